@@ -1,0 +1,81 @@
+# Two commands do everything on a fresh machine with Python 3.11 or newer, venv and make:
+#   make play     install into .venv and open the lobby
+#   make test     install into .venv and run all tests
+
+SHELL := /bin/sh
+BIN := .venv/bin
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format fuzz bench screenshots playthroughs dev replay show serve clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.play ## open the lobby (installs what it needs into .venv first)
+	@$(BIN)/tabletop
+
+test: .venv/.dev ## run all tests
+	@$(BIN)/python -m pytest
+
+check: .venv/.dev ## format, lint, types, import contracts, screenshots can be made
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+	@if [ -f tests/screenshots.py ] || [ -d tests/screenshots ]; then \
+		echo "$(BIN)/python -m tests.screenshots --check"; $(BIN)/python -m tests.screenshots --check; fi
+
+format: .venv/.dev ## bring all code into its format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+fuzz: .venv/.dev ## a million random decisions for each number of players, every invariant checked
+	@$(BIN)/python -m tests.fuzz
+
+bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
+	@$(BIN)/python -m tests.bench
+
+screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds
+	@$(BIN)/python -m tests.screenshots
+
+playthroughs: .venv/.dev ## write tests/playthroughs/*.txt anew; read the diff before committing
+	@$(BIN)/python -m tests.playthroughs
+
+dev: .venv/.dev ## the lobby with traceback on errors and Textual's developer features
+	@TEXTUAL=devtools,debug TABLETOP_TRACEBACK=1 $(BIN)/python -X dev -m tabletop_tui
+
+replay: .venv/.play ## step through a game: make replay SAVE=game.json [AT=12]
+	@test -n "$(SAVE)" || { echo "make replay: say which game, for example SAVE=game.json"; exit 2; }
+	@$(BIN)/tabletop replay "$(SAVE)" $(if $(AT),--at $(AT))
+
+show: .venv/.play ## print a position: make show SAVE=game.json
+	@test -n "$(SAVE)" || { echo "make show: say which game, for example SAVE=game.json"; exit 2; }
+	@$(BIN)/tabletop export "$(SAVE)" -o -.txt
+
+serve: .venv/.play ## tables over SSH (comes later)
+	@$(BIN)/tabletop serve
+
+clean: ## remove .venv and all caches
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
+
+.venv/.venv:
+	@test -n "$(PYTHON)" || { echo "tabletop needs Python 3.11 or newer, and none was found."; \
+		echo "Install it, or name it: make play PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) has no venv module. On Debian and Ubuntu: sudo apt install python3-venv"; exit 1; }
+	@echo "Making .venv with $$($(PYTHON) --version) ..."
+	@$(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv --clear .venv
+	@touch $@
+
+.venv/.play: pyproject.toml | .venv/.venv
+	@echo "Installing tabletop into .venv ..."
+	@$(PIP) -e .
+	@touch $@
+
+.venv/.dev: pyproject.toml | .venv/.venv
+	@echo "Installing tabletop and its development tools into .venv ..."
+	@$(PIP) -e '.[dev]'
+	@touch $@ .venv/.play

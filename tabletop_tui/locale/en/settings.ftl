@@ -1,0 +1,7 @@
+# What can be set, and what is wrong with a settings file.
+
+settings-unreadable = The settings in { $file } can't be read ({ $problem }); the usual ones are used.
+settings-broken = { $file } isn't valid TOML ({ $problem }); the usual settings are used and the file stays as it is.
+settings-wrong-choice = { $file }: "{ $setting }" must be one of { $choices }; its usual value is used.
+settings-wrong-keys = { $file }: [keys] must give each name a key in quotes; the usual keys are used.
+settings-unknown = { $file }: there is no setting "{ $setting }"; it is passed over.

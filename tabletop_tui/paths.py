@@ -1,0 +1,57 @@
+"""Where the program's files are: the XDG places, or all below one folder given by `TABLETOP_HOME`."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+HOME_VARIABLE = "TABLETOP_HOME"
+"""Environment variable that puts everything below one folder; for tests and portable installs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The program's folders. None of them needs to exist: whoever writes makes it."""
+
+    data: Path
+    """Saved games and corrected component tables: worth a backup."""
+    config: Path
+    """Settings."""
+    state: Path
+    """Reports about failures; may be deleted at any time."""
+
+    @classmethod
+    def find(cls, environ: Mapping[str, str] = os.environ) -> "Paths":
+        """The places for this user, from the environment."""
+        home = environ.get(HOME_VARIABLE, "")
+        if home:
+            return cls.below(Path(home).expanduser())
+        from platformdirs import PlatformDirs
+
+        places = PlatformDirs("tabletop", appauthor=False)
+        return cls(places.user_data_path, places.user_config_path, places.user_state_path)
+
+    @classmethod
+    def below(cls, folder: Path) -> "Paths":
+        """Everything below one folder."""
+        return cls(folder / "data", folder / "config", folder / "state")
+
+    @property
+    def saves(self) -> Path:
+        """The database of all games."""
+        return self.data / "games.sqlite3"
+
+    @property
+    def tables(self) -> Path:
+        """The player's corrected component tables, as `<game>/<table>.csv`."""
+        return self.data / "tables"
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.toml"
+
+    @property
+    def reports(self) -> Path:
+        """The folder of reports about failures of the program."""
+        return self.state / "reports"

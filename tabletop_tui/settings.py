@@ -1,0 +1,144 @@
+"""What a player may set, kept in a small TOML file that may also be edited by hand."""
+
+import contextlib
+import os
+import tempfile
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from rulesets.core.decision import Reason
+from tabletop_tui.paths import Paths
+
+LANGUAGES = ("auto", "en", "de")
+"""`auto` takes the language from the locale."""
+THEMES = ("dark", "light", "sixteen", "mono")
+COLOURS = ("auto", "true", "256", "16", "mono")
+"""How many colours the terminal gets; `auto` asks its environment."""
+
+CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {"language": LANGUAGES, "theme": THEMES, "colour": COLOURS}
+)
+"""The settings that are one of several words, and the words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The player's choices. Immutable: a change makes a new one (`change`)."""
+
+    language: str = "auto"
+    theme: str = "dark"
+    ascii: bool = False
+    """Draw with ASCII characters only."""
+    mouse: bool = True
+    motion: bool = True
+    """Whether highlights may move."""
+    colour: str = "auto"
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """The player's own keys: id of a key in `tabletop_tui.keys` -> the key to press."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a settings file held, and what was wrong with it."""
+
+    settings: Settings
+    problem: Reason | None = None
+    """A message of `settings.ftl` with its facts. What was wrong is at its default."""
+
+
+def load(paths: Paths) -> Settings:
+    """The settings; defaults where the file is missing or wrong. `read` also says what is wrong."""
+    return read(paths).settings
+
+
+def read(paths: Paths) -> Reading:
+    """The settings with what is wrong in their file. The file itself is never touched."""
+    file = str(paths.settings)
+    try:
+        data = tomllib.loads(paths.settings.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Reading(Settings())
+    except (OSError, UnicodeDecodeError) as error:
+        return Reading(Settings(), Reason("settings-unreadable", {"file": file, "problem": str(error)}))
+    except tomllib.TOMLDecodeError as error:
+        return Reading(Settings(), Reason("settings-broken", {"file": file, "problem": str(error)}))
+    return _checked(file, data)
+
+
+def save(paths: Paths, settings: Settings) -> None:
+    """Write all settings. A broken file is kept beside the new one. Raises `OSError`."""
+    target = paths.settings
+    target.parent.mkdir(parents=True, exist_ok=True)
+    reading = read(paths)
+    if reading.problem is not None and target.exists():
+        with contextlib.suppress(OSError):
+            target.replace(target.with_suffix(".toml.broken"))
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=".settings-")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(as_toml(settings))
+        Path(name).replace(target)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def change(paths: Paths, **changes: Any) -> Settings:
+    """Change some settings in the file and leave the others, whatever the command line said.
+
+    Returns what the file holds now. Raises `OSError` if it can't be written.
+    """
+    settings = replace(load(paths), **changes)
+    save(paths, settings)
+    return settings
+
+
+def as_toml(settings: Settings) -> str:
+    """The settings as the text of their file."""
+    lines = []
+    for entry in fields(settings):
+        value = getattr(settings, entry.name)
+        if isinstance(value, bool):
+            lines.append(f"{entry.name} = {str(value).lower()}")
+        elif isinstance(value, str):
+            lines.append(f"{entry.name} = {_quoted(value)}")
+    if settings.keys:
+        lines += ["", "[keys]"]
+        lines += [f"{_quoted(name)} = {_quoted(key)}" for name, key in sorted(settings.keys.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    plain = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in plain) + '"'
+
+
+def _checked(file: str, data: Mapping[str, Any]) -> Reading:
+    """Take over every value that is right; report the first that isn't."""
+    right: dict[str, Any] = {}
+    problem: Reason | None = None
+    for name, value in data.items():
+        wrong = _wrong(name, value)
+        if wrong is None:
+            right[name] = value
+        elif problem is None:
+            problem = Reason(wrong.id, {"file": file, "setting": name, **wrong.facts})
+    return Reading(Settings(**right), problem)
+
+
+def _wrong(name: str, value: Any) -> Reason | None:
+    if name in CHOICES:
+        if value not in CHOICES[name]:
+            return Reason("settings-wrong-choice", {"choices": ", ".join(CHOICES[name])})
+    elif name == "keys":
+        if not isinstance(value, dict) or not all(isinstance(key, str) for key in value.values()):
+            return Reason("settings-wrong-keys")
+    elif name not in {entry.name for entry in fields(Settings)}:
+        return Reason("settings-unknown")
+    elif not isinstance(value, bool):
+        return Reason("settings-wrong-choice", {"choices": "true, false"})
+    return None

@@ -1,0 +1,184 @@
+"""Every sentence a player reads, in English and German, from Fluent catalogues.
+
+A message's id starts with the name of its catalogue: `lobby-new-game` is in `locale/en/lobby.ftl`.
+A catalogue is read when its first message is asked for, and a message is parsed when it is used.
+Messages of plain text and `{ $variable }` are put together here; only those that need more of
+Fluent (plurals, selectors, terms) import its library, which takes 60 ms.
+"""
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de")
+"""Every language there is a catalogue for; the first is the fallback."""
+
+FOLDER = Path(__file__).parent / "locale"
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+_PLACE = re.compile(r'\{ *(?:\$([a-zA-Z][a-zA-Z0-9_-]*)|"([^"\\]*)") *\}')
+_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+_ATTRIBUTE = re.compile(r"^ +\.[a-zA-Z]", re.MULTILINE)
+
+
+def language_of(environ: Mapping[str, str] = os.environ) -> str:
+    """The language of the locale, as POSIX finds it; English if there is no catalogue for it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = environ.get(name, "")
+        if locale:
+            language = re.split(r"[_.@-]", locale.lower(), maxsplit=1)[0]
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def read_catalogue(language: str, part: str) -> dict[str, str]:
+    """The Fluent source of every entry of one catalogue by its id (terms with their hyphen).
+
+    Empty if there is no such catalogue.
+    """
+    file = FOLDER / language / f"{part}.ftl"
+    try:
+        text = _COMMENT.sub("", file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    starts = [(match.group(1), match.start()) for match in _ENTRY.finditer(text)]
+    ends = [start for _, start in starts[1:]] + [len(text)]
+    return {name: text[start:end] for (name, start), end in zip(starts, ends, strict=True)}
+
+
+class Words:
+    """The wording of one language: `words("cli-no-such-game", game="chess")`."""
+
+    def __init__(self, language: str = "auto") -> None:
+        """`language` is one of `LANGUAGES`; `auto` takes the locale's, anything unknown English."""
+        if language == "auto":
+            language = language_of()
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.problems: list[str] = []
+        """Messages that were missing or failed, for tests and the debug panel."""
+        self._parts: dict[str, dict[str, str]] = {}
+        self._ready: dict[str, Callable[[Mapping[str, Any]], str]] = {}
+        self._bundle: FluentBundle | None = None
+        self._handed_over: set[str] = set()
+
+    def __call__(self, message_id: str, /, **facts: Any) -> str:
+        """The message with its facts put in.
+
+        Facts are text and numbers; lists are joined by commas, booleans are `yes` or `no`, `None` is
+        empty. A message that is missing comes back as its id in ⟦brackets⟧.
+        """
+        ready = self._ready.get(message_id)
+        if ready is None:
+            source = self._source(message_id)
+            if source is None:
+                self.problems.append(message_id)
+                return f"⟦{message_id}⟧"
+            ready = self._ready[message_id] = self._prepare(message_id, source)
+        return ready(facts)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return self._source(message_id) is not None
+
+    def _source(self, entry: str) -> str | None:
+        return self._part(entry.lstrip("-").partition("-")[0]).get(entry)
+
+    def _part(self, part: str) -> dict[str, str]:
+        entries = self._parts.get(part)
+        if entries is None:
+            entries = self._parts[part] = read_catalogue(self.language, part)
+        return entries
+
+    # -- from source to text -----------------------------------------------------------------------
+
+    def _prepare(self, message_id: str, source: str) -> Callable[[Mapping[str, Any]], str]:
+        pieces = _plain_pieces(source)
+        if pieces is None:
+            return lambda facts: self._by_fluent(message_id, facts)
+        texts = pieces[::2]
+        names = pieces[1::2]
+        if not names:
+            whole = texts[0]
+            return lambda _: whole
+        return lambda facts: self._joined(message_id, texts, names, facts)
+
+    def _joined(self, message_id: str, texts: list[str], names: list[str], facts: Mapping[str, Any]) -> str:
+        parts = [texts[0]]
+        for name, text in zip(names, texts[1:], strict=True):
+            value = _native(facts[name]) if name in facts else None
+            if not isinstance(value, str):
+                if value is None or not -1000 < value < 1000 or isinstance(value, float):
+                    return self._by_fluent(message_id, facts)
+                value = str(value)
+            parts += (value, text)
+        return "".join(parts)
+
+    def _by_fluent(self, message_id: str, facts: Mapping[str, Any]) -> str:
+        bundle = self._bundle
+        if bundle is None:
+            from fluent.runtime import FluentBundle
+
+            bundle = self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._hand_over(bundle, message_id)
+        pattern = bundle.get_message(message_id).value
+        if pattern is None:
+            self.problems.append(message_id)
+            return f"⟦{message_id}⟧"
+        values = {name: _native(value) for name, value in facts.items()}
+        text, errors = bundle.format_pattern(pattern, values)
+        self.problems += [f"{message_id}: {error}" for error in errors]
+        return str(text)
+
+    def _hand_over(self, bundle: "FluentBundle", entry: str) -> None:
+        """Give Fluent's library an entry and all it refers to, once each."""
+        from fluent.runtime import FluentResource
+
+        source = None if entry in self._handed_over else self._source(entry)
+        if source is None:
+            return
+        self._handed_over.add(entry)
+        bundle.add_resource(FluentResource(source))
+        for reference in _REFERENCE.findall(source):
+            if not reference.isupper():
+                self._hand_over(bundle, reference)
+
+
+def _native(value: Any) -> str | int | float:
+    """A fact as something that has a place in a sentence."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return ""
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(item) for item in value)
+    return value if isinstance(value, (str, int, float)) else str(value)
+
+
+def _plain_pieces(source: str) -> list[str] | None:
+    """Text, name, text, name, text of a message without plurals and the like; `None` for all others."""
+    pattern = source.partition("=")[2]
+    if _ATTRIBUTE.search(pattern):
+        return None
+    first, _, rest = pattern.partition("\n")
+    lines = rest.rstrip().split("\n") if rest.strip() else []
+    indents = [len(line) - len(line.lstrip(" ")) for line in lines if line.strip()]
+    common = min(indents, default=0)
+    text = "\n".join([first.strip(" "), *(line[common:] if line.strip() else "" for line in lines)])
+    text = text.strip("\n").rstrip()
+    pieces: list[str] = [""]
+    end = 0
+    for match in _PLACE.finditer(text):
+        pieces[-1] += text[end : match.start()]
+        if match.group(1):
+            pieces += [match.group(1), ""]
+        else:
+            pieces[-1] += match.group(2)
+        end = match.end()
+    pieces[-1] += text[end:]
+    return None if any("{" in piece or "}" in piece for piece in pieces[::2]) else pieces
