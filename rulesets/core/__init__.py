@@ -1,0 +1,33 @@
+"""The engine every game stands on. It knows decisions, chance, events and time, but no game.
+
+`docs/engine.md` shows how to drive a game in ten lines and how to add one.
+"""
+
+from rulesets.core.chance import Rng, ScriptedRng
+from rulesets.core.decision import Decision, IllegalChoice, Option, Reason, RulesBug
+from rulesets.core.event import Event
+from rulesets.core.rules import Line, Progress, Rules, Standing, Variant, placed
+from rulesets.core.saves import BadSave
+from rulesets.core.state import GameState
+from rulesets.core.table import Answer, Table
+
+__all__ = [
+    "Answer",
+    "BadSave",
+    "Decision",
+    "Event",
+    "GameState",
+    "IllegalChoice",
+    "Line",
+    "Option",
+    "Progress",
+    "Reason",
+    "Rng",
+    "Rules",
+    "RulesBug",
+    "ScriptedRng",
+    "Standing",
+    "Table",
+    "Variant",
+    "placed",
+]

@@ -1,0 +1,85 @@
+"""Seeded chance: the only source of randomness of the rules.
+
+The whole generator is one integer that lives in the state, so copying a position copies its
+luck, and the same seed with the same answers gives the same game on every machine.
+"""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORD = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+class Rng:
+    """A splitmix64 generator; `state` is a 64-bit integer and all there is to save."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        """Start from any integer; only its lowest 64 bits count."""
+        self.state = seed & _WORD
+
+    def copy(self) -> "Rng":
+        """An independent generator that will draw the same numbers."""
+        return Rng(self.state)
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 up to, but without, `limit` (at least 1), all equally likely.
+
+        Raises `ValueError` for a limit below 1.
+        """
+        if limit < 1:
+            raise ValueError(f"nothing to draw from: {limit}")
+        ceiling = _WORD + 1 - (_WORD + 1) % limit
+        while True:
+            drawn = self._next()
+            if drawn < ceiling:
+                return drawn % limit
+
+    def roll(self, sides: int = 6) -> int:
+        """One die: 1 to `sides`."""
+        return self.below(sides) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, all equally likely. Raises `ValueError` if there is none."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Bring a list into random order, in place (Fisher-Yates, from the end)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def _next(self) -> int:
+        self.state = (self.state + _STEP) & _WORD
+        mixed = self.state
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
+        return mixed ^ (mixed >> 31)
+
+
+class ScriptedRng(Rng):
+    """Draws the numbers it was given, for tests that set the dice; then goes on as usual."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: Sequence[int], seed: int = 0) -> None:
+        """`script` holds the results of the coming calls of `below`, in order."""
+        super().__init__(seed)
+        self.script = list(script)
+
+    def copy(self) -> "ScriptedRng":
+        """An independent generator with the same numbers still to come."""
+        return ScriptedRng(self.script, self.state)
+
+    def below(self, limit: int) -> int:
+        """The next scripted number. Raises `ValueError` if it doesn't fit below `limit`."""
+        if not self.script:
+            return super().below(limit)
+        drawn = self.script.pop(0)
+        if not 0 <= drawn < limit:
+            raise ValueError(f"scripted {drawn} is not below {limit}")
+        return drawn

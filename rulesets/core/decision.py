@@ -1,0 +1,81 @@
+"""Decisions: what one seat has to choose, and from what."""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class IllegalChoice(Exception):
+    """The answer isn't on offer, or there is nothing to undo or redo. Nothing has changed."""
+
+
+class RulesBug(Exception):
+    """The rules failed. That is our mistake; the table is as it was before the answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something may not be chosen: a message id and the facts it speaks of."""
+
+    id: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Generic[T]):
+    """One thing that can be chosen. Build each once and keep it: options never change."""
+
+    key: str
+    """`noun:id`, stable for ever: saves and tests contain it."""
+    value: T
+    """What the rules want to go on with; never shown."""
+    target: str | None = None
+    """The board element it refers to, as drawings name it."""
+    blocked: Reason | None = None
+    """Why it may not be chosen now, or `None` if it may."""
+
+
+def nothing() -> Sequence[Option[Any]]:
+    """No blocked options: what most decisions list."""
+    return ()
+
+
+class Decision(Generic[T]):
+    """A seat has to choose one of several options. Awaiting it hands it to the table."""
+
+    __slots__ = ("_list_blocked", "kind", "options", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option[T]],
+        list_blocked: Callable[[], Sequence[Option[Any]]] = nothing,
+    ) -> None:
+        """`list_blocked` is called only when somebody wants to see what is blocked."""
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self._list_blocked = list_blocked
+
+    @property
+    def blocked(self) -> Sequence[Option[Any]]:
+        """What the position forbids although players may expect it, each with its reason."""
+        return self._list_blocked()
+
+    def option(self, key: str) -> Option[T]:
+        """The option on offer with this key. Raises `IllegalChoice` if there is none."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise IllegalChoice(f"{key!r} is not on offer at {self.kind}")
+
+    def __await__(self) -> Generator["Decision[T]", Option[T], Option[T]]:
+        """Hand the decision to the table and come back with the option that was chosen."""
+        return (yield self)
+
+    def __repr__(self) -> str:
+        """For failing tests: who decides what, and the keys on offer."""
+        return f"<{self.kind} of seat {self.seat}: {' '.join(o.key for o in self.options)}>"

@@ -1,0 +1,117 @@
+"""Positions to JSON and back, for saves and digests.
+
+Understands what positions are made of: dataclasses, named tuples, lists, tuples, dicts with
+string or whole-number keys, strings, numbers, booleans, `None`, and the generator of chance.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from hashlib import blake2b
+from types import NoneType, UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from rulesets.core.chance import Rng
+
+T = TypeVar("T")
+
+
+@cache
+def _saved_fields(kind: Any) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(kind) if f.metadata.get("saved", True))
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def to_json(value: Any) -> Any:
+    """A position, or a part of one, as JSON values. Raises `TypeError` for what isn't plain."""
+    kind: Any = type(value)
+    if kind is int or kind is str or kind is bool or value is None:
+        return value
+    if kind is list or isinstance(value, tuple):
+        return [to_json(item) for item in value]
+    if kind is dict:
+        return {str(key): to_json(item) for key, item in value.items()}
+    if isinstance(value, Rng):
+        return value.state
+    if is_dataclass(value):
+        names: tuple[str, ...] = _saved_fields(kind)
+        return {name: to_json(getattr(value, name)) for name in names}
+    raise TypeError(f"{kind.__name__} is nothing a position may be made of")
+
+
+def from_json(kind: Any, data: Any) -> Any:
+    """The reverse of `to_json` for a value of this type.
+
+    Raises `ValueError` with the place and what was expected there.
+    """
+    origin = get_origin(kind)
+    if origin in (Union, UnionType):
+        return _from_union(kind, data)
+    if kind is Rng:
+        return Rng(_expect(int, data))
+    if origin is list:
+        (item,) = get_args(kind)
+        return [from_json(item, each) for each in _expect(list, data)]
+    if origin is tuple:
+        return _tuple_from_json(get_args(kind), _expect(list, data))
+    if origin is dict:
+        key, item = get_args(kind)
+        pairs: dict[str, Any] = _expect(dict, data)
+        return {(int(k) if key is int else k): from_json(item, each) for k, each in pairs.items()}
+    if is_dataclass(kind):
+        return _object_from_json(kind, _expect(dict, data))
+    if isinstance(kind, type) and issubclass(kind, tuple):
+        hints = list(_hints(kind).values())
+        items = _expect(list, data)
+        if len(items) != len(hints):
+            raise ValueError(f"{kind.__name__} needs {len(hints)} values, not {len(items)}")
+        return kind(*(from_json(hint, item) for hint, item in zip(hints, items, strict=True)))
+    return _expect(kind, data)
+
+
+def _from_union(kind: Any, data: Any) -> Any:
+    choices = get_args(kind)
+    if data is None and NoneType in choices:
+        return None
+    (only,) = [choice for choice in choices if choice is not NoneType]
+    return from_json(only, data)
+
+
+def _tuple_from_json(kinds: tuple[Any, ...], data: list[Any]) -> tuple[Any, ...]:
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        return tuple(from_json(kinds[0], item) for item in data)
+    if len(kinds) != len(data):
+        raise ValueError(f"{len(kinds)} values expected, not {len(data)}")
+    return tuple(from_json(kind, item) for kind, item in zip(kinds, data, strict=True))
+
+
+def _object_from_json(kind: Any, data: Mapping[str, Any]) -> Any:
+    names = _saved_fields(kind)
+    if set(data) != set(names):
+        odd = sorted(set(data) ^ set(names))
+        raise ValueError(f"{kind.__name__}: missing or unknown: {', '.join(odd)}")
+    hints = _hints(kind)
+    values = {}
+    for name in names:
+        try:
+            values[name] = from_json(hints[name], data[name])
+        except ValueError as error:
+            raise ValueError(f"{name}: {error}") from error
+    return kind(**values)
+
+
+def _expect(kind: Any, data: Any) -> Any:
+    if not isinstance(data, kind) or (kind is int and isinstance(data, bool)):
+        raise ValueError(f"{kind.__name__} expected, not {type(data).__name__}")
+    return data
+
+
+def digest(value: Any) -> str:
+    """Sixteen hexadecimal digits that differ when two positions do. Takes JSON values."""
+    text = json.dumps(value, separators=(",", ":"), sort_keys=True)
+    return blake2b(text.encode(), digest_size=8).hexdigest()

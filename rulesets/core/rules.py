@@ -1,0 +1,124 @@
+"""What a game has to provide, and what it can be asked for."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from rulesets.core.chance import Rng
+from rulesets.core.decision import Decision, Option
+from rulesets.core.state import GameState
+
+S = TypeVar("S", bound=GameState)
+
+Phase = Callable[[S], Coroutine[Decision[Any], Any, str | None]]
+"""A stretch of the game: a coroutine that returns the next one's name, or `None` at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """Something the players may choose at set-up."""
+
+    id: str
+    choices: tuple[str, ...]
+    """Everything it may be set to, in the order to show it."""
+    default: str
+
+    def allowed(self, seats: int) -> tuple[str, ...]:
+        """The choices that make sense for so many seats: `seat:3` needs a fourth player."""
+        return tuple(c for c in self.choices if not (c.startswith("seat:") and int(c[5:]) >= seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet."""
+
+    id: str
+    points: int
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    """What the points come from, as JSON values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a seat stands: its points, line by line, and its place."""
+
+    seat: int
+    place: int
+    """From 1; seats that share a place share the number, and the next one is skipped."""
+    total: int
+    lines: tuple[Line, ...]
+    tie_break: tuple[int, ...] = ()
+    """What decides between equal totals, more being better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the game is."""
+
+    round: int
+    """From 1 to `rounds`."""
+    rounds: int
+    active: int | None
+    """The seat whose turn it is, or `None` when the game is over."""
+
+
+def placed(scored: Iterable[tuple[int, tuple[Line, ...], tuple[int, ...]]]) -> tuple[Standing, ...]:
+    """Standings in seat order from `(seat, lines, tie breakers)`; equal seats share a place."""
+    rows = [(seat, lines, ties, sum(line.points for line in lines)) for seat, lines, ties in scored]
+    worth = [(total, ties) for _, _, ties, total in rows]
+    return tuple(
+        Standing(seat, 1 + sum(other > (total, ties) for other in worth), total, lines, ties)
+        for seat, lines, ties, total in rows
+    )
+
+
+class Rules(ABC, Generic[S]):
+    """The rules of one game. Stateless: everything about a game in progress is in its state."""
+
+    id: str
+    """The game's id, as in `rulesets.GAMES`."""
+    version: str
+    """Changes whenever the same answers could lead to another game."""
+    components: str = ""
+    """A fingerprint of the component tables in use."""
+    seat_counts: range
+    variants: tuple[Variant, ...] = ()
+    first_phase: str
+    phases: Mapping[str, Phase[S]]
+    state_type: type[S]
+
+    @abstractmethod
+    def set_up(self, seats: int, rng: Rng, variants: Mapping[str, str]) -> S:
+        """The position before the first phase. Seats and variants have been checked."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """An independent copy, written out by hand: the engine makes one at every phase."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Any:
+        """A new object made of what a seat (or a spectator, `None`) may see."""
+
+    @abstractmethod
+    def standings(self, state: S) -> tuple[Standing, ...]:
+        """How the seats stand, in seat order: at any time, as if the game ended now."""
+
+    @abstractmethod
+    def faults(self, state: S) -> list[str]:
+        """Every broken invariant, in words for maintainers. Empty in every reachable position."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
+        """A copy in which all that the seat can't see is drawn anew, consistent with what it knows."""
+
+    @abstractmethod
+    def progress(self, state: S) -> Progress:
+        """Round, rounds and whose turn it is."""
+
+    def why_not(self, state: S, seat: int, target: str) -> Sequence[Option[Any]]:
+        """What could be expected of a board element but isn't possible now, each with its reason.
+
+        For what would be too much to list at the decision itself; nothing by default.
+        """
+        return ()

@@ -1,0 +1,167 @@
+"""Saved games as plain JSON documents: what they hold, and how a damaged one is told apart."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rulesets.core.decision import Reason
+from rulesets.core.rules import Rules
+
+FORMAT = 1
+"""Grows when documents change so that an older program can't read them."""
+
+KIND = "tabletop-save"
+
+
+class BadSave(Exception):
+    """A document can't be used; `reason` says why, as a message id with facts."""
+
+    def __init__(self, message_id: str, **facts: Any) -> None:
+        """`message_id` names the sentence, `facts` are what it speaks of."""
+        super().__init__(f"{message_id} {facts or ''}".strip())
+        self.reason = Reason(message_id, facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """The position at the start of the running phase."""
+
+    phase: str
+    answers: int
+    """How many answers had been given by then."""
+    state: Any
+    """The position as JSON values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A document that was read and checked for shape, not yet played."""
+
+    game: str
+    version: str
+    components: str
+    seats: int
+    seed: int
+    variants: dict[str, str]
+    answers: list[tuple[int, str, str]]
+    digests: list[str]
+    checkpoint: Checkpoint | None
+
+
+def document(
+    rules: Rules[Any],
+    *,
+    seats: int,
+    seed: int,
+    variants: Mapping[str, str],
+    answers: Sequence[tuple[int, str, str]],
+    digests: Sequence[str],
+    checkpoint: Checkpoint,
+) -> dict[str, Any]:
+    """The document for a game. Digests: one before the first answer, one after each."""
+    return {
+        "kind": KIND,
+        "format": FORMAT,
+        "game": rules.id,
+        "version": rules.version,
+        "components": rules.components,
+        "seats": seats,
+        "seed": seed,
+        "variants": dict(variants),
+        "answers": [list(answer) for answer in answers],
+        "digests": list(digests),
+        "checkpoint": {
+            "phase": checkpoint.phase,
+            "answers": checkpoint.answers,
+            "state": checkpoint.state,
+        },
+    }
+
+
+def game_of(data: Any) -> str:
+    """The id of the game a document belongs to. Raises `BadSave` if it isn't a readable document."""
+    if not isinstance(data, dict) or data.get("kind") != KIND:
+        raise BadSave("save-not-a-save")
+    if not isinstance(data.get("format"), int):
+        raise BadSave("save-damaged", place="format")
+    if data["format"] > FORMAT:
+        raise BadSave("save-newer", format=data["format"], known=FORMAT)
+    if not isinstance(data.get("game"), str):
+        raise BadSave("save-damaged", place="game")
+    game: str = data["game"]
+    return game
+
+
+def read(rules: Rules[Any], data: Any) -> Saved:
+    """A document, checked for shape. Raises `BadSave` with the place that is wrong."""
+    game = game_of(data)
+    if game != rules.id:
+        raise BadSave("save-other-game", game=game)
+    saved = Saved(
+        game=game,
+        version=_text(data, "version"),
+        components=_text(data, "components"),
+        seats=_number(data, "seats"),
+        seed=_number(data, "seed"),
+        variants=_variants(rules, data),
+        answers=_answers(data),
+        digests=_digests(data),
+        checkpoint=_checkpoint(rules, data),
+    )
+    if saved.seats not in rules.seat_counts:
+        raise BadSave("save-damaged", place="seats")
+    if saved.digests and len(saved.digests) != len(saved.answers) + 1:
+        raise BadSave("save-damaged", place="digests")
+    return saved
+
+
+def _text(data: Mapping[str, Any], name: str) -> str:
+    value = data.get(name)
+    if not isinstance(value, str):
+        raise BadSave("save-damaged", place=name)
+    return value
+
+
+def _number(data: Mapping[str, Any], name: str) -> int:
+    value = data.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadSave("save-damaged", place=name)
+    return value
+
+
+def _variants(rules: Rules[Any], data: Mapping[str, Any]) -> dict[str, str]:
+    chosen = data.get("variants")
+    known = {variant.id: variant.choices for variant in rules.variants}
+    if not isinstance(chosen, dict) or any(chosen[name] not in known.get(name, ()) for name in chosen):
+        raise BadSave("save-damaged", place="variants")
+    return chosen
+
+
+def _answers(data: Mapping[str, Any]) -> list[tuple[int, str, str]]:
+    rows = data.get("answers")
+    if not isinstance(rows, list):
+        raise BadSave("save-damaged", place="answers")
+    for number, row in enumerate(rows, start=1):
+        right = isinstance(row, list) and [type(cell) for cell in row] == [int, str, str]
+        if not right:
+            raise BadSave("save-damaged", place=f"answers {number}")
+    return [(row[0], row[1], row[2]) for row in rows]
+
+
+def _digests(data: Mapping[str, Any]) -> list[str]:
+    rows = data.get("digests")
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        raise BadSave("save-damaged", place="digests")
+    return rows
+
+
+def _checkpoint(rules: Rules[Any], data: Mapping[str, Any]) -> Checkpoint | None:
+    row = data.get("checkpoint")
+    if row is None:
+        return None
+    if not isinstance(row, dict) or row.get("phase") not in rules.phases:
+        raise BadSave("save-damaged", place="checkpoint")
+    answers = row.get("answers")
+    if not isinstance(answers, int) or not 0 <= answers <= len(data["answers"]):
+        raise BadSave("save-damaged", place="checkpoint answers")
+    return Checkpoint(row["phase"], answers, row.get("state"))

@@ -1,0 +1,59 @@
+"""The base of every game's position, and what rules may do with it: ask, tell, reveal."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from rulesets.core.chance import Rng
+from rulesets.core.decision import Decision, Option, RulesBug, nothing
+from rulesets.core.event import Event
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True, kw_only=True)
+class GameState:
+    """A whole position. Games add plain fields: ids, numbers, lists, dicts; all survives JSON."""
+
+    rng: Rng
+    told: list[Event] | None = field(default=None, compare=False, repr=False, metadata={"saved": False})
+    """Where events go; `None` while nobody listens. Belongs to the table, not to the position."""
+    news: int = field(default=0, compare=False, repr=False, metadata={"saved": False})
+    """How often new information came to light. Belongs to the table, not to the position."""
+
+    async def ask(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option[T]],
+        blocked: Callable[[], Sequence[Option[Any]]] = nothing,
+        *,
+        shown: bool = False,
+    ) -> T:
+        """Let a seat choose one of the options; the value of the chosen one comes back.
+
+        A single option is taken at once and told as `forced`, unless the specification wants the
+        player to see it happen (`shown`). Raises `RulesBug` when there is nothing to choose from.
+        """
+        if len(options) == 1 and not shown:
+            if self.told is not None:
+                self.tell("forced", seat, kind=kind, key=options[0].key)
+            return options[0].value
+        if not options:
+            raise RulesBug(f"seat {seat} has no option at {kind}")
+        return (await Decision(seat, kind, options, blocked)).value
+
+    def tell(self, kind: str, seat: int | None = None, /, **facts: Any) -> None:
+        """Say what has happened. Facts are JSON values and known to everybody."""
+        if self.told is not None:
+            self.told.append(Event(kind, seat, facts))
+
+    def tell_privately(self, kind: str, seat: int, private: Mapping[str, Any], /, **facts: Any) -> None:
+        """Say what has happened, with facts that only that seat may know. New information."""
+        self.news += 1
+        if self.told is not None:
+            self.told.append(Event(kind, seat, facts, dict(private)))
+
+    def reveal(self) -> None:
+        """Something hidden is being turned up, or chance decides: undo must not go back past it."""
+        self.news += 1

@@ -1,0 +1,403 @@
+"""A game in progress: stands at a decision, takes answers, and can go back.
+
+The rules are a table of small phases, each a coroutine over a mutable state. The state is copied
+at the start of every phase; undo, clone and recovery run only the running phase again.
+"""
+
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from rulesets.core import jsonable, saves
+from rulesets.core.chance import Rng
+from rulesets.core.decision import Decision, IllegalChoice, Option, RulesBug
+from rulesets.core.event import Event
+from rulesets.core.rules import Rules
+from rulesets.core.state import GameState
+
+S = TypeVar("S", bound=GameState)
+
+
+class Answer(NamedTuple):
+    """What a seat chose."""
+
+    seat: int
+    kind: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Checkpoint(Generic[S]):
+    """The start of a phase. Its state is never changed, so clones may share it."""
+
+    phase: str
+    answers: int
+    """How many answers had been given."""
+    told: int
+    """How many events had been told since the last of them."""
+    state: S
+
+
+class Table(Generic[S]):
+    """One game: `decision` is what it waits for, `apply` answers. See DESIGN of the engine in docs."""
+
+    __slots__ = (
+        "_checkpoints",
+        "_digests",
+        "_rootless",
+        "_run",
+        "_undone",
+        "answers",
+        "decision",
+        "listening",
+        "recovered",
+        "rules",
+        "seats",
+        "seed",
+        "state",
+        "story",
+        "undo_limit",
+        "variants",
+    )
+
+    decision: Decision[Any] | None
+    """What the table waits for, or `None` when the game is over."""
+    answers: list[Answer]
+    """Everything that was chosen, forced choices not among it."""
+    story: list[list[Event]]
+    """What was told: at set-up, then after each answer. Empty lists while nobody listens."""
+    undo_limit: int
+    """So many answers stand for good: later ones may be taken back (see `undo`)."""
+    recovered: bool
+    """The rules had changed since the save, and the position came from its checkpoint."""
+
+    def __init__(
+        self, rules: Rules[S], seats: int, seed: int, variants: Mapping[str, str], *, listen: bool
+    ) -> None:
+        """For the class's own use; tables come from `new`, `at`, `load` and `clone`."""
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.variants = dict(variants)
+        self.listening = listen
+        self.answers = []
+        self.story = [[]]
+        self.undo_limit = 0
+        self.decision = None
+        self.recovered = False
+        self._rootless = False
+        self._undone: list[Answer] = []
+        self._digests: list[str | None] = [None]
+        self._checkpoints: list[_Checkpoint[S]] = []
+        self._run: Coroutine[Decision[Any], Any, str | None] | None = None
+
+    # -- making tables -------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls, rules: Rules[S], seats: int, seed: int = 0, *, listen: bool = True, **variants: str
+    ) -> "Table[S]":
+        """A new game, standing at its first decision.
+
+        Events are kept in `story` if somebody listens. Raises `ValueError` for a number of seats,
+        a variant or a choice the game doesn't know.
+        """
+        if seats not in rules.seat_counts:
+            raise ValueError(f"{rules.id} is not for {seats} players")
+        chosen = {variant.id: variant.default for variant in rules.variants}
+        for name, choice in variants.items():
+            known = {variant.id: variant.allowed(seats) for variant in rules.variants}
+            if choice not in known.get(name, ()):
+                raise ValueError(f"{rules.id} knows no variant {name}={choice}")
+            chosen[name] = choice
+        table = cls(rules, seats, seed, chosen, listen=listen)
+        table._start(rules.set_up(seats, Rng(seed), chosen), rules.first_phase)
+        return table
+
+    @classmethod
+    def at(
+        cls, rules: Rules[S], state: S, phase: str, seats: int, *, seed: int = 0, listen: bool = True
+    ) -> "Table[S]":
+        """A table that takes up a position at the start of a phase; for tests and play-outs.
+
+        The state belongs to the table from then on.
+        """
+        table = cls(rules, seats, seed, {}, listen=listen)
+        table._rootless = True
+        table._start(state, phase)
+        return table
+
+    def clone(self, *, listen: bool = False) -> "Table[S]":
+        """An independent table at the same decision, without the story; for bots and "what if"."""
+        twin = Table(self.rules, self.seats, self.seed, self.variants, listen=listen)
+        twin.answers = self.answers[:]
+        twin.undo_limit = self.undo_limit
+        twin.recovered = self.recovered
+        twin._rootless = self._rootless
+        twin.story = [[] for _ in self.story] if listen else []
+        twin._undone = self._undone[:]
+        twin._digests = self._digests[:]
+        twin._checkpoints = self._checkpoints[:]
+        twin._rerun(len(self.answers))
+        return twin
+
+    def redealt(self, seat: int | None, rng: Rng, tries: int = 100) -> "Table[S]":
+        """A clone in which all that the seat can't see is drawn anew, and what it knows is the same.
+
+        Raises `LookupError` if no such deal is found within so many tries; that happens only when
+        something was turned up within the running phase.
+        """
+        last = self._checkpoints[-1]
+        shown = jsonable.digest(_plain(self.rules.view(self.state, seat)))
+        for _ in range(tries):
+            twin = self.clone()
+            dealt = self.rules.redeal(last.state, seat, rng)
+            twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, dealt)]
+            twin._digests = [None] * len(twin._digests)
+            try:
+                twin._rerun(len(self.answers))
+            except (IllegalChoice, RulesBug):
+                continue
+            if jsonable.digest(_plain(self.rules.view(twin.state, seat))) == shown:
+                return twin
+        raise LookupError(f"no other deal looks the same to seat {seat}")
+
+    # -- answering -----------------------------------------------------------------------------
+
+    def apply(self, key: str) -> None:
+        """Answer the decision; afterwards the table stands at the next one, or the game is over.
+
+        Raises `IllegalChoice` for a key that isn't on offer, and `RulesBug` if the rules fail; in
+        both cases the table is as it was.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the game is over")
+        option = decision.option(key)
+        answers = self.answers
+        if answers and answers[-1].seat != decision.seat:
+            limit = len(answers)
+        else:
+            limit = self.undo_limit
+        news = self.state.news
+        answers.append(Answer(decision.seat, decision.kind, key))
+        self._digests.append(None)
+        self._listen_anew()
+        try:
+            self._resume(option)
+        except Exception as error:
+            self._rerun(len(answers) - 1)
+            raise RulesBug(f"{decision.kind}, answered {key!r}: {error!r}") from error
+        if self._undone:
+            self._undone.clear()
+        self.undo_limit = len(answers) if self.state.news != news else limit
+        if len(self._checkpoints) > 1:
+            self._forget_checkpoints()
+        if self._rootless:
+            _ = self.digest  # can't be worked out later from a new game
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer may be taken back."""
+        return len(self.answers) > self.undo_limit
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an answer that was taken back may be given again."""
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take the last answer back.
+
+        Possible down to `undo_limit`: not past new information (a roll, a card turned up, anything
+        told to one seat alone), and not past another seat's answer. Raises `IllegalChoice`.
+        """
+        if not self.can_undo:
+            raise IllegalChoice("there is nothing to take back")
+        taken_back = self.answers[-1]
+        self._rerun(len(self.answers) - 1)
+        self._undone.append(taken_back)
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back last. Raises `IllegalChoice`."""
+        if not self._undone:
+            raise IllegalChoice("there is nothing to give again")
+        later = self._undone[:-1]
+        self.apply(self._undone[-1].key)
+        self._undone = later
+
+    # -- knowing the position ------------------------------------------------------------------
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hexadecimal digits for the position and what may be chosen in it."""
+        known = self._digests[-1]
+        if known is None:
+            decision = self.decision
+            asked = decision and [decision.seat, decision.kind, [o.key for o in decision.options]]
+            known = jsonable.digest([jsonable.to_json(self.state), asked])
+            self._digests[-1] = known
+        return known
+
+    @property
+    def digests(self) -> list[str]:
+        """The digest before the first answer and after each; those nobody read yet are worked out.
+
+        A table that was recovered keeps the digests its save had for the answers before.
+        """
+        if None in self._digests:
+            twin = Table.new(self.rules, self.seats, self.seed, listen=False, **self.variants)
+            for index, answer in enumerate([*self.answers, None]):
+                if self._digests[index] is None:
+                    self._digests[index] = twin.digest
+                if answer is not None:
+                    twin.apply(answer.key)
+        return [known or "" for known in self._digests]
+
+    def save(self) -> dict[str, Any]:
+        """Everything needed to go on later, as plain JSON. See `rulesets.core.saves`."""
+        last = self._checkpoints[-1]
+        return saves.document(
+            self.rules,
+            seats=self.seats,
+            seed=self.seed,
+            variants=self.variants,
+            answers=self.answers,
+            digests=self.digests,
+            checkpoint=saves.Checkpoint(last.phase, last.answers, jsonable.to_json(last.state)),
+        )
+
+    @classmethod
+    def load(cls, rules: Rules[S], data: Any, *, listen: bool = True) -> "Table[S]":
+        """The table a save was made of, at the same decision.
+
+        All answers are given again. Where the rules have changed so that this leads elsewhere, the
+        game goes on from the save's checkpoint (`recovered`). Raises `saves.BadSave`.
+        """
+        saved = saves.read(rules, data)
+        table = cls.new(rules, saved.seats, saved.seed, listen=listen, **saved.variants)
+        try:
+            for _, _, key in saved.answers:
+                table.apply(key)
+            led_elsewhere = bool(saved.digests) and table.digest != saved.digests[-1]
+        except (IllegalChoice, RulesBug):
+            led_elsewhere = True
+        return cls._recover(rules, saved, listen=listen) if led_elsewhere else table
+
+    @classmethod
+    def _recover(cls, rules: Rules[S], saved: saves.Saved, *, listen: bool) -> "Table[S]":
+        if saved.checkpoint is None:
+            raise saves.BadSave("save-rules-changed", version=saved.version)
+        start = saved.checkpoint
+        table = cls(rules, saved.seats, saved.seed, saved.variants, listen=listen)
+        table.recovered = True
+        table._rootless = True
+        table.answers = [Answer(*answer) for answer in saved.answers[: start.answers]]
+        table.story = [[] for _ in range(start.answers + 1)]
+        table.undo_limit = start.answers
+        table._digests = [*saved.digests[: start.answers + 1]]
+        try:
+            table._start(jsonable.from_json(rules.state_type, start.state), start.phase)
+            for _, _, key in saved.answers[start.answers :]:
+                table.apply(key)
+        except (IllegalChoice, RulesBug, ValueError, KeyError) as error:
+            raise saves.BadSave("save-rules-changed", version=saved.version) from error
+        return table
+
+    # -- running phases ------------------------------------------------------------------------
+
+    def _start(self, state: S, phase: str) -> None:
+        self.state = state
+        self.state.told = self.story[-1] if self.listening else None
+        self._begin(phase)
+        if self._rootless:
+            _ = self.digest
+
+    def _begin(self, phase: str | None) -> None:
+        """Run phases from their start until somebody has to decide."""
+        while phase is not None:
+            self._keep_checkpoint(phase)
+            phase = self._enter(phase)
+            if self.decision is not None:
+                return
+
+    def _enter(self, phase: str) -> str | None:
+        """Run one phase up to its first decision, or to its end: then the next one's name comes back."""
+        run = self.rules.phases[phase](self.state)
+        try:
+            self.decision = run.send(None)
+        except StopIteration as finished:
+            self.decision = None
+            self._run = None
+            following: str | None = finished.value
+            return following
+        self._run = run
+        return None
+
+    def _resume(self, option: Option[Any]) -> None:
+        """Go on with an answer until somebody has to decide."""
+        run = self._run
+        if run is None:
+            raise RulesBug("the table has lost its place in the rules")
+        try:
+            self.decision = run.send(option)
+        except StopIteration as finished:
+            self.decision = None
+            self._run = None
+            self._begin(finished.value)
+
+    def _listen_anew(self) -> None:
+        if self.listening:
+            told: list[Event] = []
+            self.story.append(told)
+            self.state.told = told
+
+    def _keep_checkpoint(self, phase: str) -> None:
+        """Remember the start of a phase, in place of one at which nobody had to decide."""
+        answers = len(self.answers)
+        checkpoints = self._checkpoints
+        if checkpoints and checkpoints[-1].answers == answers:
+            checkpoints.pop()
+        told = len(self.story[-1]) if self.listening else 0
+        checkpoints.append(_Checkpoint(phase, answers, told, self.rules.copy(self.state)))
+
+    def _forget_checkpoints(self) -> None:
+        """Drop checkpoints that no undo can reach any more."""
+        checkpoints = self._checkpoints
+        while len(checkpoints) > 1 and checkpoints[1].answers <= self.undo_limit:
+            del checkpoints[0]
+
+    def _rerun(self, answers: int) -> None:
+        """Stand where the table stood after so many answers, by running the phase again."""
+        checkpoints = self._checkpoints
+        while checkpoints[-1].answers > answers:
+            checkpoints.pop()
+        start = checkpoints[-1]
+        again = self.answers[start.answers : answers]
+        digests = self._digests[start.answers + 1 : answers + 1]
+        del self.answers[start.answers :]
+        del self._digests[start.answers + 1 :]
+        news = self.state.news if hasattr(self, "state") else 0
+        self.state = self.rules.copy(start.state)
+        if self.listening:
+            del self.story[start.answers + 1 :]
+            del self.story[-1][start.told :]
+            self.state.told = self.story[-1]
+        following = self._enter(start.phase)
+        if self.decision is None:
+            self._begin(following)
+        for answer in again:
+            if self.decision is None:
+                raise RulesBug("the same answers led to an earlier end")
+            option = self.decision.option(answer.key)
+            self.answers.append(answer)
+            self._digests.append(None)
+            self._listen_anew()
+            self._resume(option)
+        self._digests[start.answers + 1 :] = digests
+        self.state.news = news
+
+
+def _plain(view: Any) -> Any:
+    """A view as JSON values, so that two can be compared."""
+    return jsonable.to_json(view)

@@ -1,0 +1,127 @@
+"""Component tables: CSV files whose rows become frozen dataclasses, checked at load.
+
+Every column is a field of the dataclass and every field a column, so a misspelt heading is
+found. Players may lay a corrected copy of a table into a folder of their own
+(`set_override_folder`); it is checked just as strictly.
+"""
+
+import csv
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar, get_type_hints
+
+R = TypeVar("R")
+
+
+@dataclass
+class _Overrides:
+    folder: Path | None = None
+
+
+_overrides = _Overrides()
+_fingerprints: dict[str, int] = {}
+
+
+class TableError(Exception):
+    """A component table has a wrong cell: says the file, line, column and what would be right."""
+
+    def __init__(self, file: str, line: int, column: str, problem: str) -> None:
+        """`line` counts from 1, the heading included."""
+        super().__init__(f"{file}, line {line}, column {column}: {problem}")
+        self.file = file
+        self.line = line
+        self.column = column
+        self.problem = problem
+
+
+def set_override_folder(folder: Path | None) -> None:
+    """Where corrected tables may lie, as `<folder>/<game>/<table>.csv`. Set before a game is loaded."""
+    _overrides.folder = folder
+
+
+def fingerprint(package: str) -> str:
+    """Eight hexadecimal digits for the tables of a package loaded so far; differs when a cell does."""
+    return f"{_fingerprints.get(package, 0):08x}"
+
+
+def load(row_type: type[R], package: str, name: str) -> dict[str, R]:
+    """All rows of a table by their `id` (or first column), in the file's order.
+
+    `row_type` is a dataclass with fields of type `int`, `int | None` (may be empty), `bool` (yes or no, 1 or 0), `str` or
+    `tuple[str, ...]` / `tuple[int, ...]` (values separated by `|`). Raises `TableError`.
+    """
+    source, text = _read(package, name)
+    _fingerprints[package] = zlib.crc32(text.encode(), _fingerprints.get(package, 0))
+    reader = csv.reader(text.splitlines())
+    heading = next(reader, [])
+    _check_heading(row_type, source, heading)
+    hints = get_type_hints(row_type)
+    rows: dict[str, R] = {}
+    for cells in reader:
+        if not cells:
+            continue
+        line = reader.line_num
+        if len(cells) != len(heading):
+            raise TableError(source, line, heading[0], f"{len(heading)} cells expected, found {len(cells)}")
+        values = dict(_parsed(source, line, heading, cells, hints))
+        if cells[0] in rows:
+            raise TableError(source, line, heading[0], f"{cells[0]!r} occurs twice")
+        rows[cells[0]] = row_type(**values)
+    if not rows:
+        raise TableError(source, 1, heading[0], "the table has no rows")
+    return rows
+
+
+def _read(package: str, name: str) -> tuple[str, str]:
+    game = package.rpartition(".")[2]
+    if _overrides.folder is not None:
+        path = _overrides.folder / game / name
+        if path.is_file():
+            try:
+                return str(path), path.read_text(encoding="utf-8-sig")
+            except (OSError, UnicodeDecodeError) as error:
+                raise TableError(str(path), 1, "-", f"can't be read as UTF-8 text: {error}") from error
+    return f"{game}/{name}", (files(package) / name).read_text(encoding="utf-8")
+
+
+def _check_heading(row_type: type[Any], source: str, heading: list[str]) -> None:
+    wanted = {field.name for field in fields(row_type)}
+    for column in heading:
+        if column not in wanted or heading.count(column) > 1:
+            raise TableError(source, 1, column, "no such column, or it occurs twice")
+    for column in sorted(wanted - set(heading)):
+        raise TableError(source, 1, column, "this column is missing")
+
+
+def _parsed(
+    source: str, line: int, heading: list[str], cells: list[str], hints: dict[str, Any]
+) -> Iterator[tuple[str, Any]]:
+    for column, cell in zip(heading, cells, strict=True):
+        try:
+            yield column, _parse(hints[column], cell.strip())
+        except ValueError as error:
+            raise TableError(source, line, column, str(error)) from error
+
+
+def _parse(kind: Any, cell: str) -> Any:
+    if kind is str:
+        return cell
+    if kind is bool:
+        if cell not in ("0", "1", "no", "yes"):
+            raise ValueError(f"yes or no expected, not {cell!r}")
+        return cell in ("1", "yes")
+    if kind is int:
+        try:
+            return int(cell)
+        except ValueError:
+            raise ValueError(f"a whole number expected, not {cell!r}") from None
+    if kind == int | None:
+        return _parse(int, cell) if cell else None
+    if kind == tuple[str, ...]:
+        return tuple(cell.split("|")) if cell else ()
+    if kind == tuple[int, ...]:
+        return tuple(_parse(int, part) for part in cell.split("|")) if cell else ()
+    raise TypeError(f"a table can't hold {kind}")

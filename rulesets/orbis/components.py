@@ -1,0 +1,227 @@
+"""What lies in the box: landscapes, gods, temples, benefits, read from the tables beside this file.
+
+Colours are numbers 0 to 4 in the rules (always in the order yellow, green, blue, red, white) and
+words in keys, events and tables. `docs/orbis.md` says which values are reconstructed.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rulesets.core import tables
+
+PACKAGE = "rulesets.orbis"
+
+COLOURS = ("yellow", "green", "blue", "red", "white")
+"""The colours of landscapes and worshippers, in the order every list of five numbers has."""
+
+COLOUR_COUNT = len(COLOURS)
+
+WORLD_SIZE = 14
+"""Landscapes in a finished world: 5 + 4 + 3 + 2 (p. 3)."""
+
+SUPPLY_LIMIT = 10
+"""Worshippers a seat may hold when its turn ends (p. 5)."""
+
+DISPLAY_SIZE = 9
+
+TRADE_PRICE = 3
+"""Worshippers of one colour that buy one of another (p. 5)."""
+
+
+def colour(word: str) -> int:
+    """The number of a colour. Raises `ValueError` for a word that is none."""
+    return COLOURS.index(word)
+
+
+@dataclass(frozen=True, slots=True)
+class LandscapeRow:
+    """One row of landscapes.csv, as it stands there."""
+
+    id: str
+    level: int
+    colour: str
+    star: str
+    name_en: str
+    name_de: str
+    effect: str
+    cost_yellow: int
+    cost_green: int
+    cost_blue: int
+    cost_red: int
+    cost_white: int
+    cost_any: int
+    cp: int
+    gain_count: int
+    gain_colour: str
+    benefit_colour: str
+    need_count: int
+    need_colours: tuple[str, ...]
+    shrine_icons: int
+    mystic_value: int | None
+    count: int
+    provenance: str
+    provenance_note: str
+
+
+class Landscape(NamedTuple):
+    """A landscape tile, ready for use; colours as numbers."""
+
+    id: str
+    level: int
+    colour: int
+    star: str
+    effect: str
+    cost: tuple[int, ...]
+    """Worshippers per colour."""
+    cost_any: int
+    """Worshippers of any colour on top (the any symbols)."""
+    cp: int
+    gain_count: int
+    gain_colour: int | None
+    """The colour a Conversion brings, or `None` if the player picks."""
+    benefit: int | None
+    """The colour whose benefit token a Farm brings."""
+    need_count: int
+    need: frozenset[int]
+    """The colours the effect asks for; empty for a Village, which takes any."""
+    shrine_icons: int
+    mystic_value: int
+    """From 1 on white landscapes, 0 on all others."""
+
+
+def _landscape(row: LandscapeRow) -> Landscape:
+    return Landscape(
+        id=row.id,
+        level=row.level,
+        colour=colour(row.colour),
+        star=row.star,
+        effect=row.effect,
+        cost=(row.cost_yellow, row.cost_green, row.cost_blue, row.cost_red, row.cost_white),
+        cost_any=row.cost_any,
+        cp=row.cp,
+        gain_count=row.gain_count,
+        gain_colour=colour(row.gain_colour) if row.gain_colour in COLOURS else None,
+        benefit=colour(row.benefit_colour) if row.benefit_colour else None,
+        need_count=row.need_count,
+        need=frozenset(colour(word) for word in row.need_colours if word != "any"),
+        shrine_icons=row.shrine_icons,
+        mystic_value=row.mystic_value or 0,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A kind of landscape effect; one row of effects.csv."""
+
+    effect: str
+    name_en: str
+    name_de: str
+    landscape_colour: str
+    trigger: str
+    kind: str
+    can_get_not_fulfilled_marker: bool
+    counts_as_scored_for_gods: bool
+    summary: str
+    count: int
+    provenance: str
+    provenance_note: str
+
+
+@dataclass(frozen=True, slots=True)
+class God:
+    """A god tile; one row of gods.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    immediate: str
+    """What happens when it is taken: `gain_any`, `pay_any_optional` or `none`."""
+    immediate_count: int
+    passive: str
+    """`wilderness_costs_0`, or empty."""
+    cp: int
+    condition: str
+    """`always`, `if_paid`, `most_scored`, `fewest` or `has_all`."""
+    condition_on: tuple[str, ...]
+    count: int
+    provenance: str
+    provenance_note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Temple:
+    """A temple token; one row of temples.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    cp: int
+    in_2p: bool
+    in_3p: bool
+    in_4p: bool
+    count: int
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Benefit:
+    """A benefit token; one row of benefits.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    colour: str
+    granted_by: str
+    """The Farm that brings it."""
+    count: int
+    provenance: str
+    provenance_note: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What is in the game with so many players; one row of setup.csv."""
+
+    players: int
+    remove_stars: tuple[str, ...]
+    level1: int
+    level2: int
+    level3: int
+    landscapes: int
+    gods: int
+    temples: tuple[int, ...]
+    provenance: str
+    provenance_note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """How many pieces of a kind the box holds; one row of supplies.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    count: int
+    limited: bool
+    provenance: str
+
+
+LANDSCAPE_ROWS = tables.load(LandscapeRow, PACKAGE, "landscapes.csv")
+"""The landscapes as the table has them, by id."""
+
+LANDSCAPES = {row.id: _landscape(row) for row in LANDSCAPE_ROWS.values()}
+"""All 65 landscapes by id."""
+
+EFFECT_KINDS = tables.load(Effect, PACKAGE, "effects.csv")
+GODS = tables.load(God, PACKAGE, "gods.csv")
+TEMPLES = tables.load(Temple, PACKAGE, "temples.csv")
+BENEFITS = tables.load(Benefit, PACKAGE, "benefits.csv")
+SUPPLIES = tables.load(Supply, PACKAGE, "supplies.csv")
+
+SET_UPS = {row.players: row for row in tables.load(SetUp, PACKAGE, "setup.csv").values()}
+"""Set-up by number of players."""
+
+SCORED_KINDS = tuple(e.effect for e in EFFECT_KINDS.values() if e.counts_as_scored_for_gods)
+"""The effects that gods count: village, forest, irrigation, volcano."""
+
+FINGERPRINT = tables.fingerprint(PACKAGE)

@@ -1,0 +1,62 @@
+"""What a landscape costs a seat, and whether it can be paid (p. 4, specification d.3)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulesets.orbis.components import TRADE_PRICE, Landscape
+
+
+class Cost(NamedTuple):
+    """What is to be paid."""
+
+    coloured: tuple[int, ...]
+    """Worshippers by colour."""
+    any: int
+    """Worshippers of any colour on top."""
+
+
+class Shortfall(NamedTuple):
+    """What a supply lacks for a cost."""
+
+    coloured: tuple[int, ...]
+    """Missing worshippers by colour."""
+    any: int
+    """Missing worshippers of any colour, once the coloured ones are there."""
+    trades: int
+    """Trades that bring the missing colours."""
+    tradable: bool
+    """Whether trades can cover all of it."""
+
+
+def cost_of(landscape: Landscape, benefits: Sequence[int]) -> Cost:
+    """The printed cost less the colours of one's benefit tokens; any symbols stay (ruling R20)."""
+    if not benefits:
+        return Cost(landscape.cost, landscape.cost_any)
+    coloured = tuple(0 if c in benefits else n for c, n in enumerate(landscape.cost))
+    return Cost(coloured, landscape.cost_any)
+
+
+def can_pay(supply: Sequence[int], cost: Cost) -> bool:
+    """Whether the supply covers the cost as it is."""
+    left = 0
+    for held, asked in zip(supply, cost.coloured, strict=True):
+        if held < asked:
+            return False
+        left += held - asked
+    return left >= cost.any
+
+
+def can_pay_after_trades(supply: Sequence[int], cost: Cost) -> bool:
+    """Whether trades of three for one can make the supply cover the cost (A3 of d.3)."""
+    return shortfall(supply, cost).tradable
+
+
+def shortfall(supply: Sequence[int], cost: Cost) -> Shortfall:
+    """What is missing, and whether trades would help: all zero and tradable if nothing is."""
+    missing = tuple(max(0, asked - held) for held, asked in zip(supply, cost.coloured, strict=True))
+    surplus = [max(0, held - asked) for held, asked in zip(supply, cost.coloured, strict=True)]
+    trades = sum(missing)
+    spare = sum(surplus) - TRADE_PRICE * trades
+    possible = sum(each // TRADE_PRICE for each in surplus) >= trades
+    missing_any = max(0, cost.any - sum(surplus))
+    return Shortfall(missing, missing_any, trades, possible and spare >= cost.any)

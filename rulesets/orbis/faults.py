@@ -1,0 +1,131 @@
+"""The invariants of every position (specification h), and what is wrong where one is broken."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rulesets.orbis.components import EFFECT_KINDS, GODS, LANDSCAPES, SET_UPS, SUPPLY_LIMIT, WORLD_SIZE
+from rulesets.orbis.geometry import BASE_SITES, ROW_LENGTHS, SITES
+from rulesets.orbis.scoring import standings, tally, temple_points
+from rulesets.orbis.setup import landscapes_for
+from rulesets.orbis.state import Orbis, World
+from rulesets.orbis.worlds import fits_face_up, waters
+
+
+def faults(state: Orbis) -> list[str]:
+    """Every broken invariant, in words for maintainers; empty in every reachable position."""
+    found = [*_tiles(state), *_worshippers(state), *_gods(state), *_scores(state)]
+    for index, seat in enumerate(state.seats):
+        found += [f"seat {index}: {fault}" for fault in _world(seat.world)]
+        found += [f"seat {index}: {fault}" for fault in _benefits(state, index)]
+    return found
+
+
+def _tiles(state: Orbis) -> Iterator[str]:
+    """Invariants 1, 2 and 3: every tile once, full display, equal numbers of tiles."""
+    players = len(state.seats)
+    tiles = [tile for stack in state.stacks for tile in stack]
+    tiles += [tile for tile in state.display if tile is not None]
+    tiles += [laid.tile for seat in state.seats for laid in seat.world.values()]
+    if state.hand is not None:
+        tiles.append(state.hand)
+    if sorted(tiles) != landscapes_for(players):
+        yield f"the landscapes are not those of {players} players: {len(tiles)}"
+    if at_turn_start(state):
+        taken = sum(len(seat.world) for seat in state.seats)
+        left = sum(len(stack) for stack in state.stacks)
+        if None in state.display:
+            yield "the display has a gap at the start of a turn"
+        if left != WORLD_SIZE * players - taken:
+            yield f"{left} landscapes are left in the stacks after {taken} were taken"
+    for lower, upper in zip(state.stacks, state.stacks[1:], strict=False):
+        full = SET_UPS[players].level2 if upper is state.stacks[1] else SET_UPS[players].level3
+        if lower and len(upper) != full:
+            yield "a higher level was turned up before a lower one was empty"
+    for index, seat in enumerate(state.seats):
+        turns = _turns_of(state, index)
+        tiles_held = len(seat.world) + (seat.god is not None)
+        busy = index == state.active and not state.over
+        if tiles_held not in ((turns, turns + 1) if busy else (turns,)):
+            yield f"seat {index} has {tiles_held} tiles after {turns} turns"
+
+
+def _turns_of(state: Orbis, index: int) -> int:
+    players = len(state.seats)
+    rounds, begun = divmod(state.turns, players)
+    return rounds + ((index - state.start) % players < begun)
+
+
+def at_turn_start(state: Orbis) -> bool:
+    """Whether nothing of the active seat's turn has happened yet, trades aside."""
+    seat = state.seat
+    held = len(seat.world) + (seat.god is not None)
+    return state.slot is None and (state.over or held == _turns_of(state, state.active))
+
+
+def _worshippers(state: Orbis) -> Iterator[str]:
+    """Invariants 4 and 16: nothing negative, at most ten between turns."""
+    for slot, colours in enumerate(state.worshippers):
+        if min(colours) < 0:
+            yield f"slot {slot} has a negative number of worshippers: {colours}"
+        if state.display[slot] is None and any(colours):
+            yield f"worshippers lie on the empty slot {slot}"
+    for index, seat in enumerate(state.seats):
+        if min(seat.supply) < 0:
+            yield f"seat {index} holds a negative number of worshippers: {seat.supply}"
+        resting = index != state.active or at_turn_start(state)
+        if resting and sum(seat.supply) > SUPPLY_LIMIT:
+            yield f"seat {index} holds {sum(seat.supply)} worshippers"
+
+
+def _gods(state: Orbis) -> Iterator[str]:
+    """Invariant 3: gods are distinct, and exactly one is left over."""
+    taken = [seat.god for seat in state.seats if seat.god is not None]
+    if len({*taken, *state.gods}) != SET_UPS[len(state.seats)].gods or not {*taken} <= {*GODS}:
+        yield f"gods taken {taken}, left {state.gods}"
+    for index, seat in enumerate(state.seats):
+        if seat.god_marker and (seat.god is None or GODS[seat.god].condition != "if_paid"):
+            yield f"seat {index} has a marker on the god {seat.god}"
+
+
+def _world(world: World) -> Iterator[str]:
+    """Invariants 6, 7 and 8: the rules of laying hold, markers lie where they may."""
+    base = [index for index, site in enumerate(BASE_SITES) if site in world]
+    if base and base != list(range(base[0], base[0] + len(base))):
+        yield "the base row has a gap"
+    rows = Counter(SITES[site].row for site in world)
+    for row, length in ROW_LENGTHS.items():
+        if rows[row] > length:
+            yield f"row {row} has {rows[row]} landscapes"
+    for site, laid in world.items():
+        tile = LANDSCAPES[laid.tile]
+        if any(support not in world for support in SITES[site].supports):
+            yield f"{laid.tile} on {site} lacks a support"
+        elif not laid.wild and not fits_face_up(world, site, tile.colour):
+            yield f"{laid.tile} on {site} rests on no landscape of its colour"
+        elif tile.effect == "irrigation" and not laid.wild and laid.marker == waters(world, site, tile):
+            yield f"the marker of {laid.tile} on {site} is wrong"
+        if laid.marker and (laid.wild or not EFFECT_KINDS[tile.effect].can_get_not_fulfilled_marker):
+            yield f"{laid.tile} on {site} may not carry a marker"
+
+
+def _benefits(state: Orbis, index: int) -> Iterator[str]:
+    """Invariant 9: benefits are those of one's face-up Farms, none in two seats."""
+    seat = state.seats[index]
+    farms = {LANDSCAPES[laid.tile].benefit for laid in seat.world.values() if not laid.wild} - {None}
+    if farms != {*seat.benefits} or len(farms) != len(seat.benefits):
+        yield f"benefits {seat.benefits}, farms {farms}"
+    for other in state.seats[:index]:
+        if {*other.benefits} & {*seat.benefits}:
+            yield "a benefit is owned twice"
+
+
+def _scores(state: Orbis) -> Iterator[str]:
+    """Invariants 13 and 14: temples go from the highest down, scores add up and have a floor."""
+    tallies = [tally(seat.world) for seat in state.seats]
+    pious = sum(tally.shrines > 0 for tally in tallies)
+    awarded = sorted((t for t in temple_points(tallies, state.temples) if t), reverse=True)
+    if awarded != sorted(state.temples, reverse=True)[:pious]:
+        yield f"temples {awarded} were awarded to {pious} seats"
+    for standing in standings(state):
+        if standing.total < -WORLD_SIZE or standing.total != sum(line.points for line in standing.lines):
+            yield f"seat {standing.seat} has {standing.total} points"

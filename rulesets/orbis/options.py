@@ -1,0 +1,246 @@
+"""Everything that can be chosen in Orbis, each option built once (specification d.7).
+
+Functions here list what is legal in a position, or what is blocked and why; they only read.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from rulesets.core import Option, Reason
+from rulesets.orbis.components import (
+    COLOURS,
+    DISPLAY_SIZE,
+    GODS,
+    LANDSCAPES,
+    TRADE_PRICE,
+    WORLD_SIZE,
+)
+from rulesets.orbis.costs import Cost, can_pay, cost_of, shortfall
+from rulesets.orbis.geometry import SITES
+from rulesets.orbis.state import Orbis, Seat, World
+from rulesets.orbis.worlds import face_up_sites, fits_face_up, open_sites
+
+
+class TakeLandscape(NamedTuple):
+    """Take the landscape in this slot."""
+
+    slot: int
+
+
+class TakeGod(NamedTuple):
+    """Take this god."""
+
+    god: str
+
+
+class Trade(NamedTuple):
+    """Three worshippers of one colour for one of another (p. 5)."""
+
+    give: int
+    get: int
+
+
+class Settle(NamedTuple):
+    """Pay, or turn the landscape over."""
+
+    pay: bool
+
+
+class Remove(NamedTuple):
+    """Take one worshipper off the display."""
+
+    slot: int
+    colour: int
+
+
+LANDSCAPE_OPTIONS = tuple(
+    Option(f"landscape:{slot}", TakeLandscape(slot), f"slot:{slot}") for slot in range(DISPLAY_SIZE)
+)
+GOD_OPTIONS = {god: Option(f"god:{god}", TakeGod(god), f"god:{god}") for god in GODS}
+TRADE_OPTIONS = tuple(
+    tuple(
+        Option(f"trade:{COLOURS[give]}/{COLOURS[get]}", Trade(give, get), f"supply:{COLOURS[give]}")
+        for get in range(len(COLOURS))
+        if get != give
+    )
+    for give in range(len(COLOURS))
+)
+PAY_OPTIONS = tuple(Option("pay", Settle(True), f"slot:{slot}") for slot in range(DISPLAY_SIZE))
+WILDERNESS_OPTIONS = tuple(
+    Option("wilderness", Settle(False), f"slot:{slot}") for slot in range(DISPLAY_SIZE)
+)
+GIVE_OPTIONS = tuple(Option(f"give:{word}", c, f"supply:{word}") for c, word in enumerate(COLOURS))
+GAIN_OPTIONS = tuple(Option(f"gain:{word}", c, f"supply:{word}") for c, word in enumerate(COLOURS))
+SITE_OPTIONS = {site: Option(f"site:{site}", site, f"site:{site}") for site in SITES}
+REMOVE_OPTIONS = tuple(
+    tuple(Option(f"remove:{slot}/{word}", Remove(slot, c), f"slot:{slot}") for c, word in enumerate(COLOURS))
+    for slot in range(DISPLAY_SIZE)
+)
+
+
+@cache
+def sacrifice_options(target: str) -> tuple[Option[bool], ...]:
+    """Give worshippers back for the landscape or god at this target, or decline."""
+    return (Option("sacrifice", True, target), Option("decline", False, target))
+
+
+@cache
+def eruption_options(target: str) -> tuple[Option[bool], ...]:
+    """Let the Volcano at this target erupt, or decline."""
+    return (Option("erupt", True, target), Option("decline", False, target))
+
+
+# -- choose_tile -----------------------------------------------------------------------------------
+
+
+def tile_options(g: Orbis) -> list[Option[Any]]:
+    """The nine landscapes until the world is complete, the gods until one is taken, trades (p. 3)."""
+    seat = g.seat
+    options: list[Option[Any]] = []
+    if len(seat.world) < WORLD_SIZE:
+        options += LANDSCAPE_OPTIONS
+    if seat.god is None:
+        options += [GOD_OPTIONS[god] for god in g.gods]
+    return options + trades(seat.supply)
+
+
+def blocked_tiles(g: Orbis) -> list[Option[Any]]:
+    """The gods once the seat has one, the landscapes once its world is complete."""
+    seat = g.seat
+    blocked: list[Option[Any]] = []
+    if len(seat.world) >= WORLD_SIZE:
+        reason = Reason("world-complete", {"size": WORLD_SIZE})
+        blocked += [_blocked(option, reason) for option in LANDSCAPE_OPTIONS]
+    if seat.god is not None:
+        reason = Reason("has-god", {"god": seat.god})
+        blocked += [_blocked(GOD_OPTIONS[god], reason) for god in g.gods]
+    return blocked
+
+
+def trades(supply: Sequence[int]) -> list[Option[Any]]:
+    """Every trade of three of a colour for one of another (p. 5, ruling R8)."""
+    options: list[Option[Any]] = []
+    for give, held in enumerate(supply):
+        if held >= TRADE_PRICE:
+            options += TRADE_OPTIONS[give]
+    return options
+
+
+# -- settle_cost -----------------------------------------------------------------------------------
+
+
+class Payability(NamedTuple):
+    """Whether a seat could lay a landscape face up."""
+
+    cost: Cost
+    sites: int
+    """On how many sites it could lie face up."""
+    now: bool
+    """The supply covers the cost as it is."""
+    after_trades: bool
+    """The supply covers it now, or would after trades."""
+
+    @property
+    def forced(self) -> str | None:
+        """Why it becomes a wilderness unasked: `no-site` (A2), `cannot-pay` (A3), or `None`."""
+        if not self.sites:
+            return "no-site"
+        return None if self.after_trades else "cannot-pay"
+
+
+def payability(tile: str, seat: Seat, supply: Sequence[int]) -> Payability:
+    """Whether a seat holding this supply could pay for the landscape and lay it face up."""
+    landscape = LANDSCAPES[tile]
+    cost = cost_of(landscape, seat.benefits)
+    sites = len(face_up_sites(seat.world, landscape.colour))
+    now = can_pay(supply, cost)
+    return Payability(cost, sites, now, now or shortfall(supply, cost).tradable)
+
+
+def settle_options(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
+    """Pay if it can be paid and laid face up; a wilderness always; trades while they could help.
+
+    Without a legal site, or when even trades can't cover the cost, only the wilderness is left
+    (A2 and A3 of the specification's d.3, rulings R7 and R8).
+    """
+    seat = g.seat
+    able = payability(tile, seat, seat.supply)
+    wilderness: list[Option[Any]] = [WILDERNESS_OPTIONS[slot]]
+    if able.forced:
+        return wilderness
+    pay: list[Option[Any]] = [PAY_OPTIONS[slot]] if able.now else []
+    return pay + wilderness + trades(seat.supply)
+
+
+def blocked_settling(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
+    """`pay`, with what is missing for it."""
+    seat = g.seat
+    able = payability(tile, seat, seat.supply)
+    if able.sites and able.now:
+        return []
+    if not able.sites:
+        colour = COLOURS[LANDSCAPES[tile].colour]
+        return [_blocked(PAY_OPTIONS[slot], Reason("no-face-up-site", {"colour": colour}))]
+    lacking = shortfall(seat.supply, able.cost)
+    facts = {
+        "missing": {COLOURS[c]: n for c, n in enumerate(lacking.coloured) if n},
+        "missing_any": lacking.any,
+        "trades": lacking.trades,
+        "tradable": lacking.tradable,
+    }
+    return [_blocked(PAY_OPTIONS[slot], Reason("cost-not-covered", facts))]
+
+
+# -- place -----------------------------------------------------------------------------------------
+
+
+def site_options(world: World, tile: str, wild: bool) -> list[Option[str]]:
+    """The open sites for a wilderness; face up, those whose supports allow the colour (p. 3)."""
+    sites = open_sites(world) if wild else face_up_sites(world, LANDSCAPES[tile].colour)
+    return [SITE_OPTIONS[site] for site in sites]
+
+
+def blocked_sites(world: World, tile: str, wild: bool) -> list[Option[str]]:
+    """The open sites whose supports lack the colour of a face-up landscape."""
+    if wild:
+        return []
+    colour = LANDSCAPES[tile].colour
+    reason = Reason("support-lacks-colour", {"colour": COLOURS[colour]})
+    return [
+        _blocked(SITE_OPTIONS[site], reason)
+        for site in open_sites(world)
+        if not fits_face_up(world, site, colour)
+    ]
+
+
+# -- worshippers -----------------------------------------------------------------------------------
+
+
+def give_options(supply: Sequence[int]) -> list[Option[int]]:
+    """One worshipper of every colour held."""
+    return [option for option, held in zip(GIVE_OPTIONS, supply, strict=True) if held]
+
+
+def discard_options(supply: Sequence[int]) -> list[Option[Any]]:
+    """Give one back, or trade, which lowers the total by two (p. 5)."""
+    return [*give_options(supply), *trades(supply)]
+
+
+def removable(g: Orbis, need: frozenset[int]) -> int:
+    """How many worshippers of these colours lie on the display (ruling R16)."""
+    return sum(colours[c] for colours in g.worshippers for c in need)
+
+
+def remove_options(g: Orbis, need: frozenset[int]) -> list[Option[Remove]]:
+    """Each slot and colour a Volcano may take a worshipper from."""
+    return [
+        REMOVE_OPTIONS[slot][c]
+        for slot, colours in enumerate(g.worshippers)
+        for c in sorted(need)
+        if colours[c]
+    ]
+
+
+def _blocked(option: Option[Any], reason: Reason) -> Option[Any]:
+    return Option(option.key, option.value, option.target, reason)

@@ -1,0 +1,115 @@
+"""What a choice would do, worked out before it is made (specification j). Reads views only."""
+
+from dataclasses import dataclass
+
+from rulesets.orbis.components import LANDSCAPES
+from rulesets.orbis.costs import Cost, Shortfall, cost_of, shortfall
+from rulesets.orbis.geometry import SLOT_NEIGHBOURS
+from rulesets.orbis.state import Laid
+from rulesets.orbis.view import OrbisView
+from rulesets.orbis.worlds import fits_face_up, forest_count, supports_colour
+
+
+@dataclass(frozen=True, slots=True)
+class LandscapePreview:
+    """What taking the landscape in a slot would do for a seat."""
+
+    tile: str
+    creates_on: tuple[int, ...]
+    """Slots that get a worshipper of its colour."""
+    collected: tuple[int, ...]
+    """Worshippers it brings, by colour."""
+    holding: tuple[int, ...]
+    """What the seat would hold then, by colour."""
+    cost: Cost
+    """What it would cost, benefits taken off."""
+    lacking: Shortfall
+    payable: str
+    """`now`, `after-trades` or `never`."""
+    face_up_sites: tuple[str, ...]
+    fulfilling_sites: tuple[str, ...]
+    """For an Irrigation: the face-up sites on which it would be watered."""
+    wilderness_sites: int
+    forced: str | None
+    """Why it would become a wilderness unasked: `no-site`, `cannot-pay`, or `None`."""
+    eligible: int
+    """For a Volcano: worshippers it could remove, those just created included."""
+
+
+def landscape_preview(view: OrbisView, seat: int, slot: int) -> LandscapePreview | None:
+    """What taking the landscape in this slot would do; `None` while the slot is empty."""
+    tile = view.display[slot]
+    if tile is None:
+        return None
+    landscape = LANDSCAPES[tile]
+    own = view.seats[seat]
+    collected = view.worshippers[slot]
+    holding = tuple(held + more for held, more in zip(own.supply, collected, strict=True))
+    cost = cost_of(landscape, own.benefits)
+    lacking = shortfall(holding, cost)
+    fitting = tuple(s for s in own.open_sites if fits_face_up(own.world, s, landscape.colour))
+    payable = "never"
+    if lacking.tradable:
+        payable = "after-trades" if lacking.trades or lacking.any else "now"
+    return LandscapePreview(
+        tile=tile,
+        creates_on=SLOT_NEIGHBOURS[slot],
+        collected=collected,
+        holding=holding,
+        cost=cost,
+        lacking=lacking,
+        payable=payable,
+        face_up_sites=fitting,
+        fulfilling_sites=_fulfilling(view, seat, tile, fitting),
+        wilderness_sites=len(own.open_sites),
+        forced="no-site" if not fitting else "cannot-pay" if payable == "never" else None,
+        eligible=_eligible(view, slot, landscape.colour, landscape.need),
+    )
+
+
+def _fulfilling(view: OrbisView, seat: int, tile: str, sites: tuple[str, ...]) -> tuple[str, ...]:
+    landscape = LANDSCAPES[tile]
+    if landscape.effect != "irrigation":
+        return ()
+    world = view.seats[seat].world
+    return tuple(site for site in sites if supports_colour(world, site, landscape.need))
+
+
+def _eligible(view: OrbisView, slot: int, colour: int, need: frozenset[int]) -> int:
+    lying = sum(
+        colours[c] for other, colours in enumerate(view.worshippers) if other != slot for c in need
+    )
+    return lying + (len(SLOT_NEIGHBOURS[slot]) if colour in need else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class SitePreview:
+    """What laying the landscape in hand on a site would do."""
+
+    watered: bool | None
+    """For an Irrigation laid face up: whether it would score there; else `None`."""
+    forest: tuple[int, int] | None
+    """For a Forest laid face up: how many neighbours of its colours it would have, and needs."""
+    forests_helped: tuple[str, ...]
+    """Sites of the seat's Forests that would gain a neighbour."""
+
+
+def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool) -> SitePreview:
+    """What laying this landscape on this site of a seat's world would do."""
+    landscape = LANDSCAPES[tile]
+    world = view.seats[seat].world
+    after = {**world, site: Laid(tile, wild)}
+    watered = forest = None
+    if not wild and landscape.effect == "irrigation":
+        watered = supports_colour(world, site, landscape.need)
+    if not wild and landscape.effect == "forest":
+        forest = (forest_count(after, site), landscape.need_count)
+    helped = tuple(
+        other
+        for other, laid in world.items()
+        if not laid.wild
+        and LANDSCAPES[laid.tile].effect == "forest"
+        and forest_count(after, other) > forest_count(world, other)
+    )
+    return SitePreview(watered, forest, helped)
+

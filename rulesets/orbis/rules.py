@@ -1,0 +1,57 @@
+"""Orbis, as the engine sees it."""
+
+from collections.abc import Mapping
+
+from rulesets.core import Progress, Rng, Rules, Standing
+from rulesets.orbis import components, scoring
+from rulesets.orbis.components import WORLD_SIZE
+from rulesets.orbis.faults import faults
+from rulesets.orbis.setup import START, set_up
+from rulesets.orbis.state import Orbis, copy
+from rulesets.orbis.turn import turn
+from rulesets.orbis.view import OrbisView, round_of, view
+
+
+class OrbisRules(Rules[Orbis]):
+    """The rules of Orbis, for two to four players."""
+
+    id = "orbis"
+    version = "1"
+    components = components.FINGERPRINT
+    seat_counts = range(2, 5)
+    variants = (START,)
+    first_phase = "turn"
+    phases = {"turn": turn}
+    state_type = Orbis
+
+    def set_up(self, seats: int, rng: Rng, variants: Mapping[str, str]) -> Orbis:
+        """The position before the first turn."""
+        return set_up(seats, rng, variants)
+
+    def copy(self, state: Orbis) -> Orbis:
+        """An independent copy."""
+        return copy(state)
+
+    def view(self, state: Orbis, seat: int | None) -> OrbisView:
+        """What a seat may see: all but the order of the stacks."""
+        return view(state, seat)
+
+    def standings(self, state: Orbis) -> tuple[Standing, ...]:
+        """Scores as if the game ended now."""
+        return scoring.standings(state)
+
+    def faults(self, state: Orbis) -> list[str]:
+        """Broken invariants, in words."""
+        return faults(state)
+
+    def redeal(self, state: Orbis, seat: int | None, rng: Rng) -> Orbis:
+        """The stacks in another order; nothing else is hidden, from anybody."""
+        dealt = copy(state)
+        dealt.rng = Rng(rng.below(1 << 63))
+        for stack in dealt.stacks:
+            rng.shuffle(stack)
+        return dealt
+
+    def progress(self, state: Orbis) -> Progress:
+        """The round, of 15, and the active seat."""
+        return Progress(round_of(state), WORLD_SIZE + 1, None if state.over else state.active)

@@ -1,0 +1,146 @@
+"""Creation points, at any time as if the game ended now (p. 6, specification g)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulesets.core import Line, Standing, placed
+from rulesets.orbis.components import EFFECT_KINDS, GODS, LANDSCAPES, SCORED_KINDS, God
+from rulesets.orbis.state import Orbis, Seat, World
+from rulesets.orbis.worlds import forest_count
+
+WILDERNESS_POINTS = -1
+
+
+class Verdict(NamedTuple):
+    """What a landscape that lies in a world is worth."""
+
+    status: str
+    """`scores`, `failed` (marker), `open` (a Forest that still lacks neighbours), `wilderness`,
+    or `plain` (nothing to score)."""
+    points: int
+    have: int = 0
+    """A Forest's neighbours of its colours so far."""
+    need: int = 0
+
+
+def verdict(world: World, site: str) -> Verdict:
+    """What the landscape on this site is worth now (a Goddess of Idleness left aside)."""
+    laid = world[site]
+    tile = LANDSCAPES[laid.tile]
+    if laid.wild:
+        return Verdict("wilderness", WILDERNESS_POINTS)
+    if laid.marker:
+        return Verdict("failed", 0)
+    if tile.effect == "forest":
+        have = forest_count(world, site)
+        fulfilled = have >= tile.need_count
+        return Verdict(
+            "scores" if fulfilled else "open", tile.cp if fulfilled else 0, have, tile.need_count
+        )
+    return Verdict("scores" if tile.cp else "plain", tile.cp)
+
+
+class Tally(NamedTuple):
+    """What a seat's world counts for gods and temples."""
+
+    points: dict[str, int]
+    """Creation points of scored landscapes by effect."""
+    scored: dict[str, int]
+    """How many scored landscapes of each kind gods may count: village, forest, irrigation, volcano."""
+    wildernesses: int
+    shrines: int
+    """Shrine icons on face-up landscapes (ruling R22)."""
+    mystic: int
+    """The highest mystic value on a face-up white landscape, 0 without one (ruling R24)."""
+
+
+def tally(world: World) -> Tally:
+    """Count a world."""
+    points: Counter[str] = Counter()
+    scored = dict.fromkeys(SCORED_KINDS, 0)
+    wildernesses = shrines = mystic = 0
+    for site, laid in world.items():
+        judged = verdict(world, site)
+        if laid.wild:
+            wildernesses += 1
+            continue
+        tile = LANDSCAPES[laid.tile]
+        shrines += tile.shrine_icons
+        mystic = max(mystic, tile.mystic_value)
+        points[tile.effect] += judged.points
+        if judged.status == "scores" and tile.effect in scored:
+            scored[tile.effect] += 1
+    return Tally(dict(points), scored, wildernesses, shrines, mystic)
+
+
+def temple_points(tallies: Sequence[Tally], temples: Sequence[int]) -> list[int]:
+    """Each seat's temple: most shrines first, then the highest mystic value (rulings R23, R24)."""
+    pious = [seat for seat, tally in enumerate(tallies) if tally.shrines]
+    pious.sort(key=lambda seat: (-tallies[seat].shrines, -tallies[seat].mystic))
+    points = [0] * len(tallies)
+    for seat, temple in zip(pious, sorted(temples, reverse=True), strict=False):
+        points[seat] = temple
+    return points
+
+
+def god_points(seats: Sequence[Seat], tallies: Sequence[Tally], index: int) -> int:
+    """What a seat's god is worth now (p. 7, rulings R25 and R26); 0 without a god."""
+    seat = seats[index]
+    if seat.god is None:
+        return 0
+    god = GODS[seat.god]
+    return god.cp if _pleased(god, seat, tallies, index) else 0
+
+
+def _pleased(god: God, seat: Seat, tallies: Sequence[Tally], index: int) -> bool:
+    own = tallies[index]
+    if god.condition == "always":
+        return True
+    if god.condition == "if_paid":
+        return not seat.god_marker
+    if god.condition == "most_scored":
+        (kind,) = god.condition_on
+        return own.scored[kind] == max(tally.scored[kind] for tally in tallies)
+    if god.condition == "fewest":
+        return own.wildernesses == min(tally.wildernesses for tally in tallies)
+    if god.condition == "has_all":
+        return all(own.shrines if kind == "shrine" else own.scored[kind] for kind in god.condition_on)
+    raise ValueError(f"no god has the condition {god.condition!r}")
+
+
+def _lines(state: Orbis, tallies: Sequence[Tally], temples: Sequence[int], index: int) -> tuple[Line, ...]:
+    """A seat's score sheet, in the order of the specification's g."""
+    seat, own = state.seats[index], tallies[index]
+    lines = [
+        Line(effect, own.points.get(effect, 0), {"count": _count(seat.world, effect)})
+        for effect in EFFECT_KINDS
+        if _can_score(effect)
+    ]
+    idle = seat.god is not None and GODS[seat.god].passive == "wilderness_costs_0"
+    lost = 0 if idle else WILDERNESS_POINTS * own.wildernesses
+    lines.append(Line("wilderness", lost, {"count": own.wildernesses}))
+    lines.append(Line("temple", temples[index], {"shrines": own.shrines, "mystic": own.mystic}))
+    lines.append(Line("god", god_points(state.seats, tallies, index), {"god": seat.god or "none"}))
+    return tuple(lines)
+
+
+def _can_score(effect: str) -> bool:
+    return any(tile.cp and tile.effect == effect for tile in LANDSCAPES.values())
+
+
+def _count(world: World, effect: str) -> int:
+    return sum(
+        LANDSCAPES[world[site].tile].effect == effect and verdict(world, site).status == "scores"
+        for site in world
+    )
+
+
+def standings(state: Orbis) -> tuple[Standing, ...]:
+    """Every seat's score and place; equal points: more worshippers left, else shared (ruling R34)."""
+    tallies = [tally(seat.world) for seat in state.seats]
+    temples = temple_points(tallies, state.temples)
+    return placed(
+        (index, _lines(state, tallies, temples, index), (sum(seat.supply),))
+        for index, seat in enumerate(state.seats)
+    )

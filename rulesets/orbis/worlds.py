@@ -1,0 +1,70 @@
+"""Where a landscape may be laid, and what touches what (rules of laying, p. 3)."""
+
+from rulesets.orbis.components import LANDSCAPES, Landscape
+from rulesets.orbis.geometry import BASE_SITES, FIRST_SITE, ROW_LENGTHS, SITES, UPPER_SITES
+from rulesets.orbis.state import World
+
+
+def open_sites(world: World) -> list[str]:
+    """The sites on which something could be laid, whatever its colour; base first, left to right.
+
+    The base row grows at its two ends without gaps; above it a site needs both its supports.
+    Gaps in rows 2 to 4 are allowed, and a row may be begun before a lower one is full (ruling R11).
+    """
+    if not world:
+        return [FIRST_SITE]
+    base = [index for index, site in enumerate(BASE_SITES) if site in world]
+    sites = []
+    if len(base) < ROW_LENGTHS[1]:
+        sites += [BASE_SITES[base[0] - 1], BASE_SITES[base[-1] + 1]]
+    if len(base) > 1:
+        sites += [
+            site
+            for site, left, right in UPPER_SITES
+            if left in world and right in world and site not in world
+        ]
+    return sites
+
+
+def supports_colour(world: World, site: str, colours: frozenset[int]) -> bool:
+    """Whether one of the two landscapes below is of such a colour, or a wilderness (ruling R21)."""
+    for support in SITES[site].supports:
+        laid = world[support]
+        if laid.wild or LANDSCAPES[laid.tile].colour in colours:
+            return True
+    return False
+
+
+def fits_face_up(world: World, site: str, colour: int) -> bool:
+    """Whether a landscape of this colour may lie face up on an open site (third rule of laying)."""
+    supports = SITES[site].supports
+    if not supports:
+        return True
+    left, right = world[supports[0]], world[supports[1]]
+    return (
+        left.wild
+        or right.wild
+        or LANDSCAPES[left.tile].colour == colour
+        or LANDSCAPES[right.tile].colour == colour
+    )
+
+
+def face_up_sites(world: World, colour: int) -> list[str]:
+    """The open sites on which a landscape of this colour may lie face up."""
+    return [site for site in open_sites(world) if fits_face_up(world, site, colour)]
+
+
+def waters(world: World, site: str, irrigation: Landscape) -> bool:
+    """Whether an Irrigation on this site has the colour it needs below it (p. 7, ruling R13)."""
+    return supports_colour(world, site, irrigation.need)
+
+
+def forest_count(world: World, site: str) -> int:
+    """How many landscapes of the colours it asks for touch a Forest (p. 6, ruling R15)."""
+    need = LANDSCAPES[world[site].tile].need
+    count = 0
+    for neighbour in SITES[site].neighbours:
+        laid = world.get(neighbour)
+        if laid is not None and (laid.wild or LANDSCAPES[laid.tile].colour in need):
+            count += 1
+    return count
