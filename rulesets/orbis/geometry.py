@@ -58,8 +58,27 @@ SITES = {
 """Every site a world could ever use, by id, from the base up and from left to right."""
 
 BASE_SITES = tuple(site.id for site in SITES.values() if site.row == 1)
-UPPER_SITES = tuple((site.id, *site.supports) for site in SITES.values() if site.row > 1)
-"""Each site above the base with the two it rests on."""
+
+SITE_ORDER = {site: index for index, site in enumerate(SITES)}
+"""Sites from the base up and from left to right: the order in which they are offered."""
+
+
+class Step(NamedTuple):
+    """What lies beside and above a site."""
+
+    left: str | None
+    right: str | None
+    above: str | None
+    """The site that rests on this one and the one to its right."""
+
+
+def _step(site: Site) -> Step:
+    around = ((site.row, site.x - 1), (site.row, site.x + 1), (site.row + 1, site.x))
+    return Step(*(site_id(*place) if _exists(*place) else None for place in around))
+
+
+STEPS = {site.id: _step(site) for site in SITES.values()}
+"""For every site, its neighbours in the row and the site above it and the next one."""
 
 SLOT_NEIGHBOURS = tuple(
     tuple(

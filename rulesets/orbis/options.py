@@ -19,7 +19,7 @@ from rulesets.orbis.components import (
 from rulesets.orbis.costs import Cost, can_pay, cost_of, shortfall
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import Orbis, Seat, World
-from rulesets.orbis.worlds import face_up_sites, fits_face_up, open_sites
+from rulesets.orbis.worlds import face_up_sites, fits_face_up, fits_somewhere, open_sites
 
 
 class TakeLandscape(NamedTuple):
@@ -121,6 +121,8 @@ def blocked_tiles(g: Orbis) -> list[Option[Any]]:
 def trades(supply: Sequence[int]) -> list[Option[Any]]:
     """Every trade of three of a colour for one of another (p. 5, ruling R8)."""
     options: list[Option[Any]] = []
+    if max(supply) < TRADE_PRICE:
+        return options
     for give, held in enumerate(supply):
         if held >= TRADE_PRICE:
             options += TRADE_OPTIONS[give]
@@ -134,8 +136,8 @@ class Payability(NamedTuple):
     """Whether a seat could lay a landscape face up."""
 
     cost: Cost
-    sites: int
-    """On how many sites it could lie face up."""
+    fits: bool
+    """It could lie face up on some site."""
     now: bool
     """The supply covers the cost as it is."""
     after_trades: bool
@@ -144,7 +146,7 @@ class Payability(NamedTuple):
     @property
     def forced(self) -> str | None:
         """Why it becomes a wilderness unasked: `no-site` (A2), `cannot-pay` (A3), or `None`."""
-        if not self.sites:
+        if not self.fits:
             return "no-site"
         return None if self.after_trades else "cannot-pay"
 
@@ -153,9 +155,9 @@ def payability(tile: str, seat: Seat, supply: Sequence[int]) -> Payability:
     """Whether a seat holding this supply could pay for the landscape and lay it face up."""
     landscape = LANDSCAPES[tile]
     cost = cost_of(landscape, seat.benefits)
-    sites = len(face_up_sites(seat.world, landscape.colour))
+    fits = fits_somewhere(seat.world, landscape.colour)
     now = can_pay(supply, cost)
-    return Payability(cost, sites, now, now or shortfall(supply, cost).tradable)
+    return Payability(cost, fits, now, now or shortfall(supply, cost).tradable)
 
 
 def settle_options(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
@@ -177,9 +179,9 @@ def blocked_settling(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
     """`pay`, with what is missing for it."""
     seat = g.seat
     able = payability(tile, seat, seat.supply)
-    if able.sites and able.now:
+    if able.fits and able.now:
         return []
-    if not able.sites:
+    if not able.fits:
         colour = COLOURS[LANDSCAPES[tile].colour]
         return [_blocked(PAY_OPTIONS[slot], Reason("no-face-up-site", {"colour": colour}))]
     lacking = shortfall(seat.supply, able.cost)

@@ -1,8 +1,9 @@
 """Orbis, as the engine sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from rulesets.core import Progress, Rng, Rules, Standing
+from rulesets.core import Option, Progress, Rng, Rules, Standing
 from rulesets.orbis import components, scoring
 from rulesets.orbis.components import WORLD_SIZE
 from rulesets.orbis.faults import faults
@@ -10,6 +11,7 @@ from rulesets.orbis.setup import START, set_up
 from rulesets.orbis.state import Orbis, copy
 from rulesets.orbis.turn import turn
 from rulesets.orbis.view import OrbisView, round_of, view
+from rulesets.orbis.why import why_not
 
 
 class OrbisRules(Rules[Orbis]):
@@ -55,3 +57,7 @@ class OrbisRules(Rules[Orbis]):
     def progress(self, state: Orbis) -> Progress:
         """The round, of 15, and the active seat."""
         return Progress(round_of(state), WORLD_SIZE + 1, None if state.over else state.active)
+
+    def why_not(self, state: Orbis, seat: int, target: str) -> Sequence[Option[Any]]:
+        """Why this slot, god, site or colour can't be chosen now."""
+        return why_not(state, seat, target)

@@ -9,6 +9,7 @@ from typing import Any
 from rulesets.core import Option
 from rulesets.core.decision import nothing
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
+from rulesets.orbis.costs import cost_of
 from rulesets.orbis.effects import EFFECTS, GOD_EFFECTS
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.options import (
@@ -128,12 +129,14 @@ async def settle_cost(g: Orbis) -> bool:
         lambda: settle_options(g, tile, slot),
         lambda: blocked_settling(g, tile, slot),
     )
-    able = payability(tile, g.seat, g.seat.supply)
     if not choice.pay:
-        g.tell("turned_over", g.active, tile=tile, why=able.forced or "chosen")
+        if g.told is not None:
+            why = payability(tile, g.seat, g.seat.supply).forced or "chosen"
+            g.tell("turned_over", g.active, tile=tile, why=why)
         return False
-    given = give(g, able.cost.coloured)
-    for colour in await give_any(g, "pay_any", able.cost.any):
+    cost = cost_of(LANDSCAPES[tile], g.seat.benefits)
+    given = give(g, cost.coloured)
+    for colour in await give_any(g, "pay_any", cost.any):
         given[colour] += 1
     if any(given):
         g.tell("paid", g.active, worshippers=by_colour(given))

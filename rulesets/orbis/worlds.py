@@ -1,8 +1,11 @@
 """Where a landscape may be laid, and what touches what (rules of laying, p. 3)."""
 
 from rulesets.orbis.components import LANDSCAPES, Landscape
-from rulesets.orbis.geometry import BASE_SITES, FIRST_SITE, ROW_LENGTHS, SITES, UPPER_SITES
+from rulesets.orbis.geometry import BASE_SITES, FIRST_SITE, ROW_LENGTHS, SITE_ORDER, SITES, STEPS
 from rulesets.orbis.state import World
+
+
+_BASE = frozenset(BASE_SITES)
 
 
 def open_sites(world: World) -> list[str]:
@@ -13,17 +16,24 @@ def open_sites(world: World) -> list[str]:
     """
     if not world:
         return [FIRST_SITE]
-    base = [index for index, site in enumerate(BASE_SITES) if site in world]
-    sites = []
-    if len(base) < ROW_LENGTHS[1]:
-        sites += [BASE_SITES[base[0] - 1], BASE_SITES[base[-1] + 1]]
-    if len(base) > 1:
-        sites += [
-            site
-            for site, left, right in UPPER_SITES
-            if left in world and right in world and site not in world
-        ]
-    return sites
+    upper = []
+    ends: list[str] = []
+    base = 0
+    for site in world:
+        left, right, above = STEPS[site]
+        if right in world and above is not None and above not in world:
+            upper.append(above)
+        if site in _BASE:
+            base += 1
+            if left is not None and left not in world:
+                ends.append(left)
+            if right is not None and right not in world:
+                ends.append(right)
+    upper.sort(key=SITE_ORDER.__getitem__)
+    if base == ROW_LENGTHS[1]:
+        return upper
+    ends.sort(key=SITE_ORDER.__getitem__)
+    return ends + upper
 
 
 def supports_colour(world: World, site: str, colours: frozenset[int]) -> bool:
@@ -52,6 +62,14 @@ def fits_face_up(world: World, site: str, colour: int) -> bool:
 def face_up_sites(world: World, colour: int) -> list[str]:
     """The open sites on which a landscape of this colour may lie face up."""
     return [site for site in open_sites(world) if fits_face_up(world, site, colour)]
+
+
+def fits_somewhere(world: World, colour: int) -> bool:
+    """Whether a landscape of this colour could lie face up on any open site."""
+    base = ROW_LENGTHS[1]
+    if len(world) < base or sum(site in world for site in BASE_SITES) < base:
+        return True
+    return any(fits_face_up(world, site, colour) for site in open_sites(world))
 
 
 def waters(world: World, site: str, irrigation: Landscape) -> bool:
