@@ -1,0 +1,1 @@
+"""Tests, and the tools that make pictures and measure."""
