@@ -1,0 +1,173 @@
+# Die Kommandozeile: Hilfe, Ergebnisse und Beschwerden.
+
+# -- die Spiele --
+
+cli-game-orbis = Orbis
+cli-game-papyria = Papyria
+cli-game-helios = Helios
+cli-game-dice_forge = Dice Forge
+cli-game-bora_bora = Bora Bora
+
+# -- Hilfe --
+
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-options = Optionen
+cli-options-everywhere = Optionen aller Befehle
+cli-metavar-options = OPTIONEN
+cli-metavar-command = [BEFEHL]
+cli-metavar-game = SPIEL
+cli-metavar-name = NAME
+cli-metavar-number = N
+cli-metavar-choice = NAME=WERT
+cli-metavar-id = KENNUNG
+cli-metavar-source = KENNUNG|DATEI
+cli-metavar-file = DATEI
+cli-metavar-format = json|txt|svg
+cli-metavar-word = WORT
+cli-metavar-anything = …
+cli-metavar-shell = bash|zsh|fish
+
+cli-help = Ein Abend mit Brettspielen an einer Tastatur, für zwei bis vier Leute. Ohne Befehl öffnet sich das Vorzimmer.
+cli-epilog = Wo alles liegt: tabletop where. Wie ein Befehl funktioniert: tabletop BEFEHL --help.
+
+cli-option-help = Diese Hilfe zeigen.
+cli-option-version = Die Fassung zeigen.
+cli-option-lang = Sprache; sonst die der Umgebung.
+cli-option-theme = Farben für diesen Aufruf.
+cli-option-ascii = Nur mit ASCII-Zeichen zeichnen.
+cli-option-no-mouse = Die Maus dem Terminal überlassen.
+cli-option-no-motion = Nichts bewegt sich oder blinkt.
+cli-option-player = Eine Person, in der Reihenfolge der Plätze; einmal für jede.
+cli-option-seed = Die Zahl, aus der aller Zufall kommt; dieselbe Zahl ist dieselbe Partie.
+cli-option-set = Eine Variante des Spiels wählen.
+cli-option-plain = Textzeilen statt eines ganzen Bildschirms; geht durch eine Pipe und mit Vorleseprogramm.
+cli-option-at = Nach so vielen Antworten beginnen.
+cli-option-output = Die Datei; ihre Endung sagt, was sie wird: .json (ein Spielstand), .txt (Spielpläne und Verlauf) oder .svg (ein Bild).
+cli-option-format = Was geschrieben wird, wie auch immer die Datei heißt.
+cli-option-players = Wie viele mitspielen; sonst so wenige, wie das Spiel erlaubt.
+cli-option-games = Wie viele Partien, mit aufeinander folgenden Startzahlen.
+cli-option-show = Auch die letzten Spielpläne und den Wertungsbogen der letzten Partie ausgeben.
+
+cli-play-short = Eine Partie beginnen.
+cli-play-help = Eine Partie beginnen. Ohne -p fragt der Aufbau, wer mitspielt; mit --plain und ohne -p sitzen zwei am Tisch.
+cli-resume-short = Eine Partie fortsetzen.
+cli-resume-help = Eine Partie fortsetzen: die mit dieser Kennung, oder die zuletzt gespielte.
+cli-games-short = Die gespeicherten Partien auflisten.
+cli-games-help = Die gespeicherten Partien auflisten, mit dem, wer am Zug ist, und wann sie zuletzt gespielt wurden.
+cli-replay-short = Eine Partie Schritt für Schritt ansehen.
+cli-replay-help = Eine Partie Schritt für Schritt ansehen, nach ihrer Kennung oder aus einer Datei.
+cli-export-short = Eine Partie in eine Datei schreiben.
+cli-export-help = Eine Partie in eine Datei schreiben, oder auf die Standardausgabe, wenn keine genannt ist.
+cli-import-short = Eine Partie aus einer Datei aufnehmen.
+cli-import-help = Eine Partie aus einer Datei, die export geschrieben hat, zu den gespeicherten nehmen.
+cli-verify-short = Prüfen, ob sich eine Datei genau nachspielen lässt.
+cli-verify-help = Die Antworten einer Datei noch einmal spielen und die Stellung nach jeder vergleichen.
+cli-auto-short = Partien von selbst laufen lassen.
+cli-auto-help = Partien nach dem Zufall von selbst laufen lassen, ohne Bildschirm, und eine Tabelle der Ergebnisse ausgeben.
+cli-rules-short = Die Regeln in Kürze.
+cli-rules-help = Die Regeln eines Spiels in Kürze ausgeben; mit Wörtern nur, was von allen handelt.
+cli-serve-short = Tische über SSH (kommt später).
+cli-serve-help = Tische über SSH. Sie kommen in einer späteren Fassung.
+cli-doctor-short = Prüfen, ob alles ist, wie es sein soll.
+cli-doctor-help = Das Terminal, die Dateien, die Materialtabellen und die Bibliotheken prüfen.
+cli-where-short = Wo die Dateien liegen.
+cli-where-help = Ausgeben, wo Partien, Einstellungen, berichtigte Materialtabellen und Berichte liegen.
+cli-completion-short = Vervollständigung für bash, zsh oder fish.
+cli-completion-help = Das Skript ausgeben, das Befehle, Spiele und Partien vervollständigt. Für bash in ~/.bashrc: eval "$(tabletop completion bash)". Für fish: tabletop completion fish > ~/.config/fish/completions/tabletop.fish
+
+# -- Beschwerden --
+
+cli-no-terminal = Ein ganzer Bildschirm braucht ein Terminal, und hier ist keines. Textzeilen gehen überall: { $instead }
+cli-dumb-terminal = Dieses Terminal (TERM=dumb) kann keinen ganzen Bildschirm zeigen. Textzeilen gehen überall: { $instead }
+cli-no-such-command = Den Befehl »{ $command }« gibt es nicht. Alle Befehle: tabletop --help
+cli-no-such-command-near = Den Befehl »{ $command }« gibt es nicht. War »{ $near }« gemeint?
+cli-no-such-option = { $command } hat keine Option { $option }. Alle Optionen: { $command } --help
+cli-option-value = Die Option { $option } wurde falsch angegeben. So geht es: { $command } --help
+cli-missing = { $name } fehlt. So geht es: { $command } --help
+cli-wrong-usage = So ist der Befehl nicht zu verstehen. So geht es: { $command } --help
+cli-extra-argument = »{ $argument }« ist ein Wort zu viel. So geht es: { $command } --help
+cli-no-such-game = Das Spiel »{ $game }« gibt es nicht. Spielbar sind: { $games }
+cli-game-not-built = { $game } kommt in einer späteren Fassung. Jetzt schon spielbar: { $games }
+cli-not-one-of = --{ $what } kann nicht »{ $value }« sein, nur eines von { $choices }.
+cli-not-a-number = { $what } braucht eine ganze Zahl ab { $least }, nicht »{ $value }«.
+cli-not-a-choice = --set braucht NAME=WERT, nicht »{ $value }«.
+cli-no-such-variant = { $game } hat keine Variante »{ $key }«. Es gibt: { $known }
+cli-no-such-choice = »{ $key }« kann nicht »{ $value }« sein, nur eines von { $known }.
+cli-wrong-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+cli-name-twice = Zwei heißen { $name }; bitte jeder Person einen eigenen Namen geben.
+cli-name-empty = Ein Name ist leer; richtig ist -p NAME.
+cli-bots-later = Computergegner (»{ $name }«) kommen in einer späteren Fassung; bis dahin sitzen nur Menschen am Tisch.
+cli-serve-later = Tische über SSH kommen in einer späteren Fassung. Bis dahin spielen alle an einer Tastatur: tabletop play orbis
+cli-no-such-save = Weder eine gespeicherte Partie noch eine Datei heißt »{ $source }«. Die gespeicherten Partien: tabletop games
+cli-no-saves = Es gibt keine Partie, die weitergehen könnte. Eine beginnen: tabletop play orbis
+cli-wrong-ending = Was in »{ $file }« stehen soll, ist nicht zu erkennen; der Name muss auf .json, .txt oder .svg enden, oder --format dazukommen.
+cli-is-folder = »{ $file }« ist ein Ordner; bitte eine Datei nennen.
+cli-at-too-far = Die Partie hat nur { $answers } Antworten; --at kann nicht { $at } sein.
+cli-rules-nothing-found = Die Regeln in Kürze sagen nichts über »{ $word }«.
+
+# -- Ergebnisse --
+
+cli-where-saves = Gespeicherte Partien
+cli-where-settings = Einstellungen
+cli-where-tables = Berichtigte Materialtabellen
+cli-where-reports = Berichte über Fehler
+
+cli-auto-progress = Es wird gespielt
+cli-auto-seat = Platz { $number }
+cli-auto-seed = Startzahl
+cli-auto-decisions = Entscheidungen
+cli-auto-winner = Gewonnen hat
+cli-auto-average = Durchschnitt
+cli-auto-best = Bestes
+cli-auto-wins = Siege
+cli-auto-bug = In der Partie mit der Startzahl { $seed } haben die Regeln versagt ({ $problem }). Sie ist aufgehoben: tabletop replay { $file }
+
+cli-games-id = Kennung
+cli-games-game = Spiel
+cli-games-players = Personen
+cli-games-turn = Am Zug
+cli-games-played = Zuletzt gespielt
+cli-games-over = beendet
+cli-games-none = Noch keine gespeicherten Partien. Eine beginnen: tabletop play orbis
+
+cli-exported = Geschrieben: { $file }
+cli-imported = Aufgenommen als { $id }. Weiter geht es mit: tabletop resume { $id }
+cli-verified = { $file }: { $answers ->
+    [one] 1 Antwort
+   *[other] { $answers } Antworten
+} von { $game }, jede Stellung wie aufgezeichnet; { $over ->
+    [yes] die Partie ist beendet.
+   *[no] die Partie läuft noch.
+}
+cli-verify-recovered = { $file }: Die Regeln haben sich seither geändert. Ab Antwort { $answer } ist die Stellung eine andere; die Partie kann von ihrem Zwischenstand aus weitergehen.
+cli-verify-differs = { $file }: Ab Antwort { $answer } ist die Stellung eine andere und lässt sich nicht wiederherstellen.
+
+cli-doctor-good = Alles in Ordnung.
+cli-doctor-bad = { $count ->
+    [one] Eine Sache ist zu richten; sie ist mit !! bezeichnet.
+   *[other] { $count } Sachen sind zu richten; sie sind mit !! bezeichnet.
+}
+cli-doctor-libraries = Bibliotheken
+cli-doctor-terminal = Terminal
+cli-doctor-no-terminal = keines; ganze Bildschirme brauchen eines, --plain und die anderen Befehle nicht
+cli-doctor-dumb = TERM ist { $term }: kein ganzer Bildschirm; TERM setzen (etwa auf xterm-256color) oder --plain verwenden
+cli-doctor-window = Fenster
+cli-doctor-size = { $size }
+cli-doctor-too-small = { $size }; ganze Bildschirme brauchen mindestens 80x24
+cli-doctor-colours = Farben
+cli-doctor-colours-asked = { $colours }, wie eingestellt
+cli-doctor-colours-true = 16 Millionen
+cli-doctor-colours-256 = 256
+cli-doctor-colours-16 = 16
+cli-doctor-characters = Zeichen
+cli-doctor-not-utf8 = { $coding }; eine UTF-8-Umgebung einstellen (etwa LANG=C.UTF-8) oder --ascii verwenden
+cli-doctor-language = Sprache
+cli-doctor-language-is = { $language } (die Umgebung sagt { $locale })
+cli-doctor-not-writable = { $folder } ist nicht beschreibbar; Partien lassen sich nicht speichern
+cli-doctor-saves = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+} in { $file }
+cli-doctor-game = Regeln von { $game }
+cli-doctor-rules = Fassung { $version }, die Materialtabellen stimmen

@@ -1,0 +1,15 @@
+# What can go wrong with files, saves and the program itself. One line each, with what to do.
+
+errors-table = { $file }, line { $line }, column { $column }: { $problem }. Correct the cell, or remove the file to play with the usual table.
+errors-file = { $file }: { $problem }.
+errors-system = The system refused: { $problem }.
+errors-bug = Something went wrong inside tabletop, and that is our mistake. Saved games are safe. What happened is in { $file }
+errors-bug-unreported = Something went wrong inside tabletop, and no report could be written: { $error }
+
+errors-not-json = { $file } is not a saved game: it isn't JSON from line { $line } on.
+errors-not-text = { $file } is not a saved game: it isn't text.
+errors-save-not-a-save = This is not a saved game of tabletop.
+errors-save-damaged = The saved game is damaged ({ $place }). The file has been left as it is.
+errors-save-newer = The saved game comes from a newer version (format { $format }, this one knows up to { $known }). Update tabletop to open it.
+errors-save-other-game = The saved game belongs to another game ({ $game }).
+errors-save-rules-changed = The saved game was played with other rules (version { $version }) and can't go on with these.

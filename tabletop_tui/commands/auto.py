@@ -1,0 +1,135 @@
+"""`tabletop auto GAME`: games that play themselves, without a screen."""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+from rulesets.core import RulesBug, Standing, Table
+from rulesets.core.rules import Rules
+from tabletop_tui.bots.chance import RandomChooser
+from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.layout import columns
+from tabletop_tui.commands.rulebook import any_seed, check_seats, rules_of
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game ended."""
+
+    seed: int
+    decisions: int
+    standings: tuple[Standing, ...]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in the first place."""
+        return [standing.seat for standing in self.standings if standing.place == 1]
+
+
+def run(
+    invocation: Invocation, game: str, players: int | None, seed: int | None, games: int, show: bool
+) -> int | None:
+    """Play `games` games from `seed` up, print their results, and with `show` the end of the last."""
+    rules = rules_of(invocation.paths, game)
+    seats = min(rules.seat_counts) if players is None else players
+    check_seats(rules, seats)
+    first = any_seed(seed)
+    results: list[Result] = []
+    table: Table[Any] | None = None
+    with Progress(invocation, games) as progress:
+        for number in range(games):
+            table = played(invocation, rules, seats, first + number)
+            results.append(Result(first + number, len(table.answers), rules.standings(table.state)))
+            progress.step()
+    if show and table is not None:
+        from tabletop_tui.commands.ending import ending
+
+        for line in ending(invocation.words, table):
+            invocation.say(line)
+        invocation.say()
+    for line in results_table(invocation, results):
+        invocation.say(line)
+    return 0
+
+
+def played(invocation: Invocation, rules: Rules[Any], seats: int, seed: int) -> Table[Any]:
+    """One whole game, chosen by chance from its seed.
+
+    A bug in the rules leaves a save that `tabletop replay` can show, and a `Complaint`.
+    """
+    table: Table[Any] = Table.new(rules, seats, seed, listen=False)
+    chooser = RandomChooser(seed)
+    try:
+        while table.decision is not None:
+            table.apply(chooser.choose(table.decision))
+    except RulesBug as bug:
+        folder = invocation.paths.reports
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{rules.id}-{seats}-{seed}.json"
+        file.write_text(json.dumps(table.save()), encoding="utf-8")
+        raise Complaint("cli-auto-bug", code=1, seed=seed, problem=str(bug), file=str(file)) from bug
+    return table
+
+
+def results_table(invocation: Invocation, results: list[Result]) -> list[str]:
+    """A row for each game, and for several games the seats' average, best and wins."""
+    words = invocation.words
+    seats = len(results[0].standings)
+    names = [words("cli-auto-seat", number=seat + 1) for seat in range(seats)]
+    rows = [[words("cli-auto-seed"), words("cli-auto-decisions"), *names, words("cli-auto-winner")]]
+    for result in results:
+        totals = [str(standing.total) for standing in result.standings]
+        winners = ", ".join(names[seat] for seat in result.winners)
+        rows.append([str(result.seed), str(result.decisions), *totals, winners])
+    if len(results) > 1:
+        rows += _summary(invocation, results)
+    return columns(rows, right=range(seats + 2))
+
+
+def _summary(invocation: Invocation, results: list[Result]) -> list[list[str]]:
+    words = invocation.words
+    seats = range(len(results[0].standings))
+    totals = [[result.standings[seat].total for result in results] for seat in seats]
+    average: Callable[[list[int]], str] = lambda points: f"{sum(points) / len(points):.1f}"  # noqa: E731
+    wins = [sum(seat in result.winners for result in results) for seat in seats]
+    decisions = average([result.decisions for result in results])
+    return [
+        [words("cli-auto-average"), decisions, *(average(points) for points in totals)],
+        [words("cli-auto-best"), "", *(str(max(points)) for points in totals)],
+        [words("cli-auto-wins"), "", *(str(won) for won in wins)],
+    ]
+
+
+class Progress:
+    """A progress bar on standard error, if that is a terminal and there is something to wait for."""
+
+    def __init__(self, invocation: Invocation, length: int) -> None:
+        self._length = length
+        self._done = 0
+        self._shown = length > 1 and sys.stderr.isatty()
+        self._label = invocation.words("cli-auto-progress")
+        self._marks = ("#", "-") if invocation.settings.ascii else ("━", "─")
+
+    def __enter__(self) -> Self:
+        self._draw()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+    def step(self) -> None:
+        """One more is done."""
+        self._done += 1
+        if self._done * 40 // self._length != (self._done - 1) * 40 // self._length:
+            self._draw()
+
+    def _draw(self) -> None:
+        if self._shown:
+            full = self._done * 40 // self._length
+            bar = self._marks[0] * full + self._marks[1] * (40 - full)
+            sys.stderr.write(f"\r{self._label} {bar} {self._done}/{self._length}")
+            sys.stderr.flush()

@@ -1,0 +1,151 @@
+"""`tabletop doctor`: whether everything is as the program needs it, and what to do where it isn't."""
+
+import locale
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rulesets import BUILT
+from rulesets.core.tables import TableError
+from tabletop_tui import __version__
+from tabletop_tui import settings as settings_file
+from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.commands.layout import columns
+from tabletop_tui.commands.rulebook import game_name, overridden, rules_of
+from tabletop_tui.words import language_of
+
+GOOD, NOTE, BAD = "ok", "--", "!!"
+
+
+class Finding(NamedTuple):
+    """One thing that was looked at."""
+
+    mark: str
+    what: str
+    found: str
+
+
+def run(invocation: Invocation) -> int:
+    """Print every finding; exit code 1 if something must be mended."""
+    findings = [finding for look in LOOKS for finding in look(invocation)]
+    for line in columns([(f.mark, f.what, f.found) for f in findings]):
+        invocation.say(line)
+    bad = sum(finding.mark == BAD for finding in findings)
+    invocation.say()
+    invocation.say(invocation.words("cli-doctor-bad" if bad else "cli-doctor-good", count=bad))
+    return 1 if bad else 0
+
+
+def _versions(invocation: Invocation) -> list[Finding]:
+    from importlib.metadata import version
+
+    words = invocation.words
+    libraries = ", ".join(f"{name} {version(name)}" for name in ("textual", "rich", "click"))
+    return [
+        Finding(GOOD, "tabletop", __version__),
+        Finding(GOOD, "Python", f"{platform.python_version()}, {platform.system()}"),
+        Finding(GOOD, words("cli-doctor-libraries"), libraries),
+    ]
+
+
+def _terminal(invocation: Invocation) -> list[Finding]:
+    words = invocation.words
+    size = shutil.get_terminal_size()
+    term = os.environ.get("TERM", "")
+    findings = []
+    if not sys.stdout.isatty():
+        findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-terminal")))
+    elif term in ("", "dumb"):
+        findings.append(
+            Finding(BAD, words("cli-doctor-terminal"), words("cli-doctor-dumb", term=term or "-"))
+        )
+    else:
+        findings.append(Finding(GOOD, words("cli-doctor-terminal"), term))
+        fits = size.columns >= 80 and size.lines >= 24
+        text = words(
+            "cli-doctor-size" if fits else "cli-doctor-too-small", size=f"{size.columns}x{size.lines}"
+        )
+        findings.append(Finding(GOOD if fits else BAD, words("cli-doctor-window"), text))
+    findings.append(Finding(GOOD, words("cli-doctor-colours"), _colours(invocation)))
+    return findings
+
+
+def _colours(invocation: Invocation) -> str:
+    words, asked = invocation.words, invocation.settings.colour
+    if asked != "auto":
+        return words("cli-doctor-colours-asked", colours=asked)
+    if os.environ.get("COLORTERM", "").lower() in ("truecolor", "24bit"):
+        return words("cli-doctor-colours-true")
+    if "256" in os.environ.get("TERM", ""):
+        return words("cli-doctor-colours-256")
+    return words("cli-doctor-colours-16")
+
+
+def _language(invocation: Invocation) -> list[Finding]:
+    words = invocation.words
+    coding = (sys.stdout.encoding or locale.getpreferredencoding()).lower().replace("-", "")
+    if coding == "utf8":
+        characters = Finding(GOOD, words("cli-doctor-characters"), "UTF-8")
+    elif invocation.settings.ascii:
+        characters = Finding(GOOD, words("cli-doctor-characters"), "ASCII")
+    else:
+        characters = Finding(BAD, words("cli-doctor-characters"), words("cli-doctor-not-utf8", coding=coding))
+    language = words("cli-doctor-language-is", language=words.language, locale=language_of())
+    return [characters, Finding(GOOD, words("cli-doctor-language"), language)]
+
+
+def _files(invocation: Invocation) -> list[Finding]:
+    words, paths = invocation.words, invocation.paths
+    problem = settings_file.read(paths).problem
+    if problem is None:
+        settings = Finding(GOOD, words("cli-where-settings"), str(paths.settings))
+    else:
+        settings = Finding(BAD, words("cli-where-settings"), words(problem.id, **problem.facts))
+    return [settings, _saves(invocation)]
+
+
+def _saves(invocation: Invocation) -> Finding:
+    from tabletop_tui.commands.guard import explain
+    from tabletop_tui.commands.saved import saved_games
+
+    words, paths = invocation.words, invocation.paths
+    what = words("cli-where-saves")
+    folder = paths.data
+    while not folder.exists():
+        folder = folder.parent
+    if not os.access(folder, os.W_OK):
+        return Finding(BAD, what, words("cli-doctor-not-writable", folder=str(folder)))
+    try:
+        count = len(saved_games(paths))
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is a finding
+        return Finding(BAD, what, explain(error, invocation, invocation.arguments)[1])
+    return Finding(GOOD, what, words("cli-doctor-saves", count=count, file=str(paths.saves)))
+
+
+def _tables(invocation: Invocation) -> list[Finding]:
+    words = invocation.words
+    findings = []
+    for game in BUILT:
+        what = words("cli-doctor-game", game=game_name(words, game))
+        try:
+            rules = rules_of(invocation.paths, game)
+        except TableError as error:
+            findings.append(Finding(BAD, what, str(error)))
+        else:
+            findings.append(Finding(GOOD, what, words("cli-doctor-rules", version=rules.version)))
+    corrected = overridden(invocation)
+    if corrected:
+        findings.append(Finding(NOTE, words("cli-where-tables"), ", ".join(corrected)))
+    return findings
+
+
+LOOKS: tuple[Callable[[Invocation], list[Finding]], ...] = (
+    _versions,
+    _terminal,
+    _language,
+    _files,
+    _tables,
+)

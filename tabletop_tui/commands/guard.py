@@ -1,0 +1,137 @@
+"""The guard around every command: errors become one line, and no traceback reaches a player."""
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from rulesets.core.decision import Reason
+from rulesets.core.tables import TableError
+from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.rulebook import game_name
+from tabletop_tui.words import Words
+
+INTERRUPTED = 130
+TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
+"""Environment variable for maintainers: let unexpected errors through."""
+
+
+def guarded(arguments: list[str]) -> int:
+    """Run a command line; every way it can end becomes an exit code."""
+    if os.environ.get("NO_COLOR") == "":
+        del os.environ["NO_COLOR"]  # libraries disagree about an empty one; the convention says it is not set
+    invocation: Invocation | None = None
+    try:
+        invocation = Invocation.begin(arguments)
+        code = _run(invocation)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return 1
+    except Exception as error:
+        if os.environ.get(TRACEBACK_VARIABLE):
+            raise
+        code, sentence = explain(error, invocation, arguments)
+        _complain(sentence)
+    return code
+
+
+def _run(invocation: Invocation) -> int:
+    import click
+
+    from tabletop_tui.commands.tree import build
+
+    try:
+        result = build(invocation).main(invocation.arguments, "tabletop", standalone_mode=False)
+    except click.Abort:
+        return INTERRUPTED
+    return result if isinstance(result, int) else 0
+
+
+def explain(error: Exception, invocation: Invocation | None, arguments: list[str]) -> tuple[int, str]:
+    """The exit code and the sentence for an error, expected or not."""
+    words = Words() if invocation is None else invocation.words
+    if isinstance(error, Complaint):
+        return error.code, words(error.message_id, **_named(words, error.facts))
+    for known, put in _EXPECTED.items():
+        if isinstance(error, known):
+            return 1, put(words, error)
+    reason = getattr(error, "reason", None)
+    if isinstance(reason, Reason):
+        return 1, sentence_of(words, reason)
+    if type(error).__module__.startswith("click."):
+        return 2, _usage_sentence(words, error)
+    return 1, _reported(words, error, invocation, arguments)
+
+
+def _named(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
+    """The facts, with the game called by its name."""
+    return {**facts, "game": game_name(words, facts["game"])} if "game" in facts else facts
+
+
+def sentence_of(words: Words, reason: Reason) -> str:
+    """Why a save, a store or a session refuses something."""
+    message_id = f"errors-{reason.id}"
+    return words(message_id if words.has(message_id) else reason.id, **reason.facts)
+
+
+def _table_sentence(words: Words, error: Any) -> str:
+    return words("errors-table", file=error.file, line=error.line, column=error.column, problem=error.problem)
+
+
+def _system_sentence(words: Words, error: Any) -> str:
+    problem = error.strerror or str(error)
+    if error.filename is None:
+        return words("errors-system", problem=problem)
+    return words("errors-file", file=str(error.filename), problem=problem)
+
+
+_EXPECTED: dict[type[Exception], Callable[[Words, Any], str]] = {
+    TableError: _table_sentence,
+    OSError: _system_sentence,
+}
+
+
+def _usage_sentence(words: Words, error: Any) -> str:
+    """A wrong command line that click found."""
+    from click import exceptions
+
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "tabletop"
+    if isinstance(error, exceptions.NoSuchOption):
+        return words("cli-no-such-option", option=error.option_name, command=command)
+    if isinstance(error, exceptions.MissingParameter):
+        param = error.param
+        name = "" if param is None else (param.metavar or param.name or "").upper()
+        return words("cli-missing", name=name, command=command)
+    if isinstance(error, exceptions.BadOptionUsage):
+        return words("cli-option-value", option=error.option_name, command=command)
+    return words("cli-wrong-usage", command=command)
+
+
+def _reported(words: Words, error: Exception, invocation: Invocation | None, arguments: list[str]) -> str:
+    from tabletop_tui.commands.report import write_report
+
+    try:
+        file = write_report(error, None if invocation is None else invocation.paths, arguments)
+    except OSError:
+        return words("errors-bug-unreported", error=f"{type(error).__name__}: {error}")
+    return words("errors-bug", file=str(file))
+
+
+def _complain(sentence: str) -> None:
+    try:
+        sys.stdout.flush()
+        sys.stderr.write(f"tabletop: {' '.join(sentence.split())}\n")
+        sys.stderr.flush()
+    except BrokenPipeError:
+        _drop_output()
+
+
+def _drop_output() -> None:
+    """Nobody reads on; keep Python from complaining about it when it ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)

@@ -1,0 +1,89 @@
+"""What every command gets: the places, the player's settings and the words of his language."""
+
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NoReturn
+
+from tabletop_tui import settings as settings_file
+from tabletop_tui.paths import Paths
+from tabletop_tui.settings import Settings
+from tabletop_tui.words import Words
+
+
+class Complaint(Exception):
+    """The command can't be carried out: one sentence for the player, and an exit code."""
+
+    def __init__(self, message_id: str, /, *, code: int = 2, **facts: Any) -> None:
+        """`message_id` and `facts` as for `Words`. Code 2: asked for wrongly; 1: it failed."""
+        super().__init__(message_id, facts)
+        self.message_id = message_id
+        self.facts = facts
+        self.code = code
+
+
+@dataclass
+class Invocation:
+    """One run of the program from its command line."""
+
+    arguments: list[str]
+    paths: Paths
+    words: Words
+    settings: Settings
+    """The file's, overridden by the environment and the command line. Not to be written back: see
+    `tabletop_tui.settings.change`."""
+
+    @classmethod
+    def begin(cls, arguments: list[str]) -> "Invocation":
+        """Read the settings and find the language. Says on standard error what is wrong with the file."""
+        paths = Paths.find()
+        reading = settings_file.read(paths)
+        settings = reading.settings
+        if os.environ.get("NO_COLOR"):
+            settings = replace(settings, theme="mono", colour="mono")
+        words = Words(asked_language(arguments) or settings.language)
+        invocation = cls(arguments, paths, words, settings)
+        if reading.problem is not None and "_TABLETOP_COMPLETE" not in os.environ:
+            invocation.warn(words(reading.problem.id, **reading.problem.facts))
+        return invocation
+
+    def override(self, **changes: Any) -> None:
+        """Take over what the command line says, for this run only."""
+        if "theme" in changes:
+            # Said outright, so it wins over NO_COLOR.
+            changes.setdefault("colour", "mono" if changes["theme"] == "mono" else "auto")
+        self.settings = replace(self.settings, **changes)
+
+    def say(self, text: str = "") -> None:
+        """A line for standard output."""
+        sys.stdout.write(text + "\n")
+
+    def warn(self, text: str) -> None:
+        """One line for standard error."""
+        sys.stdout.flush()
+        sys.stderr.write(f"tabletop: {' '.join(text.split())}\n")
+
+    def need_terminal(self, instead: str) -> None:
+        """Complain unless a full screen can be shown; `instead` is the command that does without."""
+        if os.environ.get("TERM") == "dumb":
+            raise Complaint("cli-dumb-terminal", instead=instead)
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            raise Complaint("cli-no-terminal", instead=instead)
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """The value of `--lang` wherever it stands; needed before help and errors can be worded."""
+    for place, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return None
+
+
+def not_yet(message_id: str) -> NoReturn:
+    """Complain that something comes in a later version."""
+    raise Complaint(message_id)

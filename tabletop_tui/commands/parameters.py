@@ -1,0 +1,108 @@
+"""Kinds of values on the command line: checked in words, and completed by the shell."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from rulesets import BUILT, GAMES
+from tabletop_tui.commands.invocation import Complaint
+
+
+class Game(click.ParamType[str]):
+    """The id of a game that can be played."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The game's id; `Dice-Forge` is understood, too."""
+        game = str(value).lower().replace("-", "_").replace(" ", "_")
+        if game in BUILT:
+            return game
+        if game in GAMES:
+            raise Complaint("cli-game-not-built", game=game, games=", ".join(BUILT))
+        raise Complaint("cli-no-such-game", game=str(value), games=", ".join(BUILT))
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The games that are built."""
+        return [CompletionItem(game) for game in BUILT if game.startswith(incomplete)]
+
+
+class OneOf(click.ParamType[str]):
+    """One of several words."""
+
+    name = "word"
+
+    def __init__(self, what: str, choices: Sequence[str]) -> None:
+        self.what = what
+        self.choices = choices
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The word in lower case."""
+        word = str(value).lower()
+        if word not in self.choices:
+            raise Complaint(
+                "cli-not-one-of", what=self.what, value=str(value), choices=", ".join(self.choices)
+            )
+        return word
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """All of them."""
+        return [CompletionItem(choice) for choice in self.choices if choice.startswith(incomplete)]
+
+
+class Number(click.ParamType[int]):
+    """A whole number from `least` up."""
+
+    name = "number"
+
+    def __init__(self, what: str, least: int) -> None:
+        self.what = what
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number."""
+        try:
+            number = int(value)
+        except (TypeError, ValueError):
+            number = self.least - 1
+        if not self.least <= number < 2**63:
+            raise Complaint("cli-not-a-number", what=self.what, value=str(value), least=self.least)
+        return number
+
+
+class VariantChoice(click.ParamType[tuple[str, str]]):
+    """`KEY=VALUE`: a variant of the game and what it is set to."""
+
+    name = "choice"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, str]:
+        """Key and value; whether the game knows them is found out later."""
+        if isinstance(value, tuple):
+            return value
+        key, equals, choice = str(value).partition("=")
+        if not (key and equals and choice):
+            raise Complaint("cli-not-a-choice", value=str(value))
+        return key, choice
+
+
+class SavedGame(click.ParamType[str]):
+    """The id of a saved game, or a file."""
+
+    name = "saved game"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The saved games' ids, then files."""
+        from tabletop_tui.commands.saved import known_ids
+
+        ids = [CompletionItem(game_id) for game_id in known_ids() if game_id.startswith(incomplete)]
+        return ids or [CompletionItem(incomplete, type="file")]

@@ -1,0 +1,49 @@
+"""Reports about failures of the program itself, for whoever mends them."""
+
+import platform
+import sys
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tabletop_tui import __version__
+from tabletop_tui.paths import Paths
+
+
+def write_report(error: BaseException, paths: Paths | None, arguments: list[str], more: str = "") -> Path:
+    """Write what happened into a new file and return it. Raises `OSError`."""
+    folder = (paths or Paths.find()).reports
+    folder.mkdir(parents=True, exist_ok=True)
+    now = datetime.now(UTC)
+    file = _fresh(folder, f"{now:%Y-%m-%d-%H%M%S}", "txt")
+    trace = "".join(traceback.format_exception(error))
+    file.write_text(
+        f"tabletop {__version__}, {now:%Y-%m-%d %H:%M:%S} UTC\n"
+        f"Python {platform.python_version()} on {platform.platform()}\n"
+        f"tabletop {' '.join(arguments)}\n"
+        f"modules: {_versions()}\n\n{trace}{more}",
+        encoding="utf-8",
+    )
+    return file
+
+
+def _fresh(folder: Path, stem: str, suffix: str) -> Path:
+    """A file name that isn't taken."""
+    number = 1
+    while (file := folder / f"{stem}-{number}.{suffix}").exists():
+        number += 1
+    return file
+
+
+def _versions() -> str:
+    """The libraries that were in use."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    found = []
+    for name in ("textual", "rich", "click", "fluent.runtime"):
+        if name in sys.modules:
+            try:
+                found.append(f"{name} {version(name)}")
+            except PackageNotFoundError:
+                continue
+    return ", ".join(found) or "-"

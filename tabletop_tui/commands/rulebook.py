@@ -1,0 +1,54 @@
+"""Loading a game's rules for a command, with the player's corrected component tables."""
+
+from typing import Any
+
+import rulesets
+from rulesets.core import tables
+from rulesets.core.rules import Rules
+from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.paths import Paths
+from tabletop_tui.words import Words
+
+
+def rules_of(paths: Paths, game: str) -> Rules[Any]:
+    """The rules of a built game. Raises `TableError` for a wrong cell in a component table."""
+    tables.set_override_folder(paths.tables)
+    return rulesets.load_rules(game)
+
+
+def game_name(words: Words, game: str) -> str:
+    """What a game is called."""
+    return words(f"cli-game-{game}") if words.has(f"cli-game-{game}") else game
+
+
+def check_seats(rules: Rules[Any], seats: int) -> None:
+    """Complain about a number of players that the game isn't for."""
+    if seats not in rules.seat_counts:
+        least, most = min(rules.seat_counts), max(rules.seat_counts)
+        raise Complaint("cli-wrong-seats", game=rules.id, least=least, most=most, seats=seats)
+
+
+def check_variants(rules: Rules[Any], seats: int, choices: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    """What `--set` chose, checked against what the game knows for so many players."""
+    known = {variant.id: variant.allowed(seats) for variant in rules.variants}
+    for key, value in choices:
+        if key not in known:
+            raise Complaint("cli-no-such-variant", game=rules.id, key=key, known=", ".join(known) or "-")
+        if value not in known[key]:
+            raise Complaint("cli-no-such-choice", key=key, value=value, known=", ".join(known[key]))
+    return dict(choices)
+
+
+def any_seed(seed: int | None) -> int:
+    """The seed asked for, or a new one that is short enough to be read out."""
+    from random import SystemRandom
+
+    return SystemRandom().randrange(1, 10**6) if seed is None else seed
+
+
+def overridden(invocation: Invocation) -> list[str]:
+    """The corrected component tables that are in use, as `game/table.csv`."""
+    folder = invocation.paths.tables
+    if not folder.is_dir():
+        return []
+    return sorted(f"{file.parent.name}/{file.name}" for file in folder.glob("*/*.csv"))

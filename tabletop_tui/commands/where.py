@@ -1,0 +1,18 @@
+"""`tabletop where`: the program's files and folders."""
+
+from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.commands.layout import columns
+
+
+def run(invocation: Invocation) -> None:
+    """Print each place with what it is for."""
+    paths, words = invocation.paths, invocation.words
+    places = {
+        "saves": paths.saves,
+        "settings": paths.settings,
+        "tables": paths.tables,
+        "reports": paths.reports,
+    }
+    rows = [(words(f"cli-where-{name}"), str(place)) for name, place in places.items()]
+    for line in columns(rows):
+        invocation.say(line)

@@ -1,0 +1,43 @@
+"""Running the command line in tests."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from tabletop_tui.cli import main
+
+
+class Ran(NamedTuple):
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+def ran(capsys: pytest.CaptureFixture[str], *arguments: str) -> Ran:
+    """A command run in this process, without a terminal."""
+    code = main(list(arguments))
+    out, err = capsys.readouterr()
+    return Ran(code, out, err)
+
+
+def process(*arguments: str, **environ: str) -> Ran:
+    """A command run in a process of its own, without a terminal."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, **environ},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    return Ran(done.returncode, done.stdout, done.stderr)

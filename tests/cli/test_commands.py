@@ -1,0 +1,163 @@
+"""Commands: exit codes, one-line errors, options that work everywhere, both languages."""
+
+import pytest
+
+from tabletop_tui.commands import tree
+from tabletop_tui.commands.invocation import Invocation
+from tests.cli.running import Ran, ran
+
+WRONG: list[tuple[list[str], str]] = [
+    (["plai"], '"play"'),
+    (["nothing-like-it"], "tabletop --help"),
+    (["play"], "GAME"),
+    (["play", "chess"], "orbis"),
+    (["play", "helios"], "Helios"),
+    (["play", "orbis", "extra"], "extra"),
+    (["play", "orbis", "-p", "Ana"], "2 to 4"),
+    (["play", "orbis", "-p", "Ana", "-p", "ana"], "ana"),
+    (["play", "orbis", "-p", " ", "-p", "ana"], "empty"),
+    (["play", "orbis", "-p", "Ana", "-p", "bot:easy"], "later"),
+    (["play", "orbis", "--seed", "many"], "--seed"),
+    (["play", "orbis", "--seed", "-4"], "--seed"),
+    (["play", "orbis", "--set", "gods"], "KEY=VALUE"),
+    (["play", "orbis", "--set", "colour=red"], "colour"),
+    (["auto", "orbis", "--players", "5"], "2 to 4"),
+    (["auto", "orbis", "--games", "0"], "--games"),
+    (["auto", "orbis", "--seed"], "--seed"),
+    (["auto", "orbis", "--show=1"], "--show"),
+    (["auto", "orbis", "--shwo"], "--shwo"),
+    (["games", "--lang", "fr"], "en, de"),
+    (["--theme", "pink"], "dark"),
+    (["serve"], "later"),
+    (["serve", "--port", "2222"], "later"),
+    (["completion", "tcsh"], "bash"),
+]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> "object":
+    return lambda *arguments: ran(capsys, *arguments)
+
+
+@pytest.mark.parametrize(("arguments", "hint"), WRONG, ids=lambda part: "-".join(part) if part else "")
+def test_a_wrong_command_line_gets_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], hint: str
+):
+    ended = ran(capsys, *arguments)
+    assert ended.code == 2
+    assert ended.out == ""
+    assert hint in ended.err
+    assert ended.err.startswith("tabletop: ")
+    assert ended.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("arguments", "_hint"), WRONG, ids=lambda part: "-".join(part) if part else "")
+def test_complaints_are_german_in_german(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], _hint: str
+):
+    english = ran(capsys, *arguments).err
+    german = ran(capsys, *arguments, "--lang=de").err if "--lang" not in arguments else ""
+    assert german != english
+    assert german.count("\n") <= 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("command", ["", *tree.COMMANDS])
+def test_every_command_has_help_in_both_languages(
+    capsys: pytest.CaptureFixture[str], command: str, language: str
+):
+    ended = ran(capsys, *([command] if command else []), "--help", "--lang", language)
+    assert (ended.code, ended.err) == (0, "")
+    assert "⟦" not in ended.out
+    english_words = [word for word in ("Options:", "Usage:", "[OPTIONS]", "Commands:") if word in ended.out]
+    assert bool(english_words) == (language == "en")
+
+
+def test_the_language_comes_from_the_locale(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    assert "Aufruf:" in ran(capsys, "--help").out
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LANG", "de_DE")
+    assert "Aufruf:" in ran(capsys, "--help").out
+    monkeypatch.setenv("LC_MESSAGES", "fr_FR")
+    assert "Usage:" in ran(capsys, "--help").out
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--theme", "light", "--ascii", "where"], ["where", "--theme=light", "--ascii"]]
+)
+def test_options_of_every_command_work_before_and_after_its_name(arguments: list[str]):
+    invocation = Invocation.begin(arguments)
+    tree.build(invocation).main(arguments, "tabletop", standalone_mode=False)
+    assert invocation.settings.theme == "light"
+    assert invocation.settings.ascii
+
+
+@pytest.mark.parametrize(
+    ("value", "theme", "colour"), [("1", "mono", "mono"), ("", "dark", "auto"), (None, "dark", "auto")]
+)
+def test_no_color_means_monochrome_unless_it_is_empty(
+    monkeypatch: pytest.MonkeyPatch, value: str | None, theme: str, colour: str
+):
+    if value is not None:
+        monkeypatch.setenv("NO_COLOR", value)
+    settings = Invocation.begin([]).settings
+    assert (settings.theme, settings.colour) == (theme, colour)
+
+
+def test_a_theme_on_the_command_line_wins_over_no_color(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    invocation = Invocation.begin(["where", "--theme", "light"])
+    tree.build(invocation).main(invocation.arguments, "tabletop", standalone_mode=False)
+    assert (invocation.settings.theme, invocation.settings.colour) == ("light", "auto")
+
+
+def test_an_unexpected_error_becomes_a_sentence_and_a_report(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("a mistake of ours")
+
+    monkeypatch.setattr("tabletop_tui.commands.where.run", fail)
+    ended = ran(capsys, "where")
+    assert ended.code == 1
+    assert ended.err.count("\n") == 1
+    assert "Traceback" not in ended.err
+    report = next(Invocation.begin([]).paths.reports.iterdir())
+    assert str(report) in ended.err
+    assert "a mistake of ours" in report.read_text(encoding="utf-8")
+
+
+def test_an_interrupt_ends_with_130(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tabletop_tui.commands.where.run", interrupt)
+    assert ran(capsys, "where") == Ran(130, ran(capsys).out, "")
+
+
+def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device", "games.sqlite3")
+
+    monkeypatch.setattr("tabletop_tui.commands.where.run", fail)
+    assert ran(capsys, "where") == Ran(1, "", "tabletop: games.sqlite3: No space left on device.\n")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_prints_a_script(capsys: pytest.CaptureFixture[str], shell: str):
+    ended = ran(capsys, "completion", shell)
+    assert ended.code == 0
+    assert f"_TABLETOP_COMPLETE={shell}_complete" in ended.out
+
+
+def test_the_shell_completes_commands_and_games(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("_TABLETOP_COMPLETE", "bash_complete")
+    for words, place, expected in [("tabletop pl", 1, "play"), ("tabletop play or", 2, "orbis")]:
+        monkeypatch.setenv("COMP_WORDS", words)
+        monkeypatch.setenv("COMP_CWORD", str(place))
+        assert expected in ran(capsys).out

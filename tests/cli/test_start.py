@@ -1,0 +1,63 @@
+"""The start of the program: fast for `--version`, clear without a terminal."""
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui import __version__
+from tests.cli.running import process
+
+SLOW = ("textual", "rich", "click", "asyncssh", "fluent", "sqlite3", "platformdirs")
+
+
+def test_the_module_says_its_version():
+    assert process("-m", "tabletop_tui", "--version") == (0, f"tabletop {__version__}\n", "")
+
+
+def test_the_version_costs_no_slow_import():
+    code = (
+        "import sys; from tabletop_tui.cli import main; main(['--version']); "
+        f"print([name for name in {SLOW!r} if name in sys.modules])"
+    )
+    assert process("-c", code).out == f"tabletop {__version__}\n[]\n"
+
+
+@pytest.mark.parametrize("command", [["where"], ["auto", "orbis", "--seed", "1"], ["--help"]])
+def test_commands_without_a_screen_import_neither_textual_nor_asyncssh(command: list[str]):
+    code = (
+        f"import sys; from tabletop_tui.cli import main; main({command!r}); "
+        "print([name for name in ('textual', 'asyncssh') if name in sys.modules], file=sys.stderr)"
+    )
+    assert process("-c", code).err == "[]\n"
+
+
+def test_simple_words_need_no_fluent_library():
+    code = (
+        "import sys; from tabletop_tui.words import Words; Words('de')('cli-no-such-game', game='x', games='y'); "
+        "print('fluent' in sys.modules)"
+    )
+    assert process("-c", code).out == "False\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["play", "orbis"], ["resume"]])
+def test_a_full_screen_without_a_terminal_names_plain(arguments: list[str]):
+    ended = process("-m", "tabletop_tui", *arguments)
+    assert ended.code == 2
+    assert ended.out == ""
+    assert "--plain" in ended.err
+    assert ended.err.count("\n") == 1
+
+
+def test_a_closed_pipe_ends_quietly(tmp_path: Path):
+    script = f"import sys; from tabletop_tui.cli import main; sys.exit(main({['--help']!r}))"
+    import os
+    import subprocess
+    import sys
+
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-c", script], stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, "")

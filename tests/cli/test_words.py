@@ -1,0 +1,161 @@
+"""Both languages are complete, and say the same things."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tabletop_tui.words import FOLDER, LANGUAGES, Words, language_of, read_catalogue
+
+PARTS = sorted({file.stem for file in FOLDER.glob("*/*.ftl")})
+CODE = FOLDER.parent
+
+
+def entries(language: str, part: str) -> dict[str, ftl.Message | ftl.Term | ftl.Junk]:
+    """Every entry as Fluent's own parser reads it; junk by its text."""
+    file = FOLDER / language / f"{part}.ftl"
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body if file.exists() else []
+    found: dict[str, ftl.Message | ftl.Term | ftl.Junk] = {}
+    for entry in body:
+        if isinstance(entry, (ftl.Message, ftl.Term)):
+            prefix = "-" if isinstance(entry, ftl.Term) else ""
+            found[prefix + entry.id.name] = entry
+        elif isinstance(entry, ftl.Junk):
+            found[f"JUNK {entry.content}"] = entry
+    return found
+
+
+class Variables(Visitor):
+    """Collects the variables of an entry."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(entry: ftl.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(entry)
+    return visitor.names
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_both_languages_have_the_same_messages_with_the_same_variables(part: str):
+    english, german = entries("en", part), entries("de", part)
+    ids = {name for name in english if not name.startswith("-")}
+    assert ids == {name for name in german if not name.startswith("-")}
+    for name in ids:
+        assert variables(english[name]) == variables(german[name]), name
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_valid_and_their_ids_start_with_their_name(language: str, part: str):
+    found = entries(language, part)
+    assert [name for name in found if name.startswith("JUNK")] == []
+    assert [name for name in found if not name.lstrip("-").startswith(f"{part}-")] == []
+    assert set(found) == set(read_catalogue(language, part)), "the quick reader sees what Fluent sees"
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_occurs_twice(language: str, part: str):
+    text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
+    ids = re.findall(r"^(-?[a-z][\w-]*) *=", text, re.MULTILINE)
+    assert len(ids) == len(set(ids)), sorted({name for name in ids if ids.count(name) > 1})
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_reads_as_fluent_itself_would_put_it(language: str, part: str):
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")))
+    words = Words(language)
+    for name, entry in entries(language, part).items():
+        if not isinstance(entry, ftl.Message):
+            continue
+        for value in (1, 7, 4711, "Ana"):
+            facts: dict[str, int | str] = dict.fromkeys(variables(entry), value)
+            pattern = bundle.get_message(name).value
+            assert pattern is not None, name
+            text, errors = bundle.format_pattern(pattern, facts)
+            assert errors == [], name
+            assert words(name, **facts) == text, name
+    assert words.problems == []
+
+
+def literal_ids() -> list[tuple[str, str]]:
+    """Every message id written out in code as the first argument of `words(...)` or `Complaint(...)`."""
+    found = []
+    for file in sorted(CODE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            first = node.args[0]
+            choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+            for choice in choices:
+                if called in ("words", "_words", "Complaint") and isinstance(choice, ast.Constant):
+                    found.append((str(choice.value), f"{file.name}:{node.lineno}"))
+    return found
+
+
+def test_every_id_in_the_code_is_in_the_catalogues():
+    words = Words("en")
+    assert [(name, place) for name, place in literal_ids() if not words.has(name)] == []
+
+
+def test_the_scan_for_ids_finds_them():
+    assert len(literal_ids()) > 40
+
+
+def test_a_missing_message_shows_its_id_and_is_remembered():
+    words = Words("en")
+    assert words("cli-there-is-no-such-message") == "⟦cli-there-is-no-such-message⟧"
+    assert words.problems == ["cli-there-is-no-such-message"]
+
+
+def test_facts_may_be_lists_booleans_and_nothing():
+    words = Words("en")
+    assert words("cli-no-such-game", game=None, games=["a", "b"]).endswith("played: a, b")
+    assert "over" in words("cli-verified", file="f", answers=2, game="Orbis", over=True)
+
+
+def test_big_numbers_are_grouped_as_the_language_does():
+    facts = {"key": "x", "value": "y"}
+    assert "1,500" in Words("en")("cli-no-such-choice", known=1500, **facts)
+    assert "1.500" in Words("de")("cli-no-such-choice", known=1500, **facts)
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "en_GB"}, "en"),
+        ({"LANG": "en_GB", "LC_ALL": "de_CH.UTF-8"}, "de"),
+        ({"LC_ALL": "", "LANG": "de_DE@euro"}, "de"),
+    ],
+)
+def test_the_language_of_a_locale(environ: dict[str, str], language: str):
+    assert language_of(environ) == language
+
+
+def test_no_sentence_stands_in_the_code_of_the_commands():
+    """Everything printed comes from the catalogues: no call of `say` or `warn` with a literal sentence."""
+    for file in sorted((Path(CODE) / "commands").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+                first = node.args[0]
+                if node.func.attr in ("say", "warn") and isinstance(first, ast.Constant):
+                    pytest.fail(f"{file.name}:{node.lineno} says {first.value!r}")

@@ -1,0 +1,24 @@
+"""What every test gets: an empty home of its own, an English UTF-8 locale, no colours decided outside."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+SETTLED = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TERM": "xterm-256color"}
+UNSET = ("LC_MESSAGES", "LANGUAGE", "NO_COLOR", "COLORTERM", "FORCE_COLOR", "TABLETOP_TRACEBACK", "TEXTUAL")
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Settings and saves of the machine can't be read, and none are left behind.
+
+    Built from session fixtures only, so that Hypothesis doesn't object.
+    """
+    before = os.environ.copy()
+    os.environ.update(SETTLED, TABLETOP_HOME=str(tmp_path_factory.mktemp("home")))
+    for name in UNSET:
+        os.environ.pop(name, None)
+    yield
+    os.environ.clear()
+    os.environ.update(before)
