@@ -47,6 +47,8 @@ def _run(invocation: Invocation) -> int:
         result = build(invocation).main(invocation.arguments, "tabletop", standalone_mode=False)
     except click.Abort:
         return INTERRUPTED
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else 0
     return result if isinstance(result, int) else 0
 
 

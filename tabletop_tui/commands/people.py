@@ -5,6 +5,8 @@ from typing import Any
 from rulesets.core.rules import Rules
 from tabletop_tui.commands.invocation import Complaint
 from tabletop_tui.commands.rulebook import check_seats
+from tabletop_tui.people import COLOURS, Person, clean_name
+from tabletop_tui.words import Words
 
 BOT = "bot:"
 """What the name of a computer player starts with, once there are some."""
@@ -12,7 +14,7 @@ BOT = "bot:"
 
 def check_names(rules: Rules[Any], players: tuple[str, ...]) -> list[str]:
     """The players' names in seat order. Complains about doubles, empty ones and their number."""
-    names = [" ".join(name.split()) for name in players]
+    names = [clean_name(name) for name in players]
     for place, name in enumerate(names):
         if not name:
             raise Complaint("cli-name-empty")
@@ -22,3 +24,13 @@ def check_names(rules: Rules[Any], players: tuple[str, ...]) -> list[str]:
             raise Complaint("cli-name-twice", name=name)
     check_seats(rules, len(names))
     return names
+
+
+def people_of(words: Words, rules: Rules[Any], players: tuple[str, ...]) -> list[Person]:
+    """The named players, or as many unnamed ones as the game needs, each with a colour."""
+    names = (
+        check_names(rules, players)
+        if players
+        else [words("cli-player", number=seat + 1) for seat in range(min(rules.seat_counts))]
+    )
+    return [Person(name, COLOURS[seat % len(COLOURS)]) for seat, name in enumerate(names)]

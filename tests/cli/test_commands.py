@@ -34,11 +34,6 @@ WRONG: list[tuple[list[str], str]] = [
 ]
 
 
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> "object":
-    return lambda *arguments: ran(capsys, *arguments)
-
-
 @pytest.mark.parametrize(("arguments", "hint"), WRONG, ids=lambda part: "-".join(part) if part else "")
 def test_a_wrong_command_line_gets_one_line_and_exit_code_2(
     capsys: pytest.CaptureFixture[str], arguments: list[str], hint: str
@@ -135,7 +130,7 @@ def test_an_interrupt_ends_with_130(capsys: pytest.CaptureFixture[str], monkeypa
         raise KeyboardInterrupt
 
     monkeypatch.setattr("tabletop_tui.commands.where.run", interrupt)
-    assert ran(capsys, "where") == Ran(130, ran(capsys).out, "")
+    assert ran(capsys, "where") == Ran(130, "", "\n")
 
 
 def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):

@@ -1,6 +1,8 @@
 """The start of the program: fast for `--version`, clear without a terminal."""
 
-from pathlib import Path
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -33,7 +35,8 @@ def test_commands_without_a_screen_import_neither_textual_nor_asyncssh(command: 
 
 def test_simple_words_need_no_fluent_library():
     code = (
-        "import sys; from tabletop_tui.words import Words; Words('de')('cli-no-such-game', game='x', games='y'); "
+        "import sys; from tabletop_tui.words import Words; "
+        "Words('de')('cli-no-such-game', game='x', games='y'); "
         "print('fluent' in sys.modules)"
     )
     assert process("-c", code).out == "False\n"
@@ -48,12 +51,8 @@ def test_a_full_screen_without_a_terminal_names_plain(arguments: list[str]):
     assert ended.err.count("\n") == 1
 
 
-def test_a_closed_pipe_ends_quietly(tmp_path: Path):
+def test_a_closed_pipe_ends_quietly():
     script = f"import sys; from tabletop_tui.cli import main; sys.exit(main({['--help']!r}))"
-    import os
-    import subprocess
-    import sys
-
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(

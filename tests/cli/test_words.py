@@ -101,9 +101,9 @@ def literal_ids() -> list[tuple[str, str]]:
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             first = node.args[0]
             choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
-            for choice in choices:
-                if called in ("words", "_words", "Complaint") and isinstance(choice, ast.Constant):
-                    found.append((str(choice.value), f"{file.name}:{node.lineno}"))
+            if called in ("words", "_words", "Complaint"):
+                place = f"{file.name}:{node.lineno}"
+                found += [(str(c.value), place) for c in choices if isinstance(c, ast.Constant)]
     return found
 
 

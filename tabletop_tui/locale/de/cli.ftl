@@ -113,6 +113,7 @@ cli-where-settings = Einstellungen
 cli-where-tables = Berichtigte Materialtabellen
 cli-where-reports = Berichte über Fehler
 
+cli-player = Person { $number }
 cli-auto-progress = Es wird gespielt
 cli-auto-seat = Platz { $number }
 cli-auto-seed = Startzahl

@@ -113,6 +113,7 @@ cli-where-settings = Settings
 cli-where-tables = Corrected component tables
 cli-where-reports = Reports about failures
 
+cli-player = Player { $number }
 cli-auto-progress = Playing
 cli-auto-seat = Seat { $number }
 cli-auto-seed = Seed
