@@ -78,6 +78,8 @@ class Orbis(GameState):
     """Creation points of the temples in the game, the highest first."""
     hand: str | None = None
     """The landscape being taken, until it is laid."""
+    turned_over: bool = False
+    """The landscape being taken will lie as a wilderness."""
     slot: int | None = None
     """The slot it came from, until the display is filled up."""
     owed: int = 0
@@ -112,6 +114,7 @@ def copy(state: Orbis) -> Orbis:
         gods=state.gods[:],
         temples=state.temples[:],
         hand=state.hand,
+        turned_over=state.turned_over,
         slot=state.slot,
         owed=state.owed,
     )

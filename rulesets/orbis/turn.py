@@ -130,6 +130,7 @@ async def settle_cost(g: Orbis) -> bool:
         lambda: blocked_settling(g, tile, slot),
     )
     if not choice.pay:
+        g.turned_over = True
         if g.told is not None:
             why = payability(tile, g.seat, g.seat.supply).forced or "chosen"
             g.tell("turned_over", g.active, tile=tile, why=why)
@@ -153,7 +154,7 @@ async def place(g: Orbis, *, wild: bool) -> str:
         lambda: blocked_sites(g.seat.world, tile, wild),
     )
     g.seat.world[site] = Laid(tile, wild)
-    g.hand = None
+    g.hand, g.turned_over = None, False
     g.tell("laid", g.active, tile=tile, site=site, wild=wild)
     return site
 

@@ -52,6 +52,8 @@ class OrbisView:
     """The seat whose turn it is, or `None` when the game is over."""
     hand: str | None
     """The landscape being taken."""
+    turned_over: bool
+    """It will lie as a wilderness."""
     slot: int | None
     """The slot that is empty."""
     owed: int
@@ -80,6 +82,7 @@ def view(state: Orbis, seat: int | None) -> OrbisView:
         start=state.start,
         active=None if state.over else state.active,
         hand=state.hand,
+        turned_over=state.turned_over,
         slot=state.slot,
         owed=state.owed,
     )
