@@ -197,6 +197,11 @@ class Table(Generic[S]):
             _ = self.digest  # can't be worked out later from a new game
 
     @property
+    def phase_start(self) -> int:
+        """How many answers had been given when the running phase began: where the checkpoint stands."""
+        return self._checkpoints[-1].answers
+
+    @property
     def can_undo(self) -> bool:
         """Whether the last answer may be taken back."""
         return len(self.answers) > self.undo_limit

@@ -1,0 +1,79 @@
+"""What has happened in a session: the log, and the scores after each turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rulesets.core import Table
+from rulesets.core.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An answer and what was told after it; the first entry is the set-up."""
+
+    number: int
+    """Its place in the log, 0 being the set-up."""
+    seat: int | None
+    """Who answered, `None` at the set-up."""
+    kind: str
+    """The decision that was answered."""
+    key: str
+    """The option that was chosen."""
+    events: Sequence[Event]
+    undone: bool = False
+    """Was taken back. It stays in the log."""
+
+    def seen_by(self, seat: int | None) -> "LogEntry":
+        """The entry as one seat, or a spectator, may read it: no private facts, no key of others."""
+        events = tuple(event.seen_by(seat) for event in self.events)
+        return replace(self, events=events, key=self.key if seat == self.seat else "")
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """The beginning of a turn."""
+
+    answers: int
+    turn: tuple[int, int | None]
+    totals: list[int]
+
+
+class Turns:
+    """Where each turn of a table began, and how the seats stood then."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self._marks = [_mark(table)]
+
+    @property
+    def scores(self) -> list[list[int]]:
+        """The totals after each finished turn."""
+        return [list(mark.totals) for mark in self._marks[1:]]
+
+    def note(self, table: Table[Any]) -> None:
+        """An answer was given: see whether another turn began."""
+        progress = table.rules.progress(table.state)
+        if (progress.round, progress.active) != self._marks[-1].turn:
+            self._marks.append(_mark(table))
+
+    def forget_after(self, answers: int) -> None:
+        """Answers were taken back: only so many stand."""
+        while len(self._marks) > 1 and self._marks[-1].answers > answers:
+            self._marks.pop()
+
+    def began(self, answers: int | None = None) -> int:
+        """After how many answers the running turn began, or the one that ran after `answers`."""
+        starts = [mark.answers for mark in self._marks]
+        if answers is not None:
+            starts = [start for start in starts if start <= answers] or [0]
+        return starts[-1]
+
+    def just_began(self, table: Table[Any]) -> bool:
+        """Whether the last answer ended a turn."""
+        return len(self._marks) > 1 and self._marks[-1].answers == len(table.answers)
+
+
+def _mark(table: Table[Any]) -> _Mark:
+    progress = table.rules.progress(table.state)
+    totals = [standing.total for standing in table.rules.standings(table.state)]
+    return _Mark(len(table.answers), (progress.round, progress.active), totals)

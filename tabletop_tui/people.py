@@ -1,0 +1,69 @@
+"""The people at the table: names that can be shown anywhere, and colours."""
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+NAME_CELLS = 24
+"""How many terminal cells a name may take."""
+
+COLOURS = ("red", "blue", "green", "yellow")
+"""Colours for people who chose none, in seat order; words of the drawings' roles."""
+
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Blank characters that Unicode counts among the letters, marks and symbols."""
+
+
+def clean_name(text: str) -> str:
+    """A name as it may be shown: composed (NFC), printable, at most `NAME_CELLS` wide.
+
+    Control, bidi and other invisible characters are dropped, white space becomes single blanks.
+    Empty if nothing is left.
+    """
+    kept: list[str] = []
+    marks = cells = 0
+    for char in _printable(unicodedata.normalize("NFC", " ".join(text.split()))):
+        if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me"):
+            marks += 1
+            if marks > 2 or not kept:
+                continue
+        else:
+            marks = 0
+            cells += cells_of(char)
+            if cells > NAME_CELLS:
+                break
+        kept.append(char)
+    return " ".join("".join(kept).split())
+
+
+def _printable(text: str) -> Iterator[str]:
+    for char in text:
+        variation = "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
+        if not variation and char not in _INVISIBLE and (char == " " or char.isprintable()):
+            yield char
+
+
+def cells_of(char: str) -> int:
+    """How many terminal cells a printable character takes: 2 if it is East Asian wide, else 1."""
+    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the table; seats are their places in a session's list of people."""
+
+    name: str
+    """Cleaned on the way in (`clean_name`)."""
+    colour: str
+    kind: str = "hotseat"
+    """How they play: `hotseat` is at this keyboard."""
+
+    def __post_init__(self) -> None:
+        name = clean_name(self.name)
+        if not name:
+            raise ValueError(f"no name is left of {self.name!r}")
+        object.__setattr__(self, "name", name)
+
+    def to_json(self) -> dict[str, str]:
+        """For saves."""
+        return {"name": self.name, "colour": self.colour, "kind": self.kind}

@@ -1,0 +1,166 @@
+"""What is kept of a game: its head, its people, one row for every answer, undo and redo."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from rulesets.core import saves
+from tabletop_tui.people import Person
+
+ANSWER, UNDO, REDO = "answer", "undo", "redo"
+
+
+class Row(NamedTuple):
+    """One thing that was done at the table. Rows are only ever added."""
+
+    number: int
+    """From 1, without gaps."""
+    what: str
+    """`answer`, `undo` or `redo`."""
+    seat: int
+    """Who answered, took back or gave again."""
+    kind: str
+    """The decision, for all three."""
+    key: str
+    """The option, for all three."""
+    digest: str
+    """The position afterwards."""
+    of: int | None = None
+    """For an undo or redo: the number of the answer that is meant."""
+
+
+def standing(rows: Iterable[Row]) -> list[int]:
+    """The numbers of the answers that stand, in the order in which they were given.
+
+    Raises `ValueError` for rows that contradict one another.
+    """
+    stack: list[int] = []
+    undone: list[int] = []
+    for number, row in enumerate(rows, start=1):
+        if row.number != number:
+            raise ValueError(f"row {number} is missing")
+        if row.what == ANSWER:
+            stack.append(number)
+            undone.clear()
+        elif row.what == UNDO and stack and stack[-1] == row.of:
+            undone.append(stack.pop())
+        elif row.what == REDO and undone and undone[-1] == row.of:
+            stack.append(undone.pop())
+        else:
+            raise ValueError(f"row {number} has nothing to {row.what}")
+    return stack
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """How a game stands, for lists of games."""
+
+    turn: int | None
+    """The seat that decides, or `None` when the game is over."""
+    round: int
+    rounds: int
+    scores: tuple[int, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.turn is None
+
+
+@dataclass(slots=True)
+class Record:
+    """A game as the store keeps it."""
+
+    head: dict[str, Any]
+    """The document's fields that never change: kind, format, game, version, seats, seed, variants."""
+    people: tuple[Person, ...]
+    first_digest: str
+    """Of the position before the first answer."""
+    checkpoint: dict[str, Any] | None
+    rows: list[Row] = field(default_factory=list)
+    name: str = ""
+    """What the players call it; empty if they never said."""
+
+    def document(self) -> dict[str, Any]:
+        """The save document that `Table.load` reads; `people` and `history` are added to it.
+
+        Raises `ValueError` for rows that contradict one another.
+        """
+        answers = [self.rows[number - 1] for number in standing(self.rows)]
+        digests = [self.first_digest, *(row.digest for row in answers)]
+        checkpoint = self.checkpoint
+        if checkpoint is not None and checkpoint["answers"] > len(answers):
+            checkpoint = None
+        return {
+            **self.head,
+            "answers": [[row.seat, row.kind, row.key] for row in answers],
+            "digests": digests if all(digests) else [],
+            "checkpoint": checkpoint,
+            "people": [person.to_json() for person in self.people],
+            "name": self.name,
+            "history": [[row.what, row.seat, row.kind, row.key, row.digest, row.of] for row in self.rows],
+        }
+
+
+def head_of(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a save document that never change."""
+    names = ("kind", "format", "game", "version", "components", "seats", "seed", "variants")
+    return {name: document[name] for name in names}
+
+
+def record_of(document: Mapping[str, Any], people: Sequence[Person] = ()) -> Record:
+    """A record from a save document of the right shape (`rulesets.core.saves.read` looks at that).
+
+    Its own people and history are used, where it has them. Raises `BadSave` where these are wrong.
+    """
+    digests: list[str] = list(document["digests"])
+    answers: list[Any] = document["answers"]
+    if not digests:
+        digests = [""] * (len(answers) + 1)
+    rows = _history(document)
+    if rows is None:
+        rows = [
+            Row(number, ANSWER, seat, kind, key, digests[number])
+            for number, (seat, kind, key) in enumerate(answers, start=1)
+        ]
+    found = _people(document) or tuple(people)
+    if len(found) != document["seats"]:
+        raise saves.BadSave("save-damaged", place="people")
+    name = document.get("name", "")
+    return Record(
+        head_of(document),
+        found,
+        digests[0],
+        document.get("checkpoint"),
+        rows,
+        name if isinstance(name, str) else "",
+    )
+
+
+def _people(document: Mapping[str, Any]) -> tuple[Person, ...]:
+    listed = document.get("people")
+    if listed is None:
+        return ()
+    try:
+        return tuple(Person(str(p["name"]), str(p["colour"]), str(p.get("kind", "hotseat"))) for p in listed)
+    except (TypeError, KeyError, ValueError, AttributeError) as error:
+        raise saves.BadSave("save-damaged", place="people") from error
+
+
+def _history(document: Mapping[str, Any]) -> list[Row] | None:
+    """The rows of a document's history, if they lead to its answers; `None` if there is no history."""
+    listed = document.get("history")
+    if listed is None:
+        return None
+    shape = ([str, int, str, str, str, int], [str, int, str, str, str, type(None)])
+    try:
+        for row in listed:
+            if [type(cell) for cell in row] not in shape:
+                raise ValueError(row)
+        rows = [Row(number, *row) for number, row in enumerate(listed, start=1)]
+        stood = [[rows[n - 1].seat, rows[n - 1].kind, rows[n - 1].key] for n in standing(rows)]
+    except (TypeError, ValueError) as error:
+        raise saves.BadSave("save-damaged", place="history") from error
+    if stood != [list(answer) for answer in document["answers"]]:
+        raise saves.BadSave("save-damaged", place="history")
+    return rows
