@@ -1,0 +1,161 @@
+"""What the set-up screen has filled in, checked, and made into a game. No screen in here."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from rulesets.core import Reason, Rng, Rules
+from tabletop_tui.paths import Paths
+from tabletop_tui.people import COLOURS, Person, clean_name
+
+ORDERS = ("random", "typed")
+"""Whether the seats are drawn, or as typed from top to bottom."""
+
+LARGEST_SEED = 2**63 - 1
+_ORDER_SALT = 0x5EA75
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Everything that can be filled in; a change makes a new one."""
+
+    players: int
+    names: tuple[str, ...]
+    """As typed, one for each place there could be."""
+    colours: tuple[str, ...]
+    order: str = "random"
+    seed: str = ""
+    """As typed; empty for any."""
+    variants: Mapping[str, str] = field(default_factory=dict)
+    """Choices by variant; a seat stands for the person typed at that place, before any drawing."""
+
+    def problem(self) -> Reason | None:
+        """The first thing that keeps the game from starting, as a message of `lobby.ftl`."""
+        seen: dict[str, str] = {}
+        for place in range(self.players):
+            name = clean_name(self.names[place])
+            if not name:
+                return Reason("lobby-name-missing", {"place": place + 1})
+            if name.casefold() in seen:
+                return Reason("lobby-name-twice", {"name": name})
+            seen[name.casefold()] = name
+        if self.seed.strip() and _seed_of(self.seed) is None:
+            return Reason("lobby-seed-wrong", {"seed": self.seed.strip(), "largest": str(LARGEST_SEED)})
+        return None
+
+    def with_colour(self, place: int, colour: str) -> "Form":
+        """Give a place a colour; whoever had it gets the place's own in return."""
+        colours = list(self.colours)
+        if colour in colours:
+            colours[colours.index(colour)] = colours[place]
+        colours[place] = colour
+        return replace(self, colours=tuple(colours))
+
+    def fitted(self, rules: Rules[Any]) -> "Form":
+        """The form with every choice that the game doesn't know for so many players at its default."""
+        players = min(max(self.players, min(rules.seat_counts)), max(rules.seat_counts))
+        chosen = {
+            variant.id: self.variants.get(variant.id, "")
+            if self.variants.get(variant.id) in variant.allowed(players)
+            else variant.default
+            for variant in rules.variants
+        }
+        return replace(self, players=players, variants=chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a session is begun with."""
+
+    people: list[Person]
+    """In seat order."""
+    seed: int
+    variants: dict[str, str]
+
+
+def new_game(form: Form) -> NewGame:
+    """Draw what is left to chance. Raises `ValueError` for a form that has a problem."""
+    problem = form.problem()
+    if problem is not None:
+        raise ValueError(problem.id)
+    seed = _seed_of(form.seed)
+    if seed is None:
+        seed = SystemRandom().randrange(1, 10**6)
+    places = list(range(form.players))
+    if form.order == "random":
+        Rng(seed ^ _ORDER_SALT).shuffle(places)  # by the seed, so that it says all about a game
+    people = [Person(form.names[place], form.colours[place]) for place in places]
+    return NewGame(people, seed, {name: _seated(choice, places) for name, choice in form.variants.items()})
+
+
+def _seated(choice: str, places: Sequence[int]) -> str:
+    """A choice that names a place, with the seat that its person got."""
+    if not choice.startswith("seat:"):
+        return choice
+    return f"seat:{places.index(int(choice.removeprefix('seat:')))}"
+
+
+def _seed_of(text: str) -> int | None:
+    digits = text.strip()
+    if not re.fullmatch("[0-9]{1,19}", digits, re.ASCII) or int(digits) > LARGEST_SEED:
+        return None
+    return int(digits)
+
+
+# -- what was filled in last time --------------------------------------------------------------
+
+
+def memory(paths: Paths) -> Path:
+    """Where the last form is kept. Losing it loses nothing but some typing."""
+    return paths.state / "last-setup.json"
+
+
+def remember(paths: Paths, form: Form) -> None:
+    """Keep a form as the next one's defaults; a folder that can't be written to is no reason to fail."""
+    kept = {
+        "players": form.players,
+        "names": list(form.names),
+        "colours": list(form.colours),
+        "order": form.order,
+        "variants": dict(form.variants),
+    }
+    try:
+        paths.state.mkdir(parents=True, exist_ok=True)
+        memory(paths).write_text(json.dumps(kept, ensure_ascii=False), encoding="utf-8")
+    except OSError:
+        return
+
+
+def recall(paths: Paths, rules: Rules[Any], names: Sequence[str]) -> Form:
+    """The form to begin with: the last one, as far as it fits; else two players with the given names."""
+    most = max(rules.seat_counts)
+    usual = Form(min(rules.seat_counts), tuple(names[:most]), COLOURS[:most])
+    try:
+        kept = json.loads(memory(paths).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        kept = None
+    return (_recalled(usual, kept) if isinstance(kept, dict) else usual).fitted(rules)
+
+
+def _recalled(usual: Form, kept: Mapping[str, Any]) -> Form:
+    """A kept form, each part only if it is of the right shape."""
+    most = len(usual.names)
+    players, names, colours = kept.get("players"), kept.get("names"), kept.get("colours")
+    form = usual
+    if isinstance(players, int) and not isinstance(players, bool):
+        form = replace(form, players=players)
+    if isinstance(names, list) and len(names) == most and all(isinstance(name, str) for name in names):
+        cleaned = (clean_name(name) or usual.names[place] for place, name in enumerate(names))
+        form = replace(form, names=tuple(cleaned))
+    if isinstance(colours, list) and sorted(map(str, colours)) == sorted(usual.colours):
+        form = replace(form, colours=tuple(colours))
+    if kept.get("order") in ORDERS:
+        form = replace(form, order=str(kept["order"]))
+    variants = kept.get("variants")
+    if isinstance(variants, dict):
+        form = replace(form, variants={str(name): str(choice) for name, choice in variants.items()})
+    return form
