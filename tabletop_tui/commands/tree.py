@@ -204,6 +204,10 @@ def _file(words: Words) -> Sequence[click.Parameter]:
     return (_argument("file", words, click.Path()),)
 
 
+def _source(words: Words) -> Sequence[click.Parameter]:
+    return (_argument("source", words, SavedGame()),)
+
+
 def _auto(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("game", words, Game()),
@@ -233,7 +237,7 @@ COMMANDS: dict[str, Parameters] = {
     "replay": _replay,
     "export": _export,
     "import": _file,
-    "verify": _file,
+    "verify": _source,
     "auto": _auto,
     "rules": _rules,
     "serve": _serve,
