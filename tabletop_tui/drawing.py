@@ -1,0 +1,439 @@
+"""Drawings of boards: text, what each part of it means, and where things can be chosen.
+
+A drawing knows no colours: its runs carry roles, words such as `gold strong ground-red`, which a palette
+of `tabletop_tui.themes` turns into styles. Games make drawings with a `Canvas`, as pure functions of a view,
+and test them as text. Needs nothing but the standard library, so plain mode can use it too.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+
+class Region(NamedTuple):
+    """A rectangle of cells."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The first column behind it."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        """The first line below it."""
+        return self.y + self.height
+
+    def contains(self, x: int, y: int) -> bool:
+        """Whether the cell lies in it."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def moved(self, x: int, y: int) -> "Region":
+        """The same rectangle further right and down."""
+        return Region(self.x + x, self.y + y, self.width, self.height)
+
+    def perimeter(self) -> Iterator[tuple[int, int]]:
+        """The cells along its edge, each once."""
+        for x in range(self.x, self.right):
+            yield x, self.y
+            if self.height > 1:
+                yield x, self.bottom - 1
+        for y in range(self.y + 1, self.bottom - 1):
+            yield self.x, y
+            if self.width > 1:
+                yield self.right - 1, y
+
+
+class Run(NamedTuple):
+    """A stretch of a line in one role."""
+
+    text: str
+    role: str = ""
+
+
+class Spot(NamedTuple):
+    """Where a target lies in a drawing, and where its key label goes while it may be chosen."""
+
+    target: str
+    region: Region
+    label_at: tuple[int, int] | None = None
+    """The label's first cell; `None` puts it into the upper right of the frame, or at the start of a line."""
+    bare: bool = False
+    """The label is the key alone, one cell; otherwise it stands in brackets, three cells: `[3]`."""
+
+    @property
+    def label_place(self) -> tuple[int, int, bool]:
+        """Column, line and whether the label is bare."""
+        region = self.region
+        roomy = region.width >= 5
+        if self.label_at is not None:
+            return *self.label_at, self.bare
+        if roomy and region.height > 1 and not self.bare:
+            return region.right - 4, region.y, False
+        return region.x, region.y, self.bare or not roomy
+
+    def moved(self, x: int, y: int) -> "Spot":
+        """The same spot further right and down."""
+        at = self.label_at
+        return Spot(self.target, self.region.moved(x, y), at and (at[0] + x, at[1] + y), self.bare)
+
+
+Line = tuple[Run, ...]
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a board looks like, and where its targets lie. Later spots lie on top of earlier ones."""
+
+    lines: tuple[Line, ...] = ()
+    spots: tuple[Spot, ...] = ()
+
+    @cached_property
+    def width(self) -> int:
+        """Cells of the longest line."""
+        return max((sum(cells(run.text) for run in line) for line in self.lines), default=0)
+
+    @property
+    def height(self) -> int:
+        """How many lines it has."""
+        return len(self.lines)
+
+    @cached_property
+    def targets(self) -> frozenset[str]:
+        """Everything that has a spot."""
+        return frozenset(spot.target for spot in self.spots)
+
+    def spot(self, target: str) -> Spot | None:
+        """The first spot of a target, or `None` if it isn't in the drawing."""
+        return next((spot for spot in self.spots if spot.target == target), None)
+
+    def at(self, x: int, y: int) -> Spot | None:
+        """The uppermost spot that covers a cell."""
+        return next((spot for spot in reversed(self.spots) if spot.region.contains(x, y)), None)
+
+    def text(self) -> str:
+        """The drawing as plain text, without blanks at line ends."""
+        return "\n".join("".join(run.text for run in line).rstrip() for line in self.lines)
+
+
+EMPTY = Drawing()
+
+FRAMES = {
+    "light": "┌─┐│ │└─┘",
+    "round": "╭─╮│ │╰─╯",
+    "double": "╔═╗║ ║╚═╝",
+    "heavy": "┏━┓┃ ┃┗━┛",
+    "dashed": "┌┄┐┊ ┊└┄┘",
+}
+"""The nine parts of each kind of frame, line by line."""
+
+
+class Canvas:
+    """A grid of cells to draw on. What falls outside is cut off."""
+
+    def __init__(self, width: int, height: int, role: str = "") -> None:
+        """Blank, all of it in one role."""
+        self.width = width
+        self.height = height
+        ground, ink = _ground_and_ink(role)
+        self._text = [[" "] * width for _ in range(height)]
+        self._ink = [[ink] * width for _ in range(height)]
+        self._ground = [[ground] * width for _ in range(height)]
+        self._spots: list[Spot] = []
+
+    def write(self, x: int, y: int, text: str, role: str = "") -> int:
+        """Write one line of text; the ground stays as it is unless the role names one.
+
+        Returns the column behind the text.
+        """
+        ground, ink = _ground_and_ink(role)
+        for part, width in _parts(text):
+            self._put(x, y, part, width, ink, ground)
+            x += width
+        return x
+
+    def runs(self, x: int, y: int, runs: Iterable[Run | tuple[str, str]]) -> int:
+        """Write several runs one behind the other. Returns the column behind them."""
+        for text, role in runs:
+            x = self.write(x, y, text, role)
+        return x
+
+    def write_right(self, right: int, y: int, text: str, role: str = "") -> int:
+        """Write a text that ends before the column `right`. Returns its first column."""
+        x = right - cells(text)
+        self.write(x, y, text, role)
+        return x
+
+    def write_centred(self, region: Region, y: int, text: str, role: str = "") -> int:
+        """Write a text in the middle of a region's width. Returns its first column."""
+        x = region.x + (region.width - cells(text)) // 2
+        self.write(x, y, text, role)
+        return x
+
+    def fill(self, region: Region, role: str, char: str = " ") -> None:
+        """Fill a region with a character."""
+        for y in range(region.y, region.bottom):
+            self.write(region.x, y, char * region.width, role)
+
+    def paint(self, region: Region, role: str) -> None:
+        """Change the role of a region and leave its text; its ground changes if the role names one."""
+        ground, ink = _ground_and_ink(role)
+        for y in range(max(region.y, 0), min(region.bottom, self.height)):
+            for x in range(max(region.x, 0), min(region.right, self.width)):
+                if ink:
+                    self._ink[y][x] = ink
+                if ground:
+                    self._ground[y][x] = ground
+
+    def box(self, region: Region, role: str = "", kind: str = "light") -> None:
+        """Draw a frame along a region's edge: `light`, `round`, `double`, `heavy` or `dashed`."""
+        parts = FRAMES[kind]
+        inner = region.width - 2
+        self.write(region.x, region.y, parts[0] + parts[1] * inner + parts[2], role)
+        for y in range(region.y + 1, region.bottom - 1):
+            self.write(region.x, y, parts[3], role)
+            self.write(region.right - 1, y, parts[5], role)
+        if region.height > 1:
+            self.write(region.x, region.bottom - 1, parts[6] + parts[7] * inner + parts[8], role)
+
+    def spot(
+        self, target: str, region: Region, label_at: tuple[int, int] | None = None, *, bare: bool = False
+    ) -> None:
+        """Say that a target lies here. See `Spot`."""
+        self._spots.append(Spot(target, region, label_at, bare))
+
+    def place(self, x: int, y: int, drawing: Drawing) -> None:
+        """Put a drawing on the canvas, with its spots."""
+        for down, line in enumerate(drawing.lines):
+            self.runs(x, y + down, line)
+        self._spots += [spot.moved(x, y) for spot in drawing.spots]
+
+    def drawing(self) -> Drawing:
+        """What has been drawn."""
+        rows = zip(self._text, self._ink, self._ground, strict=True)
+        return Drawing(tuple(_line(*row) for row in rows), tuple(self._spots))
+
+    def _put(self, x: int, y: int, part: str, width: int, ink: str, ground: str) -> None:
+        if not (0 <= y < self.height and x >= 0 and x + width <= self.width):
+            return
+        text = self._text[y]
+        if text[x] == "" and x:  # the second half of a wide character goes, so does the first
+            text[x - 1] = " "
+        behind = x + width
+        if behind < self.width and text[behind] == "":
+            text[behind] = " "
+        text[x] = part
+        self._ink[y][x] = ink
+        if ground:
+            self._ground[y][x] = ground
+        if width == 2:
+            text[x + 1] = ""
+            self._ink[y][x + 1] = ink
+            if ground:
+                self._ground[y][x + 1] = ground
+
+
+def _line(text: Sequence[str], inks: Sequence[str], grounds: Sequence[str]) -> Line:
+    runs: list[Run] = []
+    start = 0
+    end = len(text)
+    for x in range(1, end + 1):
+        if x == end or inks[x] != inks[start] or grounds[x] != grounds[start]:
+            role = f"{inks[start]} {grounds[start]}".strip()
+            runs.append(Run("".join(text[start:x]), role))
+            start = x
+    return tuple(runs) if end else ()
+
+
+@lru_cache(1024)
+def _ground_and_ink(role: str) -> tuple[str, str]:
+    words = role.split()
+    ground = next((word for word in words if word.startswith("ground-")), "")
+    return ground, " ".join(word for word in words if not word.startswith("ground-"))
+
+
+# -- cells -----------------------------------------------------------------------------------------
+
+
+def cells(text: str) -> int:
+    """How many terminal cells a text takes. Only names may hold anything that isn't one cell wide."""
+    if text.isascii():
+        return len(text)
+    return sum(map(cells_of, text))
+
+
+@lru_cache(4096)
+def cells_of(char: str) -> int:
+    """How many cells one character takes: 2 for East Asian wide ones, 0 for marks on the one before."""
+    if char < "\u0300":
+        return 1
+    if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
+
+
+def fit(text: str, width: int) -> str:
+    """The text in so many cells at most; `…` stands for what was cut off."""
+    if cells(text) <= width:
+        return text
+    kept = ""
+    room = width - 1
+    for part, needed in _parts(text):
+        room -= needed
+        if room < 0:
+            break
+        kept += part
+    return kept + "…" if width > 0 else ""
+
+
+def pad(text: str, width: int) -> str:
+    """The text in exactly so many cells: cut off or filled up with blanks."""
+    text = fit(text, width)
+    return text + " " * (width - cells(text))
+
+
+def wrap(text: str, width: int, indent: str = "") -> list[str]:
+    """The text in lines of at most so many cells, broken at blanks; `indent` begins all but the first."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            joined = f"{line} {word}" if line.strip() else line + word
+            if cells(joined) <= width or not line.strip():
+                line = joined
+            else:
+                lines.append(line)
+                line = indent + word
+            while cells(line) > width:
+                head = _head(line, width)
+                lines.append(head)
+                line = indent + line[len(head) :] if len(head) > len(indent) else line[len(head) :]
+        lines.append(line)
+    return lines
+
+
+def _head(text: str, width: int) -> str:
+    """As much of the text as fits, one character at least."""
+    end = room = 0
+    for part, needed in _parts(text):
+        room += needed
+        if end and room > width:
+            break
+        end += len(part)
+    return text[:end]
+
+
+def _parts(text: str) -> Iterable[tuple[str, int]]:
+    """The text cell by cell: characters with the marks upon them, and their width."""
+    if text.isascii():
+        return [(char, 1) for char in text]
+    parts: list[tuple[str, int]] = []
+    for char in text:
+        width = cells_of(char)
+        if width:
+            parts.append((char, width))
+        elif parts:
+            parts[-1] = (parts[-1][0] + char, parts[-1][1])
+    return parts
+
+
+# -- ASCII -----------------------------------------------------------------------------------------
+
+_ASCII = str.maketrans(
+    {
+        **dict.fromkeys("─━┄┅┈┉╌╍╴╶╸╺▔▁▂▃▄⎯", "-"),
+        **dict.fromkeys("│┃┆┇┊┋╎╏▏▕▌▐╵╷▎", "|"),
+        **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯┏┓┗┛┣┫┳┻╋┝┥┞┡", "+"),
+        "═": "=",
+        **dict.fromkeys("║╔╗╚╝╠╣╦╩╬█▇▆▅▀▓▒░■", "#"),
+        **dict.fromkeys("●○◉⬤◌◍", "o"),
+        **dict.fromkeys("◆◇✦✧★☆✱❖✶", "*"),
+        **dict.fromkeys("▲△↑⌃▴", "^"),
+        **dict.fromkeys("▼▽↓▾", "v"),
+        **dict.fromkeys("▶►▸→›»❯⏎↵⇥", ">"),
+        **dict.fromkeys("◀◄◂←‹«", "<"),
+        "♣": "&",
+        "≈": "~",
+        "⌂": "n",
+        "·": ".",
+        "•": "*",
+        "…": ".",
+        "–": "-",
+        "—": "-",
+        "−": "-",
+        "×": "x",
+        "✓": "+",
+        "✗": "x",
+        "⊘": "/",
+        "≥": ">",
+        "≤": "<",
+        "°": "o",
+        **dict.fromkeys("“”„", '"'),
+        **dict.fromkeys("‘’‚", "'"),
+        "\u00a0": " ",
+        "ß": "s",
+    }
+)
+
+
+def to_ascii(text: str) -> str:
+    """The text in ASCII, cell by cell: glyphs become the character that looks most like them.
+
+    Letters lose their marks; what has no likeness becomes `?`.
+    """
+    if text.isascii():
+        return text
+    text = text.translate(_ASCII)
+    if text.isascii():
+        return text
+    return "".join(_plain(part) * width for part, width in _parts(text))
+
+
+def _plain(part: str) -> str:
+    if part.isascii():
+        return part
+    first = unicodedata.normalize("NFKD", part)[0]
+    return first if first.isascii() and first.isprintable() else "?"
+
+
+_SPELT = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "…": "...", "–": "-"}
+)
+
+
+def spelt_in_ascii(text: str) -> str:
+    """A sentence in ASCII as people write it where there is room: `ü` becomes `ue`, `…` three dots."""
+    return text if text.isascii() else to_ascii(text.translate(_SPELT))
+
+
+# -- frames under the cursor -----------------------------------------------------------------------
+
+_DOUBLE = {
+    **dict.fromkeys("─━┄┅╌╍┈┉", "═"),
+    **dict.fromkeys("│┃┆┇╎╏┊┋", "║"),
+    **dict.fromkeys("┌┏╭", "╔"),
+    **dict.fromkeys("┐┓╮", "╗"),
+    **dict.fromkeys("└┗╰", "╚"),
+    **dict.fromkeys("┘┛╯", "╝"),
+    **dict.fromkeys("├┣", "╠"),
+    **dict.fromkeys("┤┫", "╣"),
+    **dict.fromkeys("┬┳", "╦"),
+    **dict.fromkeys("┴┻", "╩"),
+    **dict.fromkeys("┼╋", "╬"),
+}
+
+
+def doubled(char: str) -> str:
+    """The double line in place of a single one; other characters stay."""
+    return _DOUBLE.get(char, char)
+
+
+def is_frame(char: str) -> bool:
+    """Whether the character is part of a frame."""
+    return char in _DOUBLE or char in "═║╔╗╚╝╠╣╦╩╬"
