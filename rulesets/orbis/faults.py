@@ -80,7 +80,9 @@ def _worshippers(state: Orbis) -> Iterator[str]:
 def _gods(state: Orbis) -> Iterator[str]:
     """Invariant 3: gods are distinct, and exactly one is left over."""
     taken = [seat.god for seat in state.seats if seat.god is not None]
-    if len({*taken, *state.gods}) != SET_UPS[len(state.seats)].gods or not {*taken} <= {*GODS}:
+    all_gods = [*taken, *state.gods]
+    in_game = SET_UPS[len(state.seats)].gods
+    if len(all_gods) != in_game or len({*all_gods} & {*GODS}) != in_game:
         yield f"gods taken {taken}, left {state.gods}"
     for index, seat in enumerate(state.seats):
         if seat.god_marker and (seat.god is None or GODS[seat.god].condition != "if_paid"):

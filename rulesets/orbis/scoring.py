@@ -110,7 +110,10 @@ def _pleased(god: God, seat: Seat, tallies: Sequence[Tally], index: int) -> bool
 
 
 def _lines(state: Orbis, tallies: Sequence[Tally], temples: Sequence[int], index: int) -> tuple[Line, ...]:
-    """A seat's score sheet, in the order of the specification's g."""
+    """A seat's score sheet, in the order of the specification's g; no floor at 0 (ruling R35).
+
+    With the Goddess of Idleness wildernesses cost nothing, yet still count (ruling R36).
+    """
     seat, own = state.seats[index], tallies[index]
     lines = [
         Line(effect, own.points.get(effect, 0), {"count": _count(seat.world, effect)})

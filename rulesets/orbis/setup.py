@@ -13,7 +13,7 @@ LEVELS = (1, 2, 3)
 
 
 def landscapes_for(players: int) -> list[str]:
-    """The landscapes in the game, sorted; stars are removed by player count (rulings R1 to R3)."""
+    """The landscapes in the game, sorted; stars are removed by player count (rulings R1, R2, R3)."""
     removed = SET_UPS[players].remove_stars
     return sorted(tile.id for tile in LANDSCAPES.values() if tile.star not in removed)
 

@@ -171,7 +171,10 @@ async def check_supply(g: Orbis) -> None:
 
 
 def fill_display(g: Orbis) -> None:
-    """Phase 7: turn up the top landscape of the lowest level left (rulings R31, R32)."""
+    """Phase 7: turn up the top landscape of the lowest level left (rulings R31, R32).
+
+    Nothing else leaves the display: what nobody wants stays (ruling R38).
+    """
     slot = _slot(g)
     g.slot = None
     for stack in g.stacks:

@@ -28,7 +28,7 @@ COMPLETE = (
 
 def world(text: str) -> World:
     """`1/0=B1-3 1/1=R1-2w 2/0=B2-1c`: what lies where; `w` a wilderness, `c` with a marker."""
-    laid = {}
+    laid: World = {}
     for item in text.split():
         site, _, tile = item.partition("=")
         laid[site] = Laid(tile.rstrip("wc"), tile.endswith("w"), tile.endswith("c"))
@@ -37,7 +37,7 @@ def world(text: str) -> World:
 
 def rows(*texts: str) -> World:
     """A world drawn as rows from the top, each beginning at x = 0."""
-    found = {}
+    found: World = {}
     for row, text in enumerate(reversed(texts), start=1):
         for x, tile in enumerate(text.split()):
             found |= world(f"{row}/{x}={tile}")
