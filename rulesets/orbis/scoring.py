@@ -11,6 +11,11 @@ from rulesets.orbis.worlds import forest_count
 
 WILDERNESS_POINTS = -1
 
+LINE_EFFECTS = tuple(
+    effect for effect in EFFECT_KINDS if any(tile.cp and tile.effect == effect for tile in LANDSCAPES.values())
+)
+"""The effects that have a line on the score sheet: those whose landscapes can bring points."""
+
 
 class Verdict(NamedTuple):
     """What a landscape that lies in a world is worth."""
@@ -46,6 +51,8 @@ class Tally(NamedTuple):
 
     points: dict[str, int]
     """Creation points of scored landscapes by effect."""
+    counts: dict[str, int]
+    """How many landscapes of each effect score."""
     scored: dict[str, int]
     """How many scored landscapes of each kind gods may count: village, forest, irrigation, volcano."""
     wildernesses: int
@@ -58,6 +65,7 @@ class Tally(NamedTuple):
 def tally(world: World) -> Tally:
     """Count a world."""
     points: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     scored = dict.fromkeys(SCORED_KINDS, 0)
     wildernesses = shrines = mystic = 0
     for site, laid in world.items():
@@ -69,9 +77,11 @@ def tally(world: World) -> Tally:
         shrines += tile.shrine_icons
         mystic = max(mystic, tile.mystic_value)
         points[tile.effect] += judged.points
-        if judged.status == "scores" and tile.effect in scored:
-            scored[tile.effect] += 1
-    return Tally(dict(points), scored, wildernesses, shrines, mystic)
+        if judged.status == "scores":
+            counts[tile.effect] += 1
+            if tile.effect in scored:
+                scored[tile.effect] += 1
+    return Tally(dict(points), dict(counts), scored, wildernesses, shrines, mystic)
 
 
 def temple_points(tallies: Sequence[Tally], temples: Sequence[int]) -> list[int]:
@@ -116,9 +126,8 @@ def _lines(state: Orbis, tallies: Sequence[Tally], temples: Sequence[int], index
     """
     seat, own = state.seats[index], tallies[index]
     lines = [
-        Line(effect, own.points.get(effect, 0), {"count": _count(seat.world, effect)})
-        for effect in EFFECT_KINDS
-        if _can_score(effect)
+        Line(effect, own.points.get(effect, 0), {"count": own.counts.get(effect, 0)})
+        for effect in LINE_EFFECTS
     ]
     idle = seat.god is not None and GODS[seat.god].passive == "wilderness_costs_0"
     lost = 0 if idle else WILDERNESS_POINTS * own.wildernesses
@@ -126,17 +135,6 @@ def _lines(state: Orbis, tallies: Sequence[Tally], temples: Sequence[int], index
     lines.append(Line("temple", temples[index], {"shrines": own.shrines, "mystic": own.mystic}))
     lines.append(Line("god", god_points(state.seats, tallies, index), {"god": seat.god or "none"}))
     return tuple(lines)
-
-
-def _can_score(effect: str) -> bool:
-    return any(tile.cp and tile.effect == effect for tile in LANDSCAPES.values())
-
-
-def _count(world: World, effect: str) -> int:
-    return sum(
-        LANDSCAPES[world[site].tile].effect == effect and verdict(world, site).status == "scores"
-        for site in world
-    )
 
 
 def standings(state: Orbis) -> tuple[Standing, ...]:
