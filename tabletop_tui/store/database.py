@@ -1,0 +1,350 @@
+"""The store: every game of this player in one SQLite file."""
+
+import json
+import secrets
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+from rulesets.core import Reason
+from tabletop_tui.people import Person
+from tabletop_tui.store import schema
+from tabletop_tui.store.errors import StoreError, in_words
+from tabletop_tui.store.locks import GameLock, holder
+from tabletop_tui.store.rows import Record, Row, Status, head_of, record_of
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz"
+ID_CHARACTERS = ID_LETTERS + "23456789"
+"""Nothing that could be read as something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """A game in a list of games."""
+
+    id: str
+    game: str
+    name: str
+    """What the players call it; empty if they never said."""
+    people: tuple[Person, ...]
+    turn: int | None
+    """The seat that decides, or `None` when the game is over."""
+    round: int
+    rounds: int
+    scores: tuple[int, ...]
+    """The totals at the start of the running turn, or at the end."""
+    answers: int
+    """How many rows there are: answers, undos and redos."""
+    created: float
+    """Seconds since 1970."""
+    updated: float
+    """When something was last done in it, in seconds since 1970."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.turn is None
+
+
+class Hold:
+    """A game that this program has open for playing. Nobody else can until `close`."""
+
+    def __init__(self, store: "Store", game_id: str, number: int, lock: GameLock) -> None:
+        """Made by `Store.hold` and `Store.create`."""
+        self.game_id = game_id
+        self._store = store
+        self._number = number
+        self._lock = lock
+
+    def append(
+        self,
+        rows: Sequence[Row],
+        turn: int | None,
+        checkpoint: Mapping[str, Any] | None = None,
+        status: Status | None = None,
+    ) -> None:
+        """Add what was done, all of it or nothing; when this returns, it is on the disk.
+
+        `turn` is the seat that decides now. `checkpoint` and `status` are written if given. Raises
+        `StoreError`.
+        """
+        self._store.write(self._number, rows, turn, checkpoint, status)
+
+    def close(self) -> None:
+        """Let others open the game."""
+        self._lock.release()
+
+
+class Store:
+    """All games of this player. One thread at a time may use it."""
+
+    def __init__(self, file: Path) -> None:
+        """Open the database; it is made if there is no file. Raises `StoreError`."""
+        self.file = file
+        cut = schema.ends_in_mid_entry(file)
+        self.notice: Reason | None = Reason("saves-log-cut", {"file": str(file)}) if cut else None
+        """Something to tell the player about the file, or `None`."""
+        self._db = schema.connect(file)
+        self._locks = file.with_name(f"{file.name}-locks")
+
+    def close(self) -> None:
+        """Close the database."""
+        self._db.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # -- reading -------------------------------------------------------------------------------
+
+    def games(self) -> list[GameSummary]:
+        """All games that weren't deleted, the one played last first. Raises `StoreError`."""
+        with in_words(self.file):
+            return summaries(self._db)
+
+    def load(self, game_id: str) -> Record:
+        """All that is kept of a game. Raises `StoreError`."""
+        with in_words(self.file):
+            return read_record(self._db, self._number(game_id), game_id)
+
+    def document(self, game_id: str) -> dict[str, Any]:
+        """A game as a save document: what `Table.load` reads, its people and all that was undone."""
+        try:
+            return self.load(game_id).document()
+        except ValueError as error:
+            raise StoreError("saves-game-damaged", id=game_id) from error
+
+    def in_use_by(self, game_id: str) -> str | None:
+        """The process that has a game open, or `None`."""
+        return holder(self._locks, game_id)
+
+    # -- writing -------------------------------------------------------------------------------
+
+    def create(self, record: Record, status: Status) -> Hold:
+        """Keep a new game, and hold it. Raises `StoreError`."""
+        for _ in range(1000):
+            game_id = _fresh_id()
+            try:
+                lock = self._locked(game_id)
+            except StoreError:
+                continue
+            try:
+                number = self._insert(game_id, record, status)
+            except BaseException:
+                lock.release()
+                raise
+            if number is not None:
+                return Hold(self, game_id, number, lock)
+            lock.release()
+        raise StoreError("saves-failed", file=str(self.file), problem="no free id")
+
+    def hold(self, game_id: str) -> Hold:
+        """Open a game for playing. Raises `StoreError` if there is none or another program has it."""
+        with in_words(self.file):
+            number = self._number(game_id)
+        return Hold(self, game_id, number, self._locked(game_id))
+
+    def import_document(self, document: Mapping[str, Any], status: Status) -> str:
+        """Keep a game from a save document that was read and checked (`Session.of_document`)."""
+        hold = self.create(record_of(document), status)
+        hold.close()
+        return hold.game_id
+
+    def rename(self, game_id: str, name: str) -> None:
+        """Say what the players call a game. Raises `StoreError`."""
+        with in_words(self.file), self._writing():
+            self._db.execute("UPDATE games SET name = ? WHERE number = ?", (name, self._number(game_id)))
+
+    def delete(self, game_id: str) -> None:
+        """Take a game off the lists; `restore` brings it back. Raises `StoreError` if it is open."""
+        hold = self.hold(game_id)
+        try:
+            with in_words(self.file), self._writing():
+                self._db.execute("UPDATE games SET deleted = ? WHERE id = ?", (time.time(), game_id))
+        finally:
+            hold.close()
+
+    def restore(self, game_id: str) -> None:
+        """Bring back a game that was deleted. Raises `StoreError`."""
+        with in_words(self.file), self._writing():
+            found = self._db.execute("UPDATE games SET deleted = NULL WHERE id = ?", (game_id,))
+            if not found.rowcount:
+                raise StoreError("saves-no-such-game", id=game_id)
+
+    def write(
+        self,
+        number: int,
+        rows: Sequence[Row],
+        turn: int | None,
+        checkpoint: Mapping[str, Any] | None,
+        status: Status | None,
+    ) -> None:
+        """For `Hold`: add rows to the game with this number, in one transaction."""
+        try:
+            with in_words(self.file), self._writing():
+                self._add_rows(number, rows, turn)
+                if checkpoint is not None:
+                    self._put_checkpoint(number, checkpoint)
+                if status is not None:
+                    self._db.execute(
+                        "UPDATE games SET turn = ?, round = ?, rounds = ?, scores = ? WHERE number = ?",
+                        (status.turn, status.round, status.rounds, json.dumps(status.scores), number),
+                    )
+        except StoreError as error:
+            if isinstance(error.__cause__, sqlite3.IntegrityError):
+                raise StoreError("saves-moved-on", file=str(self.file)) from error
+            raise
+
+    # -- inside --------------------------------------------------------------------------------
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """One transaction."""
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+
+    def _number(self, game_id: str) -> int:
+        found = self._db.execute(
+            "SELECT number FROM games WHERE id = ? AND deleted IS NULL", (game_id,)
+        ).fetchone()
+        if found is None:
+            raise StoreError("saves-no-such-game", id=game_id)
+        number: int = found[0]
+        return number
+
+    def _locked(self, game_id: str) -> GameLock:
+        try:
+            return GameLock.take(self._locks, game_id)
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise StoreError("saves-read-only", file=str(self._locks), problem=problem) from error
+
+    def _insert(self, game_id: str, record: Record, status: Status) -> int | None:
+        """Write a whole game; `None` if its id is taken."""
+        with in_words(self.file), self._writing():
+            made = self._db.execute(
+                "INSERT OR IGNORE INTO games"
+                " (id, name, head, people, first_digest, created, turn, round, rounds, scores)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    game_id,
+                    record.name,
+                    json.dumps(record.head),
+                    json.dumps([person.to_json() for person in record.people], ensure_ascii=False),
+                    record.first_digest,
+                    time.time(),
+                    status.turn,
+                    status.round,
+                    status.rounds,
+                    json.dumps(status.scores),
+                ),
+            )
+            if not made.rowcount or made.lastrowid is None:
+                return None
+            self._add_rows(made.lastrowid, record.rows, status.turn)
+            if record.checkpoint is not None:
+                self._put_checkpoint(made.lastrowid, record.checkpoint)
+        return made.lastrowid
+
+    def _add_rows(self, number: int, rows: Iterable[Row], turn: int | None) -> None:
+        now = time.time()
+        self._db.executemany(
+            "INSERT INTO answers (game, number, what, seat, kind, key, digest, of, turn, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(number, *row, turn, now) for row in rows],
+        )
+
+    def _put_checkpoint(self, number: int, checkpoint: Mapping[str, Any]) -> None:
+        self._db.execute(
+            "INSERT INTO checkpoints VALUES (?, ?)"
+            " ON CONFLICT (game) DO UPDATE SET document = excluded.document",
+            (number, json.dumps(checkpoint, separators=(",", ":"))),
+        )
+
+
+def _fresh_id() -> str:
+    return secrets.choice(ID_LETTERS) + "".join(secrets.choice(ID_CHARACTERS) for _ in range(3))
+
+
+# -- reading rows, also from what is left of a damaged file ------------------------------------
+
+
+def summaries(db: sqlite3.Connection, number: int | None = None) -> list[GameSummary]:
+    """All games that weren't deleted, or the one with this number; the one played last first."""
+    rows = db.execute(
+        "SELECT g.id, g.head, g.name, g.people, g.turn, a.turn, g.round, g.rounds, g.scores, g.created,"
+        " a.number, a.at FROM games g LEFT JOIN answers a ON a.game = g.number AND a.number ="
+        " (SELECT max(number) FROM answers WHERE game = g.number)"
+        " WHERE g.deleted IS NULL AND (?1 IS NULL OR g.number = ?1)",
+        (number,),
+    )
+    found = [_summary(*row) for row in rows]
+    return sorted(found, key=lambda game: game.updated, reverse=True)
+
+
+def _summary(
+    game_id: str,
+    head: str,
+    name: str,
+    people: str,
+    first_turn: int | None,
+    last_turn: int | None,
+    played: int,
+    rounds: int,
+    scores: str,
+    created: float,
+    answers: int | None,
+    updated: float | None,
+) -> GameSummary:
+    return GameSummary(
+        id=game_id,
+        game=json.loads(head)["game"],
+        name=name,
+        people=_people(people),
+        turn=first_turn if answers is None else last_turn,
+        round=played,
+        rounds=rounds,
+        scores=tuple(json.loads(scores)),
+        answers=answers or 0,
+        created=created,
+        updated=created if updated is None else updated,
+    )
+
+
+def read_record(db: sqlite3.Connection, number: int, game_id: str) -> Record:
+    """All that is kept of a game. Raises `StoreError`, `sqlite3.Error`."""
+    game = db.execute(
+        "SELECT head, people, first_digest, name FROM games WHERE number = ?", (number,)
+    ).fetchone()
+    checkpoint = db.execute("SELECT document FROM checkpoints WHERE game = ?", (number,)).fetchone()
+    rows = db.execute(
+        "SELECT number, what, seat, kind, key, digest, of FROM answers WHERE game = ? ORDER BY number",
+        (number,),
+    )
+    try:
+        return Record(
+            head=head_of(json.loads(game[0])),
+            people=_people(game[1]),
+            first_digest=game[2],
+            checkpoint=None if checkpoint is None else json.loads(checkpoint[0]),
+            rows=[Row(*row) for row in rows],
+            name=game[3],
+        )
+    except (ValueError, KeyError, TypeError) as error:
+        raise StoreError("saves-game-damaged", id=game_id) from error
+
+
+def _people(text: str) -> tuple[Person, ...]:
+    return tuple(Person(p["name"], p["colour"], p.get("kind", "hotseat")) for p in json.loads(text))

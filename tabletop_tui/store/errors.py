@@ -1,0 +1,44 @@
+"""Why a store refuses something."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rulesets.core import Reason
+
+
+class StoreError(Exception):
+    """The saved games can't be used as asked; `reason` says why, as a message id with facts."""
+
+    def __init__(self, message_id: str, **facts: Any) -> None:
+        """`message_id` is one of `saves.ftl`, `facts` are what it speaks of."""
+        super().__init__(f"{message_id} {facts or ''}".strip())
+        self.reason = Reason(message_id, facts)
+
+
+_BY_CODE = {
+    sqlite3.SQLITE_FULL: "saves-disk-full",
+    sqlite3.SQLITE_READONLY: "saves-read-only",
+    sqlite3.SQLITE_CANTOPEN: "saves-read-only",
+    sqlite3.SQLITE_BUSY: "saves-busy",
+    sqlite3.SQLITE_LOCKED: "saves-busy",
+    sqlite3.SQLITE_CORRUPT: "saves-damaged",
+    sqlite3.SQLITE_NOTADB: "saves-not-a-database",
+}
+
+
+@contextmanager
+def in_words(file: Path) -> Iterator[None]:
+    """Turn SQLite's errors into `StoreError`."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise explained(error, file) from error
+
+
+def explained(error: sqlite3.Error, file: Path) -> StoreError:
+    """The `StoreError` for an error of SQLite."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return StoreError(_BY_CODE.get(code, "saves-failed"), file=str(file), problem=str(error))

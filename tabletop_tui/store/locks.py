@@ -1,0 +1,91 @@
+"""Who has a game open: a lock file for each, which the system frees even after `kill -9`."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from tabletop_tui.store.errors import StoreError
+
+if sys.platform != "win32":
+    import fcntl
+
+
+PAUSES = (0.005, 0.02, 0.05)
+"""Seconds between tries: somebody who only looks (`holder`) is gone after the first."""
+
+
+class GameLock:
+    """A game that this program has open; nobody else can until `release`."""
+
+    def __init__(self, file: Path, handle: int) -> None:
+        self._file = file
+        self._handle: int | None = handle
+
+    @classmethod
+    def take(cls, folder: Path, game_id: str) -> "GameLock":
+        """Lock a game. Raises `StoreError` naming the program that has it, and `OSError`."""
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{game_id}.lock"
+        while True:
+            handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+            try:
+                if not _lock_soon(handle):
+                    raise StoreError("saves-in-use", id=game_id, pid=_holder(handle))
+                if _is_at(handle, file):
+                    os.ftruncate(handle, 0)
+                    os.pwrite(handle, str(os.getpid()).encode(), 0)
+                    return cls(file, handle)
+            except BaseException:
+                os.close(handle)
+                raise
+            os.close(handle)  # its holder has just removed it: take the one that is there now
+
+    def release(self) -> None:
+        """Let others have the game."""
+        if self._handle is not None:
+            self._file.unlink(missing_ok=True)
+            os.close(self._handle)
+            self._handle = None
+
+
+def holder(folder: Path, game_id: str) -> str | None:
+    """The process that has a game open, or `None`."""
+    try:
+        handle = os.open(folder / f"{game_id}.lock", os.O_RDWR | os.O_CLOEXEC)
+    except OSError:
+        return None
+    try:
+        return None if _lock(handle) else _holder(handle)
+    finally:
+        os.close(handle)
+
+
+def _lock(handle: int) -> bool:
+    if sys.platform == "win32":
+        return True
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _lock_soon(handle: int) -> bool:
+    for pause in PAUSES:
+        if _lock(handle):
+            return True
+        time.sleep(pause)
+    return False
+
+
+def _holder(handle: int) -> str:
+    return os.pread(handle, 20, 0).decode("ascii", "replace") or "?"
+
+
+def _is_at(handle: int, file: Path) -> bool:
+    try:
+        there = file.stat()
+    except FileNotFoundError:
+        return False
+    return os.path.samestat(os.fstat(handle), there)

@@ -1,0 +1,224 @@
+"""The database's shape, and how its file is opened: looked at first, and never harmed.
+
+    games        one row a game; what is written seldom
+    checkpoints  the position at the start of the running phase, so that a fix of the rules can't end a game
+    answers      one row for every answer, undo and redo; only ever added to
+
+The view `history` shows the answers with the number of the undo that took each back.
+"""
+
+import contextlib
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+from tabletop_tui.store.errors import StoreError, explained
+
+VERSION = 1
+"""Grows when the shape changes so that an older program can't use it."""
+
+APPLICATION = 0x54625470
+"""Marks the file as ours, in SQLite's header."""
+
+LOG_PAGES = 64
+"""So many pages are logged before they move to the file and the log starts over: writing over a log
+flushes in half the time that growing it takes."""
+
+MAGIC = b"SQLite format 3\0"
+
+SCHEMA = """
+CREATE TABLE games (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL DEFAULT '',
+    head TEXT NOT NULL,
+    people TEXT NOT NULL,
+    first_digest TEXT NOT NULL,
+    created REAL NOT NULL,
+    turn INTEGER,
+    round INTEGER NOT NULL,
+    rounds INTEGER NOT NULL,
+    scores TEXT NOT NULL,
+    deleted REAL
+);
+CREATE TABLE checkpoints (
+    game INTEGER PRIMARY KEY REFERENCES games(number),
+    document TEXT NOT NULL
+);
+CREATE TABLE answers (
+    game INTEGER NOT NULL REFERENCES games(number),
+    number INTEGER NOT NULL,
+    what TEXT NOT NULL CHECK (what IN ('answer', 'undo', 'redo')),
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    of INTEGER,
+    turn INTEGER,
+    at REAL NOT NULL,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE VIEW history AS
+    SELECT a.*, (
+        SELECT max(u.number) FROM answers u
+        WHERE u.game = a.game AND u.of = a.number AND u.what = 'undo'
+            AND NOT EXISTS (SELECT 1 FROM answers r
+                WHERE r.game = u.game AND r.of = u.of AND r.what = 'redo' AND r.number > u.number)
+    ) AS undone_by
+    FROM answers a;
+CREATE TRIGGER answers_stay BEFORE UPDATE ON answers BEGIN SELECT RAISE(ABORT, 'answers stay'); END;
+CREATE TRIGGER answers_remain BEFORE DELETE ON answers BEGIN SELECT RAISE(ABORT, 'answers remain'); END;
+"""
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection to the database, which is made if there is no file.
+
+    Raises `StoreError` for anything else than a sound database of a version that is known; then not
+    a byte of it has changed.
+    """
+    try:
+        if not file.exists():
+            _make(file)
+        look_at(file)
+        connection = _open(file, "rw")
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise StoreError("saves-read-only", file=str(file), problem=problem) from error
+    try:
+        connection.execute("PRAGMA busy_timeout = 5000")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            raise StoreError("saves-failed", file=str(file), problem=f"journal_mode {mode}")
+    except sqlite3.Error as error:
+        connection.close()
+        raise explained(error, file) from error
+    return connection
+
+
+def look_at(file: Path) -> None:
+    """Find out whether a file is a sound database of ours. Reads only. Raises `StoreError`, `OSError`."""
+    check_header(file)
+    connection = _open(file, "ro")
+    try:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise StoreError("saves-damaged", file=str(file), problem=found)
+        shape = {
+            name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        }
+        if not {"games", "checkpoints", "answers"} <= shape:
+            raise StoreError("saves-damaged", file=str(file), problem="tables are missing")
+    except sqlite3.Error as error:
+        raise explained(error, file) from error
+    finally:
+        connection.close()
+
+
+def check_header(file: Path) -> None:
+    """Look at the first hundred bytes, before SQLite touches anything. Raises `StoreError`, `OSError`."""
+    if file.is_dir():
+        raise StoreError("saves-is-folder", file=str(file))
+    with file.open("rb") as opened:
+        head = opened.read(100)
+    if not head:
+        raise StoreError("saves-empty-file", file=str(file))
+    if not head.startswith(MAGIC[: len(head)]):
+        raise StoreError("saves-not-a-database", file=str(file))
+    if len(head) < 100:
+        raise StoreError("saves-cut-off", file=str(file))
+    if int.from_bytes(head[68:72], "big") != APPLICATION:
+        raise StoreError("saves-not-a-database", file=str(file))
+    version = int.from_bytes(head[60:64], "big")
+    if version > VERSION:
+        raise StoreError("saves-newer", file=str(file), version=version, known=VERSION)
+    if file.stat().st_size < whole_size(head) and not _has_log(file):
+        raise StoreError("saves-cut-off", file=str(file))
+
+
+def whole_size(head: bytes) -> int:
+    """How many bytes the file should have at least, by its header."""
+    page = int.from_bytes(head[16:18], "big")
+    return (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
+
+
+def ends_in_mid_entry(file: Path) -> bool:
+    """Whether the write-ahead log ends in the middle of an entry, as after a power cut."""
+    try:
+        size = _log(file).stat().st_size
+        with file.open("rb") as opened:
+            page = int.from_bytes(opened.read(18)[16:18], "big")
+    except OSError:
+        return False
+    return size > 0 and (size < 32 or (size - 32) % ((65536 if page == 1 else page) + 24) != 0)
+
+
+def _log(file: Path) -> Path:
+    return file.with_name(file.name + "-wal")
+
+
+def _has_log(file: Path) -> bool:
+    try:
+        return _log(file).stat().st_size > 0
+    except OSError:
+        return False
+
+
+def _open(file: Path, mode: str) -> sqlite3.Connection:
+    uri = f"file:{quote(str(file.absolute()))}?mode={mode}"
+    try:
+        return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise explained(error, file) from error
+
+
+def _make(file: Path) -> None:
+    """Make an empty database beside its place and move it there whole, unless another program was first."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if _has_log(file):
+        raise StoreError("saves-log-without-file", file=str(file), log=str(_log(file)))
+    with _draft(file) as draft:
+        connection = sqlite3.connect(draft, isolation_level=None)
+        try:
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {VERSION}")
+            connection.executescript(f"BEGIN; {SCHEMA} COMMIT;")
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.Error as error:
+            raise explained(error, file) from error
+        finally:
+            connection.close()
+        try:
+            os.link(draft, file)
+        except FileExistsError:
+            return
+        except OSError:  # a file system without hard links
+            if not file.exists():
+                draft.rename(file)
+    with contextlib.suppress(OSError):
+        _flush_folder(file.parent)
+
+
+@contextlib.contextmanager
+def _draft(file: Path) -> Iterator[Path]:
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-")
+    os.close(handle)
+    draft = Path(name)
+    try:
+        yield draft
+    finally:
+        for suffix in ("", "-journal", "-wal", "-shm"):
+            draft.with_name(draft.name + suffix).unlink(missing_ok=True)
+
+
+def _flush_folder(folder: Path) -> None:
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
