@@ -26,6 +26,12 @@ class Rng:
         """An independent generator that will draw the same numbers."""
         return Rng(self.state)
 
+    def __eq__(self, other: object) -> bool:
+        """Equal generators draw the same numbers."""
+        return isinstance(other, Rng) and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every draw
+
     def below(self, limit: int) -> int:
         """A whole number from 0 up to, but without, `limit` (at least 1), all equally likely.
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulesets.core import jsonable
 from rulesets.core.decision import Reason
 from rulesets.core.rules import Rules
 
@@ -31,6 +32,8 @@ class Checkpoint:
     """How many answers had been given by then."""
     state: Any
     """The position as JSON values."""
+    digest: str
+    """Of the state, so that damage is noticed before anybody plays on from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,7 @@ def document(
             "phase": checkpoint.phase,
             "answers": checkpoint.answers,
             "state": checkpoint.state,
+            "digest": checkpoint.digest,
         },
     }
 
@@ -110,6 +114,9 @@ def read(rules: Rules[Any], data: Any) -> Saved:
     )
     if saved.seats not in rules.seat_counts:
         raise BadSave("save-damaged", place="seats")
+    for variant in rules.variants:
+        if saved.variants.get(variant.id, variant.default) not in variant.allowed(saved.seats):
+            raise BadSave("save-damaged", place="variants")
     if saved.digests and len(saved.digests) != len(saved.answers) + 1:
         raise BadSave("save-damaged", place="digests")
     return saved
@@ -159,9 +166,18 @@ def _checkpoint(rules: Rules[Any], data: Mapping[str, Any]) -> Checkpoint | None
     row = data.get("checkpoint")
     if row is None:
         return None
-    if not isinstance(row, dict) or row.get("phase") not in rules.phases:
+    if not isinstance(row, dict):
         raise BadSave("save-damaged", place="checkpoint")
+    phase = row.get("phase")
+    if not isinstance(phase, str) or phase not in rules.phases:
+        raise BadSave("save-damaged", place="checkpoint phase")
     answers = row.get("answers")
     if not isinstance(answers, int) or not 0 <= answers <= len(data["answers"]):
         raise BadSave("save-damaged", place="checkpoint answers")
-    return Checkpoint(row["phase"], answers, row.get("state"))
+    return Checkpoint(phase, answers, row.get("state"), str(row.get("digest")))
+
+
+def check_state(checkpoint: Checkpoint) -> None:
+    """Raise `BadSave` if the checkpoint's state isn't the one that was saved."""
+    if jsonable.digest(checkpoint.state) != checkpoint.digest:
+        raise BadSave("save-damaged", place="checkpoint state")

@@ -134,7 +134,7 @@ class Table(Generic[S]):
         twin.undo_limit = self.undo_limit
         twin.recovered = self.recovered
         twin._rootless = self._rootless
-        twin.story = [[] for _ in self.story] if listen else []
+        twin.story = [[] for _ in range(len(self.answers) + 1)] if listen else []
         twin._undone = self._undone[:]
         twin._digests = self._digests[:]
         twin._checkpoints = self._checkpoints[:]
@@ -262,6 +262,7 @@ class Table(Generic[S]):
     def save(self) -> dict[str, Any]:
         """Everything needed to go on later, as plain JSON. See `rulesets.core.saves`."""
         last = self._checkpoints[-1]
+        state = jsonable.to_json(last.state)
         return saves.document(
             self.rules,
             seats=self.seats,
@@ -269,7 +270,7 @@ class Table(Generic[S]):
             variants=self.variants,
             answers=self.answers,
             digests=self.digests,
-            checkpoint=saves.Checkpoint(last.phase, last.answers, jsonable.to_json(last.state)),
+            checkpoint=saves.Checkpoint(last.phase, last.answers, state, jsonable.digest(state)),
         )
 
     @classmethod
@@ -294,6 +295,7 @@ class Table(Generic[S]):
         if saved.checkpoint is None:
             raise saves.BadSave("save-rules-changed", version=saved.version)
         start = saved.checkpoint
+        saves.check_state(start)
         table = cls(rules, saved.seats, saved.seed, saved.variants, listen=listen)
         table.recovered = True
         table._rootless = True
@@ -305,7 +307,7 @@ class Table(Generic[S]):
             table._start(jsonable.from_json(rules.state_type, start.state), start.phase)
             for _, _, key in saved.answers[start.answers :]:
                 table.apply(key)
-        except (IllegalChoice, RulesBug, ValueError, KeyError) as error:
+        except Exception as error:  # whatever the changed rules make of an old position
             raise saves.BadSave("save-rules-changed", version=saved.version) from error
         return table
 

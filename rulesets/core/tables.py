@@ -50,8 +50,9 @@ def fingerprint(package: str) -> str:
 def load(row_type: type[R], package: str, name: str) -> dict[str, R]:
     """All rows of a table by their `id` (or first column), in the file's order.
 
-    `row_type` is a dataclass with fields of type `int`, `int | None` (may be empty), `bool` (yes or no, 1 or 0), `str` or
-    `tuple[str, ...]` / `tuple[int, ...]` (values separated by `|`). Raises `TableError`.
+    `row_type` is a dataclass with fields of type `int`, `int | None` (may be empty), `bool` (yes or
+    no, 1 or 0), `str`, or `tuple[str, ...]` / `tuple[int, ...]` (values separated by `|`). Raises
+    `TableError`.
     """
     source, text = _read(package, name)
     _fingerprints[package] = zlib.crc32(text.encode(), _fingerprints.get(package, 0))

@@ -76,9 +76,7 @@ def _fulfilling(view: OrbisView, seat: int, tile: str, sites: tuple[str, ...]) -
 
 
 def _eligible(view: OrbisView, slot: int, colour: int, need: frozenset[int]) -> int:
-    lying = sum(
-        colours[c] for other, colours in enumerate(view.worshippers) if other != slot for c in need
-    )
+    lying = sum(colours[c] for other, colours in enumerate(view.worshippers) if other != slot for c in need)
     return lying + (len(SLOT_NEIGHBOURS[slot]) if colour in need else 0)
 
 
@@ -112,4 +110,3 @@ def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool
         and forest_count(after, other) > forest_count(world, other)
     )
     return SitePreview(watered, forest, helped)
-

@@ -12,7 +12,9 @@ from rulesets.orbis.worlds import forest_count
 WILDERNESS_POINTS = -1
 
 LINE_EFFECTS = tuple(
-    effect for effect in EFFECT_KINDS if any(tile.cp and tile.effect == effect for tile in LANDSCAPES.values())
+    effect
+    for effect in EFFECT_KINDS
+    if any(tile.cp and tile.effect == effect for tile in LANDSCAPES.values())
 )
 """The effects that have a line on the score sheet: those whose landscapes can bring points."""
 
@@ -40,9 +42,7 @@ def verdict(world: World, site: str) -> Verdict:
     if tile.effect == "forest":
         have = forest_count(world, site)
         fulfilled = have >= tile.need_count
-        return Verdict(
-            "scores" if fulfilled else "open", tile.cp if fulfilled else 0, have, tile.need_count
-        )
+        return Verdict("scores" if fulfilled else "open", tile.cp if fulfilled else 0, have, tile.need_count)
     return Verdict("scores" if tile.cp else "plain", tile.cp)
 
 

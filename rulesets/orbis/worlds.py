@@ -4,7 +4,6 @@ from rulesets.orbis.components import LANDSCAPES, Landscape
 from rulesets.orbis.geometry import BASE_SITES, FIRST_SITE, ROW_LENGTHS, SITE_ORDER, SITES, STEPS
 from rulesets.orbis.state import World
 
-
 _BASE = frozenset(BASE_SITES)
 
 
