@@ -1,0 +1,162 @@
+# Die Lobby und die Seiten um die Spiele herum: Aufbau, Einstellungen, Regeln, Über.
+
+lobby-title = tabletop
+lobby-tagline = Brettspiele für einen Abend am Terminal
+
+lobby-new = Neues Spiel
+lobby-running = Laufende Partien
+lobby-finished = Beendete Partien
+lobby-running-none = Keine Partie läuft. Oben eine wählen: Enter beginnt sie.
+lobby-finished-none = Noch ist nichts zu Ende gespielt.
+lobby-count = { $count }
+
+lobby-not-built-said = { $game } ist noch nicht gebaut und folgt in einer späteren Version.
+
+# Eine Zeile in den Listen
+lobby-row-name = { $name } ({ $game })
+lobby-row-turn = { $name } ist dran
+lobby-row-score = { $name } { $points }
+lobby-row-round = Runde { $round } von { $rounds }
+lobby-row-unreadable = nicht lesbar: { $problem }
+lobby-row-open = anderswo offen
+
+lobby-ago-now = gerade eben
+lobby-ago-minutes = vor { $count } Min.
+lobby-ago-hours = vor { $count } Std.
+lobby-ago-yesterday = gestern
+lobby-date = { $day }. { $month } { $year }
+lobby-month-1 = Jan.
+lobby-month-2 = Feb.
+lobby-month-3 = März
+lobby-month-4 = Apr.
+lobby-month-5 = Mai
+lobby-month-6 = Juni
+lobby-month-7 = Juli
+lobby-month-8 = Aug.
+lobby-month-9 = Sep.
+lobby-month-10 = Okt.
+lobby-month-11 = Nov.
+lobby-month-12 = Dez.
+lobby-names = { $names } und { $last }
+
+# Was mit einer Partie getan werden kann
+lobby-delete-ask = { $game } von { $names } endgültig löschen?
+lobby-delete-warning = Zuletzt gespielt: { $when }. Das lässt sich nicht zurücknehmen; im Zweifel erst exportieren.
+lobby-delete-yes = Löschen
+lobby-delete-done = { $game } ist gelöscht.
+lobby-rename-ask = Wie soll diese Partie heißen?
+lobby-rename-hint = Leer: nach denen, die spielen.
+lobby-rename-yes = Umbenennen
+lobby-export-ask = In welche Datei soll die Partie?
+lobby-export-hint = .json lässt sich einlesen und nachspielen, .txt ist zum Lesen.
+lobby-export-yes = Exportieren
+lobby-export-done = Exportiert nach { $file }.
+lobby-export-exists = { $file } gibt es schon. Bitte einen anderen Namen wählen.
+lobby-export-failed = { $file } lässt sich nicht schreiben: { $problem }
+lobby-import-ask = Aus welcher Datei soll eine Partie kommen?
+lobby-import-hint = Eine exportierte .json-Datei.
+lobby-import-yes = Einlesen
+lobby-import-done = Eingelesen: { $game } von { $names }.
+lobby-import-failed = { $file } ist nicht lesbar: { $problem }
+lobby-nothing-chosen = Erst eine Partie in einer der Listen wählen.
+lobby-cancel = Abbrechen
+lobby-no-store = Die Partien können nicht gesichert werden: { $problem }
+
+# Aufbau eines Spiels
+lobby-setup-title = Neues Spiel: { $game }
+lobby-setup-players = Personen
+lobby-setup-name = Person { $place }
+lobby-setup-usual-1 = Ana
+lobby-setup-usual-2 = Ben
+lobby-setup-usual-3 = Cleo
+lobby-setup-usual-4 = Dora
+lobby-setup-colour = Farbe
+lobby-setup-order = Reihenfolge
+lobby-setup-order-random = ausgelost
+lobby-setup-order-typed = wie eingetragen
+lobby-setup-seed = Startzahl
+lobby-setup-seed-hint = leer: beliebig; gleiche Zahl, gleiches Spiel
+lobby-setup-start = Beginnen
+lobby-setup-back = Zurück
+lobby-setup-ready = Alles bereit: Enter beginnt.
+lobby-setup-variant-start = Es beginnt
+lobby-setup-variant-random = ausgelost
+lobby-setup-youngest = Laut Regelheft beginnt die jüngste Person; auslosen ist ebenso gut.
+lobby-setup-hint-players = Wie viele an dieser Tastatur sitzen.
+lobby-setup-hint-name = So heißt die Person am Tisch, höchstens { $cells } Zellen breit.
+lobby-setup-hint-colour = { $name } spielt mit dieser Farbe. Links und rechts ändern sie.
+lobby-setup-hint-order = Ausgelost: Der Zufall setzt. Wie eingetragen: von oben nach unten im Uhrzeigersinn.
+
+lobby-name-missing = Person { $place } braucht einen Namen, der sich anzeigen lässt.
+lobby-name-twice = Zwei heißen { $name }. Bitte einen der Namen ändern.
+lobby-seed-wrong = Die Startzahl { $seed } ist keine ganze Zahl von 0 bis { $largest }.
+lobby-start-failed = Das Spiel kann nicht beginnen: { $problem }
+
+lobby-colour-red = rot
+lobby-colour-blue = blau
+lobby-colour-green = grün
+lobby-colour-yellow = gelb
+lobby-colour-white = weiß
+
+# Einstellungen
+lobby-settings-title = Einstellungen
+lobby-settings-look = Aussehen und Sprache
+lobby-settings-keys = Tasten
+lobby-settings-language = Sprache
+lobby-settings-language-auto = wie das System
+lobby-settings-language-en = English
+lobby-settings-language-de = Deutsch
+lobby-settings-theme = Farbschema
+lobby-settings-theme-dark = dunkel
+lobby-settings-theme-light = hell
+lobby-settings-theme-sixteen = 16 Farben
+lobby-settings-theme-mono = einfarbig
+lobby-settings-ascii = Zeichen
+lobby-settings-ascii-no = Linien und Symbole
+lobby-settings-ascii-yes = nur ASCII
+lobby-settings-mouse = Maus
+lobby-settings-motion = Bewegung
+lobby-settings-on = an
+lobby-settings-off = aus
+lobby-settings-colour = Farben
+lobby-settings-colour-auto = selbsttätig
+lobby-settings-colour-true = alle
+lobby-settings-colour-256 = 256
+lobby-settings-colour-16 = 16
+lobby-settings-colour-mono = keine
+lobby-settings-hint-language = Deutsch oder Englisch; wie das System: nach dessen Spracheinstellung.
+lobby-settings-hint-theme = Gilt sofort und überall.
+lobby-settings-hint-ascii = Für Terminals und Schriften ohne Linienzeichen.
+lobby-settings-hint-mouse = Gilt ab dem nächsten Start.
+lobby-settings-hint-motion = Ob sich eine Hervorhebung bewegen darf.
+lobby-settings-hint-colour = Was das Terminal zeigen kann; gilt ab dem nächsten Start.
+lobby-settings-hint-key = Enter, dann die neue Taste drücken. Entf bringt die übliche zurück.
+lobby-settings-where = Gesichert in { $file }
+lobby-settings-not-saved = Die Einstellungen lassen sich nicht sichern: { $problem }
+lobby-settings-press = { $what }: die neue Taste drücken (Esc lässt alles, wie es ist)
+lobby-settings-clash = { $key } ist schon die Taste für »{ $what }«. Es bleibt alles, wie es war.
+lobby-settings-reserved = { $key } kann keine andere Bedeutung bekommen. Es bleibt alles, wie es war.
+lobby-settings-key-set = { $what } liegt jetzt auf { $key }.
+lobby-settings-key-usual = { $what } liegt wieder auf { $key }.
+lobby-settings-key-own = (sonst { $key })
+
+# Regeln
+lobby-rules-title = Die Regeln von { $game } in Kürze
+lobby-rules-search = Suchen
+lobby-rules-found-none = In den Regeln von { $game } steht nichts von »{ $text }«.
+lobby-rules-found-one = 1 Absatz
+lobby-rules-found-many = { $count } Absätze
+lobby-rules-missing = Von { $game } gibt es noch keine Regeln zu lesen.
+lobby-rules-other = Nächstes Spiel
+
+# Über
+lobby-about-title = Über tabletop
+lobby-about-version = Version { $version }
+lobby-about-what = Vollständige Brettspiele, deren Regeln das Programm einhält, für zwei bis vier Personen an einem Terminal. Freie Software unter der MIT-Lizenz.
+lobby-about-unofficial = Ein inoffizielles Projekt, in keiner Weise verbunden mit den Autoren oder Verlagen der Spiele. Wem ein Spiel gefällt, der kaufe es: Ein Tisch mit echtem Material ist etwas anderes.
+lobby-about-reconstructed = Wo das Regelheft Werte nur in Bildern zeigt, sind manche rekonstruiert; docs/ sagt, welche, und wie man sie berichtigt.
+lobby-about-files = Eigene Dateien
+lobby-about-saves = Partien
+lobby-about-settings = Einstellungen
+lobby-about-tables = Berichtigtes Material
+lobby-about-reports = Berichte
