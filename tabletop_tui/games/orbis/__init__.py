@@ -1,0 +1,1 @@
+"""Orbis in the terminal: its wording, its drawings and its screen."""

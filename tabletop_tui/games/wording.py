@@ -1,0 +1,163 @@
+"""A game put into words: what plain mode, panel, log, replay and score sheet say.
+
+`Wording` finds a game's sentences by convention: the message for the question of `choose_tile` in
+Orbis is `orbis-ask-choose-tile`, and so on (see `Wording.message`). A game's own class refines what
+needs more than its facts.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from rulesets.core import Decision, Event, Line, Option, Reason
+from tabletop_tui.words import Words
+
+RESERVED = frozenset("hjklquwLU?")
+"""Keys that mean the same in every game and so are never an option's label."""
+
+LETTERS = "abcdefgimnoprstvxyz"
+"""The letters an option's label may be."""
+
+CAPITALS = "".join(letter for letter in LETTERS.upper() if letter not in RESERVED)
+"""Labels for when the letters aren't enough."""
+
+
+class Named(Protocol):
+    """Somebody at the table."""
+
+    @property
+    def name(self) -> str:
+        """How the person is called."""
+
+
+class Wording:
+    """The words of one game for the people at one table. Reads views, never states."""
+
+    game: str
+    """The game's id, with which its message ids begin."""
+
+    def __init__(self, words: Words, people: Sequence[Named]) -> None:
+        """`people` in seat order."""
+        self.words = words
+        self.people = people
+
+    # -- finding messages --------------------------------------------------------------------------
+
+    def message(self, *parts: str) -> str:
+        """A message id of this game: `message("ask", "choose_tile")` is `orbis-ask-choose-tile`."""
+        return "-".join((self.game, *parts)).replace("_", "-")
+
+    def say(self, *parts: str, **facts: Any) -> str:
+        """One of the game's messages with its facts put in."""
+        return self.words(self.message(*parts), **facts)
+
+    def counted(self, *parts: str, count: int, **facts: Any) -> str:
+        """The message ending in `-one` or `-many`, by count."""
+        return self.say(*parts, "one" if count == 1 else "many", count=count, **facts)
+
+    def name(self, seat: int | None) -> str:
+        """What the person at a seat is called; empty for the table as a whole."""
+        if seat is None:
+            return ""
+        if seat < len(self.people):
+            return self.people[seat].name
+        return self.words("games-seat", number=seat + 1)
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Several things in a sentence: `a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.words("games-and", items=", ".join(items[:-1]), last=items[-1])
+
+    # -- what front ends ask for -------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self.words(f"games-{self.game.replace('_', '-')}-title")
+
+    def question(self, view: Any, decision: Decision[Any]) -> str:
+        """Who decides what, in a sentence, with the steps the turn still has."""
+        step = self.step(view, decision)
+        asked = self.ask(view, decision)
+        return f"{asked} ({step})" if step else asked
+
+    def ask(self, _view: Any, decision: Decision[Any]) -> str:
+        """The sentence of `question` without the steps."""
+        return self.say("ask", decision.kind, name=self.name(decision.seat))
+
+    def step(self, _view: Any, _decision: Decision[Any]) -> str:
+        """Where in the turn the decision is; empty in a game that doesn't count steps."""
+        return ""
+
+    def option(self, _view: Any, _decision: Decision[Any], option: Option[Any]) -> str:
+        """What can be chosen, in a few words."""
+        noun, _, thing = option.key.partition(":")
+        return self.say("option", noun, thing=thing)
+
+    def detail(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
+        """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""
+        return []
+
+    def confirm(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str | None:
+        """What to ask once more before it is chosen, or `None` if nothing speaks against it."""
+        return None
+
+    def reason(self, reason: Reason) -> str:
+        """Why something may not be chosen."""
+        return self.say("reason", reason.id, **reason.facts)
+
+    def event(self, event: Event) -> str | None:
+        """What happened, in a sentence; `None` if that isn't worth a line of the log."""
+        return self.say("event", event.kind, name=self.name(event.seat), **event.facts)
+
+    def score_title(self, line_id: str) -> str:
+        """What a line of the score sheet counts, whoever's line it is."""
+        return self.say("score", line_id)
+
+    def score_line(self, line: Line) -> str:
+        """A line of one seat's score sheet with what its points come from."""
+        return self.say("score", line.id, "line", **line.facts)
+
+    def tie_break(self, values: Sequence[int]) -> str:
+        """What decided between equal totals, with its values."""
+        return self.say("tie-break", **{f"value{index}": value for index, value in enumerate(values)})
+
+    def help(self, decision: Decision[Any]) -> str:
+        """The rule for a decision, in our own words."""
+        return self.say("help", decision.kind)
+
+    def variant(self, variant_id: str, choice: str | None = None) -> str:
+        """What can be set at set-up, or one of its choices."""
+        if choice is None:
+            return self.say("variant", variant_id)
+        word, _, number = choice.partition(":")
+        return self.say("variant", variant_id, word, number=int(number) + 1 if number.isdigit() else "")
+
+    def board_text(self, _view: Any, _seat: int | None) -> str:
+        """The table as plain text, for pipes and screen readers: all seats, one seat's things in full."""
+        raise NotImplementedError
+
+    @staticmethod
+    def labels(decision: Decision[Any]) -> dict[str, str]:
+        """The key that chooses each option, by option key; the same on boards and in the panel.
+
+        Digits for the first nine, then letters, then capitals. What still has none is chosen
+        with arrows and Enter.
+        """
+        return labelled([option.key for option in decision.options], {})
+
+
+def labelled(keys: Sequence[str], fixed: Mapping[str, str], order: str | None = None) -> dict[str, str]:
+    """A label for every key: those in `fixed` as given there, the others from `order`, unused ones.
+
+    After `order` (digits and letters if it isn't given) come letters and capitals.
+    """
+    first = order if order is not None else "123456789" + LETTERS
+    used = set(fixed.values()) | RESERVED
+    free = iter([label for label in dict.fromkeys([*first, *LETTERS, *CAPITALS]) if label not in used])
+    labels = {}
+    for key in keys:
+        label = fixed[key] if key in fixed else next(free, None)
+        if label is not None:
+            labels[key] = label
+    return labels

@@ -1,0 +1,416 @@
+# Orbis: alles, was am Tisch gesagt wird.
+
+# -- Farben und Zeichen --
+
+orbis-letter-yellow = E
+orbis-letter-green = N
+orbis-letter-blue = B
+orbis-letter-red = R
+orbis-letter-white = W
+orbis-colour-yellow = gelb
+orbis-colour-green = grün
+orbis-colour-blue = blau
+orbis-colour-red = rot
+orbis-colour-white = weiß
+orbis-legend = E gElb, N grüN, B blau, R rot, W weiß, * beliebige Farbe, # Wildnis
+
+orbis-nobody = -
+orbis-free = frei
+orbis-cp = { $cp } SP
+orbis-cp-unit = SP
+orbis-mystic = Mystik { $value }
+orbis-wilderness = Wildnis
+
+orbis-some-yellow-one = { $count } gelben
+orbis-some-yellow-many = { $count } gelbe
+orbis-some-green-one = { $count } grünen
+orbis-some-green-many = { $count } grüne
+orbis-some-blue-one = { $count } blauen
+orbis-some-blue-many = { $count } blaue
+orbis-some-red-one = { $count } roten
+orbis-some-red-many = { $count } rote
+orbis-some-white-one = { $count } weißen
+orbis-some-white-many = { $count } weiße
+orbis-worshippers-one = { $listed } Anhänger
+orbis-worshippers-many = { $listed } Anhänger
+orbis-no-worshippers = keine Anhänger
+orbis-any-worshippers-one = 1 beliebigen Anhänger
+orbis-any-worshippers-many = { $count } beliebige Anhänger
+
+# -- Landschaften --
+
+orbis-tile = { $effect } ({ $colour }, Stufe { $level })
+orbis-effect-farm = Bauernhof
+orbis-effect-village = Dorf
+orbis-effect-forest = Wald
+orbis-effect-irrigation = Bewässerungsanlage
+orbis-effect-volcano = Vulkan
+orbis-effect-shrine = Kultstätte
+orbis-effect-conversion = Bekehrung
+orbis-effect-holy-rock = Heiliger Felsen
+orbis-short-farm = Hof
+orbis-short-village = Dorf
+orbis-short-forest = Wald
+orbis-short-irrigation = Bewässerung
+orbis-short-volcano = Vulkan
+orbis-short-shrine = Kultstätte
+orbis-short-conversion = Bekehrung
+orbis-short-holy-rock = Felsen
+orbis-brief-farm = Hof
+orbis-brief-village = Drf
+orbis-brief-forest = Wld
+orbis-brief-irrigation = Bew
+orbis-brief-volcano = Vul
+orbis-brief-shrine = Klt
+orbis-brief-conversion = Bek
+orbis-brief-holy-rock = Fls
+orbis-effects-village = Dörfer
+orbis-effects-forest = Wälder
+orbis-effects-irrigation = Bewässerungsanlagen
+orbis-effects-volcano = Vulkane
+orbis-the-farm = der Bauernhof
+orbis-the-village = das Dorf
+orbis-the-forest = der Wald
+orbis-the-irrigation = die Bewässerungsanlage
+orbis-the-volcano = der Vulkan
+orbis-the-shrine = die Kultstätte
+orbis-the-conversion = die Bekehrung
+orbis-the-holy-rock = der Heilige Felsen
+orbis-what-farm = den Bauernhof
+orbis-what-village = das Dorf
+orbis-what-forest = den Wald
+orbis-what-irrigation = die Bewässerungsanlage
+orbis-what-volcano = den Vulkan
+orbis-what-shrine = die Kultstätte
+orbis-what-conversion = die Bekehrung
+orbis-what-holy-rock = den Heiligen Felsen
+orbis-does-farm = Ab den nächsten Kosten zahlst du nichts mehr für { $colour }.
+orbis-does-village = Lege beim Auslegen { $count } beliebige Anhänger zurück.
+orbis-does-forest = Am Ende müssen { $count } der Landschaften ringsum { $colours } sein.
+orbis-does-irrigation = Eine der beiden Landschaften darunter muss { $colours } sein.
+orbis-does-volcano = Entferne beim Auslegen { $count } Anhänger ({ $colours }) aus der Auslage.
+orbis-does-shrine = Zählt am Ende { $icons } für die Tempel.
+orbis-does-conversion = Nimm { $worshippers }.
+orbis-does-conversion-any = Nimm { $count } Anhänger deiner Wahl.
+orbis-does-holy-rock = Ohne Bedingung.
+
+# Was auf einem Plättchen steht, in wenigen Zellen.
+orbis-tile-pay = { $cost }
+orbis-tile-farm = { $letter } kostenlos
+orbis-tile-village = gib { $count }
+orbis-tile-forest = { $count } von { $letters }
+orbis-tile-irrigation = unten { $letters }
+orbis-tile-volcano = weg { $count } { $letters }
+orbis-tile-shrine-one = { $icons } Kultst.
+orbis-tile-shrine-many = { $icons } Kultst.
+orbis-tile-conversion = nimm { $gain }
+orbis-tile-holy-rock = { "" }
+orbis-tile-on = auf { $lying }
+orbis-tile-mystic = m{ $value }
+orbis-tile-cp = { $cp }SP
+orbis-tile-taken = genommen
+orbis-tile-taken-by = in der Hand
+orbis-tile-empty = leer
+
+# -- Gottheiten --
+
+orbis-god-love = Göttin der Liebe
+orbis-god-seas = Gott der Meere
+orbis-god-fire = Göttin des Feuers
+orbis-god-nature = Göttin der Natur
+orbis-god-harvest = Gott der Ernte
+orbis-god-training = Göttin in Ausbildung
+orbis-god-idleness = Göttin des Müßiggangs
+orbis-god-technology = Gott der Technologie
+orbis-god-balance = Gott des Gleichgewichts
+orbis-god-death = Gott des Todes
+orbis-god-love-short = Liebe
+orbis-god-seas-short = Meere
+orbis-god-fire-short = Feuer
+orbis-god-nature-short = Natur
+orbis-god-harvest-short = Ernte
+orbis-god-training-short = Ausbildung
+orbis-god-idleness-short = Müßiggang
+orbis-god-technology-short = Technologie
+orbis-god-balance-short = Gleichgewicht
+orbis-god-death-short = Tod
+orbis-god-love-text = { $cp } SP; nimm sofort { $count } Anhänger deiner Wahl.
+orbis-god-seas-text = { $cp } SP, wenn niemand mehr gewertete Bewässerungsanlagen hat als du.
+orbis-god-fire-text = { $cp } SP, wenn niemand mehr gewertete Vulkane hat als du.
+orbis-god-nature-text = { $cp } SP, wenn niemand mehr gewertete Wälder hat als du.
+orbis-god-harvest-text = { $cp } SP, wenn niemand mehr gewertete Dörfer hat als du.
+orbis-god-training-text = { $cp } SP.
+orbis-god-idleness-text = { $cp } SP; deine Wildnisse zählen 0 SP statt -1.
+orbis-god-technology-text = { $cp } SP, wenn niemand weniger Wildnisse hat als du.
+orbis-god-balance-text = { $cp } SP mit gewertetem Dorf, Kultstätte und gewertetem Vulkan.
+orbis-god-death-text = { $cp } SP, wenn du sofort { $count } Anhänger zurücklegst.
+orbis-god-love-brief = { $cp }, nimm { $count }
+orbis-god-seas-brief = { $cp } meiste Bewäss.
+orbis-god-fire-brief = { $cp } meiste Vulkane
+orbis-god-nature-brief = { $cp } meiste Wälder
+orbis-god-harvest-brief = { $cp } meiste Dörfer
+orbis-god-training-brief = { $cp }
+orbis-god-idleness-brief = { $cp }, Wildnis zählt 0
+orbis-god-technology-brief = { $cp } wenigste Wildn.
+orbis-god-balance-brief = { $cp } Drf+Klt+Vul
+orbis-god-death-brief = { $cp }, gib { $count } sofort
+orbis-the-god = die Gottheit »{ $god }«
+
+# -- Plätze der Welt --
+
+orbis-site-first = Ebene 1, die erste Landschaft
+orbis-site-left = Ebene 1, linkes Ende
+orbis-site-right = Ebene 1, rechtes Ende
+orbis-site-base = Ebene 1, Platz { $number }
+orbis-site-over = Ebene { $row } über { $first }-{ $last }
+orbis-site-on = { $where }, auf { $left } + { $right }
+
+# -- Fragen --
+
+orbis-ask-choose-tile-both = { $name }, nimm eine Landschaft aus der Auslage oder eine Gottheit.
+orbis-ask-choose-tile-landscape = { $name }, nimm eine Landschaft aus der Auslage.
+orbis-ask-choose-tile-god = { $name }, deine Welt ist fertig: nimm eine Gottheit.
+orbis-ask-settle-cost = { $name }, zahlst du { $cost } für { $what } oder machst du eine Wildnis daraus?
+orbis-ask-pay-any-one = { $name }, gib noch 1 beliebigen Anhänger, um fertig zu bezahlen.
+orbis-ask-pay-any-many = { $name }, gib noch { $count } beliebige Anhänger, um fertig zu bezahlen.
+orbis-ask-place-face-up = { $name }, wohin legst du { $what }, Vorderseite oben?
+orbis-ask-place-wild = { $name }, wohin legst du { $what } als Wildnis?
+orbis-ask-take-worshipper-one = { $name }, nimm 1 Anhänger einer beliebigen Farbe.
+orbis-ask-take-worshipper-many = { $name }, nimm { $count } Anhänger beliebiger Farben, einen nach dem anderen.
+orbis-ask-sacrifice-choice = { $name }, legst du { $count } Anhänger zurück? Dafür zählt { $the } { $cp } SP.
+orbis-ask-sacrifice-pick-one = { $name }, lege noch 1 Anhänger zurück.
+orbis-ask-sacrifice-pick-many = { $name }, lege { $count } Anhänger zurück, einen nach dem anderen.
+orbis-ask-eruption-choice-one = { $name }, entfernst du 1 Anhänger ({ $colours }) aus der Auslage? Dafür zählt der Vulkan { $cp } SP.
+orbis-ask-eruption-choice-many = { $name }, entfernst du { $count } Anhänger ({ $colours }) aus der Auslage? Dafür zählt der Vulkan { $cp } SP.
+orbis-ask-eruption-pick-one = { $name }, entferne noch 1 Anhänger ({ $colours }) aus der Auslage.
+orbis-ask-eruption-pick-many = { $name }, entferne { $count } Anhänger ({ $colours }) aus der Auslage.
+orbis-ask-discard-excess-one = { $name }, du hast { $held } von höchstens { $limit } Anhängern: lege 1 zurück oder tausche.
+orbis-ask-discard-excess-many = { $name }, du hast { $held } von höchstens { $limit } Anhängern: lege { $count } zurück oder tausche.
+
+orbis-step-1 = Schritt 1 von 4: nehmen
+orbis-step-2 = Schritt 2 von 4: bezahlen
+orbis-step-3 = Schritt 3 von 4: legen
+orbis-step-4 = Schritt 4 von 4: Effekt
+orbis-step-god = letzter Schritt: Wirkung der Gottheit
+orbis-step-check = Ende des Zuges: höchstens 10 Anhänger
+
+# -- Möglichkeiten --
+
+orbis-option-landscape = { $tile } · { $cost } · { $worth } · { $mark }
+orbis-option-empty-slot = leerer Platz
+orbis-option-god = { $god }: { $cp } SP
+orbis-option-trade = tausche { $price } { $give } gegen 1 { $get }
+orbis-option-pay-one = { $cost } zahlen, offen legen (1 Platz)
+orbis-option-pay-many = { $cost } zahlen, offen legen ({ $count } Plätze)
+orbis-option-wilderness-one = Wildnis: { $lost } SP, kostenlos (1 Platz)
+orbis-option-wilderness-many = Wildnis: { $lost } SP, kostenlos ({ $count } Plätze)
+orbis-option-wilderness-only = Wildnis
+orbis-option-site-watered = { $where }: zählt
+orbis-option-site-dry = { $where }: zählt nicht
+orbis-option-site-forest = { $where }: { $have } von { $need }
+orbis-option-give = gib 1 { $colour } (du hast { $held })
+orbis-option-gain = nimm 1 { $colour } (du hast { $held })
+orbis-option-remove = Platz { $slot }: 1 { $colour } entfernen
+orbis-option-sacrifice = ja: { $count } zurücklegen, { $cp } SP behalten
+orbis-option-erupt = ja: { $count } ({ $colours }) entfernen, { $cp } SP behalten
+orbis-option-decline = nein: zählt dann nichts
+
+# -- was eine Möglichkeit bewirkt --
+
+orbis-warn-no-site = ACHTUNG: Sie passt nirgends offen hin und wird zur Wildnis ({ $lost } SP).
+orbis-warn-cannot-pay = ACHTUNG: Du kannst sie auch mit Tauschen nicht bezahlen. Sie wird zur Wildnis ({ $lost } SP).
+orbis-detail-tile = { $tile }. Kosten: { $cost }.
+orbis-detail-does = { $does } ({ $worth })
+orbis-detail-creates-yellow = Je ein gelber Anhänger entsteht auf Platz { $slots }.
+orbis-detail-creates-green = Je ein grüner Anhänger entsteht auf Platz { $slots }.
+orbis-detail-creates-blue = Je ein blauer Anhänger entsteht auf Platz { $slots }.
+orbis-detail-creates-red = Je ein roter Anhänger entsteht auf Platz { $slots }.
+orbis-detail-creates-white = Je ein weißer Anhänger entsteht auf Platz { $slots }.
+orbis-detail-collects = Du sammelst { $collected } ein und hast { $held } ({ $total }).
+orbis-detail-collects-none = Du sammelst nichts ein und hast { $held } ({ $total }).
+orbis-detail-benefit = Nichts zu zahlen für { $colours }: Vergünstigung.
+orbis-detail-payable = Du kannst { $cost } jetzt bezahlen.
+orbis-short = Du brauchst noch { $missing }; Tauschen hilft nicht.
+orbis-short-tradable-one = Du brauchst noch { $missing }; ein Tausch kann helfen.
+orbis-short-tradable-many = Du brauchst noch { $missing }; { $trades } Tausche können helfen.
+orbis-detail-fits-none = Sie passt auf keinen Platz offen.
+orbis-detail-fits-one = Passt offen auf 1 Platz: { $sites }.
+orbis-detail-fits-many = Passt offen auf { $count } Plätze: { $sites }.
+orbis-detail-irrigation-none = Auf keinem dieser Plätze liegt ihre Farbe darunter: Sie zählte nichts.
+orbis-detail-irrigation-one = Auf 1 dieser Plätze zählt sie.
+orbis-detail-irrigation-many = Auf { $count } dieser Plätze zählt sie.
+orbis-detail-volcano-enough = Zu entfernen: { $need } von { $count } ({ $colours }) auf den anderen Plätzen.
+orbis-detail-volcano-too-few = Nur { $count } von { $need } ({ $colours }) auf den anderen Plätzen: Er zählte nichts.
+orbis-detail-village-enough = Nach dem Bezahlen hättest du { $left }, genug, um { $need } zurückzulegen.
+orbis-detail-village-too-few = Nach dem Bezahlen hättest du { $left }, zu wenig, um { $need } zurückzulegen.
+orbis-detail-forest = Jetzt bestenfalls { $best } von { $need } Landschaften ringsum; es zählt das Ende.
+orbis-detail-god-most = Jetzt gewertet: du { $own }, der beste andere { $most }.
+orbis-detail-god-fewest = Wildnisse jetzt: du { $own }, der beste andere { $fewest }.
+orbis-detail-god-all = Du hast gewertete Dörfer: { $village }, Kultstätten: { $shrine }, gewertete Vulkane: { $volcano }.
+orbis-detail-god-pay-enough = Du hast { $held }, genug, um { $count } zurückzulegen.
+orbis-detail-god-pay-too-few = Du hast nur { $held } von { $count }: Die Gottheit wäre nichts wert.
+orbis-detail-god-gain = Du hättest { $total }; höchstens { $limit } bleiben am Ende des Zuges.
+orbis-detail-god-idle = Deine Wildnisse: { $count }.
+orbis-detail-pays = Du zahlst { $paid } und behältst { $held }.
+orbis-detail-pays-any-one = Danach 1 beliebigen Anhänger.
+orbis-detail-pays-any-many = Danach { $count } beliebige Anhänger.
+orbis-detail-pays-nothing = Sie kostet dich nichts.
+orbis-detail-saves = Deine Vergünstigung erspart dir { $saved }.
+orbis-detail-wilderness = Du zahlst nichts. Sie hat alle Farben, keinen Effekt und zählt { $lost } SP.
+orbis-detail-wilderness-sites-one = Sie kann auf 1 Platz liegen.
+orbis-detail-wilderness-sites-many = Sie kann auf { $count } Plätzen liegen.
+orbis-detail-hold = Du hättest { $held } ({ $total }).
+orbis-detail-watered = Die nötige Farbe liegt darunter: { $cp } SP.
+orbis-detail-dry = Die nötige Farbe liegt nicht darunter: »Nicht erfüllt«, keine SP.
+orbis-detail-forest-here = Er berührt dort { $have } von { $need } nötigen Landschaften.
+orbis-detail-helps = Hilft deinem Wald in { $where }: { $have } von { $need }.
+orbis-detail-points = { $points } SP jetzt.
+orbis-detail-effect-later = { $does } ({ $cp } SP)
+orbis-detail-remove = Dort liegen { $count } ({ $colour }).
+orbis-detail-sacrifice = Du gibst { $count }, behältst { $left } Anhänger und { $cp } SP.
+orbis-detail-decline = Du behältst alle Anhänger und verlierst die { $cp } SP.
+orbis-detail-erupt = { $count } von { $lying } möglichen Anhängern verlassen die Auslage; du behältst { $cp } SP.
+
+orbis-confirm-no-site = { $tile }: passt offen nirgends in deine Welt und wird zur Wildnis ({ $lost } SP). Trotzdem nehmen?
+orbis-confirm-cannot-pay = { $tile }: auch mit Tauschen nicht zu bezahlen und wird zur Wildnis ({ $lost } SP). Trotzdem nehmen?
+
+# -- warum nicht --
+
+orbis-reason-world-complete = Deine Welt ist mit { $size } Landschaften fertig: nimm eine Gottheit.
+orbis-reason-has-god = Du hast deine Gottheit schon: { $god }.
+orbis-reason-no-face-up-site = Kein Platz hat { $colour } oder eine Wildnis unter sich; sie kann nicht offen liegen.
+orbis-reason-support-lacks-colour = Keine der Landschaften darunter ist { $colour } oder eine Wildnis.
+
+# -- was geschah --
+
+orbis-event-took-landscape = { $name } nimmt von Platz { $slot }: { $tile }.
+orbis-event-created-yellow = Auf den Plätzen { $slots } entsteht je ein gelber Anhänger.
+orbis-event-created-green = Auf den Plätzen { $slots } entsteht je ein grüner Anhänger.
+orbis-event-created-blue = Auf den Plätzen { $slots } entsteht je ein blauer Anhänger.
+orbis-event-created-red = Auf den Plätzen { $slots } entsteht je ein roter Anhänger.
+orbis-event-created-white = Auf den Plätzen { $slots } entsteht je ein weißer Anhänger.
+orbis-event-collected = { $name } sammelt { $worshippers } davon ein.
+orbis-event-traded = { $name } tauscht { $give-three } gegen { $get-one }.
+orbis-event-turned-over-chosen = { $name } macht eine Wildnis aus der Landschaft: { $the }.
+orbis-event-turned-over-no-site = Erzwungen: { $the } passt offen nirgends hin und wird zur Wildnis.
+orbis-event-turned-over-cannot-pay = Erzwungen: { $name } kann { $what } auch mit Tauschen nicht bezahlen; es wird eine Wildnis.
+orbis-event-paid = { $name } zahlt { $worshippers }.
+orbis-event-laid-face-up = { $name } legt offen auf Ebene { $row }: { $tile }.
+orbis-event-laid-wild = { $name } legt { $what } als Wildnis auf Ebene { $row }.
+orbis-event-took-benefit = { $name } bekommt die Vergünstigung: { $colour } kostet ab jetzt nichts.
+orbis-event-gained = { $name } nimmt { $worshippers } aus dem allgemeinen Vorrat.
+orbis-event-sacrificed = { $name } legt { $worshippers } zurück.
+orbis-event-removed = { $name } entfernt { $colour-one } von Platz { $slot }.
+orbis-event-marked-declined = { $name } verzichtet: { $the } zählt nichts.
+orbis-event-marked-not-below = Nichts davon liegt darunter: { $colours }. { $the } zählt nichts.
+orbis-event-marked-too-few-village = { $name } kann keine { $count } Anhänger zurücklegen: { $the } zählt nichts.
+orbis-event-marked-too-few-volcano = In der Auslage liegen keine { $count } Anhänger ({ $colours }): { $the } zählt nichts.
+orbis-event-took-god = { $name } nimmt { $the }.
+orbis-event-god-marked-declined = { $name } verzichtet: { $the } zählt nichts.
+orbis-event-god-marked-too-few = { $name } hat zu wenige Anhänger: { $the } zählt nichts.
+orbis-event-discarded = { $name } legt { $colour-one } zurück, denn höchstens 10 bleiben.
+orbis-event-turned-up = Neu auf Platz { $slot }: { $tile }.
+orbis-event-game-ended = Der letzte Zug ist vorbei. Das Spiel ist aus.
+orbis-event-forced = { $name } hatte keine andere Wahl.
+orbis-event-forced-pay-any = { $name } kann nur noch mit { $colour } bezahlen.
+orbis-event-forced-sacrifice-pick = { $name } kann nur noch { $colour } zurücklegen.
+orbis-event-forced-discard-excess = { $name } kann nur { $colour } zurücklegen.
+orbis-event-forced-take-worshipper = { $name } nimmt { $colour }.
+orbis-event-forced-remove = Nur noch auf Platz { $slot } ist etwas zu entfernen: { $colour }.
+orbis-event-forced-site = Nur ein Platz ist möglich: Ebene { $row }.
+
+# -- der Wertungsbogen --
+
+orbis-score-farm = Bauernhöfe
+orbis-score-village = Dörfer
+orbis-score-forest = Wälder
+orbis-score-irrigation = Bewässerungsanlagen
+orbis-score-volcano = Vulkane
+orbis-score-shrine = Kultstätten
+orbis-score-conversion = Bekehrungen
+orbis-score-holy-rock = Heilige Felsen
+orbis-score-wilderness = Wildnisse
+orbis-score-temple = Tempel
+orbis-score-god = Gottheit
+orbis-score-farm-line = Bauernhöfe: { $count }
+orbis-score-village-line = Dörfer: { $count } gewertet
+orbis-score-forest-line = Wälder: { $count } gewertet
+orbis-score-irrigation-line = Bewässerungsanlagen: { $count } gewertet
+orbis-score-volcano-line = Vulkane: { $count } gewertet
+orbis-score-shrine-line = Kultstätten: { $count }
+orbis-score-conversion-line = Bekehrungen: { $count }
+orbis-score-holy-rock-line = Heilige Felsen: { $count }
+orbis-score-wilderness-line = Wildnisse: { $count }
+orbis-score-temple-line = Tempel: Kultstätten { $shrines }, Mystik { $mystic }
+orbis-score-temple-none = Tempel: keine Kultstätte
+orbis-score-god-line = Gottheit: { $god }
+orbis-score-god-none = Gottheit: noch keine
+orbis-tie-break = übrige Anhänger: { $value0 }
+
+# -- Vorbereitung --
+
+orbis-variant-start = Wer beginnt
+orbis-variant-start-random = wird ausgelost
+orbis-variant-start-seat = Spieler { $number }
+
+# -- Hilfe: die Regel zu einer Entscheidung --
+
+orbis-help-choose-tile =
+    Nimm ein Plättchen: eine Landschaft aus der Auslage oder, genau einmal im Spiel, eine Gottheit. In 15 Zügen sind es 14 Landschaften und 1 Gottheit.
+
+    Nimmst du eine Landschaft, entsteht auf jeder Landschaft daneben (nie schräg) 1 Anhänger ihrer Farbe, und die Anhänger auf ihr bekommst du. Sie können sofort für sie bezahlen. Das gilt auch, wenn sie zur Wildnis wird.
+
+    Das Zeichen auf jeder Landschaft gilt für dich: ok, du kannst sie jetzt bezahlen; 3>1, du kannst sie nach Tauschen bezahlen; #!, sie würde zwangsweise zur Wildnis, weil sie nicht zu bezahlen ist oder offen nirgends passt.
+
+    Tauschen: 3 Anhänger einer Farbe gegen 1 einer anderen, so oft du willst.
+orbis-help-settle-cost =
+    Bezahle und lege die Landschaft offen, oder drehe sie um: eine Wildnis kostet nichts, hat alle Farben und keinen Effekt und zählt am Ende -1 SP.
+
+    Ein * ist ein beliebiger Anhänger. Eine Vergünstigung erspart ihre Farbe, aber nie ein *. Vorher darf 3 gegen 1 getauscht werden, auch mit eben eingesammelten Anhängern.
+orbis-help-pay-any =
+    Jedes * der Kosten wird mit einem Anhänger beliebiger Farbe bezahlt. Vergünstigungen helfen hier nicht.
+orbis-help-place =
+    Die unterste Ebene hat 5 Landschaften ohne Lücken und wächst an beiden Enden. Darüber ruht jede Landschaft auf zwei anderen; die Ebenen haben 4, 3 und 2 Landschaften.
+
+    Offen muss eine der beiden Landschaften darunter ihre Farbe haben oder eine Wildnis sein. Auf der untersten Ebene ist jede Farbe erlaubt. Eine Wildnis darf auf jeden freien Platz.
+
+    Später wird nichts mehr bewegt.
+orbis-help-take-worshipper =
+    Nimm einen Anhänger beliebiger Farbe aus dem allgemeinen Vorrat. Bis zum Ende des Zuges darfst du mehr als 10 haben.
+orbis-help-sacrifice-choice =
+    Lege genau die verlangte Zahl Anhänger beliebiger Farben zurück, dann zählt es. Oder verzichte: dann ist es »nicht erfüllt« und zählt nichts. Vergünstigungen helfen nicht, denn das sind keine Kosten.
+orbis-help-sacrifice-pick =
+    Zurückgelegte Anhänger kommen in den allgemeinen Vorrat. Jede Farbe ist recht.
+orbis-help-eruption-choice =
+    Entferne genau die verlangte Zahl Anhänger der gezeigten Farben von den acht anderen Landschaften der Auslage, dann zählt der Vulkan. Die eben entstandenen zählen mit. Oder verzichte: dann ist er »nicht erfüllt« und zählt nichts.
+orbis-help-eruption-pick =
+    Wähle einen Anhänger einer gezeigten Farbe auf einer Landschaft der Auslage. Er kommt in den allgemeinen Vorrat, nicht zu dir.
+orbis-help-discard-excess =
+    Am Ende deines Zuges darfst du 10 Anhänger behalten. Lege die übrigen einzeln zurück, oder tausche 3 einer Farbe gegen 1 einer anderen, dann werden es auch weniger.
+
+# -- der Tisch in Textzeilen --
+
+orbis-text-head = Runde { $round } von { $rounds }. Stapel: { $stacks }.
+orbis-text-stack = Stufe { $level }: { $count }
+orbis-text-slot = Platz { $slot }: { $tile }, Kosten { $cost }. { $does }. Darauf: { $lying }.
+orbis-text-slot-sign = Platz { $slot } [{ $sign }]: { $tile }, Kosten { $cost }. { $does }. Darauf: { $lying }.
+orbis-text-slot-empty = Platz { $slot }: eben genommen.
+orbis-text-gods = Gottheiten: { $gods }
+orbis-text-temples = Tempel: { $temples } SP
+orbis-text-turn = (am Zug)
+orbis-text-seat = { $name }: { $points } SP, hat { $held } ({ $total }), Plättchen { $tiles } von { $of } { $turn }
+orbis-text-seat-more = Vergünstigungen { $benefits }, Kultstätten { $shrines }, Mystik { $mystic }, Wildnisse { $wild }, gewertet { $scored }, Gottheit { $god }
+orbis-text-scored = { $effect } { $count }
+orbis-text-god-failed = { $god } (nicht erfüllt)
+orbis-text-world = Welt von { $name } (die Zahlen: über welchen Plätzen der untersten Ebene)
+orbis-text-row = Ebene { $row }: { $laid }
+orbis-text-row-empty = noch nichts
+orbis-text-laid-wild = Wildnis
+orbis-text-laid-plain = { $tile } ({ $worth })
+orbis-text-laid-scores = { $tile }, { $points } SP
+orbis-text-laid-failed = { $tile }, nicht erfüllt
+orbis-text-laid-open = { $tile }, bisher { $have } von { $need }
+orbis-text-benefit = { $colour } kostenlos
+orbis-text-shrines-one = 1 Kultstätte
+orbis-text-shrines-many = { $count } Kultstätten
+orbis-text-nothing = keine SP

@@ -1,0 +1,16 @@
+# The games of the box: their names, a line about each for the lobby, and what all games' sentences share.
+
+games-and = { $items } and { $last }
+games-seat = Player { $number }
+games-not-built = not built yet
+
+games-orbis-title = Orbis
+games-orbis-line = Build a world of fourteen landscapes, and let a god crown it.
+games-papyria-title = Papyria
+games-papyria-line = Wander and sail around the board, build a realm, and multiply what you know.
+games-helios-title = Helios
+games-helios-line = Lead your own sun around your own world, and everything it reaches grows.
+games-dice-forge-title = Dice Forge
+games-dice-forge-line = Everybody rolls, everybody gains; gold buys better faces for your two dice.
+games-bora-bora-title = Bora Bora
+games-bora-bora-line = Huts, men, women and gods on five islands, with three dice a round.

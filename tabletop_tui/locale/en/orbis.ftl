@@ -1,0 +1,416 @@
+# Orbis: everything said at the table.
+
+# -- colours and notation --
+
+orbis-letter-yellow = Y
+orbis-letter-green = G
+orbis-letter-blue = B
+orbis-letter-red = R
+orbis-letter-white = W
+orbis-colour-yellow = yellow
+orbis-colour-green = green
+orbis-colour-blue = blue
+orbis-colour-red = red
+orbis-colour-white = white
+orbis-legend = Y yellow, G green, B blue, R red, W white, * any colour, # wilderness
+
+orbis-nobody = -
+orbis-free = free
+orbis-cp = { $cp } CP
+orbis-cp-unit = CP
+orbis-mystic = mystic { $value }
+orbis-wilderness = wilderness
+
+orbis-some-yellow-one = { $count } yellow
+orbis-some-yellow-many = { $count } yellow
+orbis-some-green-one = { $count } green
+orbis-some-green-many = { $count } green
+orbis-some-blue-one = { $count } blue
+orbis-some-blue-many = { $count } blue
+orbis-some-red-one = { $count } red
+orbis-some-red-many = { $count } red
+orbis-some-white-one = { $count } white
+orbis-some-white-many = { $count } white
+orbis-worshippers-one = { $listed } worshipper
+orbis-worshippers-many = { $listed } worshippers
+orbis-no-worshippers = no worshippers
+orbis-any-worshippers-one = 1 worshipper of any colour
+orbis-any-worshippers-many = { $count } worshippers of any colour
+
+# -- landscapes --
+
+orbis-tile = { $effect } ({ $colour }, level { $level })
+orbis-effect-farm = Farm
+orbis-effect-village = Village
+orbis-effect-forest = Forest
+orbis-effect-irrigation = Irrigation
+orbis-effect-volcano = Volcano
+orbis-effect-shrine = Shrine
+orbis-effect-conversion = Conversion
+orbis-effect-holy-rock = Holy Rock
+orbis-short-farm = Farm
+orbis-short-village = Village
+orbis-short-forest = Forest
+orbis-short-irrigation = Irrigation
+orbis-short-volcano = Volcano
+orbis-short-shrine = Shrine
+orbis-short-conversion = Conversion
+orbis-short-holy-rock = Rock
+orbis-brief-farm = Frm
+orbis-brief-village = Vil
+orbis-brief-forest = For
+orbis-brief-irrigation = Irr
+orbis-brief-volcano = Vol
+orbis-brief-shrine = Shr
+orbis-brief-conversion = Cnv
+orbis-brief-holy-rock = Rck
+orbis-effects-village = Villages
+orbis-effects-forest = Forests
+orbis-effects-irrigation = Irrigations
+orbis-effects-volcano = Volcanoes
+orbis-the-farm = the Farm
+orbis-the-village = the Village
+orbis-the-forest = the Forest
+orbis-the-irrigation = the Irrigation
+orbis-the-volcano = the Volcano
+orbis-the-shrine = the Shrine
+orbis-the-conversion = the Conversion
+orbis-the-holy-rock = the Holy Rock
+orbis-what-farm = the Farm
+orbis-what-village = the Village
+orbis-what-forest = the Forest
+orbis-what-irrigation = the Irrigation
+orbis-what-volcano = the Volcano
+orbis-what-shrine = the Shrine
+orbis-what-conversion = the Conversion
+orbis-what-holy-rock = the Holy Rock
+orbis-does-farm = From the next cost on, { $colour } costs you nothing.
+orbis-does-village = Give back { $count } worshippers of any colours when it is laid.
+orbis-does-forest = At the end { $count } of the landscapes around it must be { $colours }.
+orbis-does-irrigation = One of the two landscapes below it must be { $colours }.
+orbis-does-volcano = Remove { $count } { $colours } worshippers from the display when it is laid.
+orbis-does-shrine = Counts as { $icons } for the temples at the end.
+orbis-does-conversion = Take { $worshippers }.
+orbis-does-conversion-any = Take { $count } worshipper of your choice.
+orbis-does-holy-rock = No condition.
+
+# What stands on a tile, in a few cells.
+orbis-tile-pay = pay { $cost }
+orbis-tile-farm = { $letter } is free
+orbis-tile-village = give { $count }
+orbis-tile-forest = { $count } of { $letters }
+orbis-tile-irrigation = below { $letters }
+orbis-tile-volcano = remove { $count } { $letters }
+orbis-tile-shrine-one = { $icons } shrine
+orbis-tile-shrine-many = { $icons } shrines
+orbis-tile-conversion = take { $gain }
+orbis-tile-holy-rock = { "" }
+orbis-tile-on = on { $lying }
+orbis-tile-mystic = m{ $value }
+orbis-tile-cp = { $cp }CP
+orbis-tile-taken = taken
+orbis-tile-taken-by = taken now
+orbis-tile-empty = empty
+
+# -- gods --
+
+orbis-god-love = Goddess of Love
+orbis-god-seas = God of the Seas
+orbis-god-fire = Goddess of Fire
+orbis-god-nature = Goddess of Nature
+orbis-god-harvest = God of the Harvest
+orbis-god-training = Goddess in Training
+orbis-god-idleness = Goddess of Idleness
+orbis-god-technology = God of Technology
+orbis-god-balance = God of Balance
+orbis-god-death = God of Death
+orbis-god-love-short = Love
+orbis-god-seas-short = Seas
+orbis-god-fire-short = Fire
+orbis-god-nature-short = Nature
+orbis-god-harvest-short = Harvest
+orbis-god-training-short = Training
+orbis-god-idleness-short = Idleness
+orbis-god-technology-short = Technology
+orbis-god-balance-short = Balance
+orbis-god-death-short = Death
+orbis-god-love-text = { $cp } CP; take { $count } worshippers of your choice now.
+orbis-god-seas-text = { $cp } CP if nobody has more scored Irrigations than you.
+orbis-god-fire-text = { $cp } CP if nobody has more scored Volcanoes than you.
+orbis-god-nature-text = { $cp } CP if nobody has more scored Forests than you.
+orbis-god-harvest-text = { $cp } CP if nobody has more scored Villages than you.
+orbis-god-training-text = { $cp } CP.
+orbis-god-idleness-text = { $cp } CP; your wildernesses cost 0 CP instead of -1.
+orbis-god-technology-text = { $cp } CP if nobody has fewer wildernesses than you.
+orbis-god-balance-text = { $cp } CP with a scored Village, a Shrine and a scored Volcano.
+orbis-god-death-text = { $cp } CP if you give back { $count } worshippers now.
+orbis-god-love-brief = { $cp }, take { $count } now
+orbis-god-seas-brief = { $cp } most Irrigations
+orbis-god-fire-brief = { $cp } most Volcanoes
+orbis-god-nature-brief = { $cp } most Forests
+orbis-god-harvest-brief = { $cp } most Villages
+orbis-god-training-brief = { $cp }
+orbis-god-idleness-brief = { $cp }, wild costs 0
+orbis-god-technology-brief = { $cp } fewest wild
+orbis-god-balance-brief = { $cp } Vil+Shr+Vol
+orbis-god-death-brief = { $cp }, give { $count } now
+orbis-the-god = the { $god }
+
+# -- sites --
+
+orbis-site-first = row 1, the first landscape
+orbis-site-left = row 1, left end
+orbis-site-right = row 1, right end
+orbis-site-base = row 1, place { $number }
+orbis-site-over = row { $row } over { $first }-{ $last }
+orbis-site-on = { $where }, on { $left } + { $right }
+
+# -- questions --
+
+orbis-ask-choose-tile-both = { $name }, take a landscape from the display, or a god.
+orbis-ask-choose-tile-landscape = { $name }, take a landscape from the display.
+orbis-ask-choose-tile-god = { $name }, your world is complete: take a god.
+orbis-ask-settle-cost = { $name }, pay { $cost } for { $what }, or turn it over into a wilderness?
+orbis-ask-pay-any-one = { $name }, give any 1 worshipper to finish paying.
+orbis-ask-pay-any-many = { $name }, give any { $count } worshippers to finish paying.
+orbis-ask-place-face-up = { $name }, where do you lay { $what }, face up?
+orbis-ask-place-wild = { $name }, where do you lay { $what }, as a wilderness?
+orbis-ask-take-worshipper-one = { $name }, take 1 worshipper of any colour.
+orbis-ask-take-worshipper-many = { $name }, take { $count } worshippers of any colours, one at a time.
+orbis-ask-sacrifice-choice = { $name }, give back { $count } worshippers, so that { $the } scores { $cp } CP?
+orbis-ask-sacrifice-pick-one = { $name }, give back 1 more worshipper.
+orbis-ask-sacrifice-pick-many = { $name }, give back { $count } worshippers, one at a time.
+orbis-ask-eruption-choice-one = { $name }, remove 1 worshipper ({ $colours }) from the display for { $what }, worth { $cp } CP?
+orbis-ask-eruption-choice-many = { $name }, remove { $count } worshippers ({ $colours }) from the display for { $what }, worth { $cp } CP?
+orbis-ask-eruption-pick-one = { $name }, remove 1 more worshipper ({ $colours }) from the display.
+orbis-ask-eruption-pick-many = { $name }, remove { $count } worshippers ({ $colours }) from the display.
+orbis-ask-discard-excess-one = { $name }, you hold { $held } of at most { $limit } worshippers: give 1 back, or trade.
+orbis-ask-discard-excess-many = { $name }, you hold { $held } of at most { $limit } worshippers: give { $count } back, or trade.
+
+orbis-step-1 = step 1 of 4: take
+orbis-step-2 = step 2 of 4: pay
+orbis-step-3 = step 3 of 4: lay
+orbis-step-4 = step 4 of 4: effect
+orbis-step-god = last step: the god's effect
+orbis-step-check = end of the turn: at most 10 worshippers
+
+# -- options --
+
+orbis-option-landscape = { $tile } · { $cost } · { $worth } · { $mark }
+orbis-option-empty-slot = empty slot
+orbis-option-god = { $god }: { $cp } CP
+orbis-option-trade = trade { $price } { $give } for 1 { $get }
+orbis-option-pay-one = pay { $cost }, lay face up (1 site)
+orbis-option-pay-many = pay { $cost }, lay face up ({ $count } sites)
+orbis-option-wilderness-one = wilderness: { $lost } CP, no cost (1 site)
+orbis-option-wilderness-many = wilderness: { $lost } CP, no cost ({ $count } sites)
+orbis-option-wilderness-only = wilderness
+orbis-option-site-watered = { $where }: scores
+orbis-option-site-dry = { $where }: does not score
+orbis-option-site-forest = { $where }: { $have } of { $need }
+orbis-option-give = give 1 { $colour } (you hold { $held })
+orbis-option-gain = take 1 { $colour } (you hold { $held })
+orbis-option-remove = slot { $slot }: remove 1 { $colour }
+orbis-option-sacrifice = yes: give back { $count }, keep { $cp } CP
+orbis-option-erupt = yes: remove { $count } ({ $colours }), keep { $cp } CP
+orbis-option-decline = no: it will score nothing
+
+# -- what an option would do --
+
+orbis-warn-no-site = WARNING: it fits nowhere face up and becomes a wilderness ({ $lost } CP).
+orbis-warn-cannot-pay = WARNING: you can't pay for it, not even with trades. It becomes a wilderness ({ $lost } CP).
+orbis-detail-tile = { $tile }. Cost: { $cost }.
+orbis-detail-does = { $does } ({ $worth })
+orbis-detail-creates-yellow = A yellow worshipper appears on each of slots { $slots }.
+orbis-detail-creates-green = A green worshipper appears on each of slots { $slots }.
+orbis-detail-creates-blue = A blue worshipper appears on each of slots { $slots }.
+orbis-detail-creates-red = A red worshipper appears on each of slots { $slots }.
+orbis-detail-creates-white = A white worshipper appears on each of slots { $slots }.
+orbis-detail-collects = You collect { $collected } and hold { $held } ({ $total }).
+orbis-detail-collects-none = You collect nothing and hold { $held } ({ $total }).
+orbis-detail-benefit = You needn't pay { $colours }: benefit token.
+orbis-detail-payable = You can pay { $cost } now.
+orbis-short = { $missing } missing; no trade can help.
+orbis-short-tradable-one = { $missing } missing; a trade can help.
+orbis-short-tradable-many = { $missing } missing; { $trades } trades can help.
+orbis-detail-fits-none = It fits on no site face up.
+orbis-detail-fits-one = Fits face up on 1 site: { $sites }.
+orbis-detail-fits-many = Fits face up on { $count } sites: { $sites }.
+orbis-detail-irrigation-none = None of these sites has the colour below it: it would score nothing.
+orbis-detail-irrigation-one = It scores on 1 of these sites.
+orbis-detail-irrigation-many = It scores on { $count } of these sites.
+orbis-detail-volcano-enough = To remove: { $need } of { $count } ({ $colours }) on the other slots.
+orbis-detail-volcano-too-few = Only { $count } of { $need } ({ $colours }) lie on the other slots: it would score nothing.
+orbis-detail-village-enough = After paying you would hold { $left }, enough to give { $need }.
+orbis-detail-village-too-few = After paying you would hold { $left }, too few to give { $need }.
+orbis-detail-forest = At best { $best } of { $need } landscapes around it now; the end counts.
+orbis-detail-god-most = Scored now: you { $own }, the best other player { $most }.
+orbis-detail-god-fewest = Wildernesses now: you { $own }, the best other player { $fewest }.
+orbis-detail-god-all = You have { $village } scored Villages, { $shrine } Shrines, { $volcano } scored Volcanoes.
+orbis-detail-god-pay-enough = You hold { $held }, enough to give { $count }.
+orbis-detail-god-pay-too-few = You hold only { $held } of { $count }: the god would be worth nothing.
+orbis-detail-god-gain = You would hold { $total }; at most { $limit } stay when the turn ends.
+orbis-detail-god-idle = You have { $count } wildernesses.
+orbis-detail-pays = You pay { $paid } and keep { $held }.
+orbis-detail-pays-any-one = Then 1 worshipper of any colour.
+orbis-detail-pays-any-many = Then { $count } worshippers of any colours.
+orbis-detail-pays-nothing = It costs you nothing.
+orbis-detail-saves = Your benefit token saves { $saved }.
+orbis-detail-wilderness = You pay nothing. It has every colour, no effect and counts { $lost } CP.
+orbis-detail-wilderness-sites-one = It can lie on 1 site.
+orbis-detail-wilderness-sites-many = It can lie on { $count } sites.
+orbis-detail-hold = You would hold { $held } ({ $total }).
+orbis-detail-watered = The colour it needs lies below: { $cp } CP.
+orbis-detail-dry = The colour it needs doesn't lie below: marker, no CP.
+orbis-detail-forest-here = It would touch { $have } of { $need } landscapes it needs.
+orbis-detail-helps = Helps your Forest in { $where }: { $have } of { $need }.
+orbis-detail-points = { $points } CP now.
+orbis-detail-effect-later = { $does } ({ $cp } CP)
+orbis-detail-remove = { $count } { $colour } there.
+orbis-detail-sacrifice = You give { $count }, keep { $left } worshippers and { $cp } CP.
+orbis-detail-decline = You keep everything and lose its { $cp } CP.
+orbis-detail-erupt = { $count } of { $lying } eligible worshippers leave the display; you keep { $cp } CP.
+
+orbis-confirm-no-site = { $tile } fits nowhere face up in your world. It will become a wilderness ({ $lost } CP). Take it?
+orbis-confirm-cannot-pay = You can't pay for { $tile }, not even with trades. It will become a wilderness ({ $lost } CP). Take it?
+
+# -- why not --
+
+orbis-reason-world-complete = Your world is complete with { $size } landscapes: take a god.
+orbis-reason-has-god = You have your god already: { $god }.
+orbis-reason-no-face-up-site = No site has { $colour } or a wilderness below it, so it can't be laid face up.
+orbis-reason-support-lacks-colour = Neither landscape below is { $colour } or a wilderness.
+
+# -- what happened --
+
+orbis-event-took-landscape = { $name } takes { $tile } from slot { $slot }.
+orbis-event-created-yellow = A yellow worshipper appears on each of slots { $slots }.
+orbis-event-created-green = A green worshipper appears on each of slots { $slots }.
+orbis-event-created-blue = A blue worshipper appears on each of slots { $slots }.
+orbis-event-created-red = A red worshipper appears on each of slots { $slots }.
+orbis-event-created-white = A white worshipper appears on each of slots { $slots }.
+orbis-event-collected = { $name } collects { $worshippers } from it.
+orbis-event-traded = { $name } trades { $give-three } for { $get-one }.
+orbis-event-turned-over-chosen = { $name } turns { $what } over into a wilderness.
+orbis-event-turned-over-no-site = Forced: { $the } fits nowhere face up in { $name }'s world and becomes a wilderness.
+orbis-event-turned-over-cannot-pay = Forced: { $name } can't pay for { $what }, not even with trades; it becomes a wilderness.
+orbis-event-paid = { $name } pays { $worshippers }.
+orbis-event-laid-face-up = { $name } lays { $tile } face up in row { $row }.
+orbis-event-laid-wild = { $name } lays { $what } as a wilderness in row { $row }.
+orbis-event-took-benefit = { $name } gets the benefit token: { $colour } costs nothing from now on.
+orbis-event-gained = { $name } takes { $worshippers } from the general supply.
+orbis-event-sacrificed = { $name } gives back { $worshippers }.
+orbis-event-removed = { $name } removes { $colour-one } from slot { $slot }.
+orbis-event-marked-declined = { $name } declines: { $the } will score nothing.
+orbis-event-marked-not-below = Nothing { $colours } lies below { $what }: it will score nothing.
+orbis-event-marked-too-few-village = { $name } can't give { $count } worshippers: { $the } will score nothing.
+orbis-event-marked-too-few-volcano = Fewer than { $count } worshippers ({ $colours }) lie on the display: { $the } will score nothing.
+orbis-event-took-god = { $name } takes { $the }.
+orbis-event-god-marked-declined = { $name } declines: { $the } will score nothing.
+orbis-event-god-marked-too-few = { $name } holds too few worshippers: { $the } will score nothing.
+orbis-event-discarded = { $name } gives back { $colour-one }, as at most 10 may be kept.
+orbis-event-turned-up = New on slot { $slot }: { $tile }.
+orbis-event-game-ended = The last turn is over. The game ends.
+orbis-event-forced = { $name } had no other choice.
+orbis-event-forced-pay-any = { $name } has only { $colour } left to pay with.
+orbis-event-forced-sacrifice-pick = { $name } has only { $colour } left to give.
+orbis-event-forced-discard-excess = { $name } has only { $colour } to give back.
+orbis-event-forced-take-worshipper = { $name } takes { $colour }.
+orbis-event-forced-remove = Only { $colour } on slot { $slot } is left to be removed.
+orbis-event-forced-site = Only one site is possible: row { $row }.
+
+# -- the score sheet --
+
+orbis-score-farm = Farms
+orbis-score-village = Villages
+orbis-score-forest = Forests
+orbis-score-irrigation = Irrigations
+orbis-score-volcano = Volcanoes
+orbis-score-shrine = Shrines
+orbis-score-conversion = Conversions
+orbis-score-holy-rock = Holy Rocks
+orbis-score-wilderness = Wildernesses
+orbis-score-temple = Temple
+orbis-score-god = God
+orbis-score-farm-line = Farms: { $count }
+orbis-score-village-line = Villages: { $count } scored
+orbis-score-forest-line = Forests: { $count } scored
+orbis-score-irrigation-line = Irrigations: { $count } scored
+orbis-score-volcano-line = Volcanoes: { $count } scored
+orbis-score-shrine-line = Shrines: { $count }
+orbis-score-conversion-line = Conversions: { $count }
+orbis-score-holy-rock-line = Holy Rocks: { $count }
+orbis-score-wilderness-line = Wildernesses: { $count }
+orbis-score-temple-line = Temple: shrines { $shrines }, mystic value { $mystic }
+orbis-score-temple-none = Temple: no shrine
+orbis-score-god-line = God: { $god }
+orbis-score-god-none = God: none yet
+orbis-tie-break = worshippers left: { $value0 }
+
+# -- set-up --
+
+orbis-variant-start = Who begins
+orbis-variant-start-random = drawn at random
+orbis-variant-start-seat = player { $number }
+
+# -- help: the rule for a decision --
+
+orbis-help-choose-tile =
+    Take one tile: a landscape from the display, or, exactly once in the game, a god. In 15 turns you take 14 landscapes and 1 god.
+
+    Taking a landscape puts 1 worshipper of its colour on every landscape next to it (never diagonally), and you get the worshippers that lie on it. They may pay for it at once. This also happens when it becomes a wilderness.
+
+    The sign on each landscape speaks of you: ok, you can pay for it now; 3>1, you can pay after trading; #!, it would become a wilderness by force, because you can't pay for it or it fits nowhere face up.
+
+    Trading: 3 worshippers of one colour for 1 of another, as often as you like.
+orbis-help-settle-cost =
+    Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and counts -1 CP at the end.
+
+    A * is any worshipper. A benefit token saves the colour it shows, but never a *. Trading 3 for 1 is allowed first, also with the worshippers just collected.
+orbis-help-pay-any =
+    Each * in a cost is paid with a worshipper of any colour. Benefit tokens don't help here.
+orbis-help-place =
+    The bottom row has 5 landscapes without gaps and may grow at both ends. Above it a landscape rests on two others; the rows have 4, 3 and 2 landscapes.
+
+    Face up, one of the two landscapes below must have its colour or be a wilderness. The bottom row takes any colour. A wilderness may lie on any free site.
+
+    Nothing is moved later.
+orbis-help-take-worshipper =
+    Take a worshipper of any colour from the general supply. You may hold more than 10 until your turn ends.
+orbis-help-sacrifice-choice =
+    Give back exactly the number asked for, in any colours, and it scores. Or decline: it gets a marker and scores nothing. Benefit tokens don't help, as this is no cost.
+orbis-help-sacrifice-pick =
+    The worshippers you give go to the general supply. Any colours will do.
+orbis-help-eruption-choice =
+    Remove exactly the number of worshippers asked for, of the colours shown, from the eight other landscapes of the display, and the Volcano scores. Those that have just appeared count too. Or decline: it gets a marker and scores nothing.
+orbis-help-eruption-pick =
+    Choose a worshipper of a colour shown, on any landscape of the display. It goes to the general supply, not to you.
+orbis-help-discard-excess =
+    You may keep 10 worshippers when your turn ends. Give back the rest one by one, or trade 3 of one colour for 1 of another, which also means fewer.
+
+# -- the table in lines of text --
+
+orbis-text-head = Round { $round } of { $rounds }. Stacks: { $stacks }.
+orbis-text-stack = level { $level }: { $count }
+orbis-text-slot = Slot { $slot }: { $tile }, cost { $cost }. { $does }. On it: { $lying }.
+orbis-text-slot-sign = Slot { $slot } [{ $sign }]: { $tile }, cost { $cost }. { $does }. On it: { $lying }.
+orbis-text-slot-empty = Slot { $slot }: just taken.
+orbis-text-gods = Gods: { $gods }
+orbis-text-temples = Temples: { $temples } CP
+orbis-text-turn = (to move)
+orbis-text-seat = { $name }: { $points } CP, holds { $held } ({ $total }), tile { $tiles } of { $of } { $turn }
+orbis-text-seat-more = benefits { $benefits }, shrines { $shrines }, mystic { $mystic }, wildernesses { $wild }, scored { $scored }, god { $god }
+orbis-text-scored = { $effect } { $count }
+orbis-text-god-failed = { $god } (not fulfilled)
+orbis-text-world = World of { $name } (numbers: which places of the bottom row it stands above)
+orbis-text-row = Row { $row }: { $laid }
+orbis-text-row-empty = nothing yet
+orbis-text-laid-wild = wilderness
+orbis-text-laid-plain = { $tile } ({ $worth })
+orbis-text-laid-scores = { $tile }, { $points } CP
+orbis-text-laid-failed = { $tile }, failed
+orbis-text-laid-open = { $tile }, { $have } of { $need } so far
+orbis-text-benefit = { $colour } is free
+orbis-text-shrines-one = 1 shrine
+orbis-text-shrines-many = { $count } shrines
+orbis-text-nothing = no points

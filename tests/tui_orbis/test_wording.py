@@ -1,0 +1,157 @@
+"""Everything that can be asked, chosen, told or scored in Orbis has its sentence in both languages."""
+
+import pytest
+
+from rulesets.core import Event
+from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
+from tabletop_tui.games import BUILT, GAMES, game_line, game_parts, game_picture, game_title
+from tabletop_tui.games.orbis.wording import OrbisWording
+from tabletop_tui.games.wording import RESERVED
+from tabletop_tui.words import LANGUAGES, Words
+from tests.tui_orbis.games import RULES, finished, moments, wording
+
+GAMES_LOOKED_AT = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
+
+
+def assert_said(*sentences: str | None) -> None:
+    for sentence in sentences:
+        assert sentence
+        assert "⟦" not in sentence
+        assert sentence == sentence.strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)
+def test_every_decision_option_and_event_of_random_games_has_its_words(
+    language: str, seats: int, seed: int
+) -> None:
+    said = wording(language)
+    for moment in moments(seats, seed, eager=0.7):
+        view, decision = moment.view, moment.decision
+        assert_said(said.question(view, decision), said.help(decision), said.board_text(view, decision.seat))
+        for option in (*decision.options, *decision.blocked):
+            assert_said(said.option(view, decision, option), *said.detail(view, decision, option))
+            if option.blocked is not None:
+                assert_said(said.reason(option.blocked))
+            if (asked := said.confirm(view, decision, option)) is not None:
+                assert_said(asked)
+        for event in moment.told:
+            if (sentence := said.event(event)) is not None:
+                assert_said(sentence)
+    assert said.words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
+    said = wording(language)
+    table = finished(3, 5)
+    assert_said(said.board_text(RULES.view(table.state, None), None))
+    for standing in RULES.standings(table.state):
+        assert_said(said.tie_break(standing.tie_break))
+        for line in standing.lines:
+            assert_said(said.score_title(line.id), said.score_line(line))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_landscape_and_god_says_what_it_does(language: str) -> None:
+    terms = wording(language).terms
+    for tile in LANDSCAPES:
+        assert_said(terms.tile(tile), terms.short(tile), terms.the(tile), terms.what(tile), terms.does(tile))
+    for god in GODS:
+        assert_said(terms.god(god), terms.god_short(god), terms.god_text(god))
+
+
+def test_names_are_those_of_the_component_tables() -> None:
+    english, german = wording("en").terms, wording("de").terms
+    for god in GODS.values():
+        assert (english.god(god.id), german.god(god.id)) == (god.name_en, god.name_de)
+    for effect in EFFECT_KINDS.values():
+        assert english.say("effect", effect.effect) == effect.name_en
+        assert german.say("effect", effect.effect) == effect.name_de
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_colour_has_a_letter_of_its_own(language: str) -> None:
+    terms = wording(language).terms
+    assert len(set(terms.letters)) == len(COLOURS)
+    assert all(len(letter) == 1 for letter in terms.letters)
+    legend = terms.say("legend")
+    assert all(f"{letter} " in legend for letter in terms.letters)
+
+
+@pytest.mark.parametrize("why", ["too-few-village", "too-few-volcano", "declined", "not-below"])
+def test_a_marker_is_told_with_its_reason(why: str) -> None:
+    effect = why.removeprefix("too-few-") if why.startswith("too-few") else "irrigation"
+    tile = next(tile.id for tile in LANDSCAPES.values() if tile.effect == effect)
+    reason = "too-few" if why.startswith("too-few") else why
+    event = Event("marked", 0, {"tile": tile, "site": "1/0", "why": reason})
+    assert_said(wording("en").event(event), wording("de").event(event))
+
+
+@pytest.mark.parametrize("kind", ["place/site:2/0", "pay_any/give:red", "sacrifice_pick/give:red"])
+def test_a_step_without_alternative_is_named(kind: str) -> None:
+    kind, _, key = kind.partition("/")
+    event = Event("forced", 1, {"kind": kind, "key": key})
+    assert_said(wording("en").event(event), wording("de").event(event))
+
+
+def test_a_forced_wilderness_is_told_once_with_its_reason() -> None:
+    said = wording("en")
+    assert said.event(Event("forced", 0, {"kind": "settle_cost", "key": "wilderness"})) is None
+    told = said.event(Event("turned_over", 0, {"tile": "Y2-3", "why": "cannot-pay"}))
+    assert told == "Forced: Ana can't pay for the Village, not even with trades; it becomes a wilderness."
+
+
+def test_taking_a_landscape_says_what_it_would_do() -> None:
+    moment = next(iter(moments(2, 3)))
+    option = moment.decision.option("landscape:4")
+    lines = wording("en").detail(moment.view, moment.decision, option)
+    assert any("each of slots 2, 4, 6 and 8" in line for line in lines)
+    assert any(line.startswith("You collect nothing and hold -") for line in lines)
+    assert any("Fits face up on 1 site" in line for line in lines)
+
+
+def test_a_forced_wilderness_is_asked_for_once_more() -> None:
+    said = wording("en")
+    asked = 0
+    for moment in moments(2, 4):
+        for option in moment.decision.options:
+            confirm = said.confirm(moment.view, moment.decision, option)
+            details = said.detail(moment.view, moment.decision, option)
+            if option.key.startswith("landscape:"):
+                assert (confirm is not None) == details[0].startswith("WARNING")
+                asked += confirm is not None
+            else:
+                assert confirm is None
+    assert asked
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)
+def test_every_option_has_a_key_of_its_own_that_means_nothing_else(seats: int, seed: int) -> None:
+    for moment in moments(seats, seed, eager=0.7):
+        labels = OrbisWording.labels(moment.decision)
+        assert list(labels) == [option.key for option in moment.decision.options]
+        assert len(set(labels.values())) == len(labels)
+        assert not RESERVED & set(labels.values())
+        for key, label in labels.items():
+            if key.startswith("landscape:"):
+                assert label == str(int(key.removeprefix("landscape:")) + 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_knows_all_five_games(language: str) -> None:
+    words = Words(language)
+    sizes = set()
+    for game in GAMES:
+        assert_said(game_title(words, game), game_line(words, game))
+        picture = game_picture(game)
+        sizes.add((picture.width, picture.height))
+    assert len(sizes) == 1
+
+
+def test_a_game_that_is_not_built_has_no_parts() -> None:
+    assert game_parts("orbis").wording is OrbisWording
+    for game in GAMES:
+        if game not in BUILT:
+            with pytest.raises(KeyError):
+                game_parts(game)
