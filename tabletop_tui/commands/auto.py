@@ -10,8 +10,8 @@ from rulesets.core import RulesBug, Standing, Table
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.commands.invocation import Complaint, Invocation
-from tabletop_tui.commands.layout import columns
 from tabletop_tui.commands.rulebook import any_seed, check_seats, rules_of
+from tabletop_tui.transcript import score_sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,21 @@ def run(
             results.append(Result(first + number, len(table.answers), rules.standings(table.state)))
             progress.step()
     if show and table is not None:
-        from tabletop_tui.commands.ending import ending
-
-        for line in ending(invocation.words, table):
-            invocation.say(line)
-        invocation.say()
-    for line in results_table(invocation, results):
-        invocation.say(line)
+        _show_end(invocation, table)
+    invocation.table(results_table(invocation, results), right=range(seats + 2))
     return 0
+
+
+def _show_end(invocation: Invocation, table: Table[Any]) -> None:
+    """Print the final boards and the score sheet."""
+    from tabletop_tui.games import game_parts
+
+    wording = game_parts(table.rules.id).wording(invocation.words, ())
+    invocation.say(wording.board_text(table.rules.view(table.state, None), None))
+    invocation.say()
+    for line in score_sheet(wording, table.rules.standings(table.state)):
+        invocation.say(line)
+    invocation.say()
 
 
 def played(invocation: Invocation, rules: Rules[Any], seats: int, seed: int) -> Table[Any]:
@@ -73,11 +80,11 @@ def played(invocation: Invocation, rules: Rules[Any], seats: int, seed: int) -> 
     return table
 
 
-def results_table(invocation: Invocation, results: list[Result]) -> list[str]:
+def results_table(invocation: Invocation, results: list[Result]) -> list[list[str]]:
     """A row for each game, and for several games the seats' average, best and wins."""
     words = invocation.words
     seats = len(results[0].standings)
-    names = [words("cli-auto-seat", number=seat + 1) for seat in range(seats)]
+    names = [words("games-seat", number=seat + 1) for seat in range(seats)]
     rows = [[words("cli-auto-seed"), words("cli-auto-decisions"), *names, words("cli-auto-winner")]]
     for result in results:
         totals = [str(standing.total) for standing in result.standings]
@@ -85,7 +92,7 @@ def results_table(invocation: Invocation, results: list[Result]) -> list[str]:
         rows.append([str(result.seed), str(result.decisions), *totals, winners])
     if len(results) > 1:
         rows += _summary(invocation, results)
-    return columns(rows, right=range(seats + 2))
+    return rows
 
 
 def _summary(invocation: Invocation, results: list[Result]) -> list[list[str]]:

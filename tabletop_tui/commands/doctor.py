@@ -13,7 +13,6 @@ from rulesets.core.tables import TableError
 from tabletop_tui import __version__
 from tabletop_tui import settings as settings_file
 from tabletop_tui.commands.invocation import Invocation
-from tabletop_tui.commands.layout import columns
 from tabletop_tui.commands.rulebook import game_name, overridden, rules_of
 from tabletop_tui.words import language_of
 
@@ -31,8 +30,7 @@ class Finding(NamedTuple):
 def run(invocation: Invocation) -> int:
     """Print every finding; exit code 1 if something must be mended."""
     findings = [finding for look in LOOKS for finding in look(invocation)]
-    for line in columns([(f.mark, f.what, f.found) for f in findings]):
-        invocation.say(line)
+    invocation.table(findings)
     bad = sum(finding.mark == BAD for finding in findings)
     invocation.say()
     invocation.say(invocation.words("cli-doctor-bad" if bad else "cli-doctor-good", count=bad))

@@ -1,9 +1,56 @@
-"""Stub."""
+"""`tabletop games`: the saved games, with whose turn it is and when they were last played."""
 
-from typing import Any
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.commands.rulebook import game_name
+from tabletop_tui.commands.saved import salvaged, saved_games
+from tabletop_tui.words import Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.store import GameSummary
 
 
-def run(invocation: Invocation, **p: Any) -> None:
-    """Stub."""
+def run(invocation: Invocation) -> int:
+    """Print a row for each game, the one played last first; 1 if the file of saved games is damaged."""
+    from tabletop_tui.store import StoreError
+
+    words, code = invocation.words, 0
+    try:
+        games = saved_games(invocation.paths)
+    except StoreError as error:
+        found = salvaged(invocation.paths, error)
+        games, code = found.games, 1
+        invocation.warn(words(found.error.reason.id, **found.error.reason.facts))
+    if games:
+        invocation.table([heading(words), *(row(words, game) for game in games)])
+    elif not code:
+        invocation.say(words("cli-games-none"))
+    return code
+
+
+def heading(words: Words) -> list[str]:
+    """What the columns are."""
+    return [
+        words("cli-games-id"),
+        words("cli-games-game"),
+        words("cli-games-players"),
+        words("cli-games-turn"),
+        words("cli-games-played"),
+    ]
+
+
+def row(words: Words, game: "GameSummary") -> list[str]:
+    """One game."""
+    turn = words("cli-games-over") if game.turn is None else game.people[game.turn].name
+    people = ", ".join(person.name for person in game.people)
+    played = datetime.fromtimestamp(game.updated, UTC).astimezone()
+    title = game_name(words, game.game)
+    return [
+        game.id,
+        f"{title}: {game.name}" if game.name else title,
+        people,
+        turn,
+        f"{played:%Y-%m-%d %H:%M}",
+    ]

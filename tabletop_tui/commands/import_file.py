@@ -1,9 +1,19 @@
-"""Stub."""
+"""`tabletop import F`: a game from a file joins the saved games."""
 
-from typing import Any
+from pathlib import Path
 
-from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.saved import open_store, read_document, rules_of_document
+from tabletop_tui.session import Session
 
 
-def run(invocation: Invocation, **p: Any) -> None:
-    """Stub."""
+def run(invocation: Invocation, file: str) -> None:
+    """Check the file by playing it, keep it, and say its id."""
+    source = Path(file)
+    if not source.exists():
+        raise Complaint("cli-no-such-file", file=file)
+    document = read_document(source)
+    session = Session.of_document(document, rules_of_document(invocation.paths, document))
+    with open_store(invocation) as store:
+        game_id = store.import_document(session.document(), session.status)
+    invocation.say(invocation.words("cli-imported", id=game_id))

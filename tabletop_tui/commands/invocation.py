@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from tabletop_tui import settings as settings_file
+from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
+from tabletop_tui.transcript import columns
 from tabletop_tui.words import Words
 
 
@@ -57,7 +59,14 @@ class Invocation:
 
     def say(self, text: str = "") -> None:
         """A line for standard output."""
-        sys.stdout.write(text + "\n")
+        sys.stdout.write((spelt_in_ascii(text) if self.settings.ascii else text) + "\n")
+
+    def table(self, rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> None:
+        """Rows as aligned columns, those in `right` flushed right."""
+        if self.settings.ascii:
+            rows = [[spelt_in_ascii(cell) for cell in row] for row in rows]
+        for line in columns(rows, right):
+            sys.stdout.write(line + "\n")
 
     def warn(self, text: str) -> None:
         """One line for standard error."""

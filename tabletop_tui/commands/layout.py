@@ -1,24 +1,7 @@
-"""Plain text laid out in columns and paragraphs, for commands that print."""
+"""Running text laid out in paragraphs, for commands that print."""
 
 import shutil
 import textwrap
-from collections.abc import Sequence
-
-
-def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
-    """Rows as aligned columns, two spaces apart; the columns in `right` are flushed right."""
-    from rich.cells import cell_len
-
-    count = max((len(row) for row in rows), default=0)
-    widths = [max(cell_len(row[i]) for row in rows if i < len(row)) for i in range(count)]
-    lines = []
-    for row in rows:
-        cells = []
-        for i, cell in enumerate(row):
-            gap = " " * (widths[i] - cell_len(cell))
-            cells.append(gap + cell if i in right else cell + gap)
-        lines.append("  ".join(cells).rstrip())
-    return lines
 
 
 def text_width() -> int:

@@ -31,6 +31,6 @@ def people_of(words: Words, rules: Rules[Any], players: tuple[str, ...]) -> list
     names = (
         check_names(rules, players)
         if players
-        else [words("cli-player", number=seat + 1) for seat in range(min(rules.seat_counts))]
+        else [words("games-seat", number=seat + 1) for seat in range(min(rules.seat_counts))]
     )
     return [Person(name, COLOURS[seat % len(COLOURS)]) for seat, name in enumerate(names)]

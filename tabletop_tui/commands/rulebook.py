@@ -17,8 +17,9 @@ def rules_of(paths: Paths, game: str) -> Rules[Any]:
 
 
 def game_name(words: Words, game: str) -> str:
-    """What a game is called."""
-    return words(f"cli-game-{game}") if words.has(f"cli-game-{game}") else game
+    """What a game is called; its id if it is none of ours."""
+    message_id = f"games-{game.replace('_', '-')}-title"
+    return words(message_id) if words.has(message_id) else game
 
 
 def check_seats(rules: Rules[Any], seats: int) -> None:

@@ -45,6 +45,6 @@ def run(invocation: Invocation, game: str, word: tuple[str, ...]) -> None:
     for number, section in enumerate(shown):
         if number:
             invocation.say()
-        invocation.say(section.title.upper() if not invocation.settings.ascii else section.title)
+        invocation.say(section.title.upper())
         for line in paragraphs(section.text, "  "):
             invocation.say(line)

@@ -2,34 +2,99 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rulesets.core import BadSave
-from tabletop_tui.commands.invocation import Complaint
+from rulesets import BUILT
+from rulesets.core import BadSave, saves
+from rulesets.core.rules import Rules
+from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.rulebook import rules_of
 from tabletop_tui.paths import Paths
 
+if TYPE_CHECKING:
+    from tabletop_tui.store import GameSummary, Store
+    from tabletop_tui.store.salvage import Salvaged
 
-def open_store(paths: Paths) -> Any:
-    """The database of games; it is made if there is none."""
+DAMAGED = ("saves-damaged", "saves-cut-off")
+"""What a store says of a file from which something may still be read."""
+
+
+def open_store(invocation: Invocation) -> "Store":
+    """The database of games; it is made if there is none. Says what the player should know about it."""
     from tabletop_tui.store import Store
 
-    paths.data.mkdir(parents=True, exist_ok=True)
-    return Store(paths.saves)
+    invocation.paths.data.mkdir(parents=True, exist_ok=True)
+    store = Store(invocation.paths.saves)
+    if store.notice is not None:
+        invocation.warn(invocation.words(store.notice.id, **store.notice.facts))
+    return store
 
 
-def saved_games(paths: Paths) -> list[Any]:
+def saved_games(paths: Paths) -> list["GameSummary"]:
     """All saved games, the one played last first; empty without making a database."""
+    from tabletop_tui.store import Store
+
     if not paths.saves.exists():
         return []
-    return list(open_store(paths).games())
+    with Store(paths.saves) as store:
+        return store.games()
+
+
+def salvaged(paths: Paths, error: Exception) -> "Salvaged":
+    """What can still be read, if `error` says that the file is damaged; raises it again otherwise."""
+    from tabletop_tui.store.salvage import salvage
+
+    reason = getattr(error, "reason", None)
+    if reason is None or reason.id not in DAMAGED:
+        raise error
+    return salvage(paths.saves)
 
 
 def known_ids() -> list[str]:
     """The ids of all saved games, for completion: no complaint, whatever happens."""
     try:
-        return [str(game.id) for game in saved_games(Paths.find())]
+        return [game.id for game in saved_games(Paths.find())]
     except Exception:  # noqa: BLE001 - a shell that completes must not print errors
         return []
+
+
+def document_of(paths: Paths, source: str) -> Any:
+    """The save document of a saved game's id, or in a file. Complains if it is neither."""
+    document = _kept(paths, source)
+    if document is not None:
+        return document
+    file = Path(source)
+    if not file.exists():
+        raise Complaint("cli-no-such-save", source=source)
+    return read_document(file)
+
+
+def _kept(paths: Paths, game_id: str) -> dict[str, Any] | None:
+    """The document of a saved game, also from a damaged database; `None` if there is none of this id."""
+    from tabletop_tui.store import Store, StoreError
+
+    if not paths.saves.exists():
+        return None
+    try:
+        with Store(paths.saves) as store:
+            return store.document(game_id)
+    except StoreError as error:
+        if error.reason.id == "saves-no-such-game":
+            return None
+        if Path(game_id).is_file():
+            return None  # a file was named; that the saved games are damaged is no obstacle
+        found = salvaged(paths, error)
+        if game_id not in found.documents:
+            raise found.error from error
+        return found.documents[game_id]
+
+
+def rules_of_document(paths: Paths, document: Any) -> Rules[Any]:
+    """The rules a save document was played with. Raises `BadSave` if it isn't one."""
+    game = saves.game_of(document)
+    if game not in BUILT:
+        raise BadSave("save-other-game", game=game)
+    return rules_of(paths, game)
 
 
 def read_document(file: Path) -> Any:
@@ -42,5 +107,5 @@ def read_document(file: Path) -> Any:
         raise Complaint("errors-not-text", code=1, file=str(file)) from error
     except json.JSONDecodeError as error:
         raise Complaint("errors-not-json", code=1, file=str(file), line=error.lineno) from error
-    except RecursionError as error:
+    except (RecursionError, ValueError) as error:
         raise BadSave("save-damaged", place="-") from error

@@ -1,7 +1,6 @@
 """`tabletop where`: the program's files and folders."""
 
 from tabletop_tui.commands.invocation import Invocation
-from tabletop_tui.commands.layout import columns
 
 
 def run(invocation: Invocation) -> None:
@@ -14,5 +13,4 @@ def run(invocation: Invocation) -> None:
         "reports": paths.reports,
     }
     rows = [(words(f"cli-where-{name}"), str(place)) for name, place in places.items()]
-    for line in columns(rows):
-        invocation.say(line)
+    invocation.table(rows)

@@ -1,13 +1,5 @@
 # Die Kommandozeile: Hilfe, Ergebnisse und Beschwerden.
 
-# -- die Spiele --
-
-cli-game-orbis = Orbis
-cli-game-papyria = Papyria
-cli-game-helios = Helios
-cli-game-dice_forge = Dice Forge
-cli-game-bora_bora = Bora Bora
-
 # -- Hilfe --
 
 cli-usage = Aufruf:
@@ -100,6 +92,7 @@ cli-name-empty = Ein Name ist leer; richtig ist -p NAME.
 cli-bots-later = Computergegner (»{ $name }«) kommen in einer späteren Fassung; bis dahin sitzen nur Menschen am Tisch.
 cli-serve-later = Tische über SSH kommen in einer späteren Fassung. Bis dahin spielen alle an einer Tastatur: tabletop play orbis
 cli-no-such-save = Weder eine gespeicherte Partie noch eine Datei heißt »{ $source }«. Die gespeicherten Partien: tabletop games
+cli-no-such-file = Eine Datei »{ $file }« gibt es nicht.
 cli-no-saves = Es gibt keine Partie, die weitergehen könnte. Eine beginnen: tabletop play orbis
 cli-wrong-ending = Was in »{ $file }« stehen soll, ist nicht zu erkennen; der Name muss auf .json, .txt oder .svg enden, oder --format dazukommen.
 cli-is-folder = »{ $file }« ist ein Ordner; bitte eine Datei nennen.
@@ -113,9 +106,7 @@ cli-where-settings = Einstellungen
 cli-where-tables = Berichtigte Materialtabellen
 cli-where-reports = Berichte über Fehler
 
-cli-player = Person { $number }
 cli-auto-progress = Es wird gespielt
-cli-auto-seat = Platz { $number }
 cli-auto-seed = Startzahl
 cli-auto-decisions = Entscheidungen
 cli-auto-winner = Gewonnen hat
@@ -132,6 +123,11 @@ cli-games-played = Zuletzt gespielt
 cli-games-over = beendet
 cli-games-none = Noch keine gespeicherten Partien. Eine beginnen: tabletop play orbis
 
+cli-text-seed = Startzahl { $seed }
+cli-text-undone = zurückgenommen
+cli-text-total = Summe
+cli-text-place = Platz
+
 cli-exported = Geschrieben: { $file }
 cli-imported = Aufgenommen als { $id }. Weiter geht es mit: tabletop resume { $id }
 cli-verified = { $file }: { $answers ->
@@ -141,7 +137,7 @@ cli-verified = { $file }: { $answers ->
     [yes] die Partie ist beendet.
    *[no] die Partie läuft noch.
 }
-cli-verify-recovered = { $file }: Die Regeln haben sich seither geändert. Ab Antwort { $answer } ist die Stellung eine andere; die Partie kann von ihrem Zwischenstand aus weitergehen.
+cli-verify-recovered = { $file }: Die Regeln haben sich seither geändert, oder die Datei. Ab Antwort { $answer } ist die Stellung eine andere; die Partie kann von ihrem Zwischenstand aus weitergehen.
 cli-verify-differs = { $file }: Ab Antwort { $answer } ist die Stellung eine andere und lässt sich nicht wiederherstellen.
 
 cli-doctor-good = Alles in Ordnung.

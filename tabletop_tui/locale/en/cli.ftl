@@ -1,13 +1,5 @@
 # The command line: help, results and complaints.
 
-# -- the games --
-
-cli-game-orbis = Orbis
-cli-game-papyria = Papyria
-cli-game-helios = Helios
-cli-game-dice_forge = Dice Forge
-cli-game-bora_bora = Bora Bora
-
 # -- help --
 
 cli-usage = Usage:
@@ -100,6 +92,7 @@ cli-name-empty = A player's name is empty; write -p NAME.
 cli-bots-later = Computer players ("{ $name }") come in a later version; for now everybody at the table is a person.
 cli-serve-later = Tables over SSH come in a later version. Until then everybody plays at one keyboard: tabletop play orbis
 cli-no-such-save = There is no saved game and no file "{ $source }". The saved games: tabletop games
+cli-no-such-file = There is no file "{ $file }".
 cli-no-saves = There is no game to go on with. Start one: tabletop play orbis
 cli-wrong-ending = It can't be told what to write into "{ $file }"; end its name in .json, .txt or .svg, or add --format.
 cli-is-folder = "{ $file }" is a folder; name a file.
@@ -113,9 +106,7 @@ cli-where-settings = Settings
 cli-where-tables = Corrected component tables
 cli-where-reports = Reports about failures
 
-cli-player = Player { $number }
 cli-auto-progress = Playing
-cli-auto-seat = Seat { $number }
 cli-auto-seed = Seed
 cli-auto-decisions = Decisions
 cli-auto-winner = Won by
@@ -132,6 +123,11 @@ cli-games-played = Last played
 cli-games-over = over
 cli-games-none = No saved games yet. Start one: tabletop play orbis
 
+cli-text-seed = Seed { $seed }
+cli-text-undone = taken back
+cli-text-total = Total
+cli-text-place = Place
+
 cli-exported = Written: { $file }
 cli-imported = Added as { $id }. Go on with it: tabletop resume { $id }
 cli-verified = { $file }: { $answers ->
@@ -141,7 +137,7 @@ cli-verified = { $file }: { $answers ->
     [yes] the game is over.
    *[no] the game goes on.
 }
-cli-verify-recovered = { $file }: the rules have changed since. From answer { $answer } on the position differs; the game can be resumed from its checkpoint.
+cli-verify-recovered = { $file }: the rules have changed since, or the file has. From answer { $answer } on the position differs; the game can be resumed from its checkpoint.
 cli-verify-differs = { $file }: the position differs from answer { $answer } on, and can't be recovered.
 
 cli-doctor-good = All is well.

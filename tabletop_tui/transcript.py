@@ -1,0 +1,62 @@
+"""A game as plain text: its people, its log, its boards and its score sheet. For files and pipes."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rulesets.core import Standing
+from tabletop_tui.drawing import cells
+from tabletop_tui.games.wording import Wording
+
+if TYPE_CHECKING:
+    from tabletop_tui.session import Session
+
+
+def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
+    """Rows as aligned columns, two spaces apart; the columns in `right` are flushed right."""
+    count = max((len(row) for row in rows), default=0)
+    widths = [max(cells(row[i]) for row in rows if i < len(row)) for i in range(count)]
+    lines = []
+    for row in rows:
+        padded = []
+        for i, cell in enumerate(row):
+            gap = " " * (widths[i] - cells(cell))
+            padded.append(gap + cell if i in right else cell + gap)
+        lines.append("  ".join(padded).rstrip())
+    return lines
+
+
+def score_sheet(wording: Wording, standings: Sequence[Standing]) -> list[str]:
+    """A column for every seat, a row for every kind of points, then totals and places."""
+    words = wording.words
+    ids = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
+    rows = [["", *(wording.name(standing.seat) for standing in standings)]]
+    for line_id in ids:
+        points = [sum(line.points for line in standing.lines if line.id == line_id) for standing in standings]
+        rows.append([wording.score_title(line_id), *(str(number) for number in points)])
+    rows.append([words("cli-text-total"), *(str(standing.total) for standing in standings)])
+    rows.append([words("cli-text-place"), *(f"{standing.place}." for standing in standings)])
+    return [*columns(rows, right=range(1, len(standings) + 1)), *_ties(wording, standings)]
+
+
+def _ties(wording: Wording, standings: Sequence[Standing]) -> list[str]:
+    """What decided between seats with equal totals."""
+    totals = [standing.total for standing in standings]
+    tied = [standing for standing in standings if totals.count(standing.total) > 1]
+    return [
+        f"{wording.name(standing.seat)}: {wording.tie_break(standing.tie_break)}"
+        for standing in tied
+        if standing.tie_break
+    ]
+
+
+def transcript(wording: Wording, session: "Session") -> list[str]:
+    """A whole game as everybody at the table may read it: who plays, what happened, how it stands."""
+    words = wording.words
+    people = ", ".join(person.name for person in session.people)
+    lines = [f"{wording.title}: {people}", words("cli-text-seed", seed=str(session.seed)), ""]
+    for entry in session.log_for(None):
+        told = [sentence for event in entry.events if (sentence := wording.event(event))]
+        mark = f"({words('cli-text-undone')}) " if entry.undone else ""
+        lines += [f"{entry.number:>4}  {mark}{sentence}" for sentence in told]
+    lines += ["", *wording.board_text(session.view(None), None).split("\n")]
+    return [*lines, "", *score_sheet(wording, session.standings)]

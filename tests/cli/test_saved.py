@@ -1,0 +1,169 @@
+"""Commands on saved games: listing, export, import, verify, and every way a file can be wrong."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulesets import load_rules
+from tabletop_tui.bots.chance import RandomChooser
+from tabletop_tui.paths import Paths
+from tabletop_tui.people import Person
+from tabletop_tui.session import Session
+from tabletop_tui.store import Store
+from tests.cli.running import ran
+
+
+def saved_game(answers: int = 30) -> str:
+    """A game of Ana and Jürgen after so many answers, kept in the test's home; its id."""
+    paths = Paths.find()
+    paths.data.mkdir(parents=True, exist_ok=True)
+    with Store(paths.saves) as store:
+        people = [Person("Ana", "red"), Person("Jürgen", "blue")]
+        with Session.new(load_rules("orbis"), people, 7, {}, store) as session:
+            chooser = RandomChooser(3)
+            for _ in range(answers):
+                if session.decision is not None:
+                    session.answer(chooser.choose(session.decision))
+            assert session.game_id is not None
+            return session.game_id
+
+
+def exported(capsys: pytest.CaptureFixture[str], file: Path, change: Callable[[Any], None]) -> Path:
+    """An exported game, changed."""
+    assert ran(capsys, "export", saved_game(), "-o", str(file)).code == 0
+    document = json.loads(file.read_text(encoding="utf-8"))
+    change(document)
+    file.write_text(json.dumps(document), encoding="utf-8")
+    return file
+
+
+def test_without_games_the_list_says_so_and_makes_no_database(capsys: pytest.CaptureFixture[str]):
+    ended = ran(capsys, "games")
+    assert (ended.code, ended.err) == (0, "")
+    assert "tabletop play orbis" in ended.out
+    assert not Paths.find().saves.exists()
+
+
+def test_games_are_listed_the_one_played_last_first(capsys: pytest.CaptureFixture[str]):
+    first, second = saved_game(), saved_game()
+    lines = ran(capsys, "games").out.splitlines()
+    assert [line.split()[0] for line in lines[1:]] == [second, first]
+    assert "Orbis" in lines[1]
+    assert "Ana, Jürgen" in lines[1]
+
+
+def test_an_export_comes_back_by_import_and_verifies(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    file = tmp_path / "game.json"
+    before = saved_game()
+    assert ran(capsys, "export", before, "-o", str(file)).code == 0
+    assert ran(capsys, "verify", str(file)).code == 0
+    Paths.find().saves.unlink()
+    new_id = ran(capsys, "import", str(file)).out.split()[-1]
+    assert ran(capsys, "verify", new_id).code == 0
+    again = ran(capsys, "export", new_id).out
+    assert json.loads(again)["answers"] == json.loads(file.read_text(encoding="utf-8"))["answers"]
+
+
+def test_a_text_export_tells_the_game_and_the_scores(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    file = tmp_path / "game.txt"
+    assert ran(capsys, "export", saved_game(), "-o", str(file)).code == 0
+    text = file.read_text(encoding="utf-8")
+    assert "Jürgen" in text
+    assert "Total" in text
+    assert "⟦" not in text
+    assert ran(capsys, "export", saved_game(), "--format", "txt", "--ascii").out.isascii()
+
+
+def test_a_picture_export_is_an_svg(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    file = tmp_path / "game.svg"
+    assert ran(capsys, "export", saved_game(), "-o", str(file)).code == 0
+    assert file.read_text(encoding="utf-8").lstrip().startswith("<svg")
+
+
+def test_a_changed_answer_is_found_by_verify(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    def swap(document: Any) -> None:
+        document["digests"][12] = "0" * 16
+
+    ended = ran(capsys, "verify", str(exported(capsys, tmp_path / "g.json", swap)))
+    assert ended.code == 1
+    assert "answer 12 " in ended.err
+
+
+@pytest.mark.parametrize("command", ["verify", "import"])
+@pytest.mark.parametrize(
+    ("change", "hint"),
+    [
+        (lambda d: d.update(format=99), "newer"),
+        (lambda d: d.pop("kind"), "not a saved game"),
+        (lambda d: d.update(game="chess"), "chess"),
+        (lambda d: d.update(seats=9), "damaged"),
+        (lambda d: d.update(answers=[[1]]), "damaged"),
+        (lambda d: d.update(variants={"x": "y"}), "damaged"),
+    ],
+)
+def test_a_wrong_save_is_one_line(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    command: str,
+    change: Callable[[Any], None],
+    hint: str,
+):
+    file = exported(capsys, tmp_path / "g.json", change)
+    text = file.read_bytes()
+    ended = ran(capsys, command, str(file))
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err.count("\n") == 1
+    assert hint in ended.err
+    assert file.read_bytes() == text
+
+
+@pytest.mark.parametrize("command", ["verify", "import", "export", "replay"])
+def test_what_is_no_save_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str):
+    (tmp_path / "text").write_text("hello", encoding="utf-8")
+    (tmp_path / "bytes").write_bytes(b"\xff\x00")
+    (tmp_path / "cut.json").write_text('{"kind": "tabletop-save", "format": 1, "answ', encoding="utf-8")
+    (tmp_path / "list.json").write_text("[]", encoding="utf-8")
+    (tmp_path / "deep.json").write_text("[" * 100_000, encoding="utf-8")
+    for name in ("text", "bytes", "cut.json", "list.json", "deep.json", "nothing", "."):
+        ended = ran(capsys, command, str(tmp_path / name))
+        assert ended.code in (1, 2), name
+        assert ended.out == ""
+        assert ended.err.count("\n") == 1
+        assert "wrong inside" not in ended.err, name
+
+
+def test_a_damaged_database_is_said_and_left_as_it_is(capsys: pytest.CaptureFixture[str]):
+    game_id = saved_game()
+    file = Paths.find().saves
+    file.write_bytes(file.read_bytes()[:5000])
+    before = file.read_bytes()
+    for arguments in (["games"], ["export", game_id], ["verify", game_id], ["doctor"]):
+        ended = ran(capsys, *arguments)
+        assert ended.code == 1, arguments
+        assert str(file) in ended.err + ended.out
+        assert "Traceback" not in ended.err
+    assert file.read_bytes() == before
+
+
+def test_a_file_of_another_kind_is_not_taken_for_saved_games(capsys: pytest.CaptureFixture[str]):
+    file = Paths.find().saves
+    file.parent.mkdir(parents=True)
+    file.write_text("my diary", encoding="utf-8")
+    ended = ran(capsys, "games")
+    assert ended.code == 1
+    assert ended.err.count("\n") == 1
+    assert file.read_text(encoding="utf-8") == "my diary"
+
+
+def test_an_export_into_a_missing_folder_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    ended = ran(capsys, "export", saved_game(), "-o", str(tmp_path / "no" / "game.json"))
+    assert ended.code == 1
+    assert ended.err.count("\n") == 1
+
+
+def test_an_ending_that_says_nothing_is_asked_for(capsys: pytest.CaptureFixture[str]):
+    assert ran(capsys, "export", saved_game(), "-o", "game.pdf").code == 2
+    assert ran(capsys, "export", saved_game(), "--format", "pdf").code == 2
