@@ -1,0 +1,372 @@
+"""A board: one widget for a whole drawing, with marks on what may be chosen and a cursor.
+
+It holds no game state: a drawing, open targets and a cursor come in, messages go out. It draws its own
+lines and redraws only those that the cursor left or reached.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from textual import events
+from textual.message import Message
+
+from tabletop_tui.drawing import EMPTY, Drawing, Line, Region, Run, Spot, cells, doubled, is_frame
+from tabletop_tui.widgets.lines import LinesWidget
+
+_DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
+
+
+class BoardWidget(LinesWidget):
+    """Shows a drawing, marks what can be chosen, and reports picks."""
+
+    @dataclass
+    class Picked(Message):
+        """A target was clicked."""
+
+        board: "BoardWidget"
+        target: str
+
+    @dataclass
+    class Highlighted(Message):
+        """The mouse came to a target, or left (`None`)."""
+
+        board: "BoardWidget"
+        target: str | None
+
+    def __init__(self, id: str | None = None, *, centred: bool = True, classes: str | None = None) -> None:
+        """A drawing smaller than the widget lies in its middle, or in its upper left corner."""
+        super().__init__(id=id, classes=classes)
+        self.centred = centred
+        self._drawing = EMPTY
+        self._open: frozenset[str] = frozenset()
+        self._labels: Mapping[str, str] = {}
+        self._cursor: str | None = None
+        self._hover: str | None = None
+        self._by_row: dict[int, list[Spot]] = {}
+        self._scroll = (0, 0)
+
+    # -- what it shows -----------------------------------------------------------------------------
+
+    @property
+    def drawing(self) -> Drawing:
+        """What is on the board."""
+        return self._drawing
+
+    @drawing.setter
+    def drawing(self, drawing: Drawing) -> None:
+        old = self._drawing
+        self._drawing = drawing
+        if self._hover not in drawing.targets:
+            self._hover = None
+        if old.spots != drawing.spots:
+            self._index()
+            self._redraw_all()
+        elif (old.width, old.height) != (drawing.width, drawing.height):
+            self._redraw_all()
+        else:
+            changed = [y for y, line in enumerate(drawing.lines) if line != old.lines[y]]
+            self._redraw_lines(changed)
+        if self.styles.auto_dimensions and (old.width, old.height) != (drawing.width, drawing.height):
+            self.refresh(layout=True)
+
+    @property
+    def open_targets(self) -> frozenset[str]:
+        """What may be chosen now."""
+        return self._open
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        """The key that chooses a target, for those that have one."""
+        return self._labels
+
+    def mark(self, open_targets: Collection[str], labels: Mapping[str, str]) -> None:
+        """Say what may be chosen now, and by which keys."""
+        opened = frozenset(open_targets) & self._drawing.targets
+        if opened == self._open and labels == self._labels:
+            return
+        changed = (opened | self._open) if labels != self._labels else opened ^ self._open
+        self._open = opened
+        self._labels = dict(labels)
+        self._redraw_targets(changed)
+
+    @property
+    def cursor(self) -> str | None:
+        """The target under the cursor."""
+        return self._cursor
+
+    @cursor.setter
+    def cursor(self, target: str | None) -> None:
+        if target == self._cursor:
+            return
+        left, self._cursor = self._cursor, target
+        self._redraw_targets({name for name in (left, target) if name is not None})
+        if target is not None:
+            self.show_target(target)
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """All spots of the drawing."""
+        return self._drawing.spots
+
+    @property
+    def text(self) -> str:
+        """What is shown with all marks, as plain text."""
+        rows = ["".join(run.text for run in self._marked(y)).rstrip() for y in range(self._drawing.height)]
+        return "\n".join(rows)
+
+    def place_of(self, spot: Spot) -> Region:
+        """Where a spot lies on the screen; partly or wholly outside of it if the board is scrolled."""
+        x, y = self._origin()
+        area = self.content_region
+        return spot.region.moved(area.x + x, area.y + y)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def row(self, y: int) -> Line:
+        """The runs of a row of the widget: a line of the drawing with what is marked in it."""
+        left, top = self._origin()
+        line = self._marked(y - top)
+        if left > 0:
+            return (Run(" " * left), *line)
+        return _without(line, -left) if left < 0 else line
+
+    def _origin(self) -> tuple[int, int]:
+        """Where the drawing's upper left cell lies in the widget."""
+        width, height = self.size
+        drawing = self._drawing
+        x = (width - drawing.width) // 2 if self.centred and drawing.width < width else -self._scroll[0]
+        y = (height - drawing.height) // 2 if self.centred and drawing.height < height else -self._scroll[1]
+        return x, y
+
+    def _marked(self, y: int) -> Line:
+        if not 0 <= y < self._drawing.height:
+            return ()
+        line = self._drawing.lines[y]
+        spots = [spot for spot in self._by_row.get(y, ()) if self._is_marked(spot.target)]
+        if not spots:
+            return line
+        row = _Cells(line)
+        for spot in spots:
+            if spot.target in self._open:
+                self._mark_open(row, spot, y)
+        for spot in spots:
+            if spot.target in (self._cursor, self._hover):
+                role = "cursor" if spot.target == self._cursor else "hover"
+                _mark_cursor(row, spot.region, y, role, framed=self._framed(spot.region))
+        return row.line()
+
+    def _framed(self, region: Region) -> bool:
+        """Whether the drawing has a frame around a region."""
+        corner = _Cells(self._drawing.lines[region.y]).char(region.x) if region.height > 1 else " "
+        return is_frame(corner)
+
+    def _is_marked(self, target: str) -> bool:
+        return target in self._open or target == self._cursor or target == self._hover
+
+    def _mark_open(self, row: "_Cells", spot: Spot, y: int) -> None:
+        for x in _edge(spot.region, y):
+            char = row.char(x)
+            if is_frame(char):
+                row.add(x, "open" if char in _DASHED else "strong")
+        x, line, bare = spot.label_place
+        if line != y:
+            return
+        label = self._labels.get(spot.target)
+        if label is None:
+            row.put(x, "•", "key")
+        elif bare:
+            row.put(x, label, "key")
+        else:
+            for place, char in enumerate(f"[{label}]"):
+                row.put(x + place, char, "key")
+
+    def _index(self) -> None:
+        rows: dict[int, list[Spot]] = {}
+        for spot in self._drawing.spots:
+            last = spot.label_place[1]
+            for y in {*range(spot.region.y, spot.region.bottom), last}:
+                rows.setdefault(y, []).append(spot)
+        self._by_row = rows
+
+    def _redraw_targets(self, targets: Collection[str]) -> None:
+        rows: set[int] = set()
+        for spot in self._drawing.spots:
+            if spot.target in targets:
+                rows.update(range(spot.region.y, spot.region.bottom))
+                rows.add(spot.label_place[1])
+        self._redraw_lines(sorted(rows))
+
+    def _redraw_lines(self, lines: Collection[int]) -> None:
+        top = self._origin()[1]
+        height = self.size.height
+        self.redraw([y + top for y in lines if 0 <= y + top < height])
+
+    def _redraw_all(self) -> None:
+        self._strips.clear()
+        self.refresh()
+
+    def get_content_width(self, container: object, viewport: object) -> int:
+        """As wide as the drawing."""
+        return self._drawing.width
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As high as the drawing."""
+        return self._drawing.height
+
+    # -- scrolling ---------------------------------------------------------------------------------
+
+    def show_target(self, target: str) -> None:
+        """Scroll so far that a target can be seen."""
+        spot = self._drawing.spot(target)
+        if spot is None or not self.size:
+            return
+        x = _scrolled(self._scroll[0], spot.region.x, spot.region.right, self.size.width, self._drawing.width)
+        y = _scrolled(
+            self._scroll[1], spot.region.y, spot.region.bottom, self.size.height, self._drawing.height
+        )
+        self._move_view(x, y)
+
+    def _move_view(self, x: int, y: int) -> None:
+        x = max(0, min(x, self._drawing.width - self.size.width))
+        y = max(0, min(y, self._drawing.height - self.size.height))
+        if (x, y) != self._scroll:
+            self._scroll = (x, y)
+            self._redraw_all()
+
+    def on_resize(self) -> None:
+        """Keep what can be seen within the drawing, and the cursor in sight."""
+        self._strips.clear()
+        self._move_view(*self._scroll)
+        if self._cursor is not None:
+            self.show_target(self._cursor)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Further down in a drawing that is higher than the widget."""
+        step = (4, 0) if event.shift else (0, 2)
+        self._move_view(self._scroll[0] + step[0], self._scroll[1] + step[1])
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Further up."""
+        step = (4, 0) if event.shift else (0, 2)
+        self._move_view(self._scroll[0] - step[0], self._scroll[1] - step[1])
+
+    # -- the mouse ---------------------------------------------------------------------------------
+
+    def target_at(self, x: int, y: int) -> str | None:
+        """The target at a cell of the widget; of several, one that may be chosen."""
+        left, top = self._origin()
+        spots = [spot for spot in self._by_row.get(y - top, ()) if spot.region.contains(x - left, y - top)]
+        chosen = [spot for spot in spots if spot.target in self._open] or spots
+        return chosen[-1].target if chosen else None
+
+    def on_click(self, event: events.Click) -> None:
+        """Report the target that was clicked."""
+        target = self.target_at(event.x, event.y)
+        if target is not None:
+            event.stop()
+            self.post_message(self.Picked(self, target))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Mark the target under the mouse."""
+        self._point_at(self.target_at(event.x, event.y))
+
+    def on_leave(self, _event: events.Leave) -> None:
+        """The mouse is elsewhere."""
+        self._point_at(None)
+
+    def _point_at(self, target: str | None) -> None:
+        if target == self._hover:
+            return
+        left, self._hover = self._hover, target
+        self._redraw_targets({name for name in (left, target) if name is not None})
+        self.post_message(self.Highlighted(self, target))
+
+
+class _Cells:
+    """A line cell by cell, to put marks into."""
+
+    def __init__(self, line: Line) -> None:
+        self._text: list[str] = []
+        self._role: list[str] = []
+        for text, role in line:
+            if cells(text) == len(text):
+                self._text += text
+            else:
+                for char in text:
+                    self._take(char)
+            self._role += [role] * (len(self._text) - len(self._role))
+
+    def _take(self, char: str) -> None:
+        width = cells(char)
+        if width == 0 and self._text:
+            self._text[-1] += char
+        else:
+            self._text += [char, ""][:width]
+
+    def char(self, x: int) -> str:
+        """The character at a cell; blank outside."""
+        return self._text[x] if 0 <= x < len(self._text) else " "
+
+    def put(self, x: int, char: str, role: str) -> None:
+        """Replace a cell; its ground stays."""
+        if 0 <= x < len(self._text):
+            self._text[x] = char
+            ground = " ".join(word for word in self._role[x].split() if word.startswith("ground-"))
+            self._role[x] = f"{role} {ground}".strip()
+
+    def add(self, x: int, role: str) -> None:
+        """Add to the role of a cell."""
+        if 0 <= x < len(self._role):
+            self._role[x] = f"{self._role[x]} {role}"
+
+    def line(self) -> Line:
+        """The cells as runs again."""
+        runs: list[Run] = []
+        start = 0
+        for x in range(1, len(self._text) + 1):
+            if x == len(self._text) or self._role[x] != self._role[start]:
+                runs.append(Run("".join(self._text[start:x]), self._role[start]))
+                start = x
+        return tuple(runs)
+
+
+def _mark_cursor(row: _Cells, region: Region, y: int, role: str, *, framed: bool) -> None:
+    """A double frame where there is a frame, else a bar over the whole spot."""
+    if framed:
+        for x in _edge(region, y):
+            char = row.char(x)
+            if is_frame(char):
+                row.put(x, doubled(char) if role == "cursor" else char, role)
+    elif region.y <= y < region.bottom:
+        for x in range(region.x, region.right):
+            row.add(x, "cursor-line" if role == "cursor" else role)
+
+
+def _edge(region: Region, y: int) -> Collection[int]:
+    """The columns of a region's edge in a line."""
+    if not region.y <= y < region.bottom:
+        return ()
+    if y in (region.y, region.bottom - 1):
+        return range(region.x, region.right)
+    return (region.x, region.right - 1)
+
+
+def _without(line: Line, count: int) -> Line:
+    """The line without its first cells."""
+    row: list[Run] = []
+    for text, role in line:
+        wide = cells(text)
+        if count >= wide:
+            count -= wide
+            continue
+        row.append(Run(text[count:], role))
+        count = 0
+    return tuple(row)
+
+
+def _scrolled(now: int, start: int, end: int, room: int, whole: int) -> int:
+    """How far to scroll so that a stretch can be seen, with a little around it."""
+    if whole <= room:
+        return 0
+    low, high = max(0, end + 1 - room), max(0, start - 1)
+    return min(max(now, low), high) if low <= high else high
