@@ -208,6 +208,11 @@ class Session:
         return answers[-1].seat if answers else None
 
     @property
+    def steps(self) -> int:
+        """How many answers, undos and redos there were so far."""
+        return len(self._record.rows)
+
+    @property
     def seed(self) -> int:
         """The number all chance of the game comes from."""
         return self.table.seed
@@ -435,7 +440,8 @@ class Session:
         checkpoint = table.save()["checkpoint"] if moved and self._hold is not None else None
         if self._hold is not None:
             try:
-                self._hold.append(rows, self._turn_now(), checkpoint, self.status if moved else None)
+                told = moved or table.decision is None or rows[0].what == UNDO
+                self._hold.append(rows, self._turn_now(), checkpoint, self.status if told else None)
             except BaseException:
                 self.table = Table.load(self.rules, record.document())
                 raise

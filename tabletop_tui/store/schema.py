@@ -104,11 +104,13 @@ def connect(file: Path) -> sqlite3.Connection:
 def look_at(file: Path) -> None:
     """Find out whether a file is a sound database of ours. Reads only. Raises `StoreError`, `OSError`."""
     check_header(file)
-    connection = _open(file, "ro")
+    # A plain read-only connection would leave an empty log behind where there was none.
+    connection = _open(file, "ro" if _has_log(file) else "ro&immutable=1")
     try:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise StoreError("saves-damaged", file=str(file), problem=found)
+            raise StoreError("saves-damaged", file=str(file), problem=found.splitlines()[-1])
+        _check_version(file, connection.execute("PRAGMA user_version").fetchone()[0])
         shape = {
             name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
         }
@@ -134,11 +136,14 @@ def check_header(file: Path) -> None:
         raise StoreError("saves-cut-off", file=str(file))
     if int.from_bytes(head[68:72], "big") != APPLICATION:
         raise StoreError("saves-not-a-database", file=str(file))
-    version = int.from_bytes(head[60:64], "big")
-    if version > VERSION:
-        raise StoreError("saves-newer", file=str(file), version=version, known=VERSION)
+    _check_version(file, int.from_bytes(head[60:64], "big"))
     if file.stat().st_size < whole_size(head) and not _has_log(file):
         raise StoreError("saves-cut-off", file=str(file))
+
+
+def _check_version(file: Path, version: int) -> None:
+    if version > VERSION:
+        raise StoreError("saves-newer", file=str(file), version=version, known=VERSION)
 
 
 def whole_size(head: bytes) -> int:

@@ -1,0 +1,66 @@
+"""Games played by chance, in this process or in one that is going to be killed."""
+
+import os
+import random
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rulesets import load_rules
+from tabletop_tui.session import Person, Session
+from tabletop_tui.store import Store
+
+PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green"), Person("Dan", "yellow"))
+
+
+def started(file: Path | None = None, seats: int = 2, seed: int = 7) -> Session:
+    """A new game of Orbis, kept in a file if one is named."""
+    store = None if file is None else Store(file)
+    return Session.new(load_rules("orbis"), PEOPLE[:seats], seed, store=store)
+
+
+def step(session: Session, chance: random.Random) -> None:
+    """One answer, undo, redo or restart of the turn."""
+    drawn = chance.random()
+    if drawn < 0.15 and session.can_undo:
+        session.undo()
+    elif drawn < 0.25 and session.can_redo:
+        session.redo()
+    elif drawn < 0.30 and session.can_restart:
+        session.restart_turn()
+    elif session.decision is not None:
+        session.answer(chance.choice(session.decision.options).key)
+    if session.hand_over_pending and chance.random() < 0.5:
+        session.take_over()
+
+
+def play(session: Session, steps: int = 10_000, seed: int = 1) -> Session:
+    """Play so many steps, or to the end."""
+    chance = random.Random(seed)
+    for _ in range(steps):
+        if session.over:
+            break
+        step(session, chance)
+    return session
+
+
+def play_until_killed(file: Path, out: int, seed: int) -> None:
+    """Go on with the game played last, and with new ones, and say after each step what it showed."""
+    chance = random.Random(seed)
+    with Store(file) as store:
+        while True:
+            going_on = [game.id for game in store.games() if not game.over]
+            rules: Any = load_rules("orbis")
+            if going_on:
+                session = Session.resume(store, going_on[0], rules)
+            else:
+                session = Session.new(rules, PEOPLE[: 2 + seed % 3], seed, store=store)
+            session.watch(partial(show, session, out))
+            with session:
+                while not session.over:
+                    step(session, chance)
+
+
+def show(session: Session, out: int) -> None:
+    """What a screen would do: tell where the game stands."""
+    os.write(out, f"{session.game_id} {session.steps} {session.table.digest}\n".encode())
