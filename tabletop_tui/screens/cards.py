@@ -1,0 +1,182 @@
+"""The games of the box as cards side by side: picture, name, and a line about each."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual.binding import Binding
+from textual.events import Blur, Focus
+from textual.message import Message
+
+from tabletop_tui.drawing import Canvas, Drawing, Region, fit, wrap
+from tabletop_tui.widgets.board import BoardWidget
+
+GAP = 1
+ROOMY = 18
+"""From so many cells inside a card on, the line about the game stands in it."""
+LINES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A game in the lobby."""
+
+    game: str
+    title: str
+    line: str
+    """One sentence about it."""
+    built: bool
+    note: str
+    """Said in place of a label where it isn't built."""
+    picture: Drawing
+
+
+def height_of(cards: Sequence[Card], width: int) -> int:
+    """How many lines the cards take in a width."""
+    inner = _inner(len(cards), width)
+    picture = max((card.picture.height for card in cards), default=0)
+    return 3 + picture + (_text_lines(cards, inner) if inner >= ROOMY else 0)
+
+
+def draw_cards(cards: Sequence[Card], width: int) -> Drawing:
+    """All cards in a row of just that width; each is the target `game:<id>`."""
+    height = height_of(cards, width)
+    inner = _inner(len(cards), width)
+    canvas = Canvas(width, height)
+    spare = width - len(cards) * (inner + 2) - (len(cards) - 1) * GAP
+    for place, card in enumerate(cards):
+        x = spare // 2 + place * (inner + 2 + GAP)
+        region = Region(x, 0, inner + 2, height)
+        _draw_card(canvas, region, card)
+        canvas.spot(f"game:{card.game}", region, label_at=(region.right - 4, region.y))
+    return canvas.drawing()
+
+
+def _draw_card(canvas: Canvas, region: Region, card: Card) -> None:
+    inner = region.width - 2
+    canvas.fill(region, "ground-panel")
+    canvas.box(region, "dim" if card.built else "faint", "round" if card.built else "dashed")
+    picture = card.picture
+    canvas.place(region.x + 1 + max(inner - picture.width, 0) // 2, 1, picture)
+    y = 1 + picture.height
+    canvas.write_centred(region, y, fit(card.title, inner), "title" if card.built else "dim")
+    if not card.built:
+        note = fit(f" {card.note} ", inner - 2)
+        canvas.write_centred(region, region.y, note, "dim")
+    if inner >= ROOMY:
+        for text in wrap(card.line, inner - 2):
+            y += 1
+            if y < region.bottom - 1:
+                canvas.write_centred(region, y, text, "" if card.built else "dim")
+
+
+def _inner(count: int, width: int) -> int:
+    return (width - (count - 1) * GAP) // max(count, 1) - 2
+
+
+def _text_lines(cards: Sequence[Card], inner: int) -> int:
+    return min(max(len(wrap(card.line, inner - 2)) for card in cards), LINES)
+
+
+class Cards(BoardWidget, can_focus=True):
+    """The cards, one of them under the cursor while they have the focus."""
+
+    GROUND = "ground-base"
+
+    BINDINGS = [
+        Binding("left,h", "step(-1)", show=False),
+        Binding("right,l", "step(1)", show=False),
+        Binding("down,j", "leave", show=False),
+        Binding("enter", "choose", show=False),
+        *(Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)),
+    ]
+
+    @dataclass
+    class Chosen(Message):
+        """A game was chosen."""
+
+        game: str
+
+    @dataclass
+    class Moved(Message):
+        """The cursor, or the mouse, came to another game."""
+
+        game: str
+
+    @dataclass
+    class Left(Message):
+        """The down key led out of the cards."""
+
+    def __init__(self, id: str | None = None) -> None:
+        """No cards yet."""
+        super().__init__(id=id)
+        self._cards: Sequence[Card] = ()
+        self.game = ""
+        """The game under the cursor, also while something else has the focus."""
+
+    def show(self, cards: Sequence[Card]) -> None:
+        """Show these games."""
+        self._cards = cards
+        if self.game not in [card.game for card in cards]:
+            self.game = cards[0].game if cards else ""
+        self._draw()
+
+    def action_step(self, way: int) -> None:
+        """The card on the left or on the right."""
+        games = [card.game for card in self._cards]
+        place = games.index(self.game) + way
+        if 0 <= place < len(games):
+            self._move_to(games[place])
+
+    def action_leave(self) -> None:
+        """Something below."""
+        self.post_message(self.Left())
+
+    def action_choose(self) -> None:
+        """The card under the cursor."""
+        if self.game:
+            self.post_message(self.Chosen(self.game))
+
+    def action_pick(self, digit: int) -> None:
+        """The card with this number."""
+        if digit <= len(self._cards):
+            self._move_to(self._cards[digit - 1].game)
+            self.action_choose()
+
+    def on_board_widget_picked(self, message: BoardWidget.Picked) -> None:
+        """A click."""
+        message.stop()
+        self._move_to(message.target.removeprefix("game:"))
+        self.action_choose()
+
+    def on_board_widget_highlighted(self, message: BoardWidget.Highlighted) -> None:
+        """The mouse tells of a game without choosing it."""
+        message.stop()
+        self.post_message(self.Moved((message.target or f"game:{self.game}").removeprefix("game:")))
+
+    def on_resize(self) -> None:
+        """Cards are as wide as there is room."""
+        self._draw()
+        super().on_resize()
+
+    def on_focus(self, _event: Focus) -> None:
+        """The cursor shows."""
+        self.cursor = f"game:{self.game}"
+
+    def on_blur(self, _event: Blur) -> None:
+        """The cursor goes."""
+        self.cursor = None
+
+    def _move_to(self, game: str) -> None:
+        self.game = game
+        if self.has_focus:
+            self.cursor = f"game:{game}"
+        self.post_message(self.Moved(game))
+
+    def _draw(self) -> None:
+        width = self.size.width
+        if not width or not self._cards:
+            return
+        self.drawing = draw_cards(self._cards, width)
+        labels = {f"game:{card.game}": str(place) for place, card in enumerate(self._cards, 1) if card.built}
+        self.mark(labels, labels)
+        self.styles.height = self.drawing.height

@@ -1,0 +1,189 @@
+"""The parts of a form: one of several, and a button. Names and numbers are Textual's own `Input`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual.binding import Binding
+from textual.events import Blur, Click, Focus, Resize
+from textual.message import Message
+
+from tabletop_tui.drawing import Line, Run, cells, fit, pad
+from tabletop_tui.widgets.lines import LinesWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something that can be chosen."""
+
+    id: str
+    text: str
+    role: str = ""
+
+
+class Choice(LinesWidget, can_focus=True):
+    """One of several words: all are seen where there is room, else only the chosen one."""
+
+    BINDINGS = [
+        Binding("left,h", "step(-1)", show=False),
+        Binding("right,l,space", "step(1)", show=False),
+    ]
+
+    @dataclass
+    class Changed(Message):
+        """Another one was chosen."""
+
+        choice: "Choice"
+        value: str
+
+        @property
+        def control(self) -> "Choice":
+            """For `@on` with a selector."""
+            return self.choice
+
+    def __init__(
+        self, id: str, label: str = "", *, label_width: int = 14, hint: str = "", narrow: bool = False
+    ) -> None:
+        """`hint` says what it is about while it has the focus. When `narrow`, only the chosen one is seen."""
+        super().__init__(id=id)
+        self.label = label
+        self.label_width = label_width if label else 0
+        self.hint = hint
+        self.value = ""
+        self._narrow = narrow
+        self._items: Sequence[Item] = ()
+        self._places: list[tuple[int, int, str]] = []
+        """First column, column behind, and what a click there chooses: an id, `<` or `>`."""
+
+    def offer(self, items: Sequence[Item], value: str, label: str | None = None) -> None:
+        """Show these, one of them chosen."""
+        self._items = items
+        self.value = value
+        if label is not None:
+            self.label = label
+        self._paint()
+
+    def action_step(self, way: int) -> None:
+        """The next one, around the corner too."""
+        ids = [item.id for item in self._items]
+        if ids:
+            place = ids.index(self.value) + way if self.value in ids else 0
+            self._choose(ids[place % len(ids)])
+
+    def on_click(self, event: Click) -> None:
+        """A click chooses what is seen there."""
+        for start, end, what in self._places:
+            if start <= event.x < end:
+                if what in "<>":
+                    self.action_step(-1 if what == "<" else 1)
+                else:
+                    self._choose(what)
+                return
+
+    def on_focus(self, _event: Focus) -> None:
+        """It shows that keys go here."""
+        self._paint()
+
+    def on_blur(self, _event: Blur) -> None:
+        """It no longer shows that."""
+        self._paint()
+
+    def on_resize(self, _event: Resize) -> None:
+        """Whether all of them are seen depends on the width."""
+        self._paint()
+
+    def _choose(self, value: str) -> None:
+        if value != self.value:
+            self.value = value
+            self._paint()
+            self.post_message(self.Changed(self, value))
+
+    def _paint(self) -> None:
+        width = self.size.width
+        if not width:
+            return
+        runs: list[Run] = []
+        if self.label:
+            mark = "▸ " if self.has_focus else "  "
+            role = "you" if self.has_focus else "dim"
+            runs.append(Run(mark + pad(self.label, self.label_width - 2), role))
+        self._places = []
+        room = width - self.label_width
+        wanted = sum(cells(item.text) + 3 for item in self._items) - 1
+        shown = self._one(room) if self._narrow or wanted > room else self._all()
+        self.show_lines([(*runs, *shown)])
+
+    def _all(self) -> Line:
+        """Every word, the chosen one in brackets."""
+        runs: list[Run] = []
+        x = self.label_width
+        for item in self._items:
+            chosen = item.id == self.value
+            text = f"[{item.text}]" if chosen else f" {item.text} "
+            focused = " cursor-line" if self.has_focus else " strong"
+            runs += [Run(text, (item.role + focused) if chosen else item.role or "dim"), Run(" ")]
+            self._places.append((x, x + cells(text), item.id))
+            x += cells(text) + 1
+        return tuple(runs)
+
+    def _one(self, room: int) -> Line:
+        """Only the chosen word, between arrows that can be clicked."""
+        item = next((item for item in self._items if item.id == self.value), Item("", ""))
+        longest = max((cells(item.text) for item in self._items), default=0)
+        text = pad(fit(item.text, room - 4), min(longest, max(room - 4, 0)))
+        x = self.label_width
+        self._places = [(x, x + 2, "<"), (x + 2, x + 4 + cells(text), ">")]
+        role = f"{item.role} cursor-line" if self.has_focus else f"{item.role} strong"
+        arrows = "you" if self.has_focus else "dim"
+        return (Run("‹ ", arrows), Run(text, role), Run(" ›", arrows))
+
+
+class Press(LinesWidget, can_focus=True):
+    """A button of one line: `[ Start ]`."""
+
+    BINDINGS = [Binding("enter,space", "press", show=False)]
+
+    @dataclass
+    class Pressed(Message):
+        """It was pressed."""
+
+        button: "Press"
+
+        @property
+        def control(self) -> "Press":
+            """For `@on` with a selector."""
+            return self.button
+
+    def __init__(self, label: str, id: str, *, hint: str = "") -> None:
+        """`hint` says what it does while it has the focus."""
+        super().__init__(id=id)
+        self.label = label
+        self.hint = hint
+
+    def relabel(self, label: str) -> None:
+        """Say something else."""
+        self.label = label
+        self._paint()
+
+    def action_press(self) -> None:
+        """Report it."""
+        self.post_message(self.Pressed(self))
+
+    def on_click(self) -> None:
+        """A click presses it."""
+        self.action_press()
+
+    def on_mount(self) -> None:
+        """Show the label."""
+        self._paint()
+
+    def on_focus(self) -> None:
+        """It shows that Enter goes here."""
+        self._paint()
+
+    def on_blur(self) -> None:
+        """It no longer shows that."""
+        self._paint()
+
+    def _paint(self) -> None:
+        text = f"[▸ {self.label} ]" if self.has_focus else f"[  {self.label} ]"
+        self.show_lines([(Run(text, "cursor-line" if self.has_focus else "key ground-raised"),)])

@@ -1,0 +1,249 @@
+"""A list whose rows are lines of runs: chosen by keys or mouse, scrolled when there are many."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from textual.binding import Binding
+from textual.events import Blur, Click, Focus, MouseScrollDown, MouseScrollUp, Resize
+from textual.message import Message
+
+from tabletop_tui.drawing import Line, Run, cells
+from tabletop_tui.widgets.lines import LinesWidget
+
+GUTTER = 2
+"""Cells on the left, where the cursor's mark is."""
+
+BAR = 1
+"""Cells on the right, where one sees which part of the rows is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Something in the list."""
+
+    id: str
+    """Empty for what can't be chosen: a heading, a gap."""
+    lines: tuple[Line, ...] = field(default=((),))
+
+
+class Rows(LinesWidget, can_focus=True):
+    """Shows rows of any height, one of them under the cursor."""
+
+    BINDINGS = [
+        Binding("up,k", "move(-1)", show=False),
+        Binding("down,j", "move(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("pagedown", "page(1)", show=False),
+        Binding("home", "end(-1)", show=False),
+        Binding("end", "end(1)", show=False),
+        Binding("enter", "choose", show=False),
+    ]
+
+    @dataclass
+    class Chosen(Message):
+        """A row was chosen: by Enter, or by a click on the row under the cursor."""
+
+        rows: "Rows"
+        id: str
+
+        @property
+        def control(self) -> "Rows":
+            """For `@on` with a selector."""
+            return self.rows
+
+    @dataclass
+    class Moved(Message):
+        """The cursor stands on another row."""
+
+        rows: "Rows"
+        id: str
+
+        @property
+        def control(self) -> "Rows":
+            """For `@on` with a selector."""
+            return self.rows
+
+    @dataclass
+    class Left(Message):
+        """An arrow key led out of the list: -1 at its top, 1 at its bottom."""
+
+        rows: "Rows"
+        way: int
+
+    def __init__(self, id: str | None = None, *, empty: str = "", reading: bool = False) -> None:
+        """`empty` is shown while there is no row. When `reading`, arrows scroll and there is no cursor."""
+        super().__init__(id=id)
+        self.empty = empty
+        self.reading = reading
+        self.cursor = ""
+        """The id of the row under the cursor; empty if there is none."""
+        self._make: Callable[[int], Sequence[Row]] = lambda _width: ()
+        self._rows: Sequence[Row] = ()
+        self._offset = 0
+
+    def show(self, make: Callable[[int], Sequence[Row]]) -> None:
+        """Show the rows that `make` gives for a width in cells; the cursor stays where it was."""
+        self._make = make
+        self._remake()
+
+    @property
+    def ids(self) -> list[str]:
+        """Everything that can be chosen, from the top."""
+        return [row.id for row in self._rows if row.id]
+
+    def place(self, id: str) -> None:
+        """Put the cursor on a row, if it is there."""
+        if id in self.ids and id != self.cursor:
+            self.cursor = id
+            self.post_message(self.Moved(self, id))
+            self._paint(follow=True)
+
+    # -- keys and mouse ------------------------------------------------------------------------
+
+    def action_move(self, way: int) -> None:
+        """One row up or down."""
+        if self.reading:
+            self._scroll(way)
+            return
+        ids = self.ids
+        place = ids.index(self.cursor) + way if self.cursor in ids else 0
+        if 0 <= place < len(ids):
+            self.place(ids[place])
+        else:
+            self.post_message(self.Left(self, way))
+
+    def action_page(self, way: int) -> None:
+        """As many rows up or down as are seen at a time."""
+        if self.reading:
+            self._scroll(way * max(self.size.height - 1, 1))
+            return
+        ids = self.ids
+        if ids:
+            tallest = max(len(row.lines) for row in self._rows)
+            step = max(self.size.height // tallest, 1)
+            place = ids.index(self.cursor) if self.cursor in ids else 0
+            self.place(ids[min(max(place + way * step, 0), len(ids) - 1)])
+
+    def action_end(self, way: int) -> None:
+        """To the first or the last row."""
+        if self.reading:
+            self._scroll(way * 1_000_000)
+        elif self.ids:
+            self.place(self.ids[0 if way < 0 else -1])
+
+    def action_choose(self) -> None:
+        """The row under the cursor."""
+        if self.cursor:
+            self.post_message(self.Chosen(self, self.cursor))
+
+    def on_click(self, event: Click) -> None:
+        """A click puts the cursor on a row; a click on the row under the cursor chooses it."""
+        row = self._row_at(event.y)
+        if row is None or not row.id:
+            return
+        if row.id == self.cursor and (event.chain > 1 or self._was_focused):
+            self.action_choose()
+        else:
+            self.place(row.id)
+        self._was_focused = True
+
+    _was_focused = False
+
+    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+        """The wheel."""
+        self._scroll(2)
+        event.stop()
+
+    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
+        """The wheel."""
+        self._scroll(-2)
+        event.stop()
+
+    def on_focus(self, _event: Focus) -> None:
+        """The cursor shows."""
+        self._paint()
+
+    def on_blur(self, _event: Blur) -> None:
+        """The cursor is only hinted at."""
+        self._was_focused = False
+        self._paint()
+
+    def on_resize(self, _event: Resize) -> None:
+        """Rows are made for a width."""
+        self._remake()
+
+    # -- drawing -------------------------------------------------------------------------------
+
+    def _remake(self) -> None:
+        width = self.size.width - GUTTER - BAR
+        if width <= 0:
+            return
+        self._rows = self._make(width)
+        ids = self.ids
+        if self.cursor not in ids:
+            self.cursor = ids[0] if ids else ""
+            if ids and not self.reading:
+                self.post_message(self.Moved(self, self.cursor))
+        self._paint(follow=True)
+
+    def _scroll(self, by: int) -> None:
+        self._offset += by
+        self._paint()
+
+    def _row_at(self, y: int) -> Row | None:
+        line = y + self._offset
+        for row in self._rows:
+            line -= len(row.lines)
+            if line < 0:
+                return row
+        return None
+
+    def _paint(self, *, follow: bool = False) -> None:
+        """Show the part of the rows that is in view."""
+        width, height = self.size.width, self.size.height
+        total = sum(len(row.lines) for row in self._rows)
+        if follow and not self.reading:
+            self._bring_into_view(height)
+        self._offset = min(max(self._offset, 0), max(total - height, 0))
+        if not self._rows:
+            self.show_lines(((), (Run(f"  {self.empty}", "dim"),)) if self.empty else ())
+            return
+        shown: list[Line] = []
+        for row in self._rows:
+            chosen = bool(row.id) and row.id == self.cursor and not self.reading
+            shown += [self._dressed(line, width, chosen=chosen) for line in row.lines]
+        shown = shown[self._offset : self._offset + height]
+        self.show_lines([(*line, *bar) for line, bar in zip(shown, self._bar(total, height), strict=False)])
+
+    def _bring_into_view(self, height: int) -> None:
+        top = 0
+        for row in self._rows:
+            if row.id == self.cursor:
+                break
+            top += len(row.lines)
+        else:
+            return
+        first = 0 if row.id == (self.ids or [""])[0] else top
+        self._offset = max(min(self._offset, first), top + len(row.lines) - height)
+
+    def _dressed(self, line: Line, width: int, *, chosen: bool) -> Line:
+        """A line with the cursor's mark, filled up to the width."""
+        room = width - GUTTER - BAR
+        used = sum(cells(run.text) for run in line)
+        filled = (*line, Run(" " * max(room - used, 0)))
+        if not chosen:
+            return (Run(" " * GUTTER), *filled)
+        ground = "ground-raised" if self.has_focus else "ground-bar"
+        mark = Run("▌ ", f"you {ground}") if self.has_focus else Run("▏ ", f"dim {ground}")
+        bold = " strong" if self.has_focus else ""
+        return (mark, *(Run(run.text, f"{run.role}{bold} {ground}") for run in filled))
+
+    def _bar(self, total: int, height: int) -> list[Line]:
+        """The scroll bar, one cell a line; blank while everything is in view."""
+        if total <= height or height <= 0:
+            return [(Run(" "),)] * max(height, 0)
+        size = max(height * height // total, 1)
+        start = self._offset * (height - size) // (total - height)
+        return [
+            (Run("┃", "dim") if start <= y < start + size else Run("│", "faint"),) for y in range(height)
+        ]
