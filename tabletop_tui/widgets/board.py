@@ -160,14 +160,17 @@ class BoardWidget(LinesWidget):
         corner = _Cells(self._drawing.lines[region.y]).char(region.x) if region.height > 1 else " "
         return is_frame(corner)
 
+    def _dashed(self, region: Region) -> bool:
+        return _Cells(self._drawing.lines[region.y]).char(region.x + 1) in _DASHED
+
     def _is_marked(self, target: str) -> bool:
         return target in self._open or target == self._cursor or target == self._hover
 
     def _mark_open(self, row: "_Cells", spot: Spot, y: int) -> None:
+        role = "open" if self._dashed(spot.region) else "strong"
         for x in _edge(spot.region, y):
-            char = row.char(x)
-            if is_frame(char):
-                row.add(x, "open" if char in _DASHED else "strong")
+            if is_frame(row.char(x)):
+                row.add(x, role)
         x, line, bare = spot.label_place
         if line != y:
             return

@@ -1,0 +1,182 @@
+"""Every key of the program, as data: the one source of bindings, footer, help, palette and user key maps.
+
+A key's words are in `keys.ftl`: `keys-undo` is what the footer says, `keys-undo-tip` what help says.
+A player's own keys are in the settings, by id: `undo = "backspace"`; several keys stand with commas.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tabletop_tui.words import Words
+
+if TYPE_CHECKING:
+    from textual.binding import BindingType
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One thing that a key does."""
+
+    id: str
+    key: str
+    """The default: Textual's names of keys, several with commas."""
+    scope: str
+    """Where it counts: `app` (everywhere), `game`, `replay` (looking back), `page` (texts to read)."""
+    action: str
+    """The action of the screen or app that it starts."""
+    footer: bool = True
+    """Stands in the footer when there is room."""
+
+    @property
+    def words_id(self) -> str:
+        """The message that names it; with `-tip` behind, the one that explains it."""
+        return f"keys-{self.id}"
+
+
+KEYS: tuple[Key, ...] = (
+    Key("take", "enter,space", "game", "take"),
+    Key("left", "left,h", "game", "move('left')", footer=False),
+    Key("down", "down,j", "game", "move('down')", footer=False),
+    Key("up", "up,k", "game", "move('up')", footer=False),
+    Key("right", "right,l", "game", "move('right')", footer=False),
+    Key("undo", "u", "game", "undo"),
+    Key("redo", "ctrl+r", "game", "redo"),
+    Key("restart", "U", "game", "restart"),
+    Key("why", "w", "game", "why"),
+    Key("help", "question_mark,f1", "game", "help"),
+    Key("others", "tab", "game", "look(1)"),
+    Key("others-back", "shift+tab", "game", "look(-1)", footer=False),
+    Key("score", "s,f2", "game", "score"),
+    Key("log", "L,f3", "game", "log"),
+    Key("look-left", "shift+left", "game", "look_move('left')", footer=False),
+    Key("look-down", "shift+down", "game", "look_move('down')", footer=False),
+    Key("look-up", "shift+up", "game", "look_move('up')", footer=False),
+    Key("look-right", "shift+right", "game", "look_move('right')", footer=False),
+    Key("options", "f6", "game", "switch", footer=False),
+    Key("page", "f4", "game", "page", footer=False),
+    Key("page-up", "pageup", "game", "page_move(-1)", footer=False),
+    Key("page-down", "pagedown", "game", "page_move(1)", footer=False),
+    Key("back", "escape", "game", "back", footer=False),
+    Key("step-back", "left,h", "replay", "step(-1)"),
+    Key("step", "right,l,space", "replay", "step(1)"),
+    Key("step-turn-back", "pageup,up,k", "replay", "turn(-1)"),
+    Key("step-turn", "pagedown,down,j", "replay", "turn(1)"),
+    Key("first", "home", "replay", "first"),
+    Key("last", "end", "replay", "last"),
+    Key("replay-others", "tab", "replay", "look(1)"),
+    Key("replay-score", "s,f2", "replay", "score"),
+    Key("replay-log", "L,f3", "replay", "log"),
+    Key("replay-help", "question_mark,f1", "replay", "help"),
+    Key("close", "escape,q,enter", "page", "close"),
+    Key("scroll-up", "up,k", "page", "scroll(-1)", footer=False),
+    Key("scroll-down", "down,j", "page", "scroll(1)", footer=False),
+    Key("scroll-page-up", "pageup", "page", "scroll(-10)", footer=False),
+    Key("scroll-page-down", "pagedown,space", "page", "scroll(10)", footer=False),
+    Key("scroll-home", "home", "page", "scroll(-99999)", footer=False),
+    Key("scroll-end", "end", "page", "scroll(99999)", footer=False),
+    Key("leave-game", "q", "game", "leave"),
+    Key("leave-replay", "q,escape", "replay", "leave"),
+    Key("palette", "ctrl+p", "app", "command_palette"),
+    Key("language", "f9", "app", "language", footer=False),
+    Key("theme", "f10", "app", "next_theme", footer=False),
+    Key("debug", "f12", "app", "debug", footer=False),
+    Key("suspend", "ctrl+z", "app", "suspend_process", footer=False),
+    Key("quit", "ctrl+c,ctrl+q", "app", "quit_program", footer=False),
+)
+"""All of them, in the order in which the footer and help show them."""
+
+_BY_ID = {key.id: key for key in KEYS}
+
+_NAMES = {
+    "question_mark": "?",
+    "escape": "Esc",
+    "enter": "Enter",
+    "left": "←",
+    "right": "→",
+    "up": "↑",
+    "down": "↓",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
+    "space": "Space",
+    "backspace": "⌫",
+    "home": "Home",
+    "end": "End",
+    "tab": "Tab",
+}
+
+
+class KeyMap:
+    """The keys as they are for one player: the defaults with the player's own in their place."""
+
+    def __init__(self, own: Mapping[str, str] | None = None) -> None:
+        """`own` gives keys by id; ids nobody knows are passed over."""
+        self.own = {name: keys for name, keys in (own or {}).items() if name in _BY_ID and keys.strip()}
+
+    def keys_of(self, key_id: str) -> tuple[str, ...]:
+        """The names of the keys that do this, the one to show first."""
+        return tuple(key.strip() for key in self.own.get(key_id, _BY_ID[key_id].key).split(","))
+
+    def shown(self, key_id: str) -> str:
+        """The key that does this, as it is shown: `Enter`, `^r`, `u`."""
+        return name_of(self.keys_of(key_id)[0])
+
+    def shown_all(self, key_id: str) -> str:
+        """All keys that do this, as they are shown."""
+        return " ".join(name_of(key) for key in self.keys_of(key_id))
+
+
+def name_of(key: str) -> str:
+    """How a key is called on screen."""
+    if key.startswith("ctrl+"):
+        return "^" + key.removeprefix("ctrl+")
+    if key.startswith("shift+"):
+        return "⇧" + name_of(key.removeprefix("shift+"))
+    if key in _NAMES:
+        return _NAMES[key]
+    return key.upper() if key.startswith("f") and key[1:].isdigit() else key
+
+
+def in_scope(scope: str) -> Iterable[Key]:
+    """The keys of a scope, in order."""
+    return (key for key in KEYS if key.scope == scope)
+
+
+def bindings(*scopes: str) -> list["BindingType"]:
+    """Textual's bindings for the keys of some scopes. Their ids are those of the keys."""
+    from textual.binding import Binding
+
+    return [
+        Binding(
+            key.key,
+            key.action,
+            key.words_id,
+            id=key.id,
+            show=False,
+            priority=key.id in ("quit", "suspend", "palette"),
+        )
+        for scope in scopes
+        for key in in_scope(scope)
+    ]
+
+
+def problems(own: Mapping[str, str]) -> list[tuple[str, str]]:
+    """What is wrong with a player's keys: `(id, key)` of each that nobody knows or that does two things.
+
+    An unknown id comes with an empty key.
+    """
+    found = [(name, "") for name in own if name not in _BY_ID]
+    keymap = KeyMap(own)
+    for scope in dict.fromkeys(key.scope for key in KEYS):
+        taken: dict[str, str] = {}
+        for key in (*in_scope(scope), *(in_scope("app") if scope != "app" else ())):
+            for pressed in keymap.keys_of(key.id):
+                other = taken.setdefault(pressed, key.id)
+                if other != key.id and (key.id in own or other in own):
+                    found.append((key.id if key.id in own else other, pressed))
+    return found
+
+
+def help_lines(words: Words, keymap: KeyMap, scope: str) -> list[tuple[str, str]]:
+    """The keys of a scope and what each does, for help."""
+    return [(keymap.shown_all(key.id), words(f"{key.words_id}-tip")) for key in in_scope(scope)]

@@ -1,0 +1,88 @@
+"""The log as sentences: the last of them beside the boards, all of them on a screen of their own."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tabletop_tui.drawing import Line, Run, cells, wrap
+from tabletop_tui.games.wording import Wording
+from tabletop_tui.history import LogEntry
+from tabletop_tui.widgets.lines import LinesWidget, line_of
+
+UNDONE = "×"
+"""Stands before what was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One thing that happened, in words."""
+
+    entry: int
+    """The place of its answer in the log."""
+    seat: int | None
+    text: str
+    undone: bool
+
+    def lines(self, width: int, colour: str, *, mark: str = " ") -> list[Line]:
+        """The sentence in lines of so many cells, its seat's colour on the mark before it."""
+        room = max(4, width - 2)
+        lines = wrap(self.text, room)
+        if self.undone:
+            return [(Run(f"{UNDONE if n == 0 else ' '} ", "dim"), Run(t, "undone")) for n, t in enumerate(lines)]
+        bar = "▌" if self.seat is not None else mark
+        return [(Run(bar, colour), Run(" " + text, "")) for text in lines]
+
+
+def sentences(wording: Wording, entries: Iterable[LogEntry]) -> list[Sentence]:
+    """The log in words; what isn't worth a line is left out."""
+    found: list[Sentence] = []
+    for entry in entries:
+        for event in entry.events:
+            text = wording.event(event)
+            if text:
+                seat = event.seat if event.seat is not None else None
+                found.append(Sentence(entry.number, seat, text, entry.undone))
+    return found
+
+
+class LogWidget(LinesWidget):
+    """The last sentences of the log, the newest at the bottom."""
+
+    GROUND = "ground-panel"
+
+    def __init__(self, id: str | None = None) -> None:
+        """Nothing has happened yet."""
+        super().__init__(id=id)
+        self._sentences: Sequence[Sentence] = ()
+        self._colours: Sequence[str] = ()
+        self._heading = ""
+
+    def show_log(self, found: Sequence[Sentence], colours: Sequence[str], heading: str) -> None:
+        """Show the last of these; `colours` are the seats'."""
+        shown = (found, colours, heading)
+        if shown != (self._sentences, self._colours, self._heading):
+            self._sentences, self._colours, self._heading = shown
+            self._draw()
+
+    def _draw(self) -> None:
+        width, height = self.size
+        if not width or not height:
+            return
+        room = height - 1
+        lines: list[Line] = []
+        for sentence in reversed(self._sentences):
+            if len(lines) >= room:
+                break
+            colour = "dim" if sentence.seat is None else self._colours[sentence.seat]
+            lines = sentence.lines(width - 1, colour) + lines
+        rule = "─" * max(0, width - cells(self._heading) - 3)
+        head = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))
+        self.show_lines((head, *lines[-room:] if room else ()))
+
+    def on_resize(self) -> None:
+        """Break the sentences anew."""
+        self._draw()
+
+
+def blank() -> Line:
+    """An empty line."""
+    return line_of("")

@@ -1,0 +1,313 @@
+"""The decision panel: every option in words, what is blocked with its reason, and what choosing would do."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from textual import events
+from textual.message import Message
+
+from tabletop_tui.drawing import Canvas, Line, Region, Run, cells, pad, wrap
+from tabletop_tui.widgets.lines import LinesWidget
+
+_WIDE = 70
+"""From so many columns on, details stand beside the options instead of below them."""
+_COLUMN = 30
+"""How wide a column of options is at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the list."""
+
+    key: str
+    text: str
+    label: str | None = None
+    """The key that chooses it."""
+    target: str | None = None
+    blocked: str | None = None
+    """Why it may not be chosen, in words; `None` if it may."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """How the panel's space is divided."""
+
+    columns: int
+    column_width: int
+    rows: int
+    """Rows of the list."""
+    detail: Region
+
+
+class DecisionPanel(LinesWidget):
+    """Lists what can be chosen. A game is playable from it alone."""
+
+    GROUND = "ground-panel"
+
+    @dataclass
+    class Chosen(Message):
+        """An entry was clicked."""
+
+        key: str
+
+    @dataclass
+    class Highlighted(Message):
+        """The mouse moved on to another entry."""
+
+        key: str
+
+    def __init__(self, id: str | None = None) -> None:
+        """Nothing to choose yet."""
+        super().__init__(id=id)
+        self._all: tuple[Entry, ...] = ()
+        self._entries: tuple[Entry, ...] = ()
+        self._target: str | None = None
+        self._key: str | None = None
+        self._active = True
+        self._details: Sequence[str] = ()
+        self._heading = ""
+        self._top = 0
+
+    # -- what it shows -----------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What is listed now."""
+        return self._entries
+
+    @property
+    def key(self) -> str | None:
+        """The highlighted entry."""
+        return self._key
+
+    @property
+    def entry(self) -> Entry | None:
+        """The highlighted entry itself."""
+        return next((entry for entry in self._entries if entry.key == self._key), None)
+
+    @property
+    def narrowed_to(self) -> str | None:
+        """The board element whose options alone are listed."""
+        return self._target
+
+    def show_entries(self, entries: Sequence[Entry], heading: str = "") -> None:
+        """List these, all of them; the highlight stays where it is if it can."""
+        self._all = tuple(entries)
+        self._heading = heading
+        self._target = None
+        self._list(self._all)
+
+    def narrow(self, target: str | None) -> None:
+        """List the options of one board element only, or (`None`) all again."""
+        if target == self._target:
+            return
+        self._target = target
+        chosen = tuple(entry for entry in self._all if target is None or entry.target == target)
+        self._list(chosen)
+
+    def highlight(self, key: str | None, details: Sequence[str] = (), *, active: bool = True) -> None:
+        """Highlight an entry and say what it would do. `active`: the cursor is in the list."""
+        self._key, self._details, self._active = key, details, active
+        self._keep_in_sight()
+        self._draw()
+
+    def _list(self, entries: tuple[Entry, ...]) -> None:
+        self._entries = entries
+        if self._key not in {entry.key for entry in entries}:
+            self._key, self._details = None, ()
+        self._top = 0
+        self._keep_in_sight()
+        self._draw()
+
+    # -- moving ------------------------------------------------------------------------------------
+
+    def first_key(self) -> str | None:
+        """The first entry in sight that may be chosen."""
+        room = self._shape()
+        seen = self._entries[self._top * room.columns :] if room.columns == 1 else self._entries
+        free = [entry.key for entry in seen if entry.blocked is None] or [e.key for e in self._entries]
+        return free[0] if free else None
+
+    def next_key(self, direction: str) -> str | None:
+        """The entry in a direction, or `None` if the list ends there."""
+        place = self._place()
+        if place is None:
+            return self.first_key()
+        shape = self._shape()
+        rows = self._rows_per_column(shape)
+        column, row = divmod(place, rows)
+        if direction in ("up", "down"):
+            row += 1 if direction == "down" else -1
+            if not 0 <= row < rows:
+                return None
+        else:
+            column += 1 if direction == "right" else -1
+            if not 0 <= column < shape.columns:
+                return None
+        index = min(column * rows + row, len(self._entries) - 1)
+        if index == place or index // rows != column:
+            return None
+        return self._entries[index].key
+
+    def paged_key(self, pages: int) -> str | None:
+        """The entry so many pages further on."""
+        if not self._entries:
+            return None
+        place = self._place() or 0
+        index = place + pages * max(1, self._shape().rows)
+        return self._entries[min(max(index, 0), len(self._entries) - 1)].key
+
+    def place_on_screen(self) -> Region:
+        """Where the highlighted entry, or the list, lies on the screen."""
+        area = self.region
+        place = self._place()
+        if place is None:
+            return Region(area.x, area.y, max(area.width, 1), max(area.height, 1))
+        shape = self._shape()
+        column, row = divmod(place, self._rows_per_column(shape))
+        x = area.x + column * shape.column_width
+        return Region(x, area.y + 1 + row - self._top, shape.column_width, 1)
+
+    def _place(self) -> int | None:
+        return next((i for i, entry in enumerate(self._entries) if entry.key == self._key), None)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def _shape(self) -> _Shape:
+        width, height = self.size.width, self.size.height
+        count = max(1, len(self._entries))
+        if width < _WIDE:
+            rows = max(1, min(count, height - 4 if height > 8 else (height + 1) // 2))
+            top = 1 + rows
+            return _Shape(1, width, rows, Region(0, top, width, max(0, height - top)))
+        rows = max(1, height - 1)
+        longest = max((_width_of(entry) for entry in self._entries), default=_COLUMN)
+        column = max(_COLUMN, min(longest, width // 2 - 2))
+        columns = max(1, min(-(-count // rows), (width * 3 // 5) // column))
+        left = columns * column
+        return _Shape(columns, column, rows, Region(left + 2, 1, width - left - 3, rows))
+
+    def _rows_per_column(self, shape: _Shape) -> int:
+        return max(shape.rows, -(-len(self._entries) // shape.columns)) if self._entries else 1
+
+    def _keep_in_sight(self) -> None:
+        if not self.size:
+            return
+        shape = self._shape()
+        rows = self._rows_per_column(shape)
+        place = self._place()
+        if place is not None:
+            row = place % rows
+            self._top = min(max(self._top, row - shape.rows + 1), row)
+        self._top = max(0, min(self._top, rows - shape.rows))
+
+    def _draw(self) -> None:
+        width, height = self.size
+        if not width or not height:
+            return
+        shape = self._shape()
+        canvas = Canvas(width, height)
+        rule = "─" * (width - cells(self._heading) - 3)
+        canvas.runs(0, 0, [Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint")])
+        self._draw_list(canvas, shape)
+        self._draw_detail(canvas, shape)
+        self.show_lines(canvas.drawing().lines)
+
+    def _draw_list(self, canvas: Canvas, shape: _Shape) -> None:
+        rows = self._rows_per_column(shape)
+        for place, entry in enumerate(self._entries):
+            column, row = divmod(place, rows)
+            if self._top <= row < self._top + shape.rows:
+                text = _line(entry, shape.column_width - 1)
+                if entry.key == self._key:
+                    role = "cursor-line" if self._active else "ground-raised strong"
+                    if not self._active and entry.blocked is not None:
+                        role = "ground-raised blocked"
+                    text = (Run("".join(run.text for run in text), role),)
+                canvas.runs(column * shape.column_width, 1 + row - self._top, text)
+        edge = shape.columns * shape.column_width - 1
+        if self._top > 0:
+            canvas.write(edge, 1, "▲", "dim")
+        if self._top + shape.rows < rows:
+            canvas.write(edge, shape.rows, "▼", "dim")
+
+    def _draw_detail(self, canvas: Canvas, shape: _Shape) -> None:
+        area = shape.detail
+        if area.height <= 0 or area.width <= 0:
+            return
+        if area.x:
+            for y in range(area.y, area.bottom):
+                canvas.write(area.x - 2, y, "│", "faint")
+        lines: list[tuple[str, str]] = []
+        for text in self._detail_texts():
+            role = "warn" if text.startswith("!") else ""
+            lines += [(line, role) for line in wrap(text.lstrip("! "), max(1, area.width - 1), "  ")]
+        for y, (text, role) in enumerate(lines[: area.height]):
+            canvas.write(area.x, area.y + y, text, role)
+        if len(lines) > area.height:
+            canvas.write(area.right - 1, area.bottom - 1, "…", "dim")
+
+    def _detail_texts(self) -> list[str]:
+        entry = self.entry
+        reason = [f"! {entry.blocked}"] if entry is not None and entry.blocked else []
+        return [*reason, *self._details]
+
+    def on_resize(self) -> None:
+        """Divide the space anew."""
+        self._strips.clear()
+        self._keep_in_sight()
+        self._draw()
+
+    # -- the mouse ---------------------------------------------------------------------------------
+
+    def _entry_at(self, x: int, y: int) -> Entry | None:
+        shape = self._shape()
+        rows = self._rows_per_column(shape)
+        column, row = x // shape.column_width, y - 1
+        if not 0 <= column < shape.columns or not 0 <= row < shape.rows:
+            return None
+        place = column * rows + row + self._top
+        in_column = row + self._top < rows
+        return self._entries[place] if in_column and place < len(self._entries) else None
+
+    def on_click(self, event: events.Click) -> None:
+        """Report the entry that was clicked."""
+        entry = self._entry_at(event.x, event.y)
+        if entry is not None:
+            event.stop()
+            self.post_message(self.Chosen(entry.key))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Report the entry under the mouse."""
+        entry = self._entry_at(event.x, event.y)
+        if entry is not None and entry.key != self._key:
+            self.post_message(self.Highlighted(entry.key))
+
+    def on_mouse_scroll_down(self) -> None:
+        """Further down the list."""
+        self._roll(1)
+
+    def on_mouse_scroll_up(self) -> None:
+        """Further up."""
+        self._roll(-1)
+
+    def _roll(self, rows: int) -> None:
+        shape = self._shape()
+        self._top = max(0, min(self._top + rows, self._rows_per_column(shape) - shape.rows))
+        self._draw()
+
+
+def blocked_entry(entry: Entry, reason: str) -> Entry:
+    """The same entry, not to be chosen for a reason."""
+    return replace(entry, blocked=reason, label=None)
+
+
+def _width_of(entry: Entry) -> int:
+    return cells(entry.text) + 6
+
+
+def _line(entry: Entry, width: int) -> Line:
+    if entry.blocked is not None:
+        return (Run(pad(f"  ×  {entry.text}", width), "blocked"),)
+    label = f" [{entry.label}] " if entry.label else "  •  "
+    return (Run(label, "key"), Run(pad(entry.text, width - 5), ""))

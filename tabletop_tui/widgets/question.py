@@ -1,0 +1,62 @@
+"""The question line: who decides what, how far the game is, and what there is to say about it."""
+
+from tabletop_tui.drawing import Canvas, Run, fit, wrap
+from tabletop_tui.widgets.lines import LinesWidget
+
+
+class QuestionLine(LinesWidget):
+    """Two lines on top of every game: the question, and beneath it a notice or the state of the table."""
+
+    GROUND = "ground-bar"
+    HEIGHT = 2
+
+    def __init__(self, id: str | None = None) -> None:
+        """Nothing to ask yet."""
+        super().__init__(id=id)
+        self._parts: tuple[str, str, str, str, str] = ("", "", "", "", "")
+        self._notice = ""
+
+    def ask(self, title: str, name: str, colour: str, question: str, status: str) -> None:
+        """Show a question; in it, the name stands out in the person's colour."""
+        parts = (title, name, colour, question, status)
+        if parts != self._parts:
+            self._parts = parts
+            self._draw()
+
+    @property
+    def notice(self) -> str:
+        """What is said for the moment, in place of the second line."""
+        return self._notice
+
+    @notice.setter
+    def notice(self, text: str) -> None:
+        if text != self._notice:
+            self._notice = text
+            self._draw()
+
+    def _draw(self) -> None:
+        title, name, colour, question, status = self._parts
+        width = self.size.width
+        if not width:
+            return
+        canvas = Canvas(width, self.HEIGHT)
+        x = canvas.runs(1, 0, [Run(title, "title"), Run("  ", "")])
+        room = width - x - 1
+        first, *more = wrap(question, max(room, 10)) or [""]
+        self._named(canvas, x, first, name, colour)
+        if self._notice:
+            canvas.write(1, 1, fit(self._notice, width - 2), "warn")
+        elif more:
+            canvas.write(x, 1, fit(" ".join(more), room), "")
+        else:
+            canvas.write(1, 1, fit(status, width - 2), "dim")
+        self.show_lines(canvas.drawing().lines)
+
+    @staticmethod
+    def _named(canvas: Canvas, x: int, text: str, name: str, colour: str) -> None:
+        before, found, after = text.partition(name) if name else (text, "", "")
+        canvas.runs(x, 0, [Run(before, ""), Run(found, f"{colour} strong"), Run(after, "")])
+
+    def on_resize(self) -> None:
+        """Break the question anew."""
+        self._draw()
