@@ -22,7 +22,8 @@ class Key:
     key: str
     """The default: Textual's names of keys, several with commas."""
     scope: str
-    """Where it counts: `app` (everywhere), `game`, `replay` (looking back), `page` (texts to read)."""
+    """Where it counts: `app` (everywhere), `game`, `replay` (looking back), `page` (texts to read), `menu`
+    (lists, cards and forms), `lobby`, `form` (set-up and settings)."""
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
@@ -77,6 +78,27 @@ KEYS: tuple[Key, ...] = (
     Key("scroll-end", "end", "page", "scroll(99999)", footer=False),
     Key("leave-game", "q", "game", "leave"),
     Key("leave-replay", "q,escape", "replay", "leave"),
+    Key("menu-up", "up,k", "menu", "move(-1)", footer=False),
+    Key("menu-down", "down,j", "menu", "move(1)", footer=False),
+    Key("menu-left", "left,h", "menu", "across(-1)", footer=False),
+    Key("menu-right", "right,l", "menu", "across(1)", footer=False),
+    Key("menu-page-up", "pageup", "menu", "page(-1)", footer=False),
+    Key("menu-page-down", "pagedown", "menu", "page(1)", footer=False),
+    Key("menu-first", "home", "menu", "end(-1)", footer=False),
+    Key("menu-last", "end", "menu", "end(1)", footer=False),
+    Key("menu-choose", "enter,space", "menu", "choose"),
+    Key("lobby-rules", "r", "lobby", "rules"),
+    Key("lobby-settings", "s", "lobby", "settings"),
+    Key("lobby-help", "question_mark,f1", "lobby", "help"),
+    Key("lobby-delete", "d,delete", "lobby", "delete"),
+    Key("lobby-restore", "u", "lobby", "restore"),
+    Key("lobby-rename", "n", "lobby", "rename"),
+    Key("lobby-export", "e", "lobby", "export"),
+    Key("lobby-import", "i", "lobby", "import"),
+    Key("lobby-about", "a", "lobby", "about"),
+    Key("lobby-quit", "q", "lobby", "leave"),
+    Key("form-help", "f1", "form", "help"),
+    Key("form-back", "escape", "form", "back"),
     Key("palette", "ctrl+p", "app", "command_palette"),
     Key("language", "f9", "app", "language", footer=False),
     Key("theme", "f10", "app", "next_theme", footer=False),
