@@ -7,7 +7,7 @@ found. Players may lay a corrected copy of a table into a folder of their own
 
 import csv
 import zlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, fields
 from importlib.resources import files
 from pathlib import Path
@@ -47,18 +47,22 @@ def fingerprint(package: str) -> str:
     return f"{_fingerprints.get(package, 0):08x}"
 
 
-def load(row_type: type[R], package: str, name: str) -> dict[str, R]:
+Allowed = Mapping[str, Collection[Any]]
+"""What the cells of a column may hold: words, or a range of numbers."""
+
+
+def load(row_type: type[R], package: str, name: str, allowed: Allowed | None = None) -> dict[str, R]:
     """All rows of a table by their `id` (or first column), in the file's order.
 
     `row_type` is a dataclass with fields of type `int`, `int | None` (may be empty), `bool` (yes or
-    no, 1 or 0), `str`, or `tuple[str, ...]` / `tuple[int, ...]` (values separated by `|`). Raises
-    `TableError`.
+    no, 1 or 0), `str`, or `tuple[str, ...]` / `tuple[int, ...]` (values separated by `|`). `allowed`
+    limits what a column may hold. Raises `TableError`.
     """
-    source, text = _read(package, name)
+    origin, text = _read(package, name)
     _fingerprints[package] = zlib.crc32(text.encode(), _fingerprints.get(package, 0))
     reader = csv.reader(text.splitlines())
     heading = next(reader, [])
-    _check_heading(row_type, source, heading)
+    _check_heading(row_type, origin, heading)
     hints = get_type_hints(row_type)
     rows: dict[str, R] = {}
     for cells in reader:
@@ -66,14 +70,20 @@ def load(row_type: type[R], package: str, name: str) -> dict[str, R]:
             continue
         line = reader.line_num
         if len(cells) != len(heading):
-            raise TableError(source, line, heading[0], f"{len(heading)} cells expected, found {len(cells)}")
-        values = dict(_parsed(source, line, heading, cells, hints))
+            raise TableError(origin, line, heading[0], f"{len(heading)} cells expected, found {len(cells)}")
+        values = dict(_parsed(origin, line, heading, cells, hints))
+        _check_values(origin, line, values, allowed or {})
         if cells[0] in rows:
-            raise TableError(source, line, heading[0], f"{cells[0]!r} occurs twice")
+            raise TableError(origin, line, heading[0], f"{cells[0]!r} occurs twice")
         rows[cells[0]] = row_type(**values)
     if not rows:
-        raise TableError(source, 1, heading[0], "the table has no rows")
+        raise TableError(origin, 1, heading[0] if heading else "-", "the table has no rows")
     return rows
+
+
+def source(package: str, name: str) -> str:
+    """The file a table comes from, as errors name it: ours, or the player's own."""
+    return _read(package, name)[0]
 
 
 def _read(package: str, name: str) -> tuple[str, str]:
@@ -105,6 +115,17 @@ def _parsed(
             yield column, _parse(hints[column], cell.strip())
         except ValueError as error:
             raise TableError(source, line, column, str(error)) from error
+
+
+def _check_values(source: str, line: int, values: Mapping[str, Any], allowed: Allowed) -> None:
+    for column, known in allowed.items():
+        value = values[column]
+        for each in value if isinstance(value, tuple) else (value,):
+            if each is not None and each not in known:
+                right = (
+                    f"{known[0]} to {known[-1]}" if isinstance(known, range) else ", ".join(map(repr, known))
+                )
+                raise TableError(source, line, column, f"{each!r} should be one of: {right}")
 
 
 def _parse(kind: Any, cell: str) -> Any:

@@ -206,20 +206,98 @@ class Supply:
     provenance: str
 
 
-LANDSCAPE_ROWS = tables.load(LandscapeRow, PACKAGE, "landscapes.csv")
+# -- Loading (what a cell may hold is checked, so that a corrected table can't break a game) -----
+
+EFFECT_WORDS = ("farm", "village", "forest", "irrigation", "volcano", "shrine", "conversion", "holy_rock")
+"""The effects that have rules."""
+
+_COLOURS_OR_ANY = (*COLOURS, "any")
+_FEW = range(21)
+"""Costs, points and counts: as many as there are worshippers of a colour."""
+
+_LANDSCAPE_CELLS = {
+    "level": range(1, 4),
+    "colour": COLOURS,
+    "star": ("black", "white", "purple"),
+    "effect": EFFECT_WORDS,
+    **dict.fromkeys(("cost_yellow", "cost_green", "cost_blue", "cost_red", "cost_white", "cost_any"), _FEW),
+    **dict.fromkeys(("cp", "gain_count", "need_count", "shrine_icons"), _FEW),
+    "gain_colour": (*_COLOURS_OR_ANY, ""),
+    "benefit_colour": (*COLOURS, ""),
+    "need_colours": _COLOURS_OR_ANY,
+    "mystic_value": range(1, 100),
+}
+
+LANDSCAPE_ROWS = tables.load(LandscapeRow, PACKAGE, "landscapes.csv", _LANDSCAPE_CELLS)
 """The landscapes as the table has them, by id."""
 
 LANDSCAPES = {row.id: _landscape(row) for row in LANDSCAPE_ROWS.values()}
 """All 65 landscapes by id."""
 
-EFFECT_KINDS = tables.load(Effect, PACKAGE, "effects.csv")
-GODS = tables.load(God, PACKAGE, "gods.csv")
-TEMPLES = tables.load(Temple, PACKAGE, "temples.csv")
-BENEFITS = tables.load(Benefit, PACKAGE, "benefits.csv")
+EFFECT_KINDS = tables.load(
+    Effect, PACKAGE, "effects.csv", {"effect": EFFECT_WORDS, "landscape_colour": _COLOURS_OR_ANY}
+)
+GODS = tables.load(
+    God,
+    PACKAGE,
+    "gods.csv",
+    {
+        "immediate": ("gain_any", "pay_any_optional", "none"),
+        "immediate_count": _FEW,
+        "passive": ("", "wilderness_costs_0"),
+        "condition": ("always", "if_paid", "most_scored", "fewest", "has_all"),
+        "condition_on": (*EFFECT_WORDS, "wilderness"),
+        "cp": _FEW,
+    },
+)
+TEMPLES = tables.load(Temple, PACKAGE, "temples.csv", {"cp": _FEW})
+BENEFITS = tables.load(Benefit, PACKAGE, "benefits.csv", {"colour": COLOURS, "granted_by": tuple(LANDSCAPES)})
 SUPPLIES = tables.load(Supply, PACKAGE, "supplies.csv")
 
-SET_UPS = {row.players: row for row in tables.load(SetUp, PACKAGE, "setup.csv").values()}
+SET_UPS = {
+    row.players: row
+    for row in tables.load(
+        SetUp,
+        PACKAGE,
+        "setup.csv",
+        {"players": range(2, 5), "remove_stars": ("white", "purple"), "temples": _FEW},
+    ).values()
+}
 """Set-up by number of players."""
+
+
+def _check_box() -> None:
+    """Raise `TableError` where the tables don't fit together; games would run out of tiles."""
+    where = tables.source(PACKAGE, "landscapes.csv")
+    for players in range(2, 5):
+        if players not in SET_UPS:
+            raise tables.TableError(
+                tables.source(PACKAGE, "setup.csv"), 1, "players", f"no row for {players}"
+            )
+        row = SET_UPS[players]
+        for level, wanted in ((1, row.level1), (2, row.level2), (3, row.level3)):
+            found = sum(t.level == level and t.star not in row.remove_stars for t in LANDSCAPES.values())
+            if found != wanted:
+                problem = f"{found} landscapes of level {level} for {players} players, {wanted} expected"
+                raise tables.TableError(where, 1, "level", problem)
+        if sum((row.level1, row.level2, row.level3)) != WORLD_SIZE * players + DISPLAY_SIZE:
+            raise tables.TableError(
+                tables.source(PACKAGE, "setup.csv"),
+                1,
+                "landscapes",
+                f"{players} players need {WORLD_SIZE * players + DISPLAY_SIZE} landscapes",
+            )
+    if {*EFFECT_KINDS} != {*EFFECT_WORDS}:
+        raise tables.TableError(tables.source(PACKAGE, "effects.csv"), 1, "effect", "one row for each effect")
+    mystic = [tile.mystic_value for tile in LANDSCAPES.values() if tile.mystic_value]
+    if len({*mystic}) != len(mystic):
+        raise tables.TableError(where, 1, "mystic_value", "a mystic value occurs twice (ruling R24)")
+    farms = [tile.benefit for tile in LANDSCAPES.values() if tile.benefit is not None]
+    if len({*farms}) != len(farms):
+        raise tables.TableError(where, 1, "benefit_colour", "two Farms bring one benefit (ruling R20)")
+
+
+_check_box()
 
 SCORED_KINDS = tuple(e.effect for e in EFFECT_KINDS.values() if e.counts_as_scored_for_gods)
 """The effects that gods count: village, forest, irrigation, volcano."""
