@@ -307,8 +307,11 @@ class Table(Generic[S]):
             table._start(jsonable.from_json(rules.state_type, start.state), start.phase)
             for _, _, key in saved.answers[start.answers :]:
                 table.apply(key)
+            seats = len(rules.standings(table.state))
         except Exception as error:  # whatever the changed rules make of an old position
             raise saves.BadSave("save-rules-changed", version=saved.version) from error
+        if seats != saved.seats:
+            raise saves.BadSave("save-damaged", place="seats")
         return table
 
     # -- running phases ------------------------------------------------------------------------

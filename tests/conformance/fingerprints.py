@@ -1,0 +1,26 @@
+"""A digest of everything that happens in some games; printed when run as a program."""
+
+from rulesets import BUILT, load_rules
+from rulesets.core.jsonable import digest, to_json
+from tests.conformance.play import played
+
+
+def fingerprints() -> list[str]:
+    """One for each game and number of players: options in order, blocked ones, events, views."""
+    found = []
+    for game in BUILT:
+        rules = load_rules(game)
+        for seats in rules.seat_counts:
+            seen: list[object] = []
+            for table in played(rules, seats, 20 + seats):
+                seen.append([[event.kind, event.seat, dict(event.facts)] for event in table.story[-1]])
+                seen.append([to_json(rules.view(table.state, 0)), table.digest])
+                if table.decision is not None:
+                    seen.append([[o.key, o.target] for o in table.decision.options])
+                    seen.append([[o.key, o.blocked and o.blocked.id] for o in table.decision.blocked])
+            found.append(digest(seen))
+    return found
+
+
+if __name__ == "__main__":
+    print("\n".join(fingerprints()))

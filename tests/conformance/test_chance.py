@@ -1,0 +1,42 @@
+"""The same seed and answers give the same game, on every machine."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from rulesets import load_rules
+from rulesets.core import Table
+from tests.conformance.every_game import every_table
+from tests.conformance.fingerprints import fingerprints
+from tests.conformance.play import played
+
+
+@every_table
+def test_a_seed_gives_one_game_and_other_seeds_give_others(game: str, seats: int) -> None:
+    rules = load_rules(game)
+    starts = [Table.new(rules, seats, seed).digest for seed in range(40)]
+    assert starts == [Table.new(rules, seats, seed).digest for seed in range(40)]
+    assert len({*starts}) == 40
+
+
+@every_table
+def test_listening_changes_nothing_in_the_game(game: str, seats: int) -> None:
+    heard, unheard = (list(played(load_rules(game), seats, 2, listen=listen))[-1] for listen in (True, False))
+    assert heard.digests == unheard.digests
+    assert unheard.story == [[]]
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "31337"])
+def test_no_order_depends_on_hashing(hash_seed: str) -> None:
+    """Options, blocked ones, events, views and positions under several hash seeds."""
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.conformance.fingerprints"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.split() == fingerprints()

@@ -1,0 +1,35 @@
+"""A hundred thousand random decisions for each number of players, checked after every answer."""
+
+from collections import Counter
+
+import pytest
+
+from rulesets import load_rules
+from tests.conformance.every_game import TABLES, every_game
+from tests.conformance.play import Walk
+from tests.conformance.specs import SPECS
+
+DECISIONS = 100_000
+PARTS = 10
+"""So many tests share them, to be spread over processors."""
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game}-{n}" for game, n in TABLES])
+def test_random_games_have_no_fault_and_can_be_taken_back_and_replayed(
+    game: str, seats: int, part: int
+) -> None:
+    """Invariants hold, options are sound, undo, redo and replay are exact, after every answer."""
+    walk = Walk(load_rules(game), seats, seed=part + 1).run(DECISIONS // PARTS)
+    assert walk.decisions >= DECISIONS // PARTS
+    assert walk.undone > walk.decisions // 4
+    assert walk.events["game_ended"] == walk.games
+
+
+@every_game
+def test_random_play_reaches_every_kind_of_decision(game: str) -> None:
+    rules = load_rules(game)
+    kinds: Counter[str] = Counter()
+    for seats in rules.seat_counts:
+        kinds += Walk(rules, seats, seed=99).run(3000).kinds
+    assert {*kinds} == {*SPECS[game].DECISION_KINDS}
