@@ -53,6 +53,6 @@ def _as_text(invocation: Invocation, session: Session) -> str:
 
 
 def _as_picture(invocation: Invocation, session: Session) -> str:
-    from tabletop_tui.commands.picture import picture
+    from tabletop_tui.commands.front import picture
 
     return picture(invocation, session)

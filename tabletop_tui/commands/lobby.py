@@ -1,9 +1,12 @@
-"""Stub."""
+"""`tabletop` alone: the lobby."""
 
-from typing import Any
-
+from rulesets.core import tables
+from tabletop_tui.commands import front
 from tabletop_tui.commands.invocation import Invocation
 
 
-def run(invocation: Invocation, **p: Any) -> None:
-    """Stub."""
+def run(invocation: Invocation) -> int:
+    """Open the lobby."""
+    invocation.need_terminal("tabletop play orbis --plain")
+    tables.set_override_folder(invocation.paths.tables)
+    return front.lobby(invocation)

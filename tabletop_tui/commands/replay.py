@@ -1,9 +1,17 @@
-"""Stub."""
+"""`tabletop replay ID|FILE`: step through a game."""
 
-from typing import Any
+from tabletop_tui.commands import front
+from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.saved import document_of, rules_of_document
+from tabletop_tui.session import Session
 
-from tabletop_tui.commands.invocation import Invocation
 
-
-def run(invocation: Invocation, **p: Any) -> None:
-    """Stub."""
+def run(invocation: Invocation, source: str, at: int | None) -> int:
+    """Show the game, from its beginning or after `at` answers."""
+    document = document_of(invocation.paths, source)
+    session = Session.of_document(document, rules_of_document(invocation.paths, document))
+    answers = len(session.log) - 1
+    if at is not None and at > answers:
+        raise Complaint("cli-at-too-far", at=at, answers=answers)
+    invocation.need_terminal(f"tabletop export {source} --format txt")
+    return front.replay(invocation, session, at)

@@ -1,6 +1,7 @@
 """`tabletop auto`: whole games without a screen, the same for the same seed."""
 
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from tabletop_tui.paths import Paths
 from tests.cli.running import process, ran
 
 
-def test_the_same_seed_prints_the_same_text(capsys: pytest.CaptureFixture[str]):
+def test_the_same_seed_prints_the_same_text(capsys: pytest.CaptureFixture[str]) -> None:
     first = ran(capsys, "auto", "orbis", "--seed", "7", "--games", "2", "--show")
     again = ran(capsys, "auto", "orbis", "--seed", "7", "--games", "2", "--show")
     assert (first.code, first.err) == (0, "")
@@ -18,31 +19,31 @@ def test_the_same_seed_prints_the_same_text(capsys: pytest.CaptureFixture[str]):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_number_of_players_gets_a_column(capsys: pytest.CaptureFixture[str], players: int):
+def test_every_number_of_players_gets_a_column(capsys: pytest.CaptureFixture[str], players: int) -> None:
     out = ran(capsys, "auto", "orbis", "--players", str(players), "--seed", "3").out
     assert f"Player {players}" in out
     assert f"Player {players + 1}" not in out
 
 
-def test_each_game_of_a_run_can_be_repeated_alone(capsys: pytest.CaptureFixture[str]):
+def test_each_game_of_a_run_can_be_repeated_alone(capsys: pytest.CaptureFixture[str]) -> None:
     run = ran(capsys, "auto", "orbis", "--seed", "20", "--games", "3").out.splitlines()
     alone = ran(capsys, "auto", "orbis", "--seed", "22").out.splitlines()
     assert run[3].split() == alone[1].split()
 
 
-def test_several_games_are_summed_up(capsys: pytest.CaptureFixture[str]):
+def test_several_games_are_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
     lines = ran(capsys, "auto", "orbis", "--seed", "1", "--games", "4").out.splitlines()
     assert [line.split()[0] for line in lines[5:]] == ["Average", "Best", "Wins"]
     assert len(lines) == 8
 
 
-def test_results_are_the_same_under_every_hash_seed():
+def test_results_are_the_same_under_every_hash_seed() -> None:
     arguments = ("-m", "tabletop_tui", "auto", "orbis", "--players", "4", "--seed", "7")
     outs = {process(*arguments, PYTHONHASHSEED=seed).out for seed in ("0", "1", "4711")}
     assert len(outs) == 1
 
 
-def test_show_prints_the_final_boards_and_the_score_sheet(capsys: pytest.CaptureFixture[str]):
+def test_show_prints_the_final_boards_and_the_score_sheet(capsys: pytest.CaptureFixture[str]) -> None:
     plain = ran(capsys, "auto", "orbis", "--players", "4", "--seed", "7").out
     shown = ran(capsys, "auto", "orbis", "--players", "4", "--seed", "7", "--show").out
     assert shown.endswith(plain)
@@ -55,10 +56,10 @@ def test_show_prints_the_final_boards_and_the_score_sheet(capsys: pytest.Capture
 
 def test_a_bug_in_the_rules_leaves_the_game_as_a_file(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     apply = Table.apply
 
-    def fail_later(table: Table[object], key: str) -> None:
+    def fail_later(table: Table[Any], key: str) -> None:
         if len(table.answers) == 10:
             raise RulesBug("a mistake of ours")
         apply(table, key)
@@ -75,7 +76,7 @@ def test_a_bug_in_the_rules_leaves_the_game_as_a_file(
     ("cell", "place"),
     [(("R1-1", "R1-2"), "twice"), (("level", "levle"), "column levle"), ((",1,", ",one,"), "line")],
 )
-def test_a_wrong_cell_in_a_corrected_table_is_one_line(cell: tuple[str, str], place: str):
+def test_a_wrong_cell_in_a_corrected_table_is_one_line(cell: tuple[str, str], place: str) -> None:
     text = (files("rulesets.orbis") / "landscapes.csv").read_text(encoding="utf-8")
     assert cell[0] in text
     file = Paths.find().tables / "orbis" / "landscapes.csv"
@@ -90,7 +91,7 @@ def test_a_wrong_cell_in_a_corrected_table_is_one_line(cell: tuple[str, str], pl
     assert process("-m", "tabletop_tui", "doctor").code == 1
 
 
-def test_a_right_cell_in_a_corrected_table_is_used():
+def test_a_right_cell_in_a_corrected_table_is_used() -> None:
     text = (files("rulesets.orbis") / "landscapes.csv").read_text(encoding="utf-8")
     file = Paths.find().tables / "orbis" / "landscapes.csv"
     file.parent.mkdir(parents=True)

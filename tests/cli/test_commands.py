@@ -37,7 +37,7 @@ WRONG: list[tuple[list[str], str]] = [
 @pytest.mark.parametrize(("arguments", "hint"), WRONG, ids=lambda part: "-".join(part) if part else "")
 def test_a_wrong_command_line_gets_one_line_and_exit_code_2(
     capsys: pytest.CaptureFixture[str], arguments: list[str], hint: str
-):
+) -> None:
     ended = ran(capsys, *arguments)
     assert ended.code == 2
     assert ended.out == ""
@@ -49,7 +49,7 @@ def test_a_wrong_command_line_gets_one_line_and_exit_code_2(
 @pytest.mark.parametrize(("arguments", "_hint"), WRONG, ids=lambda part: "-".join(part) if part else "")
 def test_complaints_are_german_in_german(
     capsys: pytest.CaptureFixture[str], arguments: list[str], _hint: str
-):
+) -> None:
     english = ran(capsys, *arguments).err
     german = ran(capsys, *arguments, "--lang=de").err if "--lang" not in arguments else ""
     assert german != english
@@ -60,7 +60,7 @@ def test_complaints_are_german_in_german(
 @pytest.mark.parametrize("command", ["", *tree.COMMANDS])
 def test_every_command_has_help_in_both_languages(
     capsys: pytest.CaptureFixture[str], command: str, language: str
-):
+) -> None:
     ended = ran(capsys, *([command] if command else []), "--help", "--lang", language)
     assert (ended.code, ended.err) == (0, "")
     assert "⟦" not in ended.out
@@ -70,7 +70,7 @@ def test_every_command_has_help_in_both_languages(
 
 def test_the_language_comes_from_the_locale(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
     assert "Aufruf:" in ran(capsys, "--help").out
     monkeypatch.setenv("LC_ALL", "")
@@ -83,7 +83,7 @@ def test_the_language_comes_from_the_locale(
 @pytest.mark.parametrize(
     "arguments", [["--theme", "light", "--ascii", "where"], ["where", "--theme=light", "--ascii"]]
 )
-def test_options_of_every_command_work_before_and_after_its_name(arguments: list[str]):
+def test_options_of_every_command_work_before_and_after_its_name(arguments: list[str]) -> None:
     invocation = Invocation.begin(arguments)
     tree.build(invocation).main(arguments, "tabletop", standalone_mode=False)
     assert invocation.settings.theme == "light"
@@ -95,14 +95,14 @@ def test_options_of_every_command_work_before_and_after_its_name(arguments: list
 )
 def test_no_color_means_monochrome_unless_it_is_empty(
     monkeypatch: pytest.MonkeyPatch, value: str | None, theme: str, colour: str
-):
+) -> None:
     if value is not None:
         monkeypatch.setenv("NO_COLOR", value)
     settings = Invocation.begin([]).settings
     assert (settings.theme, settings.colour) == (theme, colour)
 
 
-def test_a_theme_on_the_command_line_wins_over_no_color(monkeypatch: pytest.MonkeyPatch):
+def test_a_theme_on_the_command_line_wins_over_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     invocation = Invocation.begin(["where", "--theme", "light"])
     tree.build(invocation).main(invocation.arguments, "tabletop", standalone_mode=False)
@@ -111,7 +111,7 @@ def test_a_theme_on_the_command_line_wins_over_no_color(monkeypatch: pytest.Monk
 
 def test_an_unexpected_error_becomes_a_sentence_and_a_report(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a mistake of ours")
 
@@ -125,7 +125,9 @@ def test_an_unexpected_error_becomes_a_sentence_and_a_report(
     assert "a mistake of ours" in report.read_text(encoding="utf-8")
 
 
-def test_an_interrupt_ends_with_130(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+def test_an_interrupt_ends_with_130(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
@@ -133,7 +135,7 @@ def test_an_interrupt_ends_with_130(capsys: pytest.CaptureFixture[str], monkeypa
     assert ran(capsys, "where") == Ran(130, "", "\n")
 
 
-def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device", "games.sqlite3")
 
@@ -142,7 +144,7 @@ def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_prints_a_script(capsys: pytest.CaptureFixture[str], shell: str):
+def test_completion_prints_a_script(capsys: pytest.CaptureFixture[str], shell: str) -> None:
     ended = ran(capsys, "completion", shell)
     assert ended.code == 0
     assert f"_TABLETOP_COMPLETE={shell}_complete" in ended.out
@@ -150,7 +152,7 @@ def test_completion_prints_a_script(capsys: pytest.CaptureFixture[str], shell: s
 
 def test_the_shell_completes_commands_and_games(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     monkeypatch.setenv("_TABLETOP_COMPLETE", "bash_complete")
     for words, place, expected in [("tabletop pl", 1, "play"), ("tabletop play or", 2, "orbis")]:
         monkeypatch.setenv("COMP_WORDS", words)

@@ -40,14 +40,14 @@ def exported(capsys: pytest.CaptureFixture[str], file: Path, change: Callable[[A
     return file
 
 
-def test_without_games_the_list_says_so_and_makes_no_database(capsys: pytest.CaptureFixture[str]):
+def test_without_games_the_list_says_so_and_makes_no_database(capsys: pytest.CaptureFixture[str]) -> None:
     ended = ran(capsys, "games")
     assert (ended.code, ended.err) == (0, "")
     assert "tabletop play orbis" in ended.out
     assert not Paths.find().saves.exists()
 
 
-def test_games_are_listed_the_one_played_last_first(capsys: pytest.CaptureFixture[str]):
+def test_games_are_listed_the_one_played_last_first(capsys: pytest.CaptureFixture[str]) -> None:
     first, second = saved_game(), saved_game()
     lines = ran(capsys, "games").out.splitlines()
     assert [line.split()[0] for line in lines[1:]] == [second, first]
@@ -55,7 +55,9 @@ def test_games_are_listed_the_one_played_last_first(capsys: pytest.CaptureFixtur
     assert "Ana, Jürgen" in lines[1]
 
 
-def test_an_export_comes_back_by_import_and_verifies(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+def test_an_export_comes_back_by_import_and_verifies(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     file = tmp_path / "game.json"
     before = saved_game()
     assert ran(capsys, "export", before, "-o", str(file)).code == 0
@@ -67,7 +69,9 @@ def test_an_export_comes_back_by_import_and_verifies(capsys: pytest.CaptureFixtu
     assert json.loads(again)["answers"] == json.loads(file.read_text(encoding="utf-8"))["answers"]
 
 
-def test_a_text_export_tells_the_game_and_the_scores(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+def test_a_text_export_tells_the_game_and_the_scores(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     file = tmp_path / "game.txt"
     assert ran(capsys, "export", saved_game(), "-o", str(file)).code == 0
     text = file.read_text(encoding="utf-8")
@@ -77,13 +81,13 @@ def test_a_text_export_tells_the_game_and_the_scores(capsys: pytest.CaptureFixtu
     assert ran(capsys, "export", saved_game(), "--format", "txt", "--ascii").out.isascii()
 
 
-def test_a_picture_export_is_an_svg(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+def test_a_picture_export_is_an_svg(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "game.svg"
     assert ran(capsys, "export", saved_game(), "-o", str(file)).code == 0
     assert file.read_text(encoding="utf-8").lstrip().startswith("<svg")
 
 
-def test_a_changed_answer_is_found_by_verify(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+def test_a_changed_answer_is_found_by_verify(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     def swap(document: Any) -> None:
         document["digests"][12] = "0" * 16
 
@@ -110,7 +114,7 @@ def test_a_wrong_save_is_one_line(
     command: str,
     change: Callable[[Any], None],
     hint: str,
-):
+) -> None:
     file = exported(capsys, tmp_path / "g.json", change)
     text = file.read_bytes()
     ended = ran(capsys, command, str(file))
@@ -121,7 +125,9 @@ def test_a_wrong_save_is_one_line(
 
 
 @pytest.mark.parametrize("command", ["verify", "import", "export", "replay"])
-def test_what_is_no_save_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str):
+def test_what_is_no_save_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
     (tmp_path / "text").write_text("hello", encoding="utf-8")
     (tmp_path / "bytes").write_bytes(b"\xff\x00")
     (tmp_path / "cut.json").write_text('{"kind": "tabletop-save", "format": 1, "answ', encoding="utf-8")
@@ -135,7 +141,7 @@ def test_what_is_no_save_is_one_line(capsys: pytest.CaptureFixture[str], tmp_pat
         assert "wrong inside" not in ended.err, name
 
 
-def test_a_damaged_database_is_said_and_left_as_it_is(capsys: pytest.CaptureFixture[str]):
+def test_a_damaged_database_is_said_and_left_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     game_id = saved_game()
     file = Paths.find().saves
     file.write_bytes(file.read_bytes()[:5000])
@@ -148,7 +154,7 @@ def test_a_damaged_database_is_said_and_left_as_it_is(capsys: pytest.CaptureFixt
     assert file.read_bytes() == before
 
 
-def test_a_file_of_another_kind_is_not_taken_for_saved_games(capsys: pytest.CaptureFixture[str]):
+def test_a_file_of_another_kind_is_not_taken_for_saved_games(capsys: pytest.CaptureFixture[str]) -> None:
     file = Paths.find().saves
     file.parent.mkdir(parents=True)
     file.write_text("my diary", encoding="utf-8")
@@ -158,12 +164,14 @@ def test_a_file_of_another_kind_is_not_taken_for_saved_games(capsys: pytest.Capt
     assert file.read_text(encoding="utf-8") == "my diary"
 
 
-def test_an_export_into_a_missing_folder_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+def test_an_export_into_a_missing_folder_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     ended = ran(capsys, "export", saved_game(), "-o", str(tmp_path / "no" / "game.json"))
     assert ended.code == 1
     assert ended.err.count("\n") == 1
 
 
-def test_an_ending_that_says_nothing_is_asked_for(capsys: pytest.CaptureFixture[str]):
+def test_an_ending_that_says_nothing_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert ran(capsys, "export", saved_game(), "-o", "game.pdf").code == 2
     assert ran(capsys, "export", saved_game(), "--format", "pdf").code == 2

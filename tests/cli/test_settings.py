@@ -22,18 +22,18 @@ def write(paths: Paths, text: str) -> None:
     paths.settings.write_text(text, encoding="utf-8")
 
 
-def test_without_a_file_the_usual_settings_are_used(paths: Paths):
+def test_without_a_file_the_usual_settings_are_used(paths: Paths) -> None:
     assert settings_file.read(paths) == settings_file.Reading(Settings())
     assert not paths.settings.exists()
 
 
-def test_what_is_saved_is_read_back(paths: Paths):
+def test_what_is_saved_is_read_back(paths: Paths) -> None:
     wanted = Settings("de", "light", True, False, False, "256", {"undo": "z", 'odd "key"\\': "ctrl+ü\t"})
     settings_file.save(paths, wanted)
     assert settings_file.read(paths) == settings_file.Reading(wanted)
 
 
-def test_a_change_leaves_the_other_settings_alone(paths: Paths):
+def test_a_change_leaves_the_other_settings_alone(paths: Paths) -> None:
     settings_file.save(paths, Settings(theme="light", mouse=False))
     changed = settings_file.change(paths, language="de")
     assert changed == settings_file.load(paths) == Settings("de", theme="light", mouse=False)
@@ -51,7 +51,9 @@ def test_a_change_leaves_the_other_settings_alone(paths: Paths):
         ("colour = 'mono'\nsound = true", "settings-unknown", Settings(colour="mono")),
     ],
 )
-def test_a_wrong_file_is_explained_and_left_as_it_is(paths: Paths, text: str, message: str, kept: Settings):
+def test_a_wrong_file_is_explained_and_left_as_it_is(
+    paths: Paths, text: str, message: str, kept: Settings
+) -> None:
     write(paths, text)
     reading = settings_file.read(paths)
     assert reading.settings == kept
@@ -61,7 +63,7 @@ def test_a_wrong_file_is_explained_and_left_as_it_is(paths: Paths, text: str, me
     assert paths.settings.read_text(encoding="utf-8") == text
 
 
-def test_a_file_that_is_no_text_or_a_folder_is_explained(paths: Paths):
+def test_a_file_that_is_no_text_or_a_folder_is_explained(paths: Paths) -> None:
     paths.settings.parent.mkdir(parents=True)
     paths.settings.write_bytes(b"\xff\xfe\x00")
     assert settings_file.read(paths).problem is not None
@@ -70,14 +72,16 @@ def test_a_file_that_is_no_text_or_a_folder_is_explained(paths: Paths):
     assert settings_file.read(paths).problem is not None
 
 
-def test_saving_over_a_broken_file_keeps_it_beside(paths: Paths):
+def test_saving_over_a_broken_file_keeps_it_beside(paths: Paths) -> None:
     write(paths, "theme = ")
     settings_file.save(paths, replace(Settings(), theme="light"))
     assert settings_file.load(paths).theme == "light"
     assert paths.settings.with_suffix(".toml.broken").read_text(encoding="utf-8") == "theme = "
 
 
-def test_a_command_says_what_is_wrong_with_the_settings_and_goes_on(capsys: pytest.CaptureFixture[str]):
+def test_a_command_says_what_is_wrong_with_the_settings_and_goes_on(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     write(Paths.find(), "theme = ")
     ended = ran(capsys, "where")
     assert ended.code == 0
@@ -86,7 +90,7 @@ def test_a_command_says_what_is_wrong_with_the_settings_and_goes_on(capsys: pyte
     assert ended.out != ""
 
 
-def test_doctor_finds_wrong_settings(capsys: pytest.CaptureFixture[str]):
+def test_doctor_finds_wrong_settings(capsys: pytest.CaptureFixture[str]) -> None:
     assert ran(capsys, "doctor").code == 0
     write(Paths.find(), "theme = ")
     ended = ran(capsys, "doctor")
@@ -94,14 +98,14 @@ def test_doctor_finds_wrong_settings(capsys: pytest.CaptureFixture[str]):
     assert "!!" in ended.out
 
 
-def test_where_prints_every_place(capsys: pytest.CaptureFixture[str]):
+def test_where_prints_every_place(capsys: pytest.CaptureFixture[str]) -> None:
     paths = Paths.find()
     out = ran(capsys, "where").out
     for place in (paths.saves, paths.settings, paths.tables, paths.reports):
         assert str(place) in out
 
 
-def test_places_follow_the_xdg_variables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_places_follow_the_xdg_variables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("TABLETOP_HOME")
     for name in ("DATA", "CONFIG", "STATE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name))

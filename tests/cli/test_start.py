@@ -12,11 +12,11 @@ from tests.cli.running import process
 SLOW = ("textual", "rich", "click", "asyncssh", "fluent", "sqlite3", "platformdirs")
 
 
-def test_the_module_says_its_version():
+def test_the_module_says_its_version() -> None:
     assert process("-m", "tabletop_tui", "--version") == (0, f"tabletop {__version__}\n", "")
 
 
-def test_the_version_costs_no_slow_import():
+def test_the_version_costs_no_slow_import() -> None:
     code = (
         "import sys; from tabletop_tui.cli import main; main(['--version']); "
         f"print([name for name in {SLOW!r} if name in sys.modules])"
@@ -25,7 +25,7 @@ def test_the_version_costs_no_slow_import():
 
 
 @pytest.mark.parametrize("command", [["where"], ["auto", "orbis", "--seed", "1"], ["--help"]])
-def test_commands_without_a_screen_import_neither_textual_nor_asyncssh(command: list[str]):
+def test_commands_without_a_screen_import_neither_textual_nor_asyncssh(command: list[str]) -> None:
     code = (
         f"import sys; from tabletop_tui.cli import main; main({command!r}); "
         "print([name for name in ('textual', 'asyncssh') if name in sys.modules], file=sys.stderr)"
@@ -33,7 +33,7 @@ def test_commands_without_a_screen_import_neither_textual_nor_asyncssh(command: 
     assert process("-c", code).err == "[]\n"
 
 
-def test_simple_words_need_no_fluent_library():
+def test_simple_words_need_no_fluent_library() -> None:
     code = (
         "import sys; from tabletop_tui.words import Words; "
         "Words('de')('cli-no-such-game', game='x', games='y'); "
@@ -43,7 +43,7 @@ def test_simple_words_need_no_fluent_library():
 
 
 @pytest.mark.parametrize("arguments", [[], ["play", "orbis"], ["resume"]])
-def test_a_full_screen_without_a_terminal_names_plain(arguments: list[str]):
+def test_a_full_screen_without_a_terminal_names_plain(arguments: list[str]) -> None:
     ended = process("-m", "tabletop_tui", *arguments)
     assert ended.code == 2
     assert ended.out == ""
@@ -51,7 +51,7 @@ def test_a_full_screen_without_a_terminal_names_plain(arguments: list[str]):
     assert ended.err.count("\n") == 1
 
 
-def test_a_closed_pipe_ends_quietly():
+def test_a_closed_pipe_ends_quietly() -> None:
     script = f"import sys; from tabletop_tui.cli import main; sys.exit(main({['--help']!r}))"
     reading, writing = os.pipe()
     os.close(reading)

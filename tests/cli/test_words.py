@@ -15,6 +15,9 @@ from tabletop_tui.words import FOLDER, LANGUAGES, Words, language_of, read_catal
 PARTS = sorted({file.stem for file in FOLDER.glob("*/*.ftl")})
 CODE = FOLDER.parent
 
+FORMS = {"what", "the", "name"}
+"""Facts that name a thing or person in one form or another: each language takes the form its grammar needs."""
+
 
 def entries(language: str, part: str) -> dict[str, ftl.Message | ftl.Term | ftl.Junk]:
     """Every entry as Fluent's own parser reads it; junk by its text."""
@@ -47,17 +50,17 @@ def variables(entry: ftl.BaseNode) -> set[str]:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_both_languages_have_the_same_messages_with_the_same_variables(part: str):
+def test_both_languages_have_the_same_messages_with_the_same_variables(part: str) -> None:
     english, german = entries("en", part), entries("de", part)
     ids = {name for name in english if not name.startswith("-")}
     assert ids == {name for name in german if not name.startswith("-")}
     for name in ids:
-        assert variables(english[name]) == variables(german[name]), name
+        assert variables(english[name]) - FORMS == variables(german[name]) - FORMS, name
 
 
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_catalogues_are_valid_and_their_ids_start_with_their_name(language: str, part: str):
+def test_catalogues_are_valid_and_their_ids_start_with_their_name(language: str, part: str) -> None:
     found = entries(language, part)
     assert [name for name in found if name.startswith("JUNK")] == []
     assert [name for name in found if not name.lstrip("-").startswith(f"{part}-")] == []
@@ -66,7 +69,7 @@ def test_catalogues_are_valid_and_their_ids_start_with_their_name(language: str,
 
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_id_occurs_twice(language: str, part: str):
+def test_no_id_occurs_twice(language: str, part: str) -> None:
     text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
     ids = re.findall(r"^(-?[a-z][\w-]*) *=", text, re.MULTILINE)
     assert len(ids) == len(set(ids)), sorted({name for name in ids if ids.count(name) > 1})
@@ -74,7 +77,7 @@ def test_no_id_occurs_twice(language: str, part: str):
 
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_reads_as_fluent_itself_would_put_it(language: str, part: str):
+def test_every_message_reads_as_fluent_itself_would_put_it(language: str, part: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")))
     words = Words(language)
@@ -107,28 +110,28 @@ def literal_ids() -> list[tuple[str, str]]:
     return found
 
 
-def test_every_id_in_the_code_is_in_the_catalogues():
+def test_every_id_in_the_code_is_in_the_catalogues() -> None:
     words = Words("en")
     assert [(name, place) for name, place in literal_ids() if not words.has(name)] == []
 
 
-def test_the_scan_for_ids_finds_them():
+def test_the_scan_for_ids_finds_them() -> None:
     assert len(literal_ids()) > 40
 
 
-def test_a_missing_message_shows_its_id_and_is_remembered():
+def test_a_missing_message_shows_its_id_and_is_remembered() -> None:
     words = Words("en")
     assert words("cli-there-is-no-such-message") == "⟦cli-there-is-no-such-message⟧"
     assert words.problems == ["cli-there-is-no-such-message"]
 
 
-def test_facts_may_be_lists_booleans_and_nothing():
+def test_facts_may_be_lists_booleans_and_nothing() -> None:
     words = Words("en")
     assert words("cli-no-such-game", game=None, games=["a", "b"]).endswith("played: a, b")
     assert "over" in words("cli-verified", file="f", answers=2, game="Orbis", over=True)
 
 
-def test_big_numbers_are_grouped_as_the_language_does():
+def test_big_numbers_are_grouped_as_the_language_does() -> None:
     facts = {"key": "x", "value": "y"}
     assert "1,500" in Words("en")("cli-no-such-choice", known=1500, **facts)
     assert "1.500" in Words("de")("cli-no-such-choice", known=1500, **facts)
@@ -147,11 +150,11 @@ def test_big_numbers_are_grouped_as_the_language_does():
         ({"LC_ALL": "", "LANG": "de_DE@euro"}, "de"),
     ],
 )
-def test_the_language_of_a_locale(environ: dict[str, str], language: str):
+def test_the_language_of_a_locale(environ: dict[str, str], language: str) -> None:
     assert language_of(environ) == language
 
 
-def test_no_sentence_stands_in_the_code_of_the_commands():
+def test_no_sentence_stands_in_the_code_of_the_commands() -> None:
     """Everything printed comes from the catalogues: no call of `say` or `warn` with a literal sentence."""
     for file in sorted((Path(CODE) / "commands").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -1,0 +1,52 @@
+"""What the pages around the code promise is there."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui import __version__
+from tabletop_tui.commands import tree
+from tabletop_tui.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_every_make_target_the_pages_name_exists() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for page in [README, (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")]:
+        named = set(re.findall(r"^make ([a-z]+)|`make ([a-z]+)", page, re.MULTILINE))
+        assert {first or second for first, second in named} <= targets
+
+
+@pytest.mark.parametrize("command", tree.COMMANDS)
+def test_the_readme_names_every_command(command: str) -> None:
+    assert re.search(rf"`[^`]*\b{command}\b[^`]*`", README)
+
+
+def test_links_between_the_pages_lead_somewhere() -> None:
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+        text = page.read_text(encoding="utf-8")
+        for target in re.findall(r"\]\(([^)#:]+)\)", text):
+            assert (page.parent / target).exists(), f"{page.name} -> {target}"
+
+
+def test_the_changelog_speaks_of_this_version() -> None:
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_dependencies_are_those_that_were_decided() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = {re.split(r"[=<>]", entry)[0] for entry in project["dependencies"]}
+    decided = (ROOT / "docs/decisions/0001-dependencies.md").read_text(encoding="utf-8")
+    assert names == {"textual", "rich", "asyncssh", "click", "platformdirs", "fluent.runtime"}
+    assert all(f"`{name}`" in decided or f"`{name}==" in decided for name in names)
+    assert "textual==8.2.8" in project["dependencies"]
+
+
+def test_every_language_has_every_catalogue() -> None:
+    folder = ROOT / "tabletop_tui" / "locale"
+    parts = {language: {file.name for file in (folder / language).iterdir()} for language in LANGUAGES}
+    assert parts["en"] == parts["de"]
