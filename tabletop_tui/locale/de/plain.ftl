@@ -1,0 +1,80 @@
+# Ein Spiel als Textzeilen. Wortlisten: was eingegeben werden kann, das erste ist der Name.
+
+plain-words-board = brett tisch auslage
+plain-words-score = punkte wertung stand
+plain-words-log = protokoll verlauf
+plain-words-what = was
+plain-words-why = warum
+plain-words-undo = zurück zurueck rückgängig
+plain-words-redo = vor wiederholen nochmal
+plain-words-restart = zugneu neustart
+plain-words-help = hilfe
+plain-words-rules = regeln
+plain-words-quit = ende schluss
+plain-words-yes = ja j
+plain-words-no = nein n
+
+plain-does-board = der Tisch in Worten; mit einem Namen: diese Welt
+plain-does-score = die Punkte aller; mit einem Namen: woher sie kommen
+plain-does-log = was geschehen ist; mit einer Zahl: so viele Schritte
+plain-does-what = mit der Nummer einer Möglichkeit: was sie bewirken würde
+plain-does-why = was jetzt nicht geht, mit den Gründen
+plain-does-undo = den letzten Schritt zurücknehmen
+plain-does-redo = Zurückgenommenes wiederholen
+plain-does-restart = alles aus diesem Zug zurücknehmen, was sich zurücknehmen lässt
+plain-does-help = diese Hilfe
+plain-does-rules = die Regeln in Kürze; mit einem Wort: nur, was davon handelt
+plain-does-quit = aufhören; das Spiel bleibt, wie es ist
+
+plain-prompt = { "> " }
+plain-begin = { $game } für { $people }. Startzahl { $seed }.
+plain-again = Weiter mit { $game } für { $people }. Startzahl { $seed }.
+plain-id = Das Spiel wird nach jedem Schritt als { $id } gespeichert.
+plain-recovered = Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht am Anfang der Phase weiter, in der es war.
+plain-hint = Mit der Nummer einer Möglichkeit antworten. Befehle: { $commands }.
+plain-turn = Runde { $round } von { $rounds }, { $name } ist am Zug. { $points }.
+plain-points = { $name } { $count }
+plain-option = { $number }. { $option }
+plain-blocked = { $count ->
+    [one] Eine weitere Möglichkeit gibt
+   *[other] { $count } weitere Möglichkeiten gibt
+} es jetzt nicht; { $why } nennt die Gründe.
+plain-confirm = 1. { $yes }, 2. { $no }
+plain-not-taken = Nicht genommen.
+plain-turn-over = Der Zug von { $name } ist zu Ende. Als Nächstes: { $other }.
+plain-turn-over-undo = Der Zug von { $name } ist zu Ende; { $undo } nimmt ihn zurück. Als Nächstes: { $other }.
+plain-undone = Zurückgenommen: { $sentence }
+plain-log-empty = Noch ist nichts geschehen.
+plain-log = { $number }: { $sentence }
+plain-log-undone = { $number }, zurückgenommen: { $sentence }
+plain-why = { $option }: { $reason }
+plain-why-nothing = Hier ist nichts bekannt, was im Wege stünde.
+plain-why-possible = „{ $text }“ kann gewählt werden.
+plain-what-how = Sag, welche Möglichkeit, zum Beispiel: { $what } 1
+plain-command = { $command }: { $does }
+plain-points-of = { $name }: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+plain-score-line = { "  " }{ $points } für { $line }
+plain-rules-nothing = In den kurzen Regeln steht nichts über „{ $text }“.
+
+plain-no-such-number = Eine Möglichkeit { $number } gibt es nicht; es sind 1 bis { $last }.
+plain-several = „{ $text }“ könnte eine der Möglichkeiten { $numbers } sein; bitte die Nummer nennen.
+plain-not-understood = „{ $text }“ ist weder eine Möglichkeit (1 bis { $last }) noch ein Befehl. Alle Befehle: hilfe
+plain-no-longer = Das kann jetzt nicht gewählt werden.
+plain-nobody = Niemand hier heißt „{ $text }“, oder mehr als eine Person.
+
+plain-over = Das Spiel ist zu Ende.
+plain-winner = { $names } gewinnt mit { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkten
+}.
+plain-winners = { $names } teilen sich den Sieg mit { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkten
+}.
+plain-last-undo = { $undo } nimmt den letzten Schritt zurück; alles andere beendet.
+plain-kept = Das Spiel ist als { $id } aufbewahrt: tabletop replay { $id }, tabletop export { $id } -o spiel.txt
+plain-left = Das Spiel ist gespeichert. Weiter geht es mit: tabletop resume { $id } --plain
+plain-left-unsaved = Das Spiel ist nicht gespeichert.

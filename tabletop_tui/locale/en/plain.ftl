@@ -1,0 +1,80 @@
+# A game as lines of text. Lists of words: what may be typed, the first is the name.
+
+plain-words-board = board boards table
+plain-words-score = score scores points
+plain-words-log = log history
+plain-words-what = what
+plain-words-why = why w
+plain-words-undo = undo back u
+plain-words-redo = redo again
+plain-words-restart = restart
+plain-words-help = help ?
+plain-words-rules = rules
+plain-words-quit = quit exit q
+plain-words-yes = yes y
+plain-words-no = no n
+
+plain-does-board = the table in words; with a name, that player's world
+plain-does-score = the points of all players; with a name, where that player's come from
+plain-does-log = what has happened; with a number, so many steps
+plain-does-what = with an option's number: what choosing it would do
+plain-does-why = what can't be chosen now, and the reasons
+plain-does-undo = take back the last step
+plain-does-redo = give again what was taken back
+plain-does-restart = take back all of this turn that can be taken back
+plain-does-help = this help
+plain-does-rules = the rules in short; with a word, only what speaks of it
+plain-does-quit = leave; the game stays as it is
+
+plain-prompt = { "> " }
+plain-begin = { $game } for { $people }. Seed { $seed }.
+plain-again = On with { $game } for { $people }. Seed { $seed }.
+plain-id = The game is saved as { $id } after every step.
+plain-recovered = The rules have changed since this game was saved. It goes on from the start of the phase it was in.
+plain-hint = Answer with the number of an option. Commands: { $commands }.
+plain-turn = Round { $round } of { $rounds }, { $name } to move. { $points }.
+plain-points = { $name } { $count }
+plain-option = { $number }. { $option }
+plain-blocked = { $count ->
+    [one] One more can't be chosen now
+   *[other] { $count } more can't be chosen now
+}; { $why } tells the reasons.
+plain-confirm = 1. { $yes }, 2. { $no }
+plain-not-taken = Not taken.
+plain-turn-over = { $name }'s turn is over. { $other } comes next.
+plain-turn-over-undo = { $name }'s turn is over; { $undo } takes it back. { $other } comes next.
+plain-undone = Taken back: { $sentence }
+plain-log-empty = Nothing has happened yet.
+plain-log = { $number }: { $sentence }
+plain-log-undone = { $number }, taken back: { $sentence }
+plain-why = { $option }: { $reason }
+plain-why-nothing = Nothing is known to stand in the way of anything here.
+plain-why-possible = "{ $text }" can be chosen.
+plain-what-how = Say which option, for example: { $what } 1
+plain-command = { $command }: { $does }
+plain-points-of = { $name }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+plain-score-line = { "  " }{ $points } for { $line }
+plain-rules-nothing = The short rules say nothing about "{ $text }".
+
+plain-no-such-number = There is no option { $number }; the options are 1 to { $last }.
+plain-several = "{ $text }" could be one of the options { $numbers }; say its number.
+plain-not-understood = "{ $text }" is neither an option (1 to { $last }) nor a command. All commands: help
+plain-no-longer = That can't be chosen now.
+plain-nobody = Nobody here is called "{ $text }", or more than one.
+
+plain-over = The game is over.
+plain-winner = { $names } wins with { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+plain-winners = { $names } share the victory with { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+plain-last-undo = { $undo } takes the last step back; anything else leaves.
+plain-kept = The game is kept as { $id }: tabletop replay { $id }, tabletop export { $id } -o game.txt
+plain-left = The game is saved. Go on with it: tabletop resume { $id } --plain
+plain-left-unsaved = The game is not saved.

@@ -1,0 +1,414 @@
+"""The conversation: what has happened, the question, the numbered options, and one line in answer."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rulesets.core import Decision, IllegalChoice, Option, Reason
+from tabletop_tui.games import game_parts
+from tabletop_tui.games.wording import Wording
+from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.session import HandOver, Session, SessionError
+from tabletop_tui.store import StoreError
+from tabletop_tui.transcript import score_sheet
+from tabletop_tui.words import Words
+
+INTERRUPTED = 130
+
+LOG_ENTRIES = 10
+"""So many steps `log` tells if no number is given."""
+
+
+def play(session: Session, words: Words, console: Console | None = None, *, ascii: bool = False) -> int:
+    """Play a session from standard input to its end, or until its players leave. Returns the exit code."""
+    game = PlainGame(session, words, console or Console.standard(ascii=ascii))
+    try:
+        return game.run()
+    except KeyboardInterrupt:
+        game.leave()
+        return INTERRUPTED
+
+
+class PlainGame:
+    """One session, talked through line by line."""
+
+    def __init__(self, session: Session, words: Words, console: Console) -> None:
+        self.session = session
+        self.words = words
+        self.console = console
+        self.wording: Wording = game_parts(session.rules.id).wording(words, session.people)
+        self.vocabulary = Vocabulary(words)
+        self._told = 0
+        """Of so many log entries the players have heard."""
+        self._turn: tuple[int, int | None] | None = None
+        """The turn that was announced last: round and seat."""
+        self._asked: Decision[Any] | None = None
+        """The question that was asked last; it isn't asked again after `score` and the like."""
+        self._left = False
+        self._commands: dict[str, Callable[[str], None]] = {
+            "board": self._board,
+            "score": self._score,
+            "log": self._log,
+            "what": self._what,
+            "why": self._why,
+            "undo": self._undo,
+            "redo": self._redo,
+            "restart": self._restart,
+            "help": self._help,
+            "rules": self._rules,
+            "quit": self._quit,
+        }
+
+    def say(self, message: str, **facts: Any) -> None:
+        """A line from the catalogue."""
+        self.console.say(self.words(message, **facts))
+
+    # -- the conversation ----------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Talk until the game is over and looked at, or the players leave."""
+        self._begin()
+        while not self._left:
+            decision = self.session.decision
+            if decision is None:
+                if not self._end():
+                    return 0
+                continue
+            if decision is not self._asked:
+                self._announce()
+                self._ask(decision)
+            typed = self.console.read(self.words("plain-prompt"))
+            if typed is None:
+                self._left = True
+            elif typed:
+                self._take(typed)
+            else:
+                self._asked = None
+        self.leave()
+        return 0
+
+    def leave(self) -> None:
+        """Say where the game is."""
+        if self.session.game_id is None:
+            self.say("plain-left-unsaved")
+        else:
+            self.say("plain-left", id=self.session.game_id)
+
+    def _begin(self) -> None:
+        session = self.session
+        people = self.wording.listing([person.name for person in session.people])
+        message = "plain-begin" if session.steps == 0 else "plain-again"
+        self.say(message, game=self.wording.title, people=people, seed=str(session.seed))
+        if session.game_id is not None:
+            self.say("plain-id", id=session.game_id)
+        if session.recovered:
+            self.say("plain-recovered")
+        self.say("plain-hint", commands=", ".join(self.vocabulary.names))
+        if session.steps:
+            self._told = max(0, len(session.log) - 3)
+        self._tell()
+
+    def _announce(self) -> None:
+        """Whose turn it is, when another turn has begun."""
+        progress = self.session.rules.progress(self.session.table.state)
+        turn = (progress.round, progress.active)
+        if turn != self._turn:
+            self._turn = turn
+            points = self.wording.listing(
+                [
+                    self.words("plain-points", name=self.wording.name(s.seat), count=s.total)
+                    for s in self.session.standings
+                ]
+            )
+            name = self.wording.name(progress.active)
+            self.console.say()
+            self.say("plain-turn", round=progress.round, rounds=progress.rounds, name=name, points=points)
+
+    def _ask(self, decision: Decision[Any]) -> None:
+        """The question and everything that can be chosen."""
+        view = self.session.view(decision.seat)
+        self._asked = decision
+        self.console.say(self.wording.question(view, decision))
+        for choice in self._choices(decision):
+            self.say("plain-option", number=choice.number, option=choice.text)
+        blocked = len(decision.blocked)
+        if blocked:
+            self.say("plain-blocked", count=blocked, why=self.vocabulary.name("why"))
+
+    def _choices(self, decision: Decision[Any]) -> tuple[Choice, ...]:
+        view, wording = self.session.view(decision.seat), self.wording
+        texts = [wording.option_alone(view, decision, option) for option in decision.options]
+        return choices_of(decision, texts, wording.labels(decision))
+
+    def _take(self, typed: str) -> None:
+        """Do what was typed: choose an option, or carry out a command."""
+        decision = self.session.decision
+        if decision is None:
+            return
+        choices = self._choices(decision)
+        found = meant(choices, typed)
+        if found is None:
+            word, _, rest = typed.partition(" ")
+            command = self.vocabulary.command(word)
+            if command is not None:
+                self._commands[command](rest.strip())
+                return
+            reason = self._blocked_reason(decision, typed)
+            if reason is not None:
+                self.console.say(self.wording.reason(reason))
+                return
+            found = meant_by_text(choices, typed)
+        if isinstance(found, Unclear):
+            self.say(found.message, **found.facts)
+        elif self._confirmed(decision, found.option):
+            key = found.option.key
+            self._try(lambda: self.session.answer(key, decision.seat))
+
+    def _blocked_reason(self, decision: Decision[Any], typed: str) -> Reason | None:
+        for option in decision.blocked:
+            if option.key.casefold() == typed.casefold():
+                return option.blocked
+        return None
+
+    def _confirmed(self, decision: Decision[Any], option: Option[Any]) -> bool:
+        """Whether the player wants it, being asked once more where that is wise."""
+        question = self.wording.confirm(self.session.view(decision.seat), decision, option)
+        while question is not None:
+            self.console.say(question)
+            self.say("plain-confirm", yes=self.vocabulary.name("yes"), no=self.vocabulary.name("no"))
+            typed = self.console.read(self.words("plain-prompt"))
+            if typed is None:
+                self._left = True
+                return False
+            agreed = {"1": True, "2": False}.get(typed, self.vocabulary.agreed(typed))
+            if agreed is not None:
+                if not agreed:
+                    self.say("plain-not-taken")
+                return agreed
+        return True
+
+    def _try(self, change: Callable[[], None]) -> bool:
+        """Change the game and tell what came of it; whether it worked."""
+        try:
+            change()
+        except (SessionError, StoreError) as error:
+            self.say(error.reason.id, **error.reason.facts)
+            return False
+        except IllegalChoice:
+            self.say("plain-no-longer")
+            return False
+        self._tell()
+        if self.session.hand_over is not None:
+            self._tell_hand_over(self.session.hand_over)
+        return True
+
+    def _tell(self) -> None:
+        """What has happened since the players last heard."""
+        seat = self.session.acting_seat
+        entries = self.session.log_for(seat)[self._told :]
+        self._told = len(self.session.log)
+        for entry in entries:
+            if not entry.undone:
+                for event in entry.events:
+                    self._say_if(self.wording.event(event))
+
+    def _say_if(self, sentence: str | None) -> None:
+        if sentence:
+            self.console.say(sentence)
+
+    def _tell_hand_over(self, hand_over: HandOver) -> None:
+        if hand_over.turn_over:
+            which = "plain-turn-over-undo" if hand_over.can_take_back else "plain-turn-over"
+            self.say(
+                which,
+                name=self.wording.name(hand_over.from_seat),
+                other=self.wording.name(hand_over.to_seat),
+                undo=self.vocabulary.name("undo"),
+            )
+
+    # -- the end -------------------------------------------------------------------------------
+
+    def _end(self) -> bool:
+        """The score sheet. Whether the last step was taken back, so that the game goes on."""
+        self.console.say()
+        self.say("plain-over")
+        standings = self.session.standings
+        for line in score_sheet(self.wording, standings):
+            self.console.say(line)
+        for standing in standings:
+            self._score_lines(standing.seat)
+        winners = [self.wording.name(s.seat) for s in standings if s.place == 1]
+        best = max(s.total for s in standings)
+        message = "plain-winner" if len(winners) == 1 else "plain-winners"
+        self.say(message, names=self.wording.listing(winners), count=best)
+        if self.session.can_undo:
+            self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
+            typed = self.console.read(self.words("plain-prompt"))
+            if typed and self.vocabulary.command(typed) == "undo":
+                self._undo("")
+                return True
+        if self.session.game_id is not None:
+            self.say("plain-kept", id=self.session.game_id)
+        return False
+
+    # -- commands ------------------------------------------------------------------------------
+
+    def _seat_named(self, typed: str) -> int | None:
+        """The seat of a person whose name begins like this, or with this number; says if there is none."""
+        names = [person.name.casefold() for person in self.session.people]
+        found = [seat for seat, name in enumerate(names) if name.startswith(typed.casefold())]
+        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+            found = [int(typed) - 1]
+        if len(found) != 1:
+            self.say("plain-nobody", text=shown(typed))
+            return None
+        return found[0]
+
+    def _board(self, rest: str) -> None:
+        acting = self.session.acting_seat
+        seat = self._seat_named(rest) if rest else acting
+        if seat is not None:
+            self.console.say(self.wording.board_text(self.session.view(acting), seat))
+
+    def _score(self, rest: str) -> None:
+        if rest:
+            seat = self._seat_named(rest)
+            if seat is not None:
+                self._score_lines(seat)
+            return
+        for line in score_sheet(self.wording, self.session.standings):
+            self.console.say(line)
+
+    def _score_lines(self, seat: int) -> None:
+        """Every line of one seat's score sheet."""
+        standing = self.session.standings[seat]
+        self.say("plain-points-of", name=self.wording.name(seat), count=standing.total)
+        for line in standing.lines:
+            self.say("plain-score-line", line=self.wording.score_line(line), points=line.points)
+
+    def _log(self, rest: str) -> None:
+        entries = self.session.log_for(self.session.acting_seat)
+        count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES
+        if len(entries) == 1:
+            self.say("plain-log-empty")
+        for entry in entries[max(0, len(entries) - count) :]:
+            for event in entry.events:
+                sentence = self.wording.event(event)
+                if sentence:
+                    message = "plain-log-undone" if entry.undone else "plain-log"
+                    self.say(message, number=entry.number, sentence=sentence)
+
+    def _what(self, rest: str) -> None:
+        """What choosing an option would do."""
+        decision = self.session.decision
+        if decision is None:
+            return
+        choices = self._choices(decision)
+        if not rest:
+            self.say("plain-what-how", what=self.vocabulary.name("what"))
+            return
+        found = meant(choices, rest) or meant_by_text(choices, rest)
+        if isinstance(found, Unclear):
+            self.say(found.message, **found.facts)
+            return
+        self.say("plain-option", number=found.number, option=found.text)
+        for line in self.wording.detail(self.session.view(decision.seat), decision, found.option):
+            self.console.say(line)
+
+    def _why(self, rest: str) -> None:
+        """Why something can't be chosen: all that is blocked, or what belongs to one board element."""
+        decision = self.session.decision
+        if decision is None:
+            return
+        blocked = list(decision.blocked)
+        if rest:
+            blocked = self._blocked_like(decision, blocked, rest)
+        if not blocked:
+            found = meant(self._choices(decision), rest) if rest else None
+            if isinstance(found, Choice):
+                self.say("plain-why-possible", text=found.text)
+                for line in self.wording.detail(self.session.view(decision.seat), decision, found.option):
+                    self.console.say(line)
+            else:
+                self.say("plain-why-nothing")
+        for option in blocked:
+            if option.blocked is not None:
+                text = self.wording.option_alone(self.session.view(decision.seat), decision, option)
+                self.say("plain-why", option=text, reason=self.wording.reason(option.blocked))
+
+    def _blocked_like(
+        self, decision: Decision[Any], blocked: Sequence[Option[Any]], typed: str
+    ) -> list[Option[Any]]:
+        word = typed.casefold()
+        view = self.session.view(decision.seat)
+        found = [
+            option
+            for option in blocked
+            if word in (option.key.casefold(), option.target)
+            or word in self.wording.option_alone(view, decision, option).casefold()
+        ]
+        if found:
+            return found
+        asked = self.session.rules.why_not(self.session.table.state, decision.seat, word)
+        return [option for option in asked if option.blocked is not None]
+
+    def _undo(self, _: str) -> None:
+        self._take_back(self.session.undo)
+
+    def _restart(self, _: str) -> None:
+        self._take_back(self.session.restart_turn)
+
+    def _take_back(self, change: Callable[[], None]) -> None:
+        before = list(self.session.log)
+        try:
+            change()
+        except (SessionError, StoreError) as error:
+            self.say(error.reason.id, **error.reason.facts)
+            return
+        self._asked = None
+        for old, new in zip(reversed(before), reversed(self.session.log), strict=True):
+            if new.undone and not old.undone:
+                self.say("plain-undone", sentence=self._sentence_of(new.number))
+
+    def _sentence_of(self, number: int) -> str:
+        """What happened in a log entry, in its first sentence."""
+        entry = self.session.log_for(self.session.acting_seat)[number]
+        sentences = (self.wording.event(event) for event in entry.events)
+        return next((sentence for sentence in sentences if sentence), entry.key)
+
+    def _redo(self, _: str) -> None:
+        before = list(self.session.log)
+
+        def redo() -> None:
+            self.session.redo()
+            again = [new.number for old, new in zip(before, self.session.log, strict=True) if old != new]
+            self._told = min(again, default=len(before))
+
+        self._try(redo)
+
+    def _help(self, _: str) -> None:
+        decision = self.session.decision
+        if decision is not None:
+            self.console.say(self.wording.help(decision))
+            self.console.say()
+        for command in self.vocabulary.names:
+            self.say("plain-command", command=command, does=self.words(f"plain-does-{self._id(command)}"))
+
+    def _id(self, name: str) -> str:
+        return self.vocabulary.command(name) or name
+
+    def _rules(self, rest: str) -> None:
+        from tabletop_tui.commands.rules import found, sections
+
+        wanted = [word.casefold() for word in rest.split()]
+        parts = [found(section, wanted) for section in sections(self.words, self.session.rules.id)]
+        shown_parts = [part for part in parts if part is not None]
+        for part in shown_parts:
+            self.console.say(part.title)
+            self.console.say(part.text)
+        if not shown_parts:
+            self.say("plain-rules-nothing", text=shown(rest))
+
+    def _quit(self, _: str) -> None:
+        self._left = True

@@ -1,0 +1,68 @@
+"""The words a player may type, in every language at once."""
+
+from collections.abc import Sequence
+
+from tabletop_tui.words import LANGUAGES, Words
+
+COMMANDS = (
+    "board",
+    "score",
+    "log",
+    "what",
+    "why",
+    "undo",
+    "redo",
+    "restart",
+    "help",
+    "rules",
+    "quit",
+)
+"""Everything that can be typed besides an option, in the order to list it."""
+
+YES, NO = "yes", "no"
+
+
+class Vocabulary:
+    """Understands command words, also those of the other languages and the beginnings of them."""
+
+    def __init__(self, words: Words) -> None:
+        self._names = {name: _typed(words, name)[0] for name in (*COMMANDS, YES, NO)}
+        self._meanings: dict[str, str] = {}
+        others = [Words(language) for language in LANGUAGES if language != words.language]
+        for each in (words, *others):
+            for name in COMMANDS:
+                for typed in _typed(each, name):
+                    self._meanings.setdefault(typed.casefold(), name)
+        self._agreed = {
+            typed.casefold(): meaning == YES
+            for each in (*others, words)
+            for meaning in (YES, NO)
+            for typed in _typed(each, meaning)
+        }
+
+    def name(self, command: str) -> str:
+        """How a command is called in the player's language."""
+        return self._names[command]
+
+    @property
+    def names(self) -> list[str]:
+        """All commands in the player's language."""
+        return [self._names[command] for command in COMMANDS]
+
+    def command(self, typed: str) -> str | None:
+        """The command that is meant by a word or by its beginning (of two letters or more)."""
+        word = typed.casefold()
+        if word in self._meanings:
+            return self._meanings[word]
+        if len(word) < 2:
+            return None
+        meant = {name for known, name in self._meanings.items() if known.startswith(word)}
+        return meant.pop() if len(meant) == 1 else None
+
+    def agreed(self, typed: str) -> bool | None:
+        """Whether a word is a yes or a no; `None` for anything else."""
+        return self._agreed.get(typed.casefold())
+
+
+def _typed(words: Words, name: str) -> Sequence[str]:
+    return words(f"plain-words-{name}").split()

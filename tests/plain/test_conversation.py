@@ -1,0 +1,199 @@
+"""What can be typed in plain mode, and what is answered."""
+
+import pytest
+
+from rulesets.core import Decision, Option
+from tabletop_tui.plain.choosing import Unclear, choices_of, meant
+from tabletop_tui.session import Session
+from tabletop_tui.words import Words
+from tests.plain.talking import game, talked
+
+
+def keys(session: Session) -> list[str]:
+    return [answer.key for answer in session.table.answers]
+
+
+@pytest.mark.parametrize("typed", ["3", "landscape:2", "LANDSCAPE:2", "slot 3"])
+def test_an_option_is_chosen_by_number_key_or_text(typed: str) -> None:
+    session = game()
+    talked(session, [typed])
+    assert keys(session) == ["landscape:2"]
+
+
+def test_an_option_is_chosen_by_its_label_on_the_board() -> None:
+    session = game()
+    talked(session, ["3", "o"])
+    assert keys(session) == ["landscape:2", "wilderness"]
+
+
+def test_a_number_is_always_the_number_listed_also_where_boards_have_other_digits() -> None:
+    """On boards the colours are 1 to 5, whichever of them are held."""
+    held = (Option("give:green", 1), Option("give:white", 4), Option("trade:white/red", 5))
+    decision = Decision(0, "discard_excess", held)
+    labels = {"give:green": "2", "give:white": "5", "trade:white/red": "x"}
+    choices = choices_of(decision, ["green", "white", "white for red"], labels)
+    assert [meant(choices, typed) for typed in "123x"] == [*choices, choices[2]]
+    assert isinstance(meant(choices, "5"), Unclear)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("0", "There is no option 0; the options are 1 to"),
+        ("13", "There is no option 13; the options are 1 to 12."),
+        ("-1", '"-1" is neither an option (1 to 12) nor a command'),
+        ("conversion", '"conversion" could be one of the options 1, 2'),
+        ("xyzzy", '"xyzzy" is neither an option'),
+        ("1 2", '"1 2" is neither an option'),
+        ("9" * 5000, "There is no option 999"),
+        ("score Nobody", 'Nobody here is called "Nobody"'),
+        ("what", "Say which option, for example: what 1"),
+        ("what 77", "There is no option 77"),
+        ("undo", "There is nothing to take back yet."),
+        ("redo", "There is nothing to give again."),
+        ("restart", "There is nothing to take back yet."),
+        ("rules xyzzy", 'The short rules say nothing about "xyzzy".'),
+    ],
+)
+def test_wrong_input_gets_a_sentence_and_changes_nothing(typed: str, answer: str) -> None:
+    session = game()
+    assert talked(session, [typed]).says(answer)
+    assert keys(session) == []
+
+
+def test_an_empty_line_asks_again() -> None:
+    assert talked(game(), [""]).says("Ana, take a landscape", "Ana, take a landscape")
+
+
+def test_a_question_is_not_repeated_after_looking_something_up() -> None:
+    talk = talked(game(), ["score", "log", "why"])
+    assert sum("Ana, take a landscape" in line for line in talk.lines) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    "command", ["board", "brett", "score", "punkte", "help", "hilfe", "rules", "regeln", "log"]
+)
+def test_commands_are_understood_in_both_languages(language: str, command: str) -> None:
+    talk = talked(game(), [command], language)
+    words = Words(language)
+    refused = words("plain-not-understood", text=command, last=12)
+    assert refused not in talk.lines
+    assert len(talk.lines) > 17
+
+
+def test_a_command_may_be_shortened() -> None:
+    assert talked(game(), ["sco"]).says("Total")
+
+
+def test_every_command_is_explained_in_help() -> None:
+    talk = talked(game(), ["help"], "de")
+    for command in (
+        "brett",
+        "punkte",
+        "protokoll",
+        "was",
+        "warum",
+        "zurück",
+        "vor",
+        "zugneu",
+        "regeln",
+        "ende",
+    ):
+        assert any(line.startswith(f"{command}: ") for line in talk.lines)
+
+
+def test_quit_leaves_and_says_where_the_game_is() -> None:
+    session = game()
+    talk = talked(session, ["quit", "1"])
+    assert talk.code == 0
+    assert talk.lines[-1] == "The game is not saved."
+    assert keys(session) == []
+
+
+def test_a_step_is_taken_back_and_given_again() -> None:
+    session = game()
+    talk = talked(session, ["3", "undo", "redo"])
+    assert talk.says(
+        "Ana takes Conversion", "Taken back: Ana takes Conversion", "Ana takes Conversion", "Ana, pay"
+    )
+    assert keys(session) == ["landscape:2"]
+
+
+def test_what_was_taken_back_stays_in_the_log() -> None:
+    assert talked(game(), ["3", "undo", "1", "log"]).says("1, taken back: Ana takes", "2: Ana takes")
+
+
+def test_restart_takes_back_the_whole_turn() -> None:
+    session = game()
+    talk = talked(session, ["3", "1", "restart"])
+    assert talk.says("Taken back: ", "Taken back: Ana takes", "Ana, take a landscape")
+    assert keys(session) == []
+
+
+def test_undo_stops_where_a_tile_was_turned_up() -> None:
+    """Must show 5: the end of a turn with a new landscape can't be taken back."""
+    session = game()
+    talk = talked(session, ["3", "1", "1", "undo"])
+    assert talk.says(
+        "New on slot 3", "Ana's turn is over. Jürgen comes next.", "Jürgen, take", "new has come to light"
+    )
+    assert len(keys(session)) == 3
+
+
+def test_a_turn_that_told_nothing_new_can_be_taken_back_until_the_next_one_answers() -> None:
+    session = game()
+    talk = talked(session, ["goddess of nature", "undo", "goddess of nature", "1", "undo", "undo"])
+    assert talk.says(
+        "Ana takes the Goddess of Nature.",
+        "Ana's turn is over; undo takes it back. Jürgen comes next.",
+        "Taken back: Ana takes the Goddess of Nature.",
+        "Ana, take a landscape",
+        "Ana's turn is over; undo takes it back.",
+        "Jürgen takes",
+        "Taken back: Jürgen takes",
+        "somebody else's",
+    )
+    assert keys(session) == ["god:nature"]
+
+
+def test_a_landscape_that_becomes_a_wilderness_by_force_is_asked_for_once_more() -> None:
+    session = game()
+    talk = talked(session, ["4", "maybe", "no", "4", "ja"])
+    assert talk.says(
+        "It will become a wilderness", "1. yes, 2. no", "1. yes, 2. no", "Not taken.", "1. yes", "Forced:"
+    )
+    assert keys(session)[0] == "landscape:3"
+
+
+def test_why_names_what_is_blocked_and_its_reason() -> None:
+    session = game()
+    talked(session, ["goddess of nature", "1", "1", "1"])
+    while session.decision and session.decision.seat != 0:
+        session.answer(session.decision.options[0].key)
+    talk = talked(session, ["why", "why god:seas", "god:seas", "why 1"])
+    reason = "You have your god already: Goddess of Nature."
+    assert talk.says("more can't be chosen now", reason, reason, reason, "can be chosen")
+    assert keys(session)[-1] != "god:seas"
+
+
+def test_the_scores_of_one_player_come_line_by_line() -> None:
+    talk = talked(game(), ["score jür"])
+    assert talk.says("Jürgen: 0 points", "  0 for Villages: 0 scored", "  0 for God: none yet")
+
+
+def test_the_last_step_of_the_game_can_still_be_taken_back() -> None:
+    session = game()
+    before = ""
+    while session.decision is not None:
+        before = session.table.digest
+        session.answer(session.decision.options[0].key)
+    assert session.can_undo
+    talk = talked(session, ["undo", "quit"])
+    assert talk.says("The game is over.", "takes the last step back", "Taken back:", "The game is not saved.")
+    assert session.table.digest == before
+
+
+def test_ascii_output_is_ascii() -> None:
+    talk = talked(game(), ["board", "score", "1", "1"], "de", ascii=True)
+    assert all(line.isascii() for line in talk.lines)

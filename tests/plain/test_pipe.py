@@ -1,0 +1,138 @@
+"""Whole games as lines of text through a real pipe, in both languages."""
+
+import random
+import signal
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+
+from tabletop_tui.paths import Paths
+from tabletop_tui.session import Session
+from tabletop_tui.store import Store
+from tabletop_tui.words import Words
+from tests.plain.talking import NAMES, piped, started, the_only_game
+
+SHEET = ("village", "forest", "irrigation", "volcano", "holy-rock", "wilderness", "temple", "god")
+
+
+def typed(seed: int) -> Iterator[str]:
+    """Numbers by chance, and now and then something else that doesn't end the game."""
+    chance = random.Random(seed)
+    others = (
+        "undo",
+        "redo",
+        "log",
+        "score",
+        "board",
+        "why",
+        "what 1",
+        "",
+        "zurück",
+        "hilfe",
+        "0",
+        "99",
+        "?!",
+    )
+    for _ in range(3000):
+        yield chance.choice(others) if chance.random() < 0.15 else str(chance.randint(1, 6))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_through_a_pipe(seats: int, language: str) -> None:
+    """Must show 2 of the first issue: to the score sheet with every line, in words and nothing but words."""
+    players = [argument for name in NAMES[:seats] for argument in ("-p", name)]
+    lines = "".join(f"{line}\n" for line in typed(seats))
+    talk = piped(["play", "orbis", "--plain", "--seed", "5", "--lang", language, *players], lines.encode())
+    assert (talk.code, talk.err) == (0, "")
+    text = "\n".join(talk.lines)
+    assert "⟦" not in text
+    assert "\x1b" not in text
+    assert all(line.isprintable() for line in talk.lines)
+    _, over, _ = the_only_game()
+    assert over
+    sheet = talk.lines[-100:]
+    words = Words(language)
+    for title in (words(f"orbis-score-{line}") for line in SHEET):
+        assert any(line.startswith(title) for line in sheet), f"no line of the score sheet for {title}"
+    for name in NAMES[:seats]:
+        assert any(line.startswith(f"{name}: ") for line in sheet)
+
+
+def read_until(program: "subprocess.Popen[bytes]", text: str) -> list[str]:
+    """Lines up to the one with this text."""
+    assert program.stdout is not None
+    lines = []
+    for raw in program.stdout:
+        lines.append(raw.decode().rstrip("\n"))
+        if text in lines[-1]:
+            return lines
+    raise AssertionError(f"{text!r} never came: {lines}")
+
+
+def test_every_answer_is_heard_at_once_and_the_end_of_input_keeps_the_game() -> None:
+    program = started(
+        "play", "orbis", "--plain", "-p", "Ana", "-p", "Ben", "--seed", "7", "--set", "start=seat:0"
+    )
+    assert program.stdin is not None
+    read_until(program, "Ana, take a landscape")
+    program.stdin.write(b"1\n")
+    program.stdin.flush()
+    read_until(program, "Ana takes Conversion")
+    read_until(program, "Ana, pay")
+    game_id, over, rows = the_only_game()
+    assert (over, rows) == (False, 1)
+    out, err = program.communicate(timeout=20)
+    assert (program.returncode, err) == (0, b"")
+    assert f"tabletop resume {game_id} --plain" in out.decode().splitlines()[-1]
+    again = piped(["resume", game_id, "--plain"], b"1\nlog\n")
+    assert again.code == 0
+    assert again.says(
+        "On with Orbis for Ana and Ben", "Ana takes Conversion", "Ana, pay", "1: Ana takes", "resume"
+    )
+    assert the_only_game()[2] == 2
+
+
+def test_ctrl_c_leaves_cleanly_and_keeps_the_game() -> None:
+    program = started("play", "orbis", "--plain", "-p", "Ana", "-p", "Ben")
+    read_until(program, "take a landscape")
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate(timeout=20)
+    assert (program.returncode, err) == (130, b"")
+    assert "tabletop resume" in out.decode().splitlines()[-1]
+
+
+def test_a_reader_who_goes_away_does_no_harm() -> None:
+    program = started("play", "orbis", "--plain", "-p", "Ana", "-p", "Ben")
+    read_until(program, "take a landscape")
+    assert program.stdout is not None
+    assert program.stdin is not None
+    assert program.stderr is not None
+    program.stdout.close()
+    program.stdin.write(b"1\n" * 50)
+    program.stdin.close()
+    assert program.wait(timeout=20) == 1
+    assert program.stderr.read() == b""
+    program.stderr.close()
+    game_id, _, _ = the_only_game()
+    with Store(Paths.find().saves) as store:
+        Session.resume(store, game_id).close()
+
+
+def test_bytes_that_are_no_text_get_a_sentence() -> None:
+    talk = piped(["play", "orbis", "--plain", "-p", "Ana", "-p", "Ben"], b"\xff\xfe\n\x1b[2J\n")
+    assert (talk.code, talk.err) == (0, "")
+    assert talk.says("is neither an option", "is neither an option")
+    assert all(line.isprintable() for line in talk.lines)
+
+
+def test_a_game_that_is_open_elsewhere_is_refused() -> None:
+    program = started("play", "orbis", "--plain", "-p", "Ana", "-p", "Ben")
+    read_until(program, "take a landscape")
+    game_id, _, _ = the_only_game()
+    talk = piped(["resume", game_id, "--plain"], b"")
+    assert talk.code == 1
+    assert f"The game {game_id} is open in another program (process {program.pid})" in talk.err
+    program.communicate(timeout=20)
+    assert piped(["resume", game_id, "--plain"], b"").code == 0
