@@ -16,7 +16,7 @@ PARTS = sorted({file.stem for file in FOLDER.glob("*/*.ftl")})
 CODE = FOLDER.parent
 
 FORMS = {"what", "the", "name"}
-"""Facts that name a thing or person in one form or another: each language takes the form its grammar needs."""
+"""Facts that name a thing or person in some form: each language takes the one its grammar needs."""
 
 
 def entries(language: str, part: str) -> dict[str, ftl.Message | ftl.Term | ftl.Junk]:
