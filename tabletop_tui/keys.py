@@ -23,7 +23,8 @@ class Key:
     """The default: Textual's names of keys, several with commas."""
     scope: str
     """Where it counts: `app` (everywhere), `game`, `replay` (looking back), `page` (texts to read), `menu`
-    (lists, cards and forms), `lobby`, `form` (set-up and settings)."""
+    (lists, cards and forms), `lobby`, `form` (set-up and settings), `keymap` (the keys in the settings),
+    `rules`."""
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
@@ -99,6 +100,9 @@ KEYS: tuple[Key, ...] = (
     Key("lobby-quit", "q", "lobby", "leave"),
     Key("form-help", "f1", "form", "help"),
     Key("form-back", "escape", "form", "back"),
+    Key("keymap-usual", "delete,backspace", "keymap", "usual"),
+    Key("rules-search", "slash", "rules", "search"),
+    Key("rules-other", "n", "rules", "other"),
     Key("palette", "ctrl+p", "app", "command_palette"),
     Key("language", "f9", "app", "language", footer=False),
     Key("theme", "f10", "app", "next_theme", footer=False),
@@ -107,6 +111,19 @@ KEYS: tuple[Key, ...] = (
     Key("quit", "ctrl+c,ctrl+q", "app", "quit_program", footer=False),
 )
 """All of them, in the order in which the footer and help show them."""
+
+TOGETHER = tuple(
+    frozenset(pair)
+    for pair in (
+        ("lobby", "menu"),
+        ("form", "menu"),
+        ("keymap", "menu"),
+        ("keymap", "form"),
+        ("rules", "menu"),
+        ("rules", "form"),
+    )
+)
+"""Scopes that count at the same time; `app` does with all of them."""
 
 _BY_ID = {key.id: key for key in KEYS}
 
