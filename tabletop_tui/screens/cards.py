@@ -8,12 +8,15 @@ from textual.events import Blur, Focus
 from textual.message import Message
 
 from tabletop_tui.drawing import Canvas, Drawing, Region, fit, wrap
+from tabletop_tui.screens.rows import bindings_of
 from tabletop_tui.widgets.board import BoardWidget
 
 GAP = 1
 ROOMY = 18
-"""From so many cells inside a card on, the line about the game stands in it."""
-LINES = 4
+"""Cells inside a card that pictures and lines need; with fewer, the cards become a list."""
+LINES = 6
+LIST_WIDTH = 22
+"""Of the list of titles, where there is no room for cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +33,23 @@ class Card:
     picture: Drawing
 
 
-def height_of(cards: Sequence[Card], width: int) -> int:
-    """How many lines the cards take in a width."""
-    inner = _inner(len(cards), width)
-    picture = max((card.picture.height for card in cards), default=0)
-    return 3 + picture + (_text_lines(cards, inner) if inner >= ROOMY else 0)
+def is_list(cards: Sequence[Card], width: int) -> bool:
+    """Whether there is no room for cards side by side."""
+    return _inner(len(cards), width) < ROOMY
 
 
-def draw_cards(cards: Sequence[Card], width: int) -> Drawing:
-    """All cards in a row of just that width; each is the target `game:<id>`."""
-    height = height_of(cards, width)
+def draw_cards(cards: Sequence[Card], width: int, chosen: str) -> Drawing:
+    """All games in just that width, each the target `game:<id>`.
+
+    Cards side by side; where these have no room, a list with the chosen game's picture beside it.
+    """
+    return _draw_list(cards, width, chosen) if is_list(cards, width) else _draw_row(cards, width)
+
+
+def _draw_row(cards: Sequence[Card], width: int) -> Drawing:
     inner = _inner(len(cards), width)
+    lines = min(max(len(wrap(card.line, inner - 2)) for card in cards), LINES)
+    height = 3 + max(card.picture.height for card in cards) + lines
     canvas = Canvas(width, height)
     spare = width - len(cards) * (inner + 2) - (len(cards) - 1) * GAP
     for place, card in enumerate(cards):
@@ -48,6 +57,26 @@ def draw_cards(cards: Sequence[Card], width: int) -> Drawing:
         region = Region(x, 0, inner + 2, height)
         _draw_card(canvas, region, card)
         canvas.spot(f"game:{card.game}", region, label_at=(region.right - 4, region.y))
+    return canvas.drawing()
+
+
+def _draw_list(cards: Sequence[Card], width: int, chosen: str) -> Drawing:
+    picture = next(card.picture for card in cards if card.game == chosen)
+    height = 2 + max(len(cards), picture.height)
+    canvas = Canvas(width, height)
+    whole = Region(0, 0, width, height)
+    canvas.fill(whole, "ground-panel")
+    canvas.box(whole, "dim", "round")
+    middle = Region(LIST_WIDTH + 3, 1, width - LIST_WIDTH - picture.width - 6, height - 2)
+    for y, card in enumerate(cards, 1):
+        canvas.write(6, y, card.title, "title" if card.built else "dim")
+        canvas.spot(f"game:{card.game}", Region(1, y, LIST_WIDTH, 1), label_at=(2, y))
+        if card.game == chosen:
+            note = "" if card.built else card.note
+            texts = [(text, "") for text in wrap(card.line, middle.width)]
+            for place, (text, role) in enumerate([*texts, ("", ""), (note, "dim")][: middle.height], 1):
+                canvas.write(middle.x, place, text, role)
+    canvas.place(width - picture.width - 2, 1, picture)
     return canvas.drawing()
 
 
@@ -62,19 +91,14 @@ def _draw_card(canvas: Canvas, region: Region, card: Card) -> None:
     if not card.built:
         note = fit(f" {card.note} ", inner - 2)
         canvas.write_centred(region, region.y, note, "dim")
-    if inner >= ROOMY:
-        for text in wrap(card.line, inner - 2):
-            y += 1
-            if y < region.bottom - 1:
-                canvas.write_centred(region, y, text, "" if card.built else "dim")
+    for text in wrap(card.line, inner - 2):
+        y += 1
+        if y < region.bottom - 1:
+            canvas.write_centred(region, y, text, "" if card.built else "dim")
 
 
 def _inner(count: int, width: int) -> int:
     return (width - (count - 1) * GAP) // max(count, 1) - 2
-
-
-def _text_lines(cards: Sequence[Card], inner: int) -> int:
-    return min(max(len(wrap(card.line, inner - 2)) for card in cards), LINES)
 
 
 class Cards(BoardWidget, can_focus=True):
@@ -83,10 +107,7 @@ class Cards(BoardWidget, can_focus=True):
     GROUND = "ground-base"
 
     BINDINGS = [
-        Binding("left,h", "step(-1)", show=False),
-        Binding("right,l", "step(1)", show=False),
-        Binding("down,j", "leave", show=False),
-        Binding("enter", "choose", show=False),
+        *bindings_of("up", "down", "left", "right", "choose"),
         *(Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)),
     ]
 
@@ -120,16 +141,24 @@ class Cards(BoardWidget, can_focus=True):
             self.game = cards[0].game if cards else ""
         self._draw()
 
-    def action_step(self, way: int) -> None:
-        """The card on the left or on the right."""
+    def action_across(self, way: int) -> None:
+        """The card on the left or on the right; nothing in a list."""
+        if not is_list(self._cards, self.size.width):
+            self._step(way)
+
+    def action_move(self, way: int) -> None:
+        """The game above or below in a list; down from a row, or from the end of a list, leads out."""
+        moved = is_list(self._cards, self.size.width) and self._step(way)
+        if not moved and way > 0:
+            self.post_message(self.Left())
+
+    def _step(self, way: int) -> bool:
         games = [card.game for card in self._cards]
         place = games.index(self.game) + way
-        if 0 <= place < len(games):
-            self._move_to(games[place])
-
-    def action_leave(self) -> None:
-        """Something below."""
-        self.post_message(self.Left())
+        if not 0 <= place < len(games):
+            return False
+        self._move_to(games[place])
+        return True
 
     def action_choose(self) -> None:
         """The card under the cursor."""
@@ -151,7 +180,8 @@ class Cards(BoardWidget, can_focus=True):
     def on_board_widget_highlighted(self, message: BoardWidget.Highlighted) -> None:
         """The mouse tells of a game without choosing it."""
         message.stop()
-        self.post_message(self.Moved((message.target or f"game:{self.game}").removeprefix("game:")))
+        if message.target is not None:
+            self._move_to(message.target.removeprefix("game:"))
 
     def on_resize(self) -> None:
         """Cards are as wide as there is room."""
@@ -170,13 +200,15 @@ class Cards(BoardWidget, can_focus=True):
         self.game = game
         if self.has_focus:
             self.cursor = f"game:{game}"
+        if is_list(self._cards, self.size.width):
+            self._draw()
         self.post_message(self.Moved(game))
 
     def _draw(self) -> None:
         width = self.size.width
         if not width or not self._cards:
             return
-        self.drawing = draw_cards(self._cards, width)
+        self.drawing = draw_cards(self._cards, width, self.game)
         labels = {f"game:{card.game}": str(place) for place, card in enumerate(self._cards, 1) if card.built}
         self.mark(labels, labels)
         self.styles.height = self.drawing.height

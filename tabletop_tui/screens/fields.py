@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from textual.binding import Binding
 from textual.events import Blur, Click, Focus, Resize
 from textual.message import Message
 
 from tabletop_tui.drawing import Line, Run, cells, fit, pad
-from tabletop_tui.widgets.lines import LinesWidget
+from tabletop_tui.screens.rows import bindings_of
+from tabletop_tui.widgets.lines import LinesWidget, line_of
+
+LABEL = 18
+"""Cells of a label in front of a field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +26,7 @@ class Item:
 class Choice(LinesWidget, can_focus=True):
     """One of several words: all are seen where there is room, else only the chosen one."""
 
-    BINDINGS = [
-        Binding("left,h", "step(-1)", show=False),
-        Binding("right,l,space", "step(1)", show=False),
-    ]
+    BINDINGS = bindings_of("left", "right", "choose")
 
     @dataclass
     class Changed(Message):
@@ -40,14 +40,10 @@ class Choice(LinesWidget, can_focus=True):
             """For `@on` with a selector."""
             return self.choice
 
-    def __init__(
-        self, id: str, label: str = "", *, label_width: int = 14, hint: str = "", narrow: bool = False
-    ) -> None:
-        """`hint` says what it is about while it has the focus. When `narrow`, only the chosen one is seen."""
+    def __init__(self, id: str, *, narrow: bool = False) -> None:
+        """When `narrow`, only the chosen one is seen."""
         super().__init__(id=id)
-        self.label = label
-        self.label_width = label_width if label else 0
-        self.hint = hint
+        self.label = ""
         self.value = ""
         self._narrow = narrow
         self._items: Sequence[Item] = ()
@@ -62,8 +58,12 @@ class Choice(LinesWidget, can_focus=True):
             self.label = label
         self._paint()
 
-    def action_step(self, way: int) -> None:
-        """The next one, around the corner too."""
+    def action_choose(self) -> None:
+        """The next one."""
+        self.action_across(1)
+
+    def action_across(self, way: int) -> None:
+        """The one before or behind, around the corner too."""
         ids = [item.id for item in self._items]
         if ids:
             place = ids.index(self.value) + way if self.value in ids else 0
@@ -74,7 +74,7 @@ class Choice(LinesWidget, can_focus=True):
         for start, end, what in self._places:
             if start <= event.x < end:
                 if what in "<>":
-                    self.action_step(-1 if what == "<" else 1)
+                    self.action_across(-1 if what == "<" else 1)
                 else:
                     self._choose(what)
                 return
@@ -97,6 +97,10 @@ class Choice(LinesWidget, can_focus=True):
             self._paint()
             self.post_message(self.Changed(self, value))
 
+    @property
+    def _indent(self) -> int:
+        return LABEL if self.label else 0
+
     def _paint(self) -> None:
         width = self.size.width
         if not width:
@@ -105,9 +109,9 @@ class Choice(LinesWidget, can_focus=True):
         if self.label:
             mark = "▸ " if self.has_focus else "  "
             role = "you" if self.has_focus else "dim"
-            runs.append(Run(mark + pad(self.label, self.label_width - 2), role))
+            runs.append(Run(mark + pad(self.label, self._indent - 2), role))
         self._places = []
-        room = width - self.label_width
+        room = width - self._indent
         wanted = sum(cells(item.text) + 3 for item in self._items) - 1
         shown = self._one(room) if self._narrow or wanted > room else self._all()
         self.show_lines([(*runs, *shown)])
@@ -115,7 +119,7 @@ class Choice(LinesWidget, can_focus=True):
     def _all(self) -> Line:
         """Every word, the chosen one in brackets."""
         runs: list[Run] = []
-        x = self.label_width
+        x = self._indent
         for item in self._items:
             chosen = item.id == self.value
             text = f"[{item.text}]" if chosen else f" {item.text} "
@@ -130,7 +134,7 @@ class Choice(LinesWidget, can_focus=True):
         item = next((item for item in self._items if item.id == self.value), Item("", ""))
         longest = max((cells(item.text) for item in self._items), default=0)
         text = pad(fit(item.text, room - 4), min(longest, max(room - 4, 0)))
-        x = self.label_width
+        x = self._indent
         self._places = [(x, x + 2, "<"), (x + 2, x + 4 + cells(text), ">")]
         role = f"{item.role} cursor-line" if self.has_focus else f"{item.role} strong"
         arrows = "you" if self.has_focus else "dim"
@@ -140,7 +144,7 @@ class Choice(LinesWidget, can_focus=True):
 class Press(LinesWidget, can_focus=True):
     """A button of one line: `[ Start ]`."""
 
-    BINDINGS = [Binding("enter,space", "press", show=False)]
+    BINDINGS = bindings_of("choose")
 
     @dataclass
     class Pressed(Message):
@@ -153,28 +157,23 @@ class Press(LinesWidget, can_focus=True):
             """For `@on` with a selector."""
             return self.button
 
-    def __init__(self, label: str, id: str, *, hint: str = "") -> None:
-        """`hint` says what it does while it has the focus."""
+    def __init__(self, id: str) -> None:
+        """Without a word on it yet."""
         super().__init__(id=id)
-        self.label = label
-        self.hint = hint
+        self.label = ""
 
-    def relabel(self, label: str) -> None:
-        """Say something else."""
+    def say(self, label: str) -> None:
+        """What stands on it."""
         self.label = label
         self._paint()
 
-    def action_press(self) -> None:
+    def action_choose(self) -> None:
         """Report it."""
         self.post_message(self.Pressed(self))
 
     def on_click(self) -> None:
         """A click presses it."""
-        self.action_press()
-
-    def on_mount(self) -> None:
-        """Show the label."""
-        self._paint()
+        self.action_choose()
 
     def on_focus(self) -> None:
         """It shows that Enter goes here."""
@@ -187,3 +186,28 @@ class Press(LinesWidget, can_focus=True):
     def _paint(self) -> None:
         text = f"[▸ {self.label} ]" if self.has_focus else f"[  {self.label} ]"
         self.show_lines([(Run(text, "cursor-line" if self.has_focus else "key ground-raised"),)])
+
+
+class Label(LinesWidget):
+    """What a line of text is for."""
+
+    def __init__(self, id: str) -> None:
+        """Without words yet."""
+        super().__init__(id=id, classes="label")
+        self._text = ""
+        self._here = False
+
+    def say(self, text: str) -> None:
+        """Say this."""
+        self._text = text
+        self._paint()
+
+    def point(self, here: bool) -> None:
+        """Mark it while its line of text has the focus."""
+        if here != self._here:
+            self._here = here
+            self._paint()
+
+    def _paint(self) -> None:
+        mark = "▸" if self._here else " "
+        self.show_lines([line_of(f"{mark} {self._text}", "you" if self._here else "dim")])

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.events import Blur, Click, Focus, MouseScrollDown, MouseScrollUp, Resize
 from textual.message import Message
 
 from tabletop_tui.drawing import Line, Run, cells
+from tabletop_tui.keys import bindings
 from tabletop_tui.widgets.lines import LinesWidget
 
 GUTTER = 2
@@ -15,6 +16,12 @@ GUTTER = 2
 
 BAR = 1
 """Cells on the right, where one sees which part of the rows is shown."""
+
+
+def bindings_of(*names: str) -> list[BindingType]:
+    """Some of the keys of menus: `up`, `choose` and so on."""
+    wanted = {f"menu-{name}" for name in names}
+    return [binding for binding in bindings("menu") if isinstance(binding, Binding) and binding.id in wanted]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +36,7 @@ class Row:
 class Rows(LinesWidget, can_focus=True):
     """Shows rows of any height, one of them under the cursor."""
 
-    BINDINGS = [
-        Binding("up,k", "move(-1)", show=False),
-        Binding("down,j", "move(1)", show=False),
-        Binding("pageup", "page(-1)", show=False),
-        Binding("pagedown", "page(1)", show=False),
-        Binding("home", "end(-1)", show=False),
-        Binding("end", "end(1)", show=False),
-        Binding("enter", "choose", show=False),
-    ]
+    BINDINGS = bindings_of("up", "down", "page-up", "page-down", "first", "last", "choose")
 
     @dataclass
     class Chosen(Message):
@@ -244,6 +243,4 @@ class Rows(LinesWidget, can_focus=True):
             return [(Run(" "),)] * max(height, 0)
         size = max(height * height // total, 1)
         start = self._offset * (height - size) // (total - height)
-        return [
-            (Run("┃", "dim") if start <= y < start + size else Run("│", "faint"),) for y in range(height)
-        ]
+        return [(Run("┃", "dim") if start <= y < start + size else Run("│", "faint"),) for y in range(height)]

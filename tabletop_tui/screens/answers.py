@@ -1,0 +1,288 @@
+"""What the keys of a game's screen do to the game: answers, undo, hand-over, help, why, pages to read."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import IllegalChoice
+from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, LOOK_BACK, OVER, Scene
+
+if TYPE_CHECKING:
+    from tabletop_tui.app import TabletopApp
+    from tabletop_tui.games.wording import Wording
+    from tabletop_tui.screens.cursor import Cursor
+    from tabletop_tui.screens.replay import LookBack
+    from tabletop_tui.session import Session
+    from tabletop_tui.widgets.panel import DecisionPanel
+    from tabletop_tui.words import Words
+
+_PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
+_STEPPING = frozenset({"step", "turn", "first", "last"})
+_COMMON = frozenset({"look", "score", "log", "help", "leave", "look_move", "page", "switch", "debug"})
+
+
+class Answering:
+    """The actions of a game's screen. A mixin of `GameScreen`, in a file of its own."""
+
+    if TYPE_CHECKING:
+        session: Session
+        scene: Scene
+        look_back: LookBack | None
+        curtain: int | None
+        cursor: Cursor
+        wording: Wording
+        _looking: bool
+        _ended: bool
+
+        @property
+        def tabletop(self) -> TabletopApp: ...
+        @property
+        def words(self) -> Words: ...
+        @property
+        def panel(self) -> DecisionPanel: ...
+        def update_game(self) -> None: ...
+        def notice(self, text: str) -> None: ...
+        def _follow_cursor(self) -> None: ...
+        def show_hints(self) -> None: ...
+
+    _asked: str | None = None
+    """The option that was asked about once more."""
+
+    # -- what can be done now ----------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Whether an action makes sense now; `None` greys it out."""
+        looking_back = self.look_back is not None
+        if action in _STEPPING:
+            return looking_back
+        if not hasattr(self, "scene"):
+            return action not in _PLAYING and action != "move"
+        if looking_back:
+            return action in _COMMON or action not in (_PLAYING | {"move", "take", "back"})
+        session = self.session
+        possible: dict[str, Callable[[], bool]] = {
+            "undo": lambda: session.can_undo and self.scene.mode != CURTAIN,
+            "redo": lambda: session.can_redo and self.scene.mode != CURTAIN,
+            "restart": lambda: session.can_restart and self.scene.mode != CURTAIN,
+            "why": lambda: self.scene.mode == DECIDE,
+        }
+        if action in possible:
+            return possible[action]() or None
+        return True
+
+    def quiet(self) -> None:
+        """Another key: what was said is no longer needed."""
+        self._asked = None
+        self.notice("")
+
+    def hides(self, seat: int) -> bool:
+        """Whether a seat has things that nobody else at the keyboard may see."""
+        hides = getattr(self.session.rules, "hides", False)
+        return bool(hides(self.session.table.state, seat)) if callable(hides) else bool(hides)
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    def action_take(self) -> None:
+        """Take what is under the cursor."""
+        cursor = self.cursor
+        if cursor.key is not None:
+            self.choose(cursor.key)
+        elif cursor.target is not None:
+            self.take_target(cursor.target)
+
+    def take_target(self, target: str) -> None:
+        """Choose what can be chosen at a target; of several, show only these."""
+        here = self.scene.options_at(target)
+        if len(here) == 1:
+            self.choose(here[0].key)
+        elif here:
+            self.quiet()
+            self.panel.narrow(target)
+            self.cursor.to_entry(self.scene, here[0].key)
+            self._follow_cursor()
+        elif self.scene.mode == DECIDE:
+            self.action_why()
+
+    def choose(self, key: str) -> None:
+        """Choose an entry of the list."""
+        asked, self._asked = self._asked, None
+        self.notice("")
+        if key.startswith("@"):
+            self._choose_other(key)
+            return
+        scene = self.scene
+        option = scene.option(key)
+        if option is None or scene.decision is None:
+            entry = next((entry for entry in scene.entries if entry.key == key), None)
+            if entry is not None and entry.blocked:
+                self.notice(entry.blocked)
+            return
+        question = self.wording.confirm(scene.view, scene.decision, option)
+        if question is not None and asked != key:
+            self._asked = key
+            self._go_to_option(key)
+            self.notice(
+                self.words("game-confirm", question=question, take=self.tabletop.keymap.shown("take"))
+            )
+            return
+        self._attempt(lambda: self.session.answer(key, scene.decision and scene.decision.seat))
+
+    def _go_to_option(self, key: str) -> None:
+        if self.cursor.key != key:
+            target = next((entry.target for entry in self.scene.entries if entry.key == key), None)
+            if target is not None and len(self.scene.options_at(target)) == 1:
+                self.cursor.to_target(target)
+            else:
+                self.cursor.to_entry(self.scene, key)
+            self._follow_cursor()
+
+    def _attempt(self, act: Callable[[], None]) -> None:
+        """Do something to the session; what it refuses is said in a sentence."""
+        try:
+            act()
+        except IllegalChoice:
+            self.notice(self.words("game-not-on-offer"))
+        except Exception as error:
+            reason = getattr(error, "reason", None)
+            if reason is None:
+                raise
+            from tabletop_tui.commands.guard import sentence_of
+
+            self.notice(sentence_of(self.words, reason))
+            self.update_game()
+
+    def _choose_other(self, key: str) -> None:
+        """An entry that isn't an option of the game."""
+        if key.startswith("@at:") and self.look_back is not None:
+            self.look_back.go_to(int(key.removeprefix("@at:")))
+            self.update_game()
+            return
+        acts: dict[str, Callable[[], None]] = {
+            "@pass": self._pass_on,
+            "@undo": self.action_undo,
+            "@lift": self._lift_curtain,
+            "@score": self.action_score,
+            "@replay": lambda: self.look_back_at(0),
+            "@rematch": self._rematch,
+            "@lobby": self.action_leave,
+        }
+        acts[key]()
+
+    # -- hand-over ---------------------------------------------------------------------------------
+
+    def _pass_on(self) -> None:
+        due = self.session.hand_over
+        if due is not None:
+            if self.hides(due.to_seat):
+                self.curtain = due.to_seat
+            self.session.take_over()
+
+    def _lift_curtain(self) -> None:
+        self.curtain = None
+        self.update_game()
+
+    # -- changing one's mind -----------------------------------------------------------------------
+
+    def action_undo(self) -> None:
+        """Take back the last answer."""
+        self.quiet()
+        self._attempt(self.session.undo)
+
+    def action_redo(self) -> None:
+        """Give it again."""
+        self.quiet()
+        self._attempt(self.session.redo)
+
+    def action_restart(self) -> None:
+        """Take back the whole turn."""
+        self.quiet()
+        self._attempt(self.session.restart_turn)
+
+    # -- pages to read -----------------------------------------------------------------------------
+
+    def action_help(self) -> None:
+        """The rule for this decision, and all keys."""
+        from tabletop_tui.screens.help import help_page
+
+        self._open(help_page(self))
+
+    def action_why(self) -> None:
+        """What isn't possible now, and why."""
+        from tabletop_tui.screens.help import why_page
+
+        self.quiet()
+        self._open(why_page(self))
+
+    def action_score(self) -> None:
+        """The score sheet, as if the game ended now."""
+        from tabletop_tui.screens.scoresheet import ScoreSheet
+
+        self._open(ScoreSheet(self))
+
+    def action_log(self) -> None:
+        """All that has happened."""
+        from tabletop_tui.screens.logview import LogScreen
+
+        self._open(LogScreen(self))
+
+    def action_debug(self) -> None:
+        """Seed, digest, decision and position."""
+        from tabletop_tui.screens.debug import debug_page
+
+        self._open(debug_page(self))
+
+    def _open(self, page: Any) -> None:
+        _ = self.tabletop.push_screen(page)
+
+    # -- looking back ------------------------------------------------------------------------------
+
+    def look_back_at(self, entry: int) -> None:
+        """Look at the table as it was after an entry of the log."""
+        from tabletop_tui.screens.replay import LookBack
+
+        if self.look_back is not None:
+            self.look_back.go_to(entry)
+            self.update_game()
+            return
+        past = LookBack(self.session, viewer=self.session.acting_seat)
+        past.go_to(entry)
+        self._open(type(self)(self.session, past))  # type: ignore[call-arg]
+
+    def action_step(self, answers: int) -> None:
+        """So many answers on or back."""
+        if self.look_back is not None and self.look_back.step(answers):
+            self.update_game()
+
+    def action_turn(self, turns: int) -> None:
+        """So many turns on or back."""
+        if self.look_back is not None and self.look_back.turn(turns):
+            self.update_game()
+
+    def action_first(self) -> None:
+        """To the start of the game."""
+        self.action_step(-(10**6))
+
+    def action_last(self) -> None:
+        """To the last answer."""
+        self.action_step(10**6)
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def _end_of_game(self) -> None:
+        """When the game is over, the score sheet comes by itself, once."""
+        over = self.scene.mode == OVER
+        if over and not self._ended:
+            self.tabletop.call_later(self.action_score)
+        self._ended = over
+
+    def _rematch(self) -> None:
+        names = [person.name for person in self.session.people]
+        self.tabletop.rematch(self.session, names)
+
+    def action_leave(self) -> None:
+        """Back to the lobby, or from a look back to the table."""
+        if self.look_back is None:
+            self.session.close()
+        self.tabletop.leave_game()
+
+
+__all__ = ["HAND_OVER", "LOOK_BACK", "Answering"]

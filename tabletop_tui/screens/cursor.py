@@ -1,0 +1,131 @@
+"""The cursor of a game's screen: one for all boards and the list, moved by geometry."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from tabletop_tui.drawing import Region
+from tabletop_tui.screens.scene import Scene
+from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.widgets.geometry import nearest
+from tabletop_tui.widgets.panel import DecisionPanel
+
+
+class Cursor:
+    """Is on a target of a board, or on an entry of the list; arrow keys lead from one to the other."""
+
+    def __init__(self, boards: Callable[[], Iterable[BoardWidget]], panel: DecisionPanel) -> None:
+        """`boards` gives those that can be seen."""
+        self._boards = boards
+        self._panel = panel
+        self._board: BoardWidget | None = None
+        self.target: str | None = None
+        """The target under the cursor, also while the list shows one of its options."""
+        self.key: str | None = None
+        """The entry under the cursor, if it is in the list."""
+
+    @property
+    def in_list(self) -> bool:
+        """Whether it is in the list."""
+        return self.key is not None
+
+    def begin(self, scene: Scene) -> None:
+        """Stay where it is if that can still be chosen; else go to the first thing that can be."""
+        if scene.highlighted is not None:
+            self.to_entry(scene, scene.highlighted)
+            return
+        if self.key is None and self.target in scene.open_targets and self._find(self.target):
+            self.to_target(self.target)
+            return
+        for entry in scene.entries:
+            if entry.blocked is None:
+                if entry.target is not None and self._find(entry.target):
+                    self.to_target(entry.target)
+                else:
+                    self.to_entry(scene, entry.key)
+                return
+        self.leave()
+
+    def leave(self) -> None:
+        """On nothing at all."""
+        self.target = self.key = self._board = None
+        self._show()
+
+    def to_target(self, target: str | None, board: BoardWidget | None = None) -> None:
+        """Go to a target of a board."""
+        self.target = target
+        self.key = None
+        self._board = board or self._find(target)
+        self._show()
+
+    def to_entry(self, scene: Scene, key: str | None) -> None:
+        """Go to an entry of the list; its target is marked, too."""
+        self.key = key
+        self.target = next((entry.target for entry in scene.entries if entry.key == key), None)
+        self._board = self._find(self.target)
+        self._show()
+
+    def move(self, scene: Scene, direction: str, *, everywhere: bool = False) -> bool:
+        """Go to the next thing in a direction; `everywhere` also to what can't be chosen.
+
+        Returns whether there was one.
+        """
+        if self.key is not None and not everywhere:
+            following = self._panel.next_key(direction)
+            if following is not None and following != self.key:
+                self.to_entry(scene, following)
+                return True
+        start = self._place()
+        found = nearest(start, direction, self._candidates(scene, everywhere=everywhere))
+        if found is not None:
+            self.to_target(found[1], found[0])
+            return True
+        if self.key is None and not everywhere:
+            return self._into_list(scene, start, direction)
+        return False
+
+    def switch(self, scene: Scene) -> None:
+        """From the boards to the list, or back."""
+        if self.key is None:
+            self.to_entry(scene, self._panel.key or self._panel.first_key())
+            return
+        if self.target is not None and self._board is not None:
+            self.to_target(self.target)
+            return
+        first = next(iter(self._candidates(scene, everywhere=False)), None)
+        if first is not None:
+            self.to_target(first[0][1], first[0][0])
+
+    def _into_list(self, scene: Scene, start: Region, direction: str) -> bool:
+        area = self._panel.region
+        region = Region(area.x, area.y, area.width, area.height)
+        if not area or nearest(start, direction, [(True, region)]) is None:
+            return False
+        key = self._panel.first_key()
+        if key is None:
+            return False
+        self.to_entry(scene, key)
+        return True
+
+    def _place(self) -> Region:
+        if self.key is None and self._board is not None and self.target is not None:
+            spot = self._board.drawing.spot(self.target)
+            if spot is not None:
+                return self._board.place_of(spot)
+        return self._panel.place_on_screen()
+
+    def _candidates(
+        self, scene: Scene, *, everywhere: bool
+    ) -> Iterator[tuple[tuple[BoardWidget, str], Region]]:
+        opened = scene.open_targets
+        for board in self._boards():
+            for spot in board.spots:
+                if everywhere or spot.target in opened:
+                    yield (board, spot.target), board.place_of(spot)
+
+    def _find(self, target: str | None) -> BoardWidget | None:
+        if target is None:
+            return None
+        return next((board for board in self._boards() if target in board.drawing.targets), None)
+
+    def _show(self) -> None:
+        for board in self._boards():
+            board.cursor = self.target

@@ -1,0 +1,100 @@
+"""Questions asked on top of a screen: whether something is really meant, and for a line of text."""
+
+from typing import Generic, TypeVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from tabletop_tui.screens.fields import Press
+from tabletop_tui.words import Words
+
+T = TypeVar("T")
+
+
+class Dialog(ModalScreen[T], Generic[T]):
+    """A box in the middle with a question, a hint, and two buttons."""
+
+    CSS_PATH = "dialogs.tcss"
+    BINDINGS = [
+        Binding("escape", "cancel", show=False),
+        Binding("left,h", "app.focus_previous", show=False),
+        Binding("right,l", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, question: str, hint: str, yes: str) -> None:
+        """All in the player's words; `yes` is on the button that does it."""
+        super().__init__()
+        self._question = question
+        self._hint = hint
+        self._yes = yes
+
+    def buttons(self) -> ComposeResult:
+        """The two buttons."""
+        words: Words = self.app.words  # type: ignore[attr-defined]
+        with Horizontal(id="buttons"):
+            yield self._button("yes", self._yes)
+            yield self._button("no", words("lobby-cancel"))
+
+    @staticmethod
+    def _button(id: str, text: str) -> Press:
+        button = Press(id)
+        button.say(text)
+        return button
+
+    def action_cancel(self) -> None:
+        """Esc: nothing is done."""
+        _ = self.dismiss(None)
+
+    @on(Press.Pressed, "#no")
+    def leave(self) -> None:
+        """The other button: nothing is done."""
+        self.action_cancel()
+
+
+class Ask(Dialog[bool]):
+    """Whether something is really meant; the safe answer has the focus."""
+
+    AUTO_FOCUS = "#no"
+
+    def compose(self) -> ComposeResult:
+        """Question, what it means, buttons."""
+        with Vertical(id="box"):
+            yield Static(self._question, id="question", markup=False)
+            yield Static(self._hint, id="hint", markup=False)
+            yield from self.buttons()
+
+    @on(Press.Pressed, "#yes")
+    def do(self) -> None:
+        """It is meant."""
+        _ = self.dismiss(True)
+
+
+class Prompt(Dialog[str]):
+    """A line of text."""
+
+    AUTO_FOCUS = "#text"
+
+    def __init__(self, question: str, hint: str, yes: str, value: str) -> None:
+        """`value` stands in the line at first."""
+        super().__init__(question, hint, yes)
+        self._value = value
+
+    def compose(self) -> ComposeResult:
+        """Question, line, hint, buttons."""
+        with Vertical(id="box"):
+            yield Static(self._question, id="question", markup=False)
+            yield Input(self._value, id="text", compact=True, select_on_focus=False)
+            yield Static(self._hint, id="hint", markup=False)
+            yield from self.buttons()
+
+    @on(Press.Pressed, "#yes")
+    @on(Input.Submitted)
+    def do(self) -> None:
+        """Enter, or the button: what stands in the line."""
+        _ = self.dismiss(self.query_one(Input).value.strip())

@@ -1,0 +1,431 @@
+"""The screen of every game: question, boards, panel, seats, log, and what keys and mouse do with them.
+
+A game's own screen says which boards there are, draws them, and describes what lies on them.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical
+from textual.screen import Screen
+
+from rulesets.core import Standing, Table
+from tabletop_tui.drawing import Line, Run, cells, pad
+from tabletop_tui.games.wording import Wording
+from tabletop_tui.keys import bindings, in_scope
+from tabletop_tui.people import Person
+from tabletop_tui.screens.answers import Answering
+from tabletop_tui.screens.cursor import Cursor
+from tabletop_tui.screens.scene import DECIDE, LOOK_BACK, Scene, scene_of
+from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.widgets.footer import Hint, KeyFooter
+from tabletop_tui.widgets.lines import LinesWidget, line_of
+from tabletop_tui.widgets.log import LogWidget, Sentence, sentences
+from tabletop_tui.widgets.panel import DecisionPanel
+from tabletop_tui.widgets.question import QuestionLine
+from tabletop_tui.widgets.seats import SeatsWidget
+from tabletop_tui.words import Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.app import TabletopApp
+    from tabletop_tui.screens.replay import LookBack
+    from tabletop_tui.session import Session
+
+SMALL, HOME, LARGE = "small", "home", "large"
+LEAST = (80, 24)
+"""Columns and lines a game needs."""
+
+
+class GameScreen(Answering, Screen[None]):
+    """The table of one game. Subclasses give `compose_boards` and `show`, and more where they like."""
+
+    SCOPES: ClassVar[tuple[str, ...]] = ("game",)
+    BINDINGS = bindings("game", "replay")
+    AUTO_FOCUS = ""
+
+    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
+        """A table to play at, or, with `look_back`, to look at only."""
+        super().__init__()
+        self.css_path = [Path(__file__).with_name("game.tcss"), *self.css_path]
+        self.session = session
+        self.look_back = look_back
+        self.shape = HOME
+        """How much room there is: `small` (80x24), `home` (120x36) or `large` (160x50)."""
+        self.looking_at: int = 0
+        """The seat whose own boards are shown."""
+        self.curtain: int | None = None
+        """The seat that has things of its own to see and hasn't come to the keyboard yet."""
+        self.scene: Scene
+        self.wording: Wording
+        self._said: tuple[Any, list[Sentence]] = (None, [])
+        self._looking = False
+        self._ended = False
+        if look_back is not None:
+            self.SCOPES = ("replay",)  # type: ignore[misc]
+
+    # -- what a game's own screen gives ------------------------------------------------------------
+
+    def compose_boards(self) -> ComposeResult:
+        """The boards, each with an id; containers around them may lay them out."""
+        raise NotImplementedError
+
+    def show(self, view: Any) -> None:
+        """Draw all boards from what may be seen; `shape` and `looking_at` say how and whose."""
+        raise NotImplementedError
+
+    def status(self, view: Any) -> str:
+        """What the table as a whole is like, in a line: stacks, piles, what is left."""
+        return ""
+
+    def seat_lines(self, view: Any, words: Words, width: int) -> Sequence[Line]:
+        """Everybody's public things and live scores, in lines of so many cells."""
+        return [self.seat_head(standing, width) for standing in self.standings]
+
+    def describe(self, view: Any, target: str) -> list[str]:
+        """What lies at a target, a sentence a line; for looking around."""
+        return []
+
+    def highlighted(self, view: Any, target: str | None) -> None:
+        """The cursor has come to a target: a game may mark on its boards what that would do."""
+
+    def seat_head(self, standing: Standing, width: int) -> Line:
+        """A line with the person's name, whose turn it is, and the score."""
+        seat = standing.seat
+        person = self.people[seat]
+        active = seat == self.scene.seat
+        points = self.words("game-points", points=standing.total)
+        name = pad(person.name, max(1, width - cells(points) - 4))
+        return (
+            Run("▶ " if active else "  ", "you"),
+            Run(name, f"{person.colour} strong" if active else person.colour),
+            Run(points, "gold"),
+            Run("  ", ""),
+        )
+
+    # -- what is there -----------------------------------------------------------------------------
+
+    @property
+    def tabletop(self) -> "TabletopApp":
+        """The program."""
+        return cast("TabletopApp", self.app)
+
+    @property
+    def words(self) -> Words:
+        """The wording in use."""
+        return self.tabletop.words
+
+    @property
+    def people(self) -> Sequence[Person]:
+        """Everybody at the table, in seat order."""
+        return self.session.people
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table as it is shown: now, or at the moment looked back at."""
+        return self.session.table if self.look_back is None else self.look_back.table
+
+    @property
+    def standings(self) -> Sequence[Standing]:
+        """How the seats stand, as if the game ended now."""
+        table = self.table
+        return table.rules.standings(table.state)
+
+    @property
+    def board_widgets(self) -> list[BoardWidget]:
+        """The boards that can be seen."""
+        return [
+            board for board in self._boards if board.is_on_screen and board.region.area > 0
+        ] or self._boards
+
+    @property
+    def panel(self) -> DecisionPanel:
+        """The list of options."""
+        return self._panel
+
+    # -- making the screen -------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """Question on top, boards with seats and log beside them, panel, footer."""
+        yield QuestionLine("question")
+        with Horizontal(id="table"):
+            with Container(id="boards"):
+                yield from self.compose_boards()
+            with Vertical(id="side"):
+                yield SeatsWidget("seats")
+                yield LogWidget("log")
+        yield DecisionPanel("panel")
+        yield KeyFooter("footer")
+        yield LinesWidget("too-small")
+
+    def on_mount(self) -> None:
+        """Watch the session and show where it stands."""
+        self._question = self.query_one("#question", QuestionLine)
+        self._panel = self.query_one("#panel", DecisionPanel)
+        self._footer = self.query_one("#footer", KeyFooter)
+        self._seats = self.query_one("#seats", SeatsWidget)
+        self._log = self.query_one("#log", LogWidget)
+        self._boards = list(self.query(BoardWidget))
+        self.cursor = Cursor(lambda: self.board_widgets, self._panel)
+        self._unwatch = self.session.watch(self.update_game)
+        decision = self.session.decision
+        if self.look_back is None and decision is not None and self.hides(decision.seat):
+            self.curtain = decision.seat
+        self._reshape(*self.app.size)
+        self.relabel()
+
+    def on_unmount(self) -> None:
+        """Let go of the session."""
+        self._unwatch()
+
+    def relabel(self) -> None:
+        """Say everything in the words that are in use now."""
+        from tabletop_tui.games import game_parts
+
+        self.wording = self.make_wording(game_parts)
+        self._said = (None, [])
+        self._panel.show_entries(())
+        self.update_game()
+
+    def make_wording(self, parts: Any) -> Wording:
+        """The game's words; tests with games of their own give others."""
+        wording: Wording = parts(self.session.rules.id).wording(self.words, self.people)
+        return wording
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def update_game(self) -> None:
+        """Something has happened at the table: show it."""
+        before = getattr(self, "scene", None)
+        self.scene = scene = scene_of(
+            self.session, self.wording, self.tabletop.keymap, curtain=self.curtain, look_back=self.look_back
+        )
+        self._looking = False
+        if scene.seat is not None and (
+            before is None or before.seat != scene.seat or before.mode != scene.mode
+        ):
+            self.looking_at = scene.seat
+        self.show_boards()
+        self._ask()
+        self._panel.show_entries(scene.entries, scene.heading)
+        self.cursor.begin(scene)
+        self._follow_cursor()
+        self._end_of_game()
+
+    def show_boards(self) -> None:
+        """Draw boards, seats and log, and mark what may be chosen."""
+        scene = self.scene
+        self.show(scene.view)
+        opened, labels = scene.open_targets, scene.target_labels
+        for board in self._boards:
+            board.mark(opened, labels)
+        self._seats.show_seats(self.seat_lines(scene.view, self.words, max(8, self._side_width())))
+        colours = [person.colour for person in self.people]
+        self._log.show_log(self.said(), colours, self.words("game-log"))
+
+    def said(self) -> list[Sentence]:
+        """The log in sentences, as whoever is at the keyboard may read it; to the moment looked back at."""
+        session, viewer = self.session, self.viewer
+        last = self.look_back.entry if self.look_back is not None else len(session.log)
+        state = (viewer, last, len(session.log), sum(entry.undone for entry in session.log))
+        if self._said[0] != state:
+            self._said = (state, sentences(self.wording, session.log_for(viewer)[: last + 1]))
+        return self._said[1]
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose eyes are on the screen; `None` behind a curtain."""
+        if self.look_back is not None:
+            return self.look_back.viewer
+        if self.session.hand_over is not None:
+            return self.session.hand_over.from_seat
+        return None if self.curtain is not None else self.session.acting_seat
+
+    def _ask(self) -> None:
+        scene, table = self.scene, self.table
+        progress = table.rules.progress(table.state)
+        title = self.words(
+            "game-title", game=self.wording.title, round=progress.round, rounds=progress.rounds
+        )
+        name, colour = "", ""
+        if scene.seat is not None and scene.mode != LOOK_BACK:
+            name, colour = self.people[scene.seat].name, self.people[scene.seat].colour
+        self._question.ask(title, name, colour, scene.question, self._status())
+
+    def _status(self) -> str:
+        status = self.status(self.scene.view)
+        if self.looking_at != self.scene.seat and self.scene.seat is not None:
+            looking = self.words("game-looking-at", name=self.wording.name(self.looking_at))
+            return f"{looking}  {status}"
+        return status
+
+    def _follow_cursor(self) -> None:
+        """Say what would be done with what is under the cursor."""
+        scene, cursor = self.scene, self.cursor
+        key, target = cursor.key, cursor.target
+        if key is None and target is not None:
+            here = scene.options_at(target)
+            if len(here) == 1:
+                self._panel.highlight(here[0].key, self._details(here[0].key), active=False)
+            else:
+                count = [self.words("game-several", count=len(here))] if here else []
+                self._panel.highlight(None, [*self.describe(scene.view, target), *count], active=False)
+        else:
+            self._panel.highlight(key, self._details(key), active=True)
+        self.highlighted(scene.view, target)
+        self.show_hints()
+
+    def _details(self, key: str | None) -> Sequence[str]:
+        scene = self.scene
+        if self.look_back is not None:
+            return self.look_back.details(self.wording)
+        option = None if key is None else scene.option(key)
+        if option is None or scene.decision is None:
+            return ()
+        return self.wording.detail(scene.view, scene.decision, option)
+
+    def show_hints(self) -> None:
+        """The keys that do something now."""
+        keymap, words = self.tabletop.keymap, self.words
+        hints = []
+        for key in (*in_scope(self.SCOPES[0]), *in_scope("app")):
+            if key.footer:
+                name, _, rest = key.action.partition("(")
+                enabled = key.scope == "app" or self.check_action(name, (rest,)) is True
+                hints.append(Hint(keymap.shown(key.id), words(key.words_id), key.action, enabled))
+        self._footer.show_hints(hints)
+
+    def notice(self, text: str) -> None:
+        """Tell the player something until the next key."""
+        self._question.notice = text
+
+    # -- room --------------------------------------------------------------------------------------
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lay everything out for the room there is now; nothing is lost."""
+        if not hasattr(self, "scene"):
+            return
+        before = self.shape
+        self._reshape(*event.size)
+        self.show_boards()
+        if self.shape != before:
+            self.call_after_refresh(self.show_boards)
+
+    def _reshape(self, width: int, height: int) -> None:
+        self.shape = shape_of(width, height)
+        for shape in (SMALL, HOME, LARGE):
+            self.set_class(shape == self.shape, f"-{shape}")
+        tiny = width < LEAST[0] or height < LEAST[1]
+        self.set_class(tiny, "-tiny")
+        text = self.words("game-too-small", width=LEAST[0], height=LEAST[1], now=f"{width}x{height}")
+        self.query_one("#too-small", LinesWidget).show_lines([line_of(""), line_of(f" {text}", "warn")])
+
+    def _side_width(self) -> int:
+        known = self._seats.size.width
+        return known or {SMALL: 78, HOME: 34, LARGE: 44}[self.shape]
+
+    # -- moving ------------------------------------------------------------------------------------
+
+    def action_move(self, direction: str) -> None:
+        """To the next thing that may be chosen."""
+        self.quiet()
+        self._looking = False
+        if self.cursor.move(self.scene, direction):
+            self._follow_cursor()
+
+    def action_look_move(self, direction: str) -> None:
+        """To the next thing, whether it may be chosen or not."""
+        self.quiet()
+        if self.cursor.move(self.scene, direction, everywhere=True):
+            self._looking = True
+            self._follow_cursor()
+
+    def action_switch(self) -> None:
+        """From the boards to the list and back."""
+        self.quiet()
+        self.cursor.switch(self.scene)
+        self._follow_cursor()
+
+    def action_page_move(self, pages: int) -> None:
+        """A page on or back in the list."""
+        self.quiet()
+        self.cursor.to_entry(self.scene, self._panel.paged_key(pages))
+        self._follow_cursor()
+
+    def action_back(self) -> None:
+        """All options again; no more looking around."""
+        self.quiet()
+        self._panel.narrow(None)
+        self.remove_class("-page-side")
+        if self.scene.seat is not None:
+            self.looking_at = self.scene.seat
+        self._looking = False
+        self.show_boards()
+        self._ask()
+        self.cursor.begin(self.scene)
+        self._follow_cursor()
+
+    def action_look(self, step: int) -> None:
+        """Look at what lies before the next player."""
+        self.quiet()
+        self.looking_at = (self.looking_at + step) % len(self.people)
+        self.show_boards()
+        self._ask()
+        self.show_hints()
+
+    def action_page(self) -> None:
+        """On a small screen: players and log in place of the boards, or the boards again."""
+        self.toggle_class("-page-side")
+
+    # -- the mouse ---------------------------------------------------------------------------------
+
+    @on(BoardWidget.Picked)
+    def picked(self, message: BoardWidget.Picked) -> None:
+        """A target was clicked: the same as going there and taking it."""
+        self.cursor.to_target(message.target, message.board)
+        self._follow_cursor()
+        self.take_target(message.target)
+
+    @on(BoardWidget.Highlighted)
+    def pointed_at(self, message: BoardWidget.Highlighted) -> None:
+        """The mouse is on a target: the cursor follows."""
+        if message.target is not None and message.target != self.cursor.target:
+            self.cursor.to_target(message.target, message.board)
+            self._follow_cursor()
+
+    @on(DecisionPanel.Highlighted)
+    def pointed_at_entry(self, message: DecisionPanel.Highlighted) -> None:
+        """The mouse is on an entry of the list."""
+        self.cursor.to_entry(self.scene, message.key)
+        self._follow_cursor()
+
+    @on(DecisionPanel.Chosen)
+    def entry_clicked(self, message: DecisionPanel.Chosen) -> None:
+        """An entry was clicked."""
+        self.cursor.to_entry(self.scene, message.key)
+        self._follow_cursor()
+        self.choose(message.key)
+
+    async def on_key(self, event: events.Key) -> None:
+        """A key that stands on an option chooses it."""
+        if self.scene.mode == DECIDE and event.character:
+            for key, label in self.scene.labels.items():
+                if label == event.character:
+                    event.stop()
+                    event.prevent_default()
+                    self.choose(key)
+                    return
+
+    def targets(self) -> Iterator[str]:
+        """Everything that lies on the boards."""
+        for board in self._boards:
+            yield from board.drawing.targets
+
+
+def shape_of(width: int, height: int) -> str:
+    """How much room a terminal has."""
+    if width < 110 or height < 32:
+        return SMALL
+    return LARGE if width >= 150 and height >= 46 else HOME

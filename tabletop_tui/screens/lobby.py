@@ -1,0 +1,342 @@
+"""The lobby: the games of the box, those that are running, those that are over."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.events import Resize
+
+from tabletop_tui.drawing import Run, cells
+from tabletop_tui.games import BUILT, GAMES, game_line, game_picture, game_title
+from tabletop_tui.keys import bindings
+from tabletop_tui.screens import games_list
+from tabletop_tui.screens.bars import Saying, TitleBar
+from tabletop_tui.screens.cards import Card, Cards
+from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.rows import Row, Rows
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.widgets.footer import KeyFooter
+from tabletop_tui.widgets.lines import LinesWidget
+
+if TYPE_CHECKING:
+    from tabletop_tui.store import GameSummary
+
+
+class Headings(LinesWidget):
+    """The names of the two lists, each above its own."""
+
+    def say(self, left: str, right: str) -> None:
+        """Show them with a line behind each."""
+        self._said = (left, right)
+        self._paint()
+
+    _said = ("", "")
+
+    def on_resize(self, _event: Resize) -> None:
+        """Lay them out anew."""
+        self._paint()
+
+    def _paint(self) -> None:
+        width = self.size.width
+        half = width // 2
+        runs: list[Run] = []
+        for text, room in zip(self._said, (half, width - half), strict=True):
+            rest = room - cells(text) - 4
+            runs += [Run("─ ", "faint"), Run(text, "title"), Run(" " + "─" * max(rest, 0) + " ", "faint")]
+        self.show_lines([tuple(runs)])
+
+
+class LobbyScreen(MenuScreen):
+    """Where everything begins."""
+
+    CSS_PATH = ["menu.tcss", "lobby.tcss"]
+    SCOPES = ("lobby",)
+    BINDINGS = bindings("lobby", "menu")
+    HINTS = (
+        "menu-choose",
+        "lobby-rules",
+        "lobby-settings",
+        "lobby-help",
+        "lobby-quit",
+        "lobby-delete",
+        "lobby-rename",
+        "lobby-export",
+        "lobby-import",
+        "lobby-about",
+    )
+
+    def __init__(self) -> None:
+        """Nothing is read before it is shown."""
+        super().__init__()
+        self._games: Sequence[GameSummary] = ()
+        self._deleted = ""
+        """The game that was deleted last; it can be brought back."""
+
+    def compose(self) -> ComposeResult:
+        """Cards above, the two lists side by side below."""
+        yield TitleBar()
+        yield Cards("cards")
+        yield Headings("headings")
+        with Horizontal(id="lists"):
+            yield Rows("running")
+            yield Rows("finished")
+        yield Saying()
+        yield KeyFooter()
+
+    def on_mount(self) -> None:
+        """Begin at the first game."""
+        self.query_one(Cards).focus()
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def relabel(self) -> None:
+        """Read the games that are kept, and say everything in the words of now."""
+        super().relabel()
+        words = self.words
+        self.query_one(TitleBar).say(words("lobby-title"), words("lobby-tagline"))
+        self.query_one(Cards).show(
+            [
+                Card(
+                    game,
+                    game_title(words, game),
+                    game_line(words, game),
+                    game in BUILT,
+                    words("games-not-built"),
+                    game_picture(game),
+                )
+                for game in GAMES
+            ]
+        )
+        self._read_games()
+        self._show_games()
+
+    def _read_games(self) -> None:
+        try:
+            self._games = self.tabletop.store.games()
+        except StoreError as error:
+            self._games = ()
+            self.say_reason(error.reason)
+
+    def _show_games(self) -> None:
+        words, now = self.words, self.now
+        running = [game for game in self._games if not game.over]
+        finished = [game for game in self._games if game.over]
+        heads = []
+        for name, games in (("running", running), ("finished", finished)):
+            rows = self.query_one(f"#{name}", Rows)
+            rows.empty = words(f"lobby-{name}-none")
+
+            def make(width: int, games: Sequence["GameSummary"] = games) -> list[Row]:
+                return [
+                    Row(game.id, games_list.lines(words, game, game_title(words, game.game), width, now))
+                    for game in games
+                ]
+
+            rows.show(make)
+            count = f" · {len(games)}" if games else ""
+            heads.append(words(f"lobby-{name}") + count)
+        self.query_one(Headings).say(*heads)
+
+    # -- choosing ------------------------------------------------------------------------------
+
+    @on(Cards.Chosen)
+    def begin(self, message: Cards.Chosen) -> None:
+        """Set up a new game."""
+        if message.game not in BUILT:
+            self.say("lobby-not-built-said", "warn", game=game_title(self.words, message.game))
+            return
+        self.tabletop.set_up(message.game)
+
+    @on(Rows.Chosen)
+    def go_on(self, message: Rows.Chosen) -> None:
+        """Go on with a running game, or look at one that is over."""
+        game = self._game(message.id)
+        if game is None:
+            return
+        try:
+            if game.over:
+                self.tabletop.replay_game(game.id)
+            else:
+                self.tabletop.resume_game(game.id)
+        except Exception as error:
+            reason = getattr(error, "reason", None)
+            if reason is None:
+                raise
+            self.say_reason(reason)
+
+    @on(Cards.Left)
+    def down_from_cards(self) -> None:
+        """Down from the cards leads to the first list that has something in it."""
+        running, finished = self.query_one("#running", Rows), self.query_one("#finished", Rows)
+        (running if running.ids or not finished.ids else finished).focus()
+
+    @on(Rows.Left)
+    def up_from_list(self, message: Rows.Left) -> None:
+        """Up from a list leads back to the cards."""
+        if message.way < 0:
+            self.query_one(Cards).focus()
+
+    def action_across(self, way: int) -> None:
+        """From one list to the one beside it."""
+        if isinstance(self.focused, Rows):
+            self.query_one("#running" if way < 0 else "#finished", Rows).focus()
+
+    def action_choose(self) -> None:
+        """What a click on the key's name does: choose what is under the cursor."""
+        here = self.focused
+        if isinstance(here, (Rows, Cards)):
+            here.action_choose()
+
+    # -- doing something with a game -----------------------------------------------------------
+
+    def _game(self, game_id: str) -> "GameSummary | None":
+        return next((game for game in self._games if game.id == game_id), None)
+
+    def _chosen(self) -> "GameSummary | None":
+        """The game under the cursor of the list that has the focus; says so if there is none."""
+        here = self.focused
+        game = self._game(here.cursor) if isinstance(here, Rows) else None
+        if game is None:
+            self.say("lobby-nothing-chosen", "warn")
+        return game
+
+    def _called(self, game: "GameSummary") -> str:
+        return game.name or game_title(self.words, game.game)
+
+    def action_delete(self) -> None:
+        """Take a game off the list, after asking."""
+        game = self._chosen()
+        if game is None:
+            return
+        from tabletop_tui.screens.dialogs import Ask
+
+        words = self.words
+        ask = words("lobby-delete-ask", game=self._called(game), names=games_list.names(words, game))
+        warning = words("lobby-delete-warning", when=games_list.ago(words, game.updated, self.now))
+
+        def delete(sure: bool | None) -> None:
+            if sure:
+                self._delete(game)
+
+        self.open(Ask(ask, warning, words("lobby-delete-yes")), delete)
+
+    def _delete(self, game: "GameSummary") -> None:
+        try:
+            self.tabletop.store.delete(game.id)
+        except StoreError as error:
+            self.say_reason(error.reason)
+            return
+        self._deleted = game.id
+        self.relabel()
+        self.say("lobby-delete-done", game=self._called(game))
+
+    def action_restore(self) -> None:
+        """Bring back what was deleted last."""
+        if not self._deleted:
+            return
+        try:
+            self.tabletop.store.restore(self._deleted)
+        except StoreError as error:
+            self.say_reason(error.reason)
+            return
+        self._deleted = ""
+        self.relabel()
+        self.say("lobby-restore-done")
+
+    def action_rename(self) -> None:
+        """Give a game a name."""
+        game = self._chosen()
+        if game is None:
+            return
+        from tabletop_tui.people import clean_name
+        from tabletop_tui.screens.dialogs import Prompt
+
+        words = self.words
+
+        def rename(name: str | None) -> None:
+            if name is None:
+                return
+            try:
+                self.tabletop.store.rename(game.id, clean_name(name))
+            except StoreError as error:
+                self.say_reason(error.reason)
+                return
+            self.relabel()
+
+        prompt = Prompt(
+            words("lobby-rename-ask"), words("lobby-rename-hint"), words("lobby-rename-yes"), game.name
+        )
+        self.open(prompt, rename)
+
+    def action_export(self) -> None:
+        """Write a game to a file."""
+        game = self._chosen()
+        if game is None:
+            return
+        from tabletop_tui.screens.dialogs import Prompt
+
+        words = self.words
+
+        def export(file: str | None) -> None:
+            if file:
+                from tabletop_tui.screens import exchange
+
+                self.say_reason(exchange.export(self.tabletop, game, file))
+
+        prompt = Prompt(
+            words("lobby-export-ask"),
+            words("lobby-export-hint"),
+            words("lobby-export-yes"),
+            f"{game.game}-{game.id}.json",
+        )
+        self.open(prompt, export)
+
+    def action_import(self) -> None:
+        """Take in a game from a file."""
+        from tabletop_tui.screens.dialogs import Prompt
+
+        words = self.words
+
+        def take_in(file: str | None) -> None:
+            if file:
+                from tabletop_tui.screens import exchange
+
+                said = exchange.take_in(self.tabletop, file)
+                self.relabel()
+                self.say_reason(said)
+
+        prompt = Prompt(words("lobby-import-ask"), words("lobby-import-hint"), words("lobby-import-yes"), "")
+        self.open(prompt, take_in)
+
+    # -- elsewhere -----------------------------------------------------------------------------
+
+    def action_rules(self) -> None:
+        """The rules of the game under the cursor."""
+        from tabletop_tui.screens.rules import RulesScreen
+
+        game = self.query_one(Cards).game
+        self.open(RulesScreen(game if game in BUILT else BUILT[0]))
+
+    def action_settings(self) -> None:
+        """The settings."""
+        from tabletop_tui.screens.settings import SettingsScreen
+
+        self.open(SettingsScreen())
+
+    def action_about(self) -> None:
+        """What this is, and where its files are."""
+        from tabletop_tui.screens.about import AboutScreen
+
+        self.open(AboutScreen())
+
+    def action_help(self) -> None:
+        """All keys."""
+        from tabletop_tui.screens.about import KeysScreen
+
+        self.open(KeysScreen("lobby"))
+
+    def action_leave(self) -> None:
+        """Leave the program."""
+        self.app.exit()

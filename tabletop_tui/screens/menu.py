@@ -1,0 +1,82 @@
+"""What the screens around the games share: the app's services, the bars, the sentence above the keys."""
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import PurePath
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+
+from textual.screen import Screen
+
+from rulesets.core import Reason
+from tabletop_tui.keys import KEYS
+from tabletop_tui.screens.bars import Saying
+from tabletop_tui.widgets.footer import Hint, KeyFooter
+
+if TYPE_CHECKING:
+    from tabletop_tui.app import TabletopApp
+    from tabletop_tui.words import Words
+
+T = TypeVar("T")
+
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+
+_ACTIONS = {key.id: key.action for key in KEYS}
+
+
+class MenuScreen(Screen[None]):
+    """A screen with a title on top, keys at the bottom and a sentence above them."""
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["menu.tcss"]  # type: ignore[misc]
+
+    SCOPES: ClassVar[Sequence[str]] = ()
+    """The scopes of keys that the command palette lists."""
+
+    HINTS: ClassVar[Sequence[str]] = ()
+    """The keys of the bar, by their ids in the registry, the most important first."""
+
+    @property
+    def tabletop(self) -> "TabletopApp":
+        """The program."""
+        return cast("TabletopApp", self.app)
+
+    @property
+    def words(self) -> "Words":
+        """The wording in use."""
+        return self.tabletop.words
+
+    @property
+    def now(self) -> float:
+        """Seconds since 1970; tests set the clock."""
+        return float(getattr(self.app, "clock", time.time)())
+
+    def say(self, message_id: str, /, role: str = "", **facts: object) -> None:
+        """Tell the player something, above the keys."""
+        self.query_one(Saying).say(self.words(message_id, **facts), role)
+
+    def say_reason(self, reason: Reason) -> None:
+        """Tell the player why something can't be done, or (`...-done`) that it has been."""
+        message_id = reason.id if self.words.has(reason.id) else f"errors-{reason.id}"
+        self.say(message_id, "good" if reason.id.endswith("-done") else "warn", **reason.facts)
+
+    def open(self, screen: "Screen[T]", then: "Callable[[T | None], None] | None" = None) -> None:
+        """Show a screen on top of this one; `then` gets what it was closed with."""
+        _ = self.app.push_screen(screen, then)
+
+    def close(self) -> None:
+        """Back to the screen below."""
+        _ = self.dismiss()
+
+    def relabel(self) -> None:
+        """Say everything in the words that are in use now. Subclasses say the rest."""
+        keymap = self.tabletop.keymap
+        hints = [Hint(keymap.shown(id), self.words(f"keys-{id}"), _ACTIONS[id]) for id in self.HINTS]
+        self.query_one(KeyFooter).show_hints(hints)
+
+    def on_mount(self) -> None:
+        """Say everything for the first time."""
+        self.relabel()
+
+    def on_screen_resume(self) -> None:
+        """Something may have changed while another screen was on top."""
+        if self.is_mounted:
+            self.relabel()

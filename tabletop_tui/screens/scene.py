@@ -1,0 +1,165 @@
+"""What a game's screen shows at a moment: who is asked what, what can be chosen, what stands in the panel."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import Decision, Option, Standing
+from tabletop_tui.widgets.panel import Entry
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.wording import Wording
+    from tabletop_tui.keys import KeyMap
+    from tabletop_tui.screens.replay import LookBack
+    from tabletop_tui.session import Session
+
+DECIDE, HAND_OVER, CURTAIN, OVER, LOOK_BACK = "decide", "hand-over", "curtain", "over", "look-back"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything the screen needs to know about a moment; made anew after every answer."""
+
+    mode: str
+    view: Any
+    """What the one at the keyboard may see; `None`'s view behind a curtain."""
+    seat: int | None
+    """Whose things to show first."""
+    question: str
+    heading: str
+    entries: tuple[Entry, ...]
+    decision: Decision[Any] | None = None
+    """What is asked; only while it may be answered."""
+    labels: Mapping[str, str] = field(default_factory=dict)
+    """The key of each option, by option key."""
+    highlighted: str | None = None
+    """The entry that Enter takes at first, where that isn't left to the boards."""
+
+    def options_at(self, target: str) -> list[Entry]:
+        """What can be chosen at a board element."""
+        return [entry for entry in self.entries if entry.target == target and entry.blocked is None]
+
+    def option(self, key: str) -> Option[Any] | None:
+        """The option behind an entry."""
+        if self.decision is None:
+            return None
+        return next((option for option in self.decision.options if option.key == key), None)
+
+    @property
+    def open_targets(self) -> frozenset[str]:
+        """Every board element at which something can be chosen."""
+        return frozenset(e.target for e in self.entries if e.target is not None and e.blocked is None)
+
+    @property
+    def target_labels(self) -> dict[str, str]:
+        """The key of each board element with a single option."""
+        found: dict[str, list[str]] = {}
+        for entry in self.entries:
+            if entry.target is not None and entry.blocked is None:
+                found.setdefault(entry.target, []).append(entry.label or "")
+        return {target: labels[0] for target, labels in found.items() if len(labels) == 1 and labels[0]}
+
+
+def scene_of(
+    session: "Session",
+    wording: "Wording",
+    keymap: "KeyMap",
+    *,
+    curtain: int | None,
+    look_back: "LookBack | None",
+) -> Scene:
+    """The moment a screen stands at. `curtain` is the seat that hasn't come to the keyboard yet."""
+    if look_back is not None:
+        return look_back.scene(wording)
+    if session.hand_over is not None:
+        return _handing_over(session, wording, keymap)
+    if curtain is not None:
+        return _behind_curtain(session, wording, keymap, curtain)
+    decision = session.decision
+    if decision is None:
+        return _over(session, wording)
+    view = session.view(decision.seat)
+    labels = wording.labels(decision)
+    entries = [
+        Entry(option.key, wording.option(view, decision, option), labels.get(option.key), option.target)
+        for option in decision.options
+    ]
+    entries += [
+        Entry(
+            f"!{option.key}",
+            wording.option(view, decision, option),
+            None,
+            option.target,
+            wording.reason(option.blocked) if option.blocked is not None else "",
+        )
+        for option in decision.blocked
+    ]
+    return Scene(
+        DECIDE,
+        view,
+        decision.seat,
+        wording.question(view, decision),
+        wording.words("game-options", count=len(decision.options)),
+        tuple(entries),
+        decision,
+        labels,
+    )
+
+
+def _handing_over(session: "Session", wording: "Wording", keymap: "KeyMap") -> Scene:
+    due = session.hand_over
+    if due is None:
+        raise LookupError("nobody hands over")
+    words = wording.words
+    facts = {
+        "name": wording.name(due.from_seat),
+        "next": wording.name(due.to_seat),
+        "take": keymap.shown("take"),
+        "undo": keymap.shown("undo"),
+    }
+    back = "-or-back" if due.can_take_back else ""
+    question = words(f"game-{'turn-over' if due.turn_over else 'other-decides'}{back}", **facts)
+    entries = [Entry("@pass", words("game-pass", **facts), None)]
+    if due.can_take_back:
+        entries.append(Entry("@undo", words("game-take-back", **facts), keymap.shown("undo")))
+    view = session.view(due.from_seat)
+    heading = words("game-hand-over")
+    return Scene(HAND_OVER, view, due.from_seat, question, heading, tuple(entries), highlighted="@pass")
+
+
+def _behind_curtain(session: "Session", wording: "Wording", keymap: "KeyMap", seat: int) -> Scene:
+    words = wording.words
+    facts = {"name": wording.name(seat), "take": keymap.shown("take")}
+    entry = Entry("@lift", words("game-lift", **facts), None)
+    return Scene(
+        CURTAIN,
+        session.view(None),
+        seat,
+        words("game-curtain", **facts),
+        words("game-hand-over"),
+        (entry,),
+        highlighted="@lift",
+    )
+
+
+def _over(session: "Session", wording: "Wording") -> Scene:
+    words = wording.words
+    choices = ("score", "replay", "rematch", "lobby")
+    entries = tuple(Entry(f"@{choice}", words(f"game-over-{choice}")) for choice in choices)
+    return Scene(
+        OVER,
+        session.view(session.acting_seat),
+        session.acting_seat,
+        winners(wording, session.standings),
+        words("game-over-heading"),
+        entries,
+        highlighted="@score",
+    )
+
+
+def winners(wording: "Wording", standings: Sequence[Standing]) -> str:
+    """Who has won, with how many points, in a sentence."""
+    first = [standing for standing in standings if standing.place == 1]
+    names = wording.listing([wording.name(standing.seat) for standing in first])
+    kind = "one" if len(first) == 1 else "many"
+    return wording.words(f"game-won-{kind}", names=names, points=first[0].total if first else 0)

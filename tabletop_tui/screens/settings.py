@@ -1,0 +1,230 @@
+"""The settings: every change counts at once, on every screen, and is kept."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.events import DescendantFocus, Key
+
+from tabletop_tui.drawing import Run, fit, pad
+from tabletop_tui.keys import KEYS, TOGETHER, KeyMap, bindings, name_of
+from tabletop_tui.screens.bars import Saying, TitleBar
+from tabletop_tui.screens.fields import Choice, Item
+from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.rows import Row, Rows
+from tabletop_tui.settings import CHOICES
+from tabletop_tui.widgets.footer import KeyFooter
+from tabletop_tui.widgets.lines import LinesWidget, line_of
+
+SWITCHES = ("ascii", "mouse", "motion")
+FIELDS = ("language", "theme", "ascii", "mouse", "motion", "colour")
+RESERVED = ("escape", "enter", "ctrl+c", "ctrl+q", "ctrl+z", "tab", "shift+tab")
+"""Keys that can't be given another meaning."""
+
+
+class KeyRows(Rows):
+    """The list of keys; while it waits for a new key, it takes whatever is pressed."""
+
+    waiting = ""
+    """The id of the key that is being set."""
+
+    async def key_pressed(self, key: str) -> None:
+        """What to do with it is the screen's business."""
+        screen = self.screen
+        if isinstance(screen, SettingsScreen):
+            screen.take_key(key)
+
+    async def on_key(self, event: Key) -> None:
+        """Take the new key before anybody else gets it."""
+        if self.waiting:
+            event.stop()
+            event.prevent_default()
+            await self.key_pressed(event.key)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No key has its usual meaning while a new one is awaited."""
+        return not self.waiting
+
+
+class SettingsScreen(MenuScreen):
+    """Looks and wording on the left, keys on the right."""
+
+    CSS_PATH = ["menu.tcss", "settings.tcss"]
+    SCOPES = ("form", "keymap")
+    BINDINGS = bindings("form", "menu", "keymap")
+    HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "keymap-usual", "form-back")
+    AUTO_FOCUS = "#language"
+
+    def compose(self) -> ComposeResult:
+        """Two columns."""
+        yield TitleBar()
+        with Horizontal(id="middle"):
+            with Vertical(id="look"):
+                yield LinesWidget("look-title", "head")
+                for name in FIELDS:
+                    yield Choice(name)
+                yield LinesWidget("where")
+            with Vertical(id="own-keys"):
+                yield LinesWidget("keys-title", "head")
+                yield KeyRows("keys")
+        yield Saying()
+        yield KeyFooter()
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def relabel(self) -> None:
+        """Say everything in the words of now."""
+        super().relabel()
+        words, settings = self.words, self.tabletop.settings
+        self.query_one(TitleBar).say(words("lobby-settings-title"))
+        for part in ("look", "keys"):
+            title = words(f"lobby-settings-{part}")
+            self.query_one(f"#{part}-title", LinesWidget).show_lines(
+                [(Run("─ ", "faint"), Run(title, "title"), Run(" " + "─" * 60, "faint"))]
+            )
+        where = words("lobby-settings-where", file=str(self.tabletop.paths.settings))
+        self.query_one("#where", LinesWidget).show_lines([line_of(f"  {where}", "dim")])
+        for name in FIELDS:
+            value = getattr(settings, name)
+            if isinstance(value, bool):
+                value = "yes" if value else "no"
+            label = words(f"lobby-settings-{name}")
+            self.query_one(f"#{name}", Choice).offer(self._items(name), value, label)
+        self.query_one("#keys", Rows).show(self._key_rows)
+
+    def _items(self, name: str) -> list[Item]:
+        words = self.words
+        if name == "ascii":
+            return [Item(value, words(f"lobby-settings-ascii-{value}")) for value in ("no", "yes")]
+        if name in SWITCHES:
+            return [Item("yes", words("lobby-settings-on")), Item("no", words("lobby-settings-off"))]
+        return [Item(value, words(f"lobby-settings-{name}-{value}")) for value in CHOICES[name]]
+
+    def _key_rows(self, width: int) -> Sequence[Row]:
+        """Every key, scope by scope: its name, what it does, and the usual one where it is another."""
+        words, keymap, usual = self.words, self.tabletop.keymap, KeyMap()
+        rows: list[Row] = []
+        scope = ""
+        for key in KEYS:
+            if key.scope != scope:
+                scope = key.scope
+                head = (Run(fit(words(f"lobby-settings-scope-{scope}"), width), "dim strong"),)
+                rows.append(Row("", (((), head) if rows else (head,))))
+            pressed = pad(fit(keymap.shown_all(key.id), 14), 14)
+            own = ""
+            if key.id in keymap.own:
+                own = " " + words("lobby-settings-key-own", key=usual.shown_all(key.id))
+            what = fit(words(key.words_id), max(width - 15 - len(own), 4))
+            rows.append(Row(key.id, ((Run(pressed, "key"), Run(" "), Run(what), Run(own, "dim")),)))
+        return rows
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """Say what the field is for."""
+        name = event.widget.id
+        if name == "keys":
+            self.say("lobby-settings-hint-key", "dim")
+        elif name in FIELDS:
+            self.say(f"lobby-settings-hint-{name}", "dim")
+
+    # -- changing ------------------------------------------------------------------------------
+
+    @on(Choice.Changed)
+    def choose(self, message: Choice.Changed) -> None:
+        """Use it and keep it."""
+        name = message.choice.id or ""
+        value: Any = message.value == "yes" if name in SWITCHES else message.value
+        changes = {name: value}
+        if name == "theme":
+            changes["colour"] = "mono" if value == "mono" else "auto"
+        self._change(**changes)
+
+    def _change(self, **changes: Any) -> bool:
+        try:
+            self.tabletop.change_settings(**changes)
+        except OSError as error:
+            self.say("lobby-settings-not-saved", "warn", problem=error.strerror or str(error))
+            return False
+        return True
+
+    # -- keys ----------------------------------------------------------------------------------
+
+    @on(Rows.Chosen, "#keys")
+    def await_key(self, message: Rows.Chosen) -> None:
+        """The next key that is pressed will do this."""
+        self.query_one(KeyRows).waiting = message.id
+        self.say("lobby-settings-press", "you", what=self._what(message.id))
+
+    def _what(self, key_id: str) -> str:
+        return self.words(f"keys-{key_id}")
+
+    def take_key(self, pressed: str) -> None:
+        """Give what is awaited its new key, unless that has another meaning already."""
+        rows = self.query_one(KeyRows)
+        key_id, rows.waiting = rows.waiting, ""
+        if pressed == "escape":
+            self.say("lobby-settings-hint-key", "dim")
+            return
+        if pressed in RESERVED:
+            self.say("lobby-settings-reserved", "warn", key=name_of(pressed))
+            return
+        clash = self._clash(key_id, pressed)
+        if clash is not None:
+            self.say("lobby-settings-clash", "warn", key=name_of(pressed), what=self._what(clash))
+            return
+        if self._change(keys={**self.tabletop.settings.keys, key_id: pressed}):
+            self.say("lobby-settings-key-set", "good", what=self._what(key_id), key=name_of(pressed))
+
+    def _clash(self, key_id: str, pressed: str) -> str | None:
+        """What the key does already, where it would count at the same time; `None` if nothing does."""
+        keymap = self.tabletop.keymap
+        scope = next(key.scope for key in KEYS if key.id == key_id)
+        for key in KEYS:
+            together = (
+                "app" in (scope, key.scope) or key.scope == scope or frozenset((scope, key.scope)) in TOGETHER
+            )
+            if key.id != key_id and together and pressed in keymap.keys_of(key.id):
+                return key.id
+        return None
+
+    def action_usual(self) -> None:
+        """The usual key again for what is under the cursor."""
+        rows = self.query_one(KeyRows)
+        own = dict(self.tabletop.settings.keys)
+        if rows.has_focus and own.pop(rows.cursor, None) is not None and self._change(keys=own):
+            usual = KeyMap().shown(rows.cursor)
+            self.say("lobby-settings-key-usual", "good", what=self._what(rows.cursor), key=usual)
+
+    # -- moving about --------------------------------------------------------------------------
+
+    def action_move(self, way: int) -> None:
+        """Up and down lead from field to field."""
+        _ = self.focus_previous() if way < 0 else self.focus_next()
+
+    @on(Rows.Left)
+    def leave_keys(self, message: Rows.Left) -> None:
+        """Up from the keys leads to the last field."""
+        if message.way < 0:
+            self.query_one(f"#{FIELDS[-1]}").focus()
+
+    def action_across(self, way: int) -> None:
+        """Left from the keys leads to the fields."""
+        if way < 0 and isinstance(self.focused, Rows):
+            self.query_one(f"#{FIELDS[0]}").focus()
+
+    def action_choose(self) -> None:
+        """What a click on the key's name does."""
+        here = self.focused
+        if isinstance(here, (Rows, Choice)):
+            here.action_choose()
+
+    def action_back(self) -> None:
+        """Back to where the player came from."""
+        self.close()
+
+    def action_help(self) -> None:
+        """All keys."""
+        from tabletop_tui.screens.about import KeysScreen
+
+        self.open(KeysScreen("form", "menu", "keymap"))

@@ -1,0 +1,262 @@
+"""The set-up of a new game: who plays, in which colours and order, and what the game itself lets choose."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.events import DescendantFocus
+from textual.widgets import Input
+
+from rulesets.core import Variant
+from tabletop_tui.drawing import Canvas, Drawing, wrap
+from tabletop_tui.games import game_line, game_parts, game_picture, game_title
+from tabletop_tui.keys import bindings
+from tabletop_tui.people import COLOURS, NAME_CELLS, clean_name
+from tabletop_tui.screens import setup_form
+from tabletop_tui.screens.bars import Saying, TitleBar
+from tabletop_tui.screens.fields import Choice, Item, Label, Press
+from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.setup_form import ORDERS, Form
+from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.widgets.footer import KeyFooter
+
+if TYPE_CHECKING:
+    from rulesets.core.rules import Rules
+
+ASIDE = 32
+"""Cells of the column beside the form, where there is room for one."""
+
+
+class SetupScreen(MenuScreen):
+    """A form that is ready to begin as it stands: Enter on the button starts the game."""
+
+    CSS_PATH = ["menu.tcss", "setup.tcss"]
+    SCOPES = ("form",)
+    BINDINGS = bindings("form", "menu")
+    HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-help", "form-back")
+    AUTO_FOCUS = "#start"
+
+    def __init__(self, game: str, seed: int | None = None, variants: Mapping[str, str] | None = None) -> None:
+        """`seed` and `variants` are filled in already, if given."""
+        super().__init__()
+        self.game = game
+        self.rules: Rules[Any] = game_parts(game).rules
+        self.form = Form(2, (), ())
+        self._seed = seed
+        self._variants = dict(variants or {})
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """The form on the left, the game's picture on the right where there is room."""
+        self.form = self._first_form()
+        yield TitleBar()
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="form", can_focus=False):
+                yield Choice("players")
+                for place in range(max(self.rules.seat_counts)):
+                    with Horizontal(id=f"place-{place}", classes="line"):
+                        yield Label(f"label-{place}")
+                        yield Input(self.form.names[place], id=f"name-{place}", compact=True)
+                        yield Choice(f"colour-{place}", narrow=True)
+                yield Choice("order")
+                for variant in self.rules.variants:
+                    yield Choice(f"variant-{variant.id}")
+                with Horizontal(id="seed-line", classes="line"):
+                    yield Label("label-seed")
+                    yield Input(self.form.seed, id="seed", compact=True, max_length=20)
+                with Horizontal(id="buttons", classes="line"):
+                    yield Label("label-buttons")
+                    yield Press("start")
+                    yield Press("back")
+            yield BoardWidget("picture", centred=False)
+        yield Saying()
+        yield KeyFooter()
+
+    def _first_form(self) -> Form:
+        usual = [self.words(f"lobby-setup-usual-{n}") for n in range(1, max(self.rules.seat_counts) + 1)]
+        form = setup_form.recall(self.tabletop.paths, self.rules, usual)
+        seed = "" if self._seed is None else str(self._seed)
+        return replace(form, seed=seed, variants={**form.variants, **self._variants}).fitted(self.rules)
+
+    def relabel(self) -> None:
+        """Say everything in the words of now."""
+        super().relabel()
+        words = self.words
+        self.query_one(TitleBar).say(words("lobby-setup-title", game=game_title(words, self.game)))
+        for place in range(max(self.rules.seat_counts)):
+            self.query_one(f"#label-{place}", Label).say(words("lobby-setup-name", place=place + 1))
+        self.query_one("#label-seed", Label).say(words("lobby-setup-seed"))
+        self.query_one("#start", Press).say(words("lobby-setup-start"))
+        self.query_one("#back", Press).say(words("lobby-setup-back"))
+        self.query_one("#picture", BoardWidget).drawing = self._aside()
+        self.show_form()
+        self._say_hint()
+
+    def show_form(self) -> None:
+        """Bring every field to what the form says."""
+        words, form = self.words, self.form
+        counts = [Item(str(count), str(count)) for count in self.rules.seat_counts]
+        self.query_one("#players", Choice).offer(counts, str(form.players), words("lobby-setup-players"))
+        for place in range(max(self.rules.seat_counts)):
+            self.query_one(f"#place-{place}").display = place < form.players
+            colours = [Item(colour, f"● {words(f'lobby-colour-{colour}')}", colour) for colour in COLOURS]
+            self.query_one(f"#colour-{place}", Choice).offer(colours, form.colours[place])
+        orders = [Item(order, words(f"lobby-setup-order-{order}")) for order in ORDERS]
+        self.query_one("#order", Choice).offer(orders, form.order, words("lobby-setup-order"))
+        for variant in self.rules.variants:
+            choice = self.query_one(f"#variant-{variant.id}", Choice)
+            choice.offer(
+                self._choices(variant), form.variants[variant.id], self._of_game(f"variant-{variant.id}")
+            )
+
+    def _choices(self, variant: Variant) -> list[Item]:
+        """What a variant may be set to; seats are the people typed at these places."""
+        return [
+            Item(choice, self._choice_text(variant, choice)) for choice in variant.allowed(self.form.players)
+        ]
+
+    def _choice_text(self, variant: Variant, choice: str) -> str:
+        if choice.startswith("seat:"):
+            place = int(choice.removeprefix("seat:"))
+            return clean_name(self.form.names[place]) or self.words("lobby-setup-name", place=place + 1)
+        return self._of_game(f"variant-{variant.id}-{choice}")
+
+    def _of_game(self, name: str) -> str:
+        """A message of the game itself, or the lobby's for what all games have."""
+        own = f"{self.game}-{name}".replace("_", "-")
+        return self.words(own if self.words.has(own) else f"lobby-setup-{name}")
+
+    def _aside(self) -> Drawing:
+        """The game's picture and the line about it."""
+        picture = game_picture(self.game)
+        lines = wrap(game_line(self.words, self.game), ASIDE - 4)
+        canvas = Canvas(ASIDE, picture.height + len(lines) + 2)
+        canvas.place((ASIDE - picture.width) // 2, 0, picture)
+        for y, text in enumerate(lines, picture.height + 1):
+            canvas.write(2, y, text, "dim")
+        return canvas.drawing()
+
+    def _say_hint(self) -> None:
+        """Say what the field with the focus is for, or that all is ready."""
+        here = self.focused.id if self.focused is not None and self.focused.id else ""
+        kind, _, rest = here.partition("-")
+        if kind == "name":
+            self.say("lobby-setup-hint-name", "dim", cells=NAME_CELLS)
+        elif kind == "colour":
+            name = clean_name(self.form.names[int(rest)])
+            self.say("lobby-setup-hint-colour", "dim", name=name)
+        elif kind == "variant":
+            own = f"{self.game}-variant-{rest}-hint".replace("_", "-")
+            self.say(own if self.words.has(own) else f"lobby-setup-variant-{rest}-hint", "dim")
+        elif kind in ("players", "order", "seed", "back"):
+            self.say(f"lobby-setup-hint-{kind}", "dim")
+        else:
+            problem = self.form.problem()
+            if problem is None:
+                self.say("lobby-setup-ready", "dim")
+            else:
+                self.say_reason(problem)
+
+    # -- filling in ----------------------------------------------------------------------------
+
+    @on(Choice.Changed)
+    def choose(self, message: Choice.Changed) -> None:
+        """Something else was chosen."""
+        kind, _, rest = (message.choice.id or "").partition("-")
+        form = self.form
+        if kind == "players":
+            form = replace(form, players=int(message.value)).fitted(self.rules)
+        elif kind == "colour":
+            form = form.with_colour(int(rest), message.value)
+        elif kind == "order":
+            form = replace(form, order=message.value)
+        elif kind == "variant":
+            form = replace(form, variants={**form.variants, rest: message.value})
+        self.form = form
+        self.show_form()
+
+    @on(Input.Changed)
+    def write(self, message: Input.Changed) -> None:
+        """Something was typed."""
+        kind, _, rest = (message.input.id or "").partition("-")
+        if kind == "seed":
+            self.form = replace(self.form, seed=message.value)
+        else:
+            names = list(self.form.names)
+            names[int(rest)] = message.value
+            self.form = replace(self.form, names=tuple(names))
+            self.show_form()
+
+    @on(Input.Submitted)
+    def action_next(self) -> None:
+        """Enter in a line of text goes on to the next field."""
+        self.focus_next()
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """Mark the label of the field, and say what the field is for."""
+        here = event.widget.id or ""
+        for label in self.query(Label):
+            place = (label.id or "").removeprefix("label-")
+            label.point(here in (f"name-{place}", place))
+        self._say_hint()
+
+    def action_move(self, way: int) -> None:
+        """Up and down lead from field to field."""
+        _ = self.focus_previous() if way < 0 else self.focus_next()
+
+    def action_across(self, way: int) -> None:
+        """From one button to the other."""
+        if isinstance(self.focused, Press):
+            self.action_move(way)
+
+    def action_choose(self) -> None:
+        """A click on the key's name: begin."""
+        self.begin()
+
+    # -- done ----------------------------------------------------------------------------------
+
+    @on(Press.Pressed, "#start")
+    def begin(self) -> None:
+        """Start the game, or say what is in the way and go there."""
+        problem = self.form.problem()
+        if problem is not None:
+            self._go_to(problem.id, problem.facts)
+            self.say_reason(problem)
+            return
+        from tabletop_tui.session import Session
+        from tabletop_tui.store import StoreError
+
+        setup_form.remember(self.tabletop.paths, self.form)
+        drawn = setup_form.new_game(self.form)
+        try:
+            session = Session.new(self.rules, drawn.people, drawn.seed, drawn.variants, self.tabletop.store)
+        except StoreError as error:
+            self.say_reason(error.reason)
+            return
+        self.tabletop.play_game(session)
+
+    def _go_to(self, problem: str, facts: Mapping[str, Any]) -> None:
+        """The focus to the field that is wrong."""
+        if problem == "lobby-seed-wrong":
+            self.query_one("#seed").focus()
+            return
+        names = [clean_name(name).casefold() for name in self.form.names[: self.form.players]]
+        wrong = facts.get("place", 0) - 1
+        if wrong < 0:
+            wrong = len(names) - 1 - names[::-1].index(str(facts["name"]).casefold())
+        self.query_one(f"#name-{wrong}").focus()
+
+    @on(Press.Pressed, "#back")
+    def action_back(self) -> None:
+        """Back to where the player came from."""
+        self.close()
+
+    def action_help(self) -> None:
+        """All keys."""
+        from tabletop_tui.screens.about import KeysScreen
+
+        self.open(KeysScreen("form", "menu"))
