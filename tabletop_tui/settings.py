@@ -1,12 +1,8 @@
 """What a player may set, kept in a small TOML file that may also be edited by hand."""
 
 import contextlib
-import os
-import tempfile
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -59,11 +55,15 @@ def read(paths: Paths) -> Reading:
     """The settings with what is wrong in their file. The file itself is never touched."""
     file = str(paths.settings)
     try:
-        data = tomllib.loads(paths.settings.read_text(encoding="utf-8"))
+        text = paths.settings.read_text(encoding="utf-8")
     except FileNotFoundError:
         return Reading(Settings())
     except (OSError, UnicodeDecodeError) as error:
         return Reading(Settings(), Reason("settings-unreadable", {"file": file, "problem": str(error)}))
+    import tomllib
+
+    try:
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         return Reading(Settings(), Reason("settings-broken", {"file": file, "problem": str(error)}))
     return _checked(file, data)
@@ -71,20 +71,15 @@ def read(paths: Paths) -> Reading:
 
 def save(paths: Paths, settings: Settings) -> None:
     """Write all settings. A broken file is kept beside the new one. Raises `OSError`."""
+    from tabletop_tui.store.files import write_whole
+
     target = paths.settings
     target.parent.mkdir(parents=True, exist_ok=True)
     reading = read(paths)
     if reading.problem is not None and target.exists():
         with contextlib.suppress(OSError):
             target.replace(target.with_suffix(".toml.broken"))
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=".settings-")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(as_toml(settings))
-        Path(name).replace(target)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(target, as_toml(settings))
 
 
 def change(paths: Paths, **changes: Any) -> Settings:

@@ -11,6 +11,7 @@ from rulesets.core.rules import Rules
 from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import any_seed, check_seats, rules_of
+from tabletop_tui.store.files import write_fresh
 from tabletop_tui.transcript import score_sheet
 
 
@@ -74,8 +75,7 @@ def played(invocation: Invocation, rules: Rules[Any], seats: int, seed: int) -> 
     except RulesBug as bug:
         folder = invocation.paths.reports
         folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{rules.id}-{seats}-{seed}.json"
-        file.write_text(json.dumps(table.save()), encoding="utf-8")
+        file = write_fresh(folder, f"{rules.id}-{seats}-{seed}", json.dumps(table.save()))
         raise Complaint("cli-auto-bug", code=1, seed=seed, problem=str(bug), file=str(file)) from bug
     return table
 

@@ -39,6 +39,10 @@ def guarded(arguments: list[str]) -> int:
 
 
 def _run(invocation: Invocation) -> int:
+    if not invocation.arguments and "_TABLETOP_COMPLETE" not in os.environ:
+        from tabletop_tui.commands import lobby  # the lobby opens sooner without click
+
+        return lobby.run(invocation)
     import click
 
     from tabletop_tui.commands.tree import build
@@ -114,11 +118,11 @@ def _usage_sentence(words: Words, error: Any) -> str:
 
 
 def _reported(words: Words, error: Exception, invocation: Invocation | None, arguments: list[str]) -> str:
-    from tabletop_tui.commands.report import write_report
-
     try:
+        from tabletop_tui.commands.report import write_report
+
         file = write_report(error, None if invocation is None else invocation.paths, arguments)
-    except OSError:
+    except Exception:  # noqa: BLE001 - whatever it is, the first error matters more
         return words("errors-bug-unreported", error=f"{type(error).__name__}: {error}")
     return words("errors-bug", file=str(file))
 

@@ -7,10 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from tabletop_tui import settings as settings_file
-from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
-from tabletop_tui.transcript import columns
 from tabletop_tui.words import Words
 
 
@@ -59,13 +57,20 @@ class Invocation:
 
     def say(self, text: str = "") -> None:
         """A line for standard output."""
-        sys.stdout.write((spelt_in_ascii(text) if self.settings.ascii else text) + "\n")
+        sys.stdout.write(self._spelt(text) + "\n")
+
+    def _spelt(self, text: str) -> str:
+        if not self.settings.ascii:
+            return text
+        from tabletop_tui.drawing import spelt_in_ascii
+
+        return spelt_in_ascii(text)
 
     def table(self, rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> None:
         """Rows as aligned columns, those in `right` flushed right."""
-        if self.settings.ascii:
-            rows = [[spelt_in_ascii(cell) for cell in row] for row in rows]
-        for line in columns(rows, right):
+        from tabletop_tui.transcript import columns
+
+        for line in columns([[self._spelt(cell) for cell in row] for row in rows], right):
             sys.stdout.write(line + "\n")
 
     def warn(self, text: str) -> None:

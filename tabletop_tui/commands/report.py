@@ -8,31 +8,22 @@ from pathlib import Path
 
 from tabletop_tui import __version__
 from tabletop_tui.paths import Paths
+from tabletop_tui.store.files import write_fresh
 
 
-def write_report(error: BaseException, paths: Paths | None, arguments: list[str], more: str = "") -> Path:
+def write_report(error: BaseException, paths: Paths | None, arguments: list[str]) -> Path:
     """Write what happened into a new file and return it. Raises `OSError`."""
     folder = (paths or Paths.find()).reports
     folder.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)
-    file = _fresh(folder, f"{now:%Y-%m-%d-%H%M%S}", "txt")
     trace = "".join(traceback.format_exception(error))
-    file.write_text(
+    text = (
         f"tabletop {__version__}, {now:%Y-%m-%d %H:%M:%S} UTC\n"
         f"Python {platform.python_version()} on {platform.platform()}\n"
         f"tabletop {' '.join(arguments)}\n"
-        f"modules: {_versions()}\n\n{trace}{more}",
-        encoding="utf-8",
+        f"modules: {_versions()}\n\n{trace}"
     )
-    return file
-
-
-def _fresh(folder: Path, stem: str, suffix: str) -> Path:
-    """A file name that isn't taken."""
-    number = 1
-    while (file := folder / f"{stem}-{number}.{suffix}").exists():
-        number += 1
-    return file
+    return write_fresh(folder, f"{now:%Y-%m-%d-%H%M%S}", text, ".txt")
 
 
 def _versions() -> str:
