@@ -136,3 +136,34 @@ def test_a_game_that_is_open_elsewhere_is_refused() -> None:
     assert f"The game {game_id} is open in another program (process {program.pid})" in talk.err
     program.communicate(timeout=20)
     assert piped(["resume", game_id, "--plain"], b"").code == 0
+
+
+def test_the_program_itself_loses_nothing_by_kill_9() -> None:
+    """Must show 4, seen from outside: each question that was shown stands for a saved answer before it."""
+    chance = random.Random(4)
+    arguments: tuple[str, ...] = ("play", "orbis", "--plain", "-p", "Ana", "-p", "Ben", "--seed", "7")
+    saved = 0
+    for _ in range(5):
+        program = started(*arguments)
+        assert program.stdin is not None
+        assert program.stdout is not None
+        shown = questions(read_until(program, "1. "))
+        program.stdin.write(b"1\n" * 100)
+        program.stdin.flush()
+        for _ in range(chance.randint(1, 120)):
+            shown += questions([program.stdout.readline().decode()])
+        program.kill()
+        shown += questions(program.stdout.read().decode().split("\n")[:-1])
+        program.wait()
+        for stream in (program.stdin, program.stdout, program.stderr):
+            if stream is not None:
+                stream.close()
+        game_id, _, rows = the_only_game()
+        assert rows >= saved + shown - 1
+        saved, arguments = rows, ("resume", game_id, "--plain")
+    assert saved > 10
+
+
+def questions(lines: list[str]) -> int:
+    """How many decisions have been shown; asking once more is none."""
+    return sum(line.startswith("1. ") and not line.startswith("1. yes") for line in lines)

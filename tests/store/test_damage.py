@@ -1,11 +1,17 @@
 """Files that were cut or scribbled over: a sentence, nothing changed, and what can be read is read."""
 
+import json
 import random
 import shutil
 from pathlib import Path
 
 import pytest
 
+from rulesets.core import BadSave
+from tabletop_tui.cli import main
+from tabletop_tui.commands.invocation import Complaint
+from tabletop_tui.commands.saved import read_document
+from tabletop_tui.paths import Paths
 from tabletop_tui.session import Session
 from tabletop_tui.store import Store, StoreError
 from tabletop_tui.store.salvage import salvage
@@ -131,3 +137,26 @@ def test_salvage_refuses_what_was_never_ours(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as caught:
         salvage(file)
     assert caught.value.reason.id == "saves-not-a-database"
+
+
+def test_an_exported_save_cut_at_every_byte_of_its_last_kilobyte_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Must show 4 of the first issue: a sentence each time, and nothing is added to the saved games."""
+    session = play(started(None, 2), 60)
+    whole = json.dumps(session.document(), ensure_ascii=False, indent=1).encode()
+    file = tmp_path / "game.json"
+    for cut in range(1, LAST + 1):
+        file.write_bytes(whole[:-cut])
+        with pytest.raises((Complaint, BadSave)):
+            Session.of_document(read_document(file))
+        if cut % 64 == 1:
+            assert main(["import", str(file)]) == 1
+            said = capsys.readouterr()
+            assert said.out == ""
+            assert said.err.count("\n") == 1
+            assert str(file) in said.err
+            assert file.read_bytes() == whole[:-cut]
+    assert not Paths.find().saves.exists()
+    file.write_bytes(whole)
+    assert main(["import", str(file)]) == 0
