@@ -168,7 +168,7 @@ def with_god(god: str | None) -> Seat:
 
 
 def test_temples_and_set_up_agree() -> None:
-    """S37's numbers as the tables have them: stacks, gods, temples (p. 2 and p. 6)."""
+    """Specification c (pp. 2 and 6): stacks, gods and temples in both tables, enough for all turns."""
     assert [temple.cp for temple in TEMPLES.values()] == [2, 4, 7, 9, 11]
     assert {*SET_UPS} == {2, 3, 4}
     for players, row in SET_UPS.items():

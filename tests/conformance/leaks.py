@@ -1,0 +1,64 @@
+"""Whether a seat can learn, from what it is shown, anything that it must not know.
+
+A table is compared with others in which all that a seat can't see was dealt anew: everything that
+seat is shown has to be the same, and stay the same after every answer that may be taken back.
+Where it doesn't, something was turned up without `reveal`, or a view, option or event leaks.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulesets.core import Event, Rng, Table
+from rulesets.core.jsonable import to_json
+
+
+class Leak(AssertionError):
+    """A seat was shown something that depends on what it can't see."""
+
+
+def shown(table: Table[Any], seat: int | None) -> Any:
+    """All that a seat is shown: its view, and what it may choose if it has to."""
+    decision = table.decision
+    asked: Any = None if decision is None else [decision.seat, decision.kind]
+    if decision is not None and decision.seat == seat:
+        asked.append([[option.key, option.target] for option in decision.options])
+        asked.append(
+            [
+                [option.key, option.target, option.blocked and [option.blocked.id, option.blocked.facts]]
+                for option in decision.blocked
+            ]
+        )
+        targets = sorted({option.target for option in decision.options if option.target})
+        for target in targets[:3]:
+            asked.append([option.key for option in table.rules.why_not(table.state, decision.seat, target)])
+    return [to_json(table.rules.view(table.state, seat)), asked, table.can_undo]
+
+
+def heard(events: Sequence[Event], seat: int | None) -> list[Any]:
+    """What a seat was told."""
+    seen = [event.seen_by(seat) for event in events]
+    return [[event.kind, event.seat, dict(event.facts), event.private] for event in seen]
+
+
+def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> bool:
+    """Compare the table with one dealt anew for a seat, before and after an answer.
+
+    Whether the answer could be compared: not if it turns something up, or isn't possible there.
+    Raises `Leak`.
+    """
+    twin = table.redealt(seat, chance)
+    mine = table.decision is not None and table.decision.seat == seat
+    if shown(table, seat)[:2] != shown(twin, seat)[:2]:
+        raise Leak(f"seat {seat} sees what it can't know before {key!r}")
+    here, there = table.clone(listen=True), twin.clone(listen=True)
+    if there.decision is None or key not in {option.key for option in there.decision.options}:
+        return False
+    here.apply(key)
+    there.apply(key)
+    if not here.can_undo or (not there.can_undo and not mine):
+        return False
+    if shown(here, seat) != shown(there, seat):
+        raise Leak(f"seat {seat} learns what it couldn't know from {key!r}, which can be taken back")
+    if heard(here.story[-1], seat) != heard(there.story[-1], seat):
+        raise Leak(f"seat {seat} is told what it couldn't know after {key!r}")
+    return True

@@ -1,0 +1,72 @@
+"""Nobody is shown what is hidden, and undo never goes back past something new."""
+
+from typing import Any
+
+import pytest
+
+from rulesets import load_rules
+from rulesets.core import GameState, Rng
+from rulesets.core.jsonable import to_json
+from tests.conformance.every_game import every_game, every_table
+from tests.conformance.leaks import Leak, check_answer
+from tests.conformance.play import Player, played
+
+
+def compared(game: str, seats: int, seed: int, every: int = 1) -> int:
+    """Check a random game from every seat's and a spectator's view; how many answers were compared."""
+    chance, player, count = Rng(seed), Player(seed), 0
+    for number, table in enumerate(played(load_rules(game), seats, seed)):
+        if table.decision is None or number % every:
+            continue
+        for seat in (None, *range(seats)):
+            count += check_answer(table, player.choose(table.decision), seat, chance)
+    return count
+
+
+@every_table
+def test_nothing_shown_depends_on_what_is_hidden(game: str, seats: int) -> None:
+    """Views, options, reasons and events are the same in every deal that looks the same."""
+    assert compared(game, seats, 1) + compared(game, seats, 2, every=3) > 100
+
+
+@every_game
+def test_a_forgotten_reveal_would_be_noticed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check is able to fail: without `reveal` undo would go back past what was turned up."""
+    monkeypatch.setattr(GameState, "reveal", lambda self: None)
+    with pytest.raises(Leak, match="which can be taken back"):
+        compared(game, load_rules(game).seat_counts[0], 1)
+
+
+def without_chance(state: GameState) -> dict[str, Any]:
+    """A position as JSON values, without the generator, which always differs."""
+    plain: dict[str, Any] = to_json(state)
+    del plain["rng"]
+    return plain
+
+
+@every_table
+def test_a_deal_that_looks_the_same_is_another_deal(game: str, seats: int) -> None:
+    """What is dealt anew keeps every invariant, and it does differ."""
+    rules = load_rules(game)
+    chance, differing = Rng(5), 0
+    for number, table in enumerate(played(rules, seats, 3)):
+        if number % 5 or table.decision is None:
+            continue
+        twin = table.redealt(table.decision.seat, chance)
+        assert rules.faults(twin.state) == []
+        differing += without_chance(twin.state) != without_chance(table.state)
+    assert differing > 5
+
+
+@every_table
+def test_a_redealt_table_leaves_the_original_alone(game: str, seats: int) -> None:
+    for number, table in enumerate(played(load_rules(game), seats, 4)):
+        if number % 10:
+            continue
+        before = table.digest
+        state = table.rules.copy(table.state)
+        twin = table.redealt(None, Rng(number))
+        while twin.decision is not None:
+            twin.apply(twin.decision.options[0].key)
+        assert table.digest == before
+        assert table.state == state
