@@ -44,5 +44,8 @@ class Console:
             except EOFError:
                 self.say()
                 return None
+            except KeyboardInterrupt:
+                self.say()
+                raise
         line = self._given.readline()
         return line.strip() if line else None
