@@ -11,10 +11,10 @@ from typing import Any, Protocol
 from rulesets.core import Decision, Event, Line, Option, Reason
 from tabletop_tui.words import Words
 
-RESERVED = frozenset("hjklquwLU?")
+RESERVED = frozenset("hjklqsuwLU?")
 """Keys that mean the same in every game and so are never an option's label."""
 
-LETTERS = "abcdefgimnoprstvxyz"
+LETTERS = "abcdefgimnoprtvxyz"
 """The letters an option's label may be."""
 
 CAPITALS = "".join(letter for letter in LETTERS.upper() if letter not in RESERVED)
@@ -93,6 +93,10 @@ class Wording:
         """What can be chosen, in a few words."""
         noun, _, thing = option.key.partition(":")
         return self.say("option", noun, thing=thing)
+
+    def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+        """As `option`, for where no board is beside it: says also where the thing is."""
+        return self.option(view, decision, option)
 
     def detail(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
         """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""

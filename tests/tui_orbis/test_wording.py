@@ -7,6 +7,7 @@ from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
 from tabletop_tui.games import BUILT, GAMES, game_line, game_parts, game_picture, game_title
 from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.games.wording import RESERVED
+from tabletop_tui.keys import in_scope
 from tabletop_tui.words import LANGUAGES, Words
 from tests.tui_orbis.games import RULES, finished, moments, wording
 
@@ -119,7 +120,7 @@ def test_a_forced_wilderness_is_asked_for_once_more() -> None:
             confirm = said.confirm(moment.view, moment.decision, option)
             details = said.detail(moment.view, moment.decision, option)
             if option.key.startswith("landscape:"):
-                assert (confirm is not None) == details[0].startswith("WARNING")
+                assert (confirm is not None) == details[0].startswith("! ")
                 asked += confirm is not None
             else:
                 assert confirm is None
@@ -136,6 +137,11 @@ def test_every_option_has_a_key_of_its_own_that_means_nothing_else(seats: int, s
         for key, label in labels.items():
             if key.startswith("landscape:"):
                 assert label == str(int(key.removeprefix("landscape:")) + 1)
+
+
+def test_keys_of_the_program_are_never_labels() -> None:
+    keys = {key for entry in (*in_scope("game"), *in_scope("app")) for key in entry.key.split(",")}
+    assert {key for key in keys if len(key) == 1} <= RESERVED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -86,6 +86,11 @@ class Terms:
         landscape = LANDSCAPES[tile]
         return f"{self.say('short', landscape.effect)} {self.letter(landscape.colour)}{landscape.level}"
 
+    def brief(self, tile: str) -> str:
+        """A landscape in six cells at most: `Vil Y2`."""
+        landscape = LANDSCAPES[tile]
+        return f"{self.say('brief', landscape.effect)} {self.letter(landscape.colour)}{landscape.level}"
+
     def the(self, tile: str) -> str:
         """`the Village` as the subject of a sentence."""
         return self.say("the", LANDSCAPES[tile].effect)
@@ -131,8 +136,16 @@ class Terms:
 
     def god_text(self, god: str) -> str:
         """What a god is worth and does."""
-        row = GODS[god]
-        return self.say("god", god, "text", cp=row.cp, count=row.immediate_count)
+        return self.say("god", god, "text", **self.god_facts(god))
+
+    def god_brief(self, god: str) -> str:
+        """What a god is worth and does, in a few words."""
+        return self.say("god", god, "brief", **self.god_facts(god))
+
+    @staticmethod
+    def god_facts(god: str) -> dict[str, int]:
+        """The numbers on a god."""
+        return {"cp": GODS[god].cp, "count": GODS[god].immediate_count}
 
     # -- sites -------------------------------------------------------------------------------------
 

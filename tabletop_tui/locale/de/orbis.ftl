@@ -95,22 +95,46 @@ orbis-does-conversion-any = Nimm { $count } Anhänger deiner Wahl.
 orbis-does-holy-rock = Ohne Bedingung.
 
 # Was auf einem Plättchen steht, in wenigen Zellen.
-orbis-tile-pay = { $cost }
-orbis-tile-farm = { $letter } kostenlos
+orbis-tile-pay = zahle
+orbis-tile-farm = umsonst
 orbis-tile-village = gib { $count }
-orbis-tile-forest = { $count } von { $letters }
-orbis-tile-irrigation = unten { $letters }
-orbis-tile-volcano = weg { $count } { $letters }
-orbis-tile-shrine-one = { $icons } Kultst.
-orbis-tile-shrine-many = { $icons } Kultst.
-orbis-tile-conversion = nimm { $gain }
-orbis-tile-holy-rock = { "" }
-orbis-tile-on = auf { $lying }
+orbis-tile-forest = { $count } von
+orbis-tile-irrigation = unten
+orbis-tile-volcano = weg { $count }
+orbis-tile-shrine-one = Kultst.
+orbis-tile-shrine-many = Kultst.
+orbis-tile-conversion = nimm
 orbis-tile-mystic = m{ $value }
 orbis-tile-cp = { $cp }SP
-orbis-tile-taken = genommen
-orbis-tile-taken-by = in der Hand
+orbis-tile-wild = Wildnis
+orbis-tile-on = auf
+orbis-tile-taken-by = genommen
+orbis-crown-none = noch keine Gottheit
+orbis-state-ok = ok
+orbis-state-failed = x
+orbis-site-fits = passt
+orbis-wild = Wld
 orbis-tile-empty = leer
+
+# -- neben den Tafeln --
+
+orbis-gods-none = Keine Gottheit ist mehr da.
+orbis-temples = Tempel
+orbis-stacks = Stapel
+orbis-level = St{ $level }
+orbis-display = Auslage
+orbis-world-of = Welt von { $name }
+orbis-gods = Gottheiten
+orbis-holds = { $name } hat
+orbis-col-sum = hat
+orbis-col-benefit = umsonst
+orbis-col-shrines = Klt
+orbis-col-mystic = Myst
+orbis-col-wild = Wild
+orbis-col-tiles = Zug
+orbis-col-points = SP
+orbis-col-god = Gottheit
+orbis-about-mystic = Der höchste offene Mystikwert entscheidet bei Gleichstand um die Tempel.
 
 # -- Gottheiten --
 
@@ -144,16 +168,16 @@ orbis-god-idleness-text = { $cp } SP; deine Wildnisse zählen 0 SP statt -1.
 orbis-god-technology-text = { $cp } SP, wenn niemand weniger Wildnisse hat als du.
 orbis-god-balance-text = { $cp } SP mit gewertetem Dorf, Kultstätte und gewertetem Vulkan.
 orbis-god-death-text = { $cp } SP, wenn du sofort { $count } Anhänger zurücklegst.
-orbis-god-love-brief = { $cp }, nimm { $count }
-orbis-god-seas-brief = { $cp } meiste Bewäss.
-orbis-god-fire-brief = { $cp } meiste Vulkane
-orbis-god-nature-brief = { $cp } meiste Wälder
-orbis-god-harvest-brief = { $cp } meiste Dörfer
-orbis-god-training-brief = { $cp }
-orbis-god-idleness-brief = { $cp }, Wildnis zählt 0
-orbis-god-technology-brief = { $cp } wenigste Wildn.
-orbis-god-balance-brief = { $cp } Drf+Klt+Vul
-orbis-god-death-brief = { $cp }, gib { $count } sofort
+orbis-god-love-brief = { $cp } SP, nimm { $count }
+orbis-god-seas-brief = { $cp } SP, meiste Bewäss.
+orbis-god-fire-brief = { $cp } SP, meiste Vulkane
+orbis-god-nature-brief = { $cp } SP, meiste Wälder
+orbis-god-harvest-brief = { $cp } SP, meiste Dörfer
+orbis-god-training-brief = { $cp } SP
+orbis-god-idleness-brief = { $cp } SP, Wildnis 0
+orbis-god-technology-brief = { $cp } SP, wenigste Wildn.
+orbis-god-balance-brief = { $cp } SP, Drf+Klt+Vul
+orbis-god-death-brief = { $cp } SP, gib { $count } sofort
 orbis-the-god = die Gottheit »{ $god }«
 
 # -- Plätze der Welt --
@@ -197,6 +221,7 @@ orbis-step-check = Ende des Zuges: höchstens 10 Anhänger
 # -- Möglichkeiten --
 
 orbis-option-landscape = { $tile } · { $cost } · { $worth } · { $mark }
+orbis-option-slot = Platz { $slot }: { $option }
 orbis-option-empty-slot = leerer Platz
 orbis-option-god = { $god }: { $cp } SP
 orbis-option-trade = tausche { $price } { $give } gegen 1 { $get }
@@ -217,8 +242,8 @@ orbis-option-decline = nein: zählt dann nichts
 
 # -- was eine Möglichkeit bewirkt --
 
-orbis-warn-no-site = ACHTUNG: Sie passt nirgends offen hin und wird zur Wildnis ({ $lost } SP).
-orbis-warn-cannot-pay = ACHTUNG: Du kannst sie auch mit Tauschen nicht bezahlen. Sie wird zur Wildnis ({ $lost } SP).
+orbis-warn-no-site = ! Sie passt nirgends offen hin und wird zur Wildnis ({ $lost } SP).
+orbis-warn-cannot-pay = ! Du kannst sie auch mit Tauschen nicht bezahlen. Sie wird zur Wildnis ({ $lost } SP).
 orbis-detail-tile = { $tile }. Kosten: { $cost }.
 orbis-detail-does = { $does } ({ $worth })
 orbis-detail-creates-yellow = Je ein gelber Anhänger entsteht auf Platz { $slots }.
@@ -414,3 +439,17 @@ orbis-text-benefit = { $colour } kostenlos
 orbis-text-shrines-one = 1 Kultstätte
 orbis-text-shrines-many = { $count } Kultstätten
 orbis-text-nothing = keine SP
+
+# -- sich umsehen --
+
+orbis-status-holds = { $name } hat { $held }
+orbis-look-supply = { $name } hat { $count } { $colour }.
+orbis-look-empty = Platz { $slot } ist leer.
+orbis-look-hand = Von Platz { $slot } genommen:
+orbis-look-lying = Darauf: { $worshippers }.
+orbis-look-free = Ein freier Platz: { $where }.
+orbis-look-wild = { $where }: eine Wildnis, { $lost } SP. Sie hat alle Farben.
+orbis-look-scores = Zählt { $points } SP.
+orbis-look-failed = Nicht erfüllt: zählt nichts.
+orbis-look-open = Berührt { $have } der { $need } Landschaften, die er am Ende braucht.
+orbis-look-plain = Zählt selbst keine SP.

@@ -95,22 +95,46 @@ orbis-does-conversion-any = Take { $count } worshipper of your choice.
 orbis-does-holy-rock = No condition.
 
 # What stands on a tile, in a few cells.
-orbis-tile-pay = pay { $cost }
-orbis-tile-farm = { $letter } is free
+orbis-tile-pay = pay
+orbis-tile-farm = is free
 orbis-tile-village = give { $count }
-orbis-tile-forest = { $count } of { $letters }
-orbis-tile-irrigation = below { $letters }
-orbis-tile-volcano = remove { $count } { $letters }
-orbis-tile-shrine-one = { $icons } shrine
-orbis-tile-shrine-many = { $icons } shrines
-orbis-tile-conversion = take { $gain }
-orbis-tile-holy-rock = { "" }
-orbis-tile-on = on { $lying }
+orbis-tile-forest = { $count } of
+orbis-tile-irrigation = below
+orbis-tile-volcano = remove { $count }
+orbis-tile-shrine-one = shrine
+orbis-tile-shrine-many = shrines
+orbis-tile-conversion = take
 orbis-tile-mystic = m{ $value }
 orbis-tile-cp = { $cp }CP
-orbis-tile-taken = taken
-orbis-tile-taken-by = taken now
+orbis-tile-wild = wilderness
+orbis-tile-on = on
+orbis-tile-taken-by = taken
+orbis-crown-none = no god yet
+orbis-state-ok = ok
+orbis-state-failed = no
+orbis-site-fits = fits
+orbis-wild = wild
 orbis-tile-empty = empty
+
+# -- beside the boards --
+
+orbis-gods-none = No god is left.
+orbis-temples = Temples
+orbis-stacks = Stacks
+orbis-level = L{ $level }
+orbis-display = Display
+orbis-world-of = World of { $name }
+orbis-gods = Gods
+orbis-holds = { $name } holds
+orbis-col-sum = held
+orbis-col-benefit = benefits
+orbis-col-shrines = shr
+orbis-col-mystic = myst
+orbis-col-wild = wild
+orbis-col-tiles = tiles
+orbis-col-points = CP
+orbis-col-god = god
+orbis-about-mystic = The highest mystic value that lies face up decides ties for the temples.
 
 # -- gods --
 
@@ -144,16 +168,16 @@ orbis-god-idleness-text = { $cp } CP; your wildernesses cost 0 CP instead of -1.
 orbis-god-technology-text = { $cp } CP if nobody has fewer wildernesses than you.
 orbis-god-balance-text = { $cp } CP with a scored Village, a Shrine and a scored Volcano.
 orbis-god-death-text = { $cp } CP if you give back { $count } worshippers now.
-orbis-god-love-brief = { $cp }, take { $count } now
-orbis-god-seas-brief = { $cp } most Irrigations
-orbis-god-fire-brief = { $cp } most Volcanoes
-orbis-god-nature-brief = { $cp } most Forests
-orbis-god-harvest-brief = { $cp } most Villages
-orbis-god-training-brief = { $cp }
-orbis-god-idleness-brief = { $cp }, wild costs 0
-orbis-god-technology-brief = { $cp } fewest wild
-orbis-god-balance-brief = { $cp } Vil+Shr+Vol
-orbis-god-death-brief = { $cp }, give { $count } now
+orbis-god-love-brief = { $cp } CP, take { $count } now
+orbis-god-seas-brief = { $cp } CP, most Irrigations
+orbis-god-fire-brief = { $cp } CP, most Volcanoes
+orbis-god-nature-brief = { $cp } CP, most Forests
+orbis-god-harvest-brief = { $cp } CP, most Villages
+orbis-god-training-brief = { $cp } CP
+orbis-god-idleness-brief = { $cp } CP, wild costs 0
+orbis-god-technology-brief = { $cp } CP, fewest wild
+orbis-god-balance-brief = { $cp } CP, Vil+Shr+Vol
+orbis-god-death-brief = { $cp } CP, give { $count } now
 orbis-the-god = the { $god }
 
 # -- sites --
@@ -197,6 +221,7 @@ orbis-step-check = end of the turn: at most 10 worshippers
 # -- options --
 
 orbis-option-landscape = { $tile } · { $cost } · { $worth } · { $mark }
+orbis-option-slot = slot { $slot }: { $option }
 orbis-option-empty-slot = empty slot
 orbis-option-god = { $god }: { $cp } CP
 orbis-option-trade = trade { $price } { $give } for 1 { $get }
@@ -217,8 +242,8 @@ orbis-option-decline = no: it will score nothing
 
 # -- what an option would do --
 
-orbis-warn-no-site = WARNING: it fits nowhere face up and becomes a wilderness ({ $lost } CP).
-orbis-warn-cannot-pay = WARNING: you can't pay for it, not even with trades. It becomes a wilderness ({ $lost } CP).
+orbis-warn-no-site = ! It fits nowhere face up and becomes a wilderness ({ $lost } CP).
+orbis-warn-cannot-pay = ! You can't pay for it, not even with trades. It becomes a wilderness ({ $lost } CP).
 orbis-detail-tile = { $tile }. Cost: { $cost }.
 orbis-detail-does = { $does } ({ $worth })
 orbis-detail-creates-yellow = A yellow worshipper appears on each of slots { $slots }.
@@ -414,3 +439,17 @@ orbis-text-benefit = { $colour } is free
 orbis-text-shrines-one = 1 shrine
 orbis-text-shrines-many = { $count } shrines
 orbis-text-nothing = no points
+
+# -- looking around --
+
+orbis-status-holds = { $name } holds { $held }
+orbis-look-supply = { $name } holds { $count } { $colour }.
+orbis-look-empty = Slot { $slot } is empty.
+orbis-look-hand = Taken from slot { $slot }:
+orbis-look-lying = On it: { $worshippers }.
+orbis-look-free = A free site: { $where }.
+orbis-look-wild = { $where }: a wilderness, { $lost } CP. It has every colour.
+orbis-look-scores = It scores { $points } CP.
+orbis-look-failed = Not fulfilled: it scores nothing.
+orbis-look-open = It touches { $have } of the { $need } landscapes it needs at the end.
+orbis-look-plain = It has no points of its own.

@@ -1,0 +1,178 @@
+"""The display of Orbis as a drawing: nine landscapes, three by three."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rulesets.orbis.components import COLOURS, DISPLAY_SIZE, LANDSCAPES
+from rulesets.orbis.geometry import SLOT_NEIGHBOURS
+from rulesets.orbis.view import OrbisView
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run
+from tabletop_tui.games.orbis import tiles
+from tabletop_tui.games.orbis.boardtext import sign
+from tabletop_tui.games.orbis.terms import Terms
+
+
+class TileSize(NamedTuple):
+    """How big a tile is drawn, frame included."""
+
+    width: int
+    height: int
+    shared: bool = False
+    """Neighbours share their frames."""
+
+    @property
+    def step(self) -> tuple[int, int]:
+        """How far the next tile begins to the right and down."""
+        return (self.width - 1, self.height - 1) if self.shared else (self.width, self.height)
+
+    @property
+    def board(self) -> tuple[int, int]:
+        """Cells of three by three tiles."""
+        across, down = self.step
+        return 2 * across + self.width, 2 * down + self.height
+
+
+COMPACT = TileSize(14, 5, shared=True)
+NORMAL = TileSize(14, 6)
+WIDE = TileSize(16, 6)
+LARGE = TileSize(19, 8)
+SIZES = (LARGE, WIDE, NORMAL, COMPACT)
+
+SIGN_ROLES = {"ok": "good strong", "3>1": "warn", "#!": "bad strong"}
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What the display shows beyond the position."""
+
+    seat: int | None = None
+    """For whom the signs `ok`, `3>1` and `#!` are shown; `None` for nobody."""
+    slot: int | None = None
+    """The landscape under the cursor: its neighbours show what they would get."""
+    eligible: frozenset[int] = field(default_factory=frozenset)
+    """Colours a Volcano may remove now."""
+
+
+NO_MARKS = Marks()
+
+
+def tile_size(width: int, height: int) -> TileSize:
+    """The biggest tiles with which the display fits into so many cells; the smallest if none do."""
+    for size in SIZES:
+        across, down = size.board
+        if across <= width and down <= height:
+            return size
+    return COMPACT
+
+
+def draw_display(view: OrbisView, terms: Terms, size: TileSize = NORMAL, marks: Marks = NO_MARKS) -> Drawing:
+    """The nine slots; the landscape in hand shows as taken."""
+    width, height = size.board
+    canvas = Canvas(width, height)
+    across, down = size.step
+    for slot in range(DISPLAY_SIZE):
+        region = Region(slot % 3 * across, slot // 3 * down, size.width, size.height)
+        tile = view.display[slot]
+        if tile is None:
+            _draw_gap(canvas, region, view, terms, slot)
+        else:
+            _draw_tile(canvas, region, tile)
+            _write_tile(canvas, region, view, terms, slot, marks)
+        canvas.spot(f"slot:{slot}", region, (region.x + 1, region.y))
+    if size.shared:
+        _join_frames(canvas, size)
+    return canvas.drawing()
+
+
+def _join_frames(canvas: Canvas, size: TileSize) -> None:
+    """The corners where shared frames meet."""
+    across, down = size.step
+    for row, joints in enumerate(("┌┬┬┐", "├┼┼┤", "├┼┼┤", "└┴┴┘")):
+        for column, joint in enumerate(joints):
+            canvas.write(column * across, row * down, joint, "dim ground-base")
+    for row in range(3):
+        for y in range(row * down + 1, (row + 1) * down):
+            canvas.write(3 * across, y, "│", "dim ground-base")
+
+
+def _draw_tile(canvas: Canvas, region: Region, tile: str) -> None:
+    canvas.fill(region, tiles.ground(tile))
+    canvas.fill(Region(region.x + 1, region.bottom - 2, region.width - 2, 1), "ground-base")
+    canvas.box(region, f"{tiles.ink(tile)} {tiles.ground(tile)}")
+
+
+def _write_tile(
+    canvas: Canvas, region: Region, view: OrbisView, terms: Terms, slot: int, marks: Marks
+) -> None:
+    tile = view.display[slot]
+    if tile is None:
+        return
+    x, y, right = region.x + 1, region.y, region.right - 1
+    canvas.write(x + 1, y, str(slot + 1), "strong")
+    role = f"{tiles.ink(tile)} strong"
+    heading = tiles.heading(terms, tile)
+    if region.height == COMPACT.height:
+        heading = f"{terms.say('brief', LANDSCAPES[tile].effect)}{heading}"
+    canvas.write(x + 3, y, heading, role)
+    if marks.seat is not None and view.slot is None:
+        text = sign(view, marks.seat, slot)
+        canvas.write_right(right, y, text, SIGN_ROLES[text])
+    _write_inner(canvas, region, terms, tile)
+    under, room = region.bottom - 2, region.width - 2
+    colour = _created(view, marks, slot)
+    if colour is not None:
+        canvas.write_right(right, under, f"+{terms.letters[colour]}", f"{COLOURS[colour]} strong")
+        room -= 3
+    before = f" {terms.say('tile-on')} " if region.height >= LARGE.height else ""
+    lying = tiles.lying(terms, view.worshippers[slot], room - len(before), marks.eligible)
+    if before:
+        lying = [Run(before, "dim"), *(lying or [Run(terms.say("nobody"), "dim")])]
+    canvas.runs(x, under, lying)
+
+
+def _write_inner(canvas: Canvas, region: Region, terms: Terms, tile: str) -> None:
+    landscape = LANDSCAPES[tile]
+    room = region.width - 2
+    x, y, right = region.x + 1, region.y + 1, region.right - 1
+    if region.height >= LARGE.height:
+        canvas.runs(x + 1, y, tiles.name(terms, tile, room - 1))
+        free = not any(landscape.cost) and not landscape.cost_any
+        before = "" if free else f"{terms.say('tile-pay')} "
+        canvas.runs(x + 1, y + 1, [Run(before, "dim"), *tiles.cost(terms, landscape, room - 1)])
+        canvas.runs(x + 1, y + 2, tiles.effect(terms, tile))
+        canvas.runs(x + 1, y + 3, tiles.worth(terms, landscape, spaced=True))
+        return
+    worth = tiles.worth(terms, landscape)
+    if region.height > COMPACT.height:
+        canvas.runs(x, y, tiles.name(terms, tile, room))
+        y += 1
+    used = tiles.width(worth)
+    canvas.runs(right - used, y, worth)
+    canvas.runs(x, y, tiles.cost(terms, landscape, room - used - 1))
+    canvas.runs(x, y + 1, tiles.effect(terms, tile))
+
+
+def _draw_gap(canvas: Canvas, region: Region, view: OrbisView, terms: Terms, slot: int) -> None:
+    """The slot of the landscape in hand, or an empty one at the end of the game."""
+    canvas.fill(region, "ground-base")
+    canvas.box(region, "faint", "dashed")
+    canvas.write(region.x + 2, region.y, str(slot + 1), "dim")
+    middle = region.y + region.height // 2
+    if slot != view.slot or view.hand is None:
+        canvas.write_centred(region, middle, terms.say("tile-empty"), "dim")
+        return
+    inner = Region(region.x + 1, region.y, region.width - 2, region.height)
+    called = terms.short(view.hand)
+    if len(called) > inner.width:
+        called = terms.brief(view.hand)
+    canvas.write_centred(inner, middle - 1, called, f"{tiles.ink(view.hand)} strong")
+    text = terms.say("tile-wild" if view.turned_over else "tile-taken-by")
+    canvas.write_centred(inner, middle, text, "you")
+
+
+def _created(view: OrbisView, marks: Marks, slot: int) -> int | None:
+    """The colour of the worshipper a slot would get, or `None` if it would get none."""
+    if marks.slot is None or slot not in SLOT_NEIGHBOURS[marks.slot]:
+        return None
+    tile = view.display[marks.slot]
+    return None if tile is None else LANDSCAPES[tile].colour

@@ -1,0 +1,249 @@
+"""What lies beside the boards of Orbis as drawings: gods, temples, stacks, supplies, seats, a tile's card."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulesets.orbis.components import COLOURS, LANDSCAPES, SCORED_KINDS, SUPPLY_LIMIT
+from rulesets.orbis.view import OrbisView, SeatView
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, pad, wrap
+from tabletop_tui.games.orbis import tiles
+from tabletop_tui.games.orbis.details import Details
+from tabletop_tui.games.orbis.terms import Terms
+
+LABEL = 4
+"""Cells left free for a key in front of what can be chosen."""
+
+
+class Name(NamedTuple):
+    """How a seat is called, and its colour."""
+
+    text: str
+    role: str = "strong"
+
+
+# -- gods, temples, stacks -------------------------------------------------------------------------
+
+
+def draw_gods(view: OrbisView, terms: Terms, width: int, height: int) -> Drawing:
+    """The gods that are left: one a line with their text, or several a line where there is no room."""
+    gods = view.gods
+    columns = 1
+    while columns < len(gods) and -(-len(gods) // columns) > height:
+        columns += 1
+    each = width // columns
+    rows = -(-len(gods) // columns) if gods else 1
+    canvas = Canvas(width, rows)
+    if not gods:
+        canvas.write(0, 0, terms.say("gods-none"), "dim")
+    for index, god in enumerate(gods):
+        x, y = index // rows * each, index % rows
+        room = each - LABEL - 1
+        canvas.spot(f"god:{god}", Region(x, y, each - 1, 1))
+        canvas.runs(x + LABEL, y, _god(terms, god, room))
+    return canvas.drawing()
+
+
+def _god(terms: Terms, god: str, room: int) -> Sequence[Run]:
+    """A god in as many words as there is room for."""
+    name, short = terms.god(god), terms.god_short(god)
+    text, brief = terms.god_text(god), terms.god_brief(god)
+    for called, told in ((name, text), (name, brief), (short, brief)):
+        if cells(called) + 2 + cells(told) <= room:
+            return Run(called, "strong"), Run(f": {told}", "")
+    return Run(fit(f"{short} {brief}", room), "strong"), Run("")
+
+
+def temple_line(view: OrbisView, terms: Terms, names: Sequence[Name]) -> Line:
+    """The temples and who would get them now: `Temples 11 Ana · 7 Ben · 4 - · 2 -`."""
+    holders = {
+        line.points: names[seat]
+        for seat, own in enumerate(view.seats)
+        for line in own.standing.lines
+        if line.id == "temple" and line.points
+    }
+    runs = [Run(f"{terms.say('temples')} ", "dim")]
+    for index, temple in enumerate(view.temples):
+        holder = holders.get(temple)
+        runs.append(Run(f"{' · ' if index else ''}", "faint"))
+        runs.append(Run(str(temple), "gold"))
+        runs.append(Run(f" {fit(holder.text, 8)}", holder.role) if holder else Run(" -", "faint"))
+    return tuple(runs)
+
+
+def stack_line(view: OrbisView, terms: Terms) -> Line:
+    """How many landscapes are left of each level."""
+    runs = [Run(f"{terms.say('stacks')} ", "dim")]
+    for level, count in enumerate(view.stacks, start=1):
+        runs.append(Run(f"{'  ' if level > 1 else ''}{terms.say('level', level=level)} ", "dim"))
+        runs.append(Run(str(count), "strong" if count else "faint"))
+    return tuple(runs)
+
+
+def legend_line(terms: Terms) -> Line:
+    """What the letters mean."""
+    return (Run(terms.say("legend"), "dim"),)
+
+
+# -- supplies --------------------------------------------------------------------------------------
+
+
+def draw_supply(view: OrbisView, terms: Terms, seat: int, width: int = 40) -> Drawing:
+    """What a seat holds, a colour each to be picked: `[1]Y 3  [2]G 0 …  6/10`."""
+    own = view.seats[seat]
+    each = 8 if width >= 48 else 7
+    canvas = Canvas(max(width, 5 * each + 6), 1)
+    for colour, count in enumerate(own.supply):
+        x = colour * each
+        word = COLOURS[colour]
+        canvas.spot(f"supply:{word}", Region(x, 0, each - 1, 1))
+        canvas.write(x + 3, 0, terms.letters[colour], f"{word} strong" if count else "faint")
+        canvas.write(x + 5, 0, str(count), "strong" if count else "faint")
+    total = sum(own.supply)
+    role = "warn" if total > SUPPLY_LIMIT else "dim"
+    canvas.write(5 * each, 0, f"{total}/{SUPPLY_LIMIT}", role)
+    return canvas.drawing()
+
+
+# -- seats -----------------------------------------------------------------------------------------
+
+_SHORT_NAME = 10
+
+
+def seat_lines(view: OrbisView, terms: Terms, names: Sequence[Name], width: int) -> list[Line]:
+    """Everybody's public things: a table where there is room, else a few lines for each."""
+    if width >= _table_width(terms):
+        return [_head(terms), *(_row(view, terms, names, seat) for seat in range(len(view.seats)))]
+    if width >= 70:
+        return [_one_line(view, terms, names, seat, width) for seat in range(len(view.seats))]
+    return [line for seat in range(len(view.seats)) for line in _block(view, terms, names, seat, width)]
+
+
+def _columns(terms: Terms) -> list[tuple[str, int]]:
+    """Heads and widths of the table's columns behind the name."""
+    letters = [(letter, 3) for letter in terms.letters]
+    kinds = [(terms.say("brief", kind), 4) for kind in SCORED_KINDS]
+    return [
+        *letters,
+        (terms.say("col-sum"), 6),
+        (terms.say("col-benefit"), 9),
+        (terms.say("col-shrines"), 5),
+        (terms.say("col-mystic"), 5),
+        (terms.say("col-wild"), 5),
+        *kinds,
+        (terms.say("col-tiles"), 7),
+        (terms.say("col-points"), 5),
+    ]
+
+
+def _table_width(terms: Terms) -> int:
+    return 2 + _SHORT_NAME + sum(width for _, width in _columns(terms)) + 2 + 12
+
+
+def _head(terms: Terms) -> Line:
+    cells_ = "".join(f"{head:>{width}}" for head, width in _columns(terms))
+    return (Run(f"  {pad('', _SHORT_NAME)}{cells_}  {terms.say('col-god')}", "dim"),)
+
+
+def _row(view: OrbisView, terms: Terms, names: Sequence[Name], seat: int) -> Line:
+    own, name = view.seats[seat], names[seat]
+    runs = [_arrow(view, seat), Run(pad(name.text, _SHORT_NAME), name.role)]
+    for colour, count in enumerate(own.supply):
+        runs.append(Run(f"{count:>3}", f"{COLOURS[colour]} strong" if count else "faint"))
+    total = sum(own.supply)
+    runs.append(Run(f"{total:>3}/{SUPPLY_LIMIT}", "warn" if total > SUPPLY_LIMIT else ""))
+    benefits = "".join(terms.letters[c] for c in own.benefits) or "-"
+    tally = own.tally
+    numbers = [tally.shrines, tally.mystic, tally.wildernesses]
+    runs.append(Run(f"{benefits:>9}", "good" if own.benefits else "faint"))
+    runs += [Run(f"{number:>5}", "" if number else "faint") for number in numbers]
+    scored = [tally.scored[kind] for kind in SCORED_KINDS]
+    runs += [Run(f"{number:>4}", "" if number else "faint") for number in scored]
+    runs.append(Run(f"{own.tiles:>4}/{view.rounds}", ""))
+    runs.append(Run(f"{own.standing.total:>5}", "gold"))
+    runs += [Run("  "), *_god_of(terms, own)]
+    return tuple(runs)
+
+
+def _one_line(view: OrbisView, terms: Terms, names: Sequence[Name], seat: int, width: int) -> Line:
+    own, name = view.seats[seat], names[seat]
+    total = sum(own.supply)
+    held = _held(terms, own)
+    runs = [_arrow(view, seat), Run(pad(name.text, 8), name.role), *held]
+    runs.append(Run(" " * max(1, 26 - tiles.width(runs))))
+    runs.append(Run(f"{total:>2}/{SUPPLY_LIMIT} ", "warn" if total > SUPPLY_LIMIT else "dim"))
+    runs += _benefits(terms, own)
+    tally = own.tally
+    runs.append(Run(f"{tiles.SYMBOLS['shrine']}{tally.shrines} m{tally.mystic} #{tally.wildernesses} "))
+    scored = " ".join(f"{tiles.SYMBOLS[kind]}{tally.scored[kind]}" for kind in SCORED_KINDS)
+    runs.append(Run(f"{scored}  {own.tiles}/{view.rounds} "))
+    runs.append(Run(f"{terms.say('cp', cp=own.standing.total):>6} ", "gold"))
+    room = width - tiles.width(runs)
+    if own.god and room > 3:
+        runs += [Run(fit(run.text, room), run.role) for run in _god_of(terms, own)]
+    return tuple(runs)
+
+
+def _block(view: OrbisView, terms: Terms, names: Sequence[Name], seat: int, width: int) -> list[Line]:
+    own, name, tally = view.seats[seat], names[seat], view.seats[seat].tally
+    total = sum(own.supply)
+    points = terms.say("cp", cp=own.standing.total)
+    tiles_taken = f"{own.tiles}/{view.rounds}"
+    who = pad(name.text, width - 4 - cells(points) - cells(tiles_taken))
+    first = (_arrow(view, seat), Run(who, name.role), Run(f"{tiles_taken}  ", "dim"), Run(points, "gold"))
+    held = [*_held(terms, own), Run(f"= {total}/{SUPPLY_LIMIT}", "warn" if total > SUPPLY_LIMIT else "dim")]
+    second = (Run("  "), *held, Run("  "), *_benefits(terms, own))
+    scored = " ".join(f"{tiles.SYMBOLS[kind]}{tally.scored[kind]}" for kind in SCORED_KINDS)
+    shrines = f"{tiles.SYMBOLS['shrine']}{tally.shrines} m{tally.mystic}"
+    counts = Run(f"  {shrines} #{tally.wildernesses} {scored} ", "dim")
+    god, *failed = _god_of(terms, own)
+    room = width - cells(counts.text) - tiles.width(failed)
+    return [first, second, (counts, Run(fit(god.text, room), god.role), *failed)]
+
+
+def _arrow(view: OrbisView, seat: int) -> Run:
+    return Run("▶ ", "you") if seat == view.active else Run("  ")
+
+
+def _held(terms: Terms, own: SeatView) -> list[Run]:
+    runs = [
+        Run(f"{terms.letters[colour]}{count} ", f"{COLOURS[colour]} strong")
+        for colour, count in enumerate(own.supply)
+        if count
+    ]
+    return runs or [Run("- ", "faint")]
+
+
+def _benefits(terms: Terms, own: SeatView) -> list[Run]:
+    """Colours that cost nothing: `GW=0`."""
+    if not own.benefits:
+        return []
+    letters = [Run(terms.letters[colour], f"{COLOURS[colour]} strong") for colour in own.benefits]
+    return [*letters, Run("=0 ", "good")]
+
+
+def _god_of(terms: Terms, own: SeatView) -> list[Run]:
+    if own.god is None:
+        return [Run("-", "faint")]
+    failed = f" {terms.say('state-failed')}" if own.god_marker else ""
+    return [Run(terms.god_short(own.god), "gold"), *([Run(failed, "bad")] if failed else [])]
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def draw_card(terms: Terms, details: Details, tile: str, width: int) -> Drawing:
+    """All that is printed on a landscape, in sentences, in a frame of its colour."""
+    landscape = LANDSCAPES[tile]
+    lines = [line for text in details.tile(tile) for line in wrap(text, width - 4)]
+    if landscape.mystic_value:
+        lines += wrap(terms.say("about-mystic"), width - 4)
+    canvas = Canvas(width, len(lines) + 2)
+    region = Region(0, 0, width, len(lines) + 2)
+    canvas.fill(region, tiles.ground(tile))
+    canvas.box(region, f"{tiles.ink(tile)} {tiles.ground(tile)}")
+    canvas.write(
+        2, 0, f" {tiles.SYMBOLS[landscape.effect]} {terms.short(tile)} ", f"{tiles.ink(tile)} strong"
+    )
+    for y, line in enumerate(lines, start=1):
+        canvas.write(2, y, line)
+    return canvas.drawing()
