@@ -100,7 +100,7 @@ class Table(Generic[S]):
         """A new game, standing at its first decision.
 
         Events are kept in `story` if somebody listens. Raises `ValueError` for a number of seats,
-        a variant or a choice the game doesn't know.
+        a variant or a choice the game doesn't know, and `RulesBug` if the rules fail at once.
         """
         if seats not in rules.seat_counts:
             raise ValueError(f"{rules.id} is not for {seats} players")
@@ -281,13 +281,13 @@ class Table(Generic[S]):
         game goes on from the save's checkpoint (`recovered`). Raises `saves.BadSave`.
         """
         saved = saves.read(rules, data)
-        table = cls.new(rules, saved.seats, saved.seed, listen=listen, **saved.variants)
         try:
+            table = cls.new(rules, saved.seats, saved.seed, listen=listen, **saved.variants)
             for _, _, key in saved.answers:
                 table.apply(key)
             led_elsewhere = bool(saved.digests) and table.digest != saved.digests[-1]
         except (IllegalChoice, RulesBug):
-            led_elsewhere = True
+            return cls._recover(rules, saved, listen=listen)
         return cls._recover(rules, saved, listen=listen) if led_elsewhere else table
 
     @classmethod
@@ -302,7 +302,7 @@ class Table(Generic[S]):
         table.answers = [Answer(*answer) for answer in saved.answers[: start.answers]]
         table.story = [[] for _ in range(start.answers + 1)]
         table.undo_limit = start.answers
-        table._digests = [*saved.digests[: start.answers + 1]]
+        table._digests = [*saved.digests[: start.answers + 1]] or [*[""] * start.answers, None]
         try:
             table._start(jsonable.from_json(rules.state_type, start.state), start.phase)
             for _, _, key in saved.answers[start.answers :]:
@@ -319,7 +319,10 @@ class Table(Generic[S]):
     def _start(self, state: S, phase: str) -> None:
         self.state = state
         self.state.told = self.story[-1] if self.listening else None
-        self._begin(phase)
+        try:
+            self._begin(phase)
+        except Exception as error:
+            raise RulesBug(f"before the first decision: {error!r}") from error
         if self._rootless:
             _ = self.digest
 

@@ -46,6 +46,9 @@ def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> 
     Whether the answer could be compared: not if it turns something up, or isn't possible there.
     Raises `Leak`.
     """
+    dealt = table.rules.redeal(table.state, seat, chance)
+    if to_json(table.rules.view(dealt, seat)) != to_json(table.rules.view(table.state, seat)):
+        raise Leak(f"the view of seat {seat} shows what it can't know before {key!r}")
     twin = table.redealt(seat, chance)
     mine = table.decision is not None and table.decision.seat == seat
     if shown(table, seat)[:2] != shown(twin, seat)[:2]:
