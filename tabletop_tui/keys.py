@@ -77,6 +77,10 @@ KEYS: tuple[Key, ...] = (
     Key("scroll-page-down", "pagedown,space", "page", "scroll(10)", footer=False),
     Key("scroll-home", "home", "page", "scroll(-99999)", footer=False),
     Key("scroll-end", "end", "page", "scroll(99999)", footer=False),
+    Key("sheet-save", "s", "sheet", "end('save')"),
+    Key("sheet-replay", "r", "sheet", "end('replay')"),
+    Key("sheet-rematch", "n", "sheet", "end('rematch')"),
+    Key("sheet-lobby", "b", "sheet", "end('lobby')"),
     Key("leave-game", "q", "game", "leave"),
     Key("leave-replay", "q,escape", "replay", "leave"),
     Key("menu-up", "up,k", "menu", "move(-1)", footer=False),
@@ -121,6 +125,7 @@ TOGETHER = tuple(
         ("keymap", "form"),
         ("rules", "menu"),
         ("rules", "form"),
+        ("sheet", "page"),
     )
 )
 """Scopes that count at the same time; `app` does with all of them."""
@@ -138,7 +143,7 @@ _NAMES = {
     "pageup": "PgUp",
     "pagedown": "PgDn",
     "space": "Space",
-    "backspace": "⌫",
+    "backspace": "Backspace",
     "home": "Home",
     "end": "End",
     "tab": "Tab",
@@ -170,7 +175,7 @@ def name_of(key: str) -> str:
     if key.startswith("ctrl+"):
         return "^" + key.removeprefix("ctrl+")
     if key.startswith("shift+"):
-        return "⇧" + name_of(key.removeprefix("shift+"))
+        return "Shift+" + name_of(key.removeprefix("shift+"))
     if key in _NAMES:
         return _NAMES[key]
     return key.upper() if key.startswith("f") and key[1:].isdigit() else key

@@ -1,16 +1,21 @@
 """What the keys of a game's screen do to the game: answers, undo, hand-over, help, why, pages to read."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from textual.screen import Screen
 
 from rulesets.core import IllegalChoice
-from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, LOOK_BACK, OVER, Scene
+from tabletop_tui.screens.scene import CURTAIN, DECIDE, OVER
 
 if TYPE_CHECKING:
     from tabletop_tui.app import TabletopApp
     from tabletop_tui.games.wording import Wording
     from tabletop_tui.screens.cursor import Cursor
+    from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.screens.replay import LookBack
+    from tabletop_tui.screens.scene import Scene
     from tabletop_tui.session import Session
     from tabletop_tui.widgets.panel import DecisionPanel
     from tabletop_tui.words import Words
@@ -20,32 +25,52 @@ _STEPPING = frozenset({"step", "turn", "first", "last"})
 _COMMON = frozenset({"look", "score", "log", "help", "leave", "look_move", "page", "switch", "debug"})
 
 
-class Answering:
-    """The actions of a game's screen. A mixin of `GameScreen`, in a file of its own."""
+class Answering(Screen[None]):
+    """The actions of a game's screen; `GameScreen` adds what can be seen."""
 
-    if TYPE_CHECKING:
-        session: Session
-        scene: Scene
-        look_back: LookBack | None
-        curtain: int | None
-        cursor: Cursor
-        wording: Wording
-        _looking: bool
-        _ended: bool
+    session: "Session"
+    scene: "Scene"
+    look_back: "LookBack | None"
+    curtain: int | None
+    cursor: "Cursor"
+    wording: "Wording"
 
-        @property
-        def tabletop(self) -> TabletopApp: ...
-        @property
-        def words(self) -> Words: ...
-        @property
-        def panel(self) -> DecisionPanel: ...
-        def update_game(self) -> None: ...
-        def notice(self, text: str) -> None: ...
-        def _follow_cursor(self) -> None: ...
-        def show_hints(self) -> None: ...
+    @property
+    def tabletop(self) -> "TabletopApp":
+        """The program."""
+        return cast("TabletopApp", self.app)
 
+    @property
+    def words(self) -> "Words":
+        """The wording in use."""
+        return self.tabletop.words
+
+    @property
+    def panel(self) -> "DecisionPanel":
+        """The list of options."""
+        raise NotImplementedError
+
+    def update_game(self) -> None:
+        """Something has happened at the table: show it."""
+        raise NotImplementedError
+
+    def notice(self, text: str) -> None:
+        """Tell the player something until the next key."""
+        raise NotImplementedError
+
+    def follow_cursor(self) -> None:
+        """Say what would be done with what is under the cursor."""
+        raise NotImplementedError
+
+    saved_at = ""
+    """The file the game was written to at its end."""
+    _ended = False
     _asked: str | None = None
     """The option that was asked about once more."""
+
+    @property
+    def _game(self) -> "GameScreen":
+        return cast("GameScreen", self)
 
     # -- what can be done now ----------------------------------------------------------------------
 
@@ -98,7 +123,7 @@ class Answering:
             self.quiet()
             self.panel.narrow(target)
             self.cursor.to_entry(self.scene, here[0].key)
-            self._follow_cursor()
+            self.follow_cursor()
         elif self.scene.mode == DECIDE:
             self.action_why()
 
@@ -111,12 +136,13 @@ class Answering:
             return
         scene = self.scene
         option = scene.option(key)
-        if option is None or scene.decision is None:
+        decision = scene.decision
+        if option is None or decision is None:
             entry = next((entry for entry in scene.entries if entry.key == key), None)
             if entry is not None and entry.blocked:
                 self.notice(entry.blocked)
             return
-        question = self.wording.confirm(scene.view, scene.decision, option)
+        question = self.wording.confirm(scene.view, decision, option)
         if question is not None and asked != key:
             self._asked = key
             self._go_to_option(key)
@@ -124,7 +150,7 @@ class Answering:
                 self.words("game-confirm", question=question, take=self.tabletop.keymap.shown("take"))
             )
             return
-        self._attempt(lambda: self.session.answer(key, scene.decision and scene.decision.seat))
+        self._attempt(lambda: self.session.answer(key, decision.seat))
 
     def _go_to_option(self, key: str) -> None:
         if self.cursor.key != key:
@@ -133,7 +159,7 @@ class Answering:
                 self.cursor.to_target(target)
             else:
                 self.cursor.to_entry(self.scene, key)
-            self._follow_cursor()
+            self.follow_cursor()
 
     def _attempt(self, act: Callable[[], None]) -> None:
         """Do something to the session; what it refuses is said in a sentence."""
@@ -203,32 +229,32 @@ class Answering:
         """The rule for this decision, and all keys."""
         from tabletop_tui.screens.help import help_page
 
-        self._open(help_page(self))
+        self._open(help_page(self._game))
 
     def action_why(self) -> None:
         """What isn't possible now, and why."""
         from tabletop_tui.screens.help import why_page
 
         self.quiet()
-        self._open(why_page(self))
+        self._open(why_page(self._game))
 
     def action_score(self) -> None:
         """The score sheet, as if the game ended now."""
         from tabletop_tui.screens.scoresheet import ScoreSheet
 
-        self._open(ScoreSheet(self))
+        self._open(ScoreSheet(self._game))
 
     def action_log(self) -> None:
         """All that has happened."""
         from tabletop_tui.screens.logview import LogScreen
 
-        self._open(LogScreen(self))
+        self._open(LogScreen(self._game))
 
     def action_debug(self) -> None:
         """Seed, digest, decision and position."""
         from tabletop_tui.screens.debug import debug_page
 
-        self._open(debug_page(self))
+        self._open(debug_page(self._game))
 
     def _open(self, page: Any) -> None:
         _ = self.tabletop.push_screen(page)
@@ -245,7 +271,7 @@ class Answering:
             return
         past = LookBack(self.session, viewer=self.session.acting_seat)
         past.go_to(entry)
-        self._open(type(self)(self.session, past))  # type: ignore[call-arg]
+        self._open(type(self._game)(self.session, past))
 
     def action_step(self, answers: int) -> None:
         """So many answers on or back."""
@@ -275,14 +301,25 @@ class Answering:
         self._ended = over
 
     def _rematch(self) -> None:
-        names = [person.name for person in self.session.people]
-        self.tabletop.rematch(self.session, names)
+        self._attempt(lambda: self.tabletop.rematch(self.session))
+
+    def save_to_file(self) -> None:
+        """Write the game to a file of its own, beside what may be there already."""
+        import json
+
+        from tabletop_tui.store.files import write_fresh
+
+        session = self.session
+        name = f"{session.rules.id}-{session.game_id or session.seed}"
+        try:
+            file = write_fresh(Path.cwd(), name, json.dumps(session.document(), ensure_ascii=False))
+        except OSError as error:
+            self.notice(self.words("errors-file", file=name, problem=error.strerror or str(error)))
+            return
+        self.saved_at = str(file)
 
     def action_leave(self) -> None:
         """Back to the lobby, or from a look back to the table."""
         if self.look_back is None:
             self.session.close()
         self.tabletop.leave_game()
-
-
-__all__ = ["HAND_OVER", "LOOK_BACK", "Answering"]

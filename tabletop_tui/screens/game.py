@@ -5,12 +5,11 @@ A game's own screen says which boards there are, draws them, and describes what 
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
-from textual.screen import Screen
 
 from rulesets.core import Standing, Table
 from tabletop_tui.drawing import Line, Run, cells, pad
@@ -19,7 +18,7 @@ from tabletop_tui.keys import bindings, in_scope
 from tabletop_tui.people import Person
 from tabletop_tui.screens.answers import Answering
 from tabletop_tui.screens.cursor import Cursor
-from tabletop_tui.screens.scene import DECIDE, LOOK_BACK, Scene, scene_of
+from tabletop_tui.screens.scene import DECIDE, LOOK_BACK, scene_of
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget, line_of
@@ -30,7 +29,6 @@ from tabletop_tui.widgets.seats import SeatsWidget
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
-    from tabletop_tui.app import TabletopApp
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.session import Session
 
@@ -39,7 +37,7 @@ LEAST = (80, 24)
 """Columns and lines a game needs."""
 
 
-class GameScreen(Answering, Screen[None]):
+class GameScreen(Answering):
     """The table of one game. Subclasses give `compose_boards` and `show`, and more where they like."""
 
     SCOPES: ClassVar[tuple[str, ...]] = ("game",)
@@ -58,11 +56,8 @@ class GameScreen(Answering, Screen[None]):
         """The seat whose own boards are shown."""
         self.curtain: int | None = None
         """The seat that has things of its own to see and hasn't come to the keyboard yet."""
-        self.scene: Scene
-        self.wording: Wording
         self._said: tuple[Any, list[Sentence]] = (None, [])
         self._looking = False
-        self._ended = False
         if look_back is not None:
             self.SCOPES = ("replay",)  # type: ignore[misc]
 
@@ -106,16 +101,6 @@ class GameScreen(Answering, Screen[None]):
         )
 
     # -- what is there -----------------------------------------------------------------------------
-
-    @property
-    def tabletop(self) -> "TabletopApp":
-        """The program."""
-        return cast("TabletopApp", self.app)
-
-    @property
-    def words(self) -> Words:
-        """The wording in use."""
-        return self.tabletop.words
 
     @property
     def people(self) -> Sequence[Person]:
@@ -211,7 +196,7 @@ class GameScreen(Answering, Screen[None]):
         self._ask()
         self._panel.show_entries(scene.entries, scene.heading)
         self.cursor.begin(scene)
-        self._follow_cursor()
+        self.follow_cursor()
         self._end_of_game()
 
     def show_boards(self) -> None:
@@ -261,7 +246,7 @@ class GameScreen(Answering, Screen[None]):
             return f"{looking}  {status}"
         return status
 
-    def _follow_cursor(self) -> None:
+    def follow_cursor(self) -> None:
         """Say what would be done with what is under the cursor."""
         scene, cursor = self.scene, self.cursor
         key, target = cursor.key, cursor.target
@@ -333,26 +318,26 @@ class GameScreen(Answering, Screen[None]):
         self.quiet()
         self._looking = False
         if self.cursor.move(self.scene, direction):
-            self._follow_cursor()
+            self.follow_cursor()
 
     def action_look_move(self, direction: str) -> None:
         """To the next thing, whether it may be chosen or not."""
         self.quiet()
         if self.cursor.move(self.scene, direction, everywhere=True):
             self._looking = True
-            self._follow_cursor()
+            self.follow_cursor()
 
     def action_switch(self) -> None:
         """From the boards to the list and back."""
         self.quiet()
         self.cursor.switch(self.scene)
-        self._follow_cursor()
+        self.follow_cursor()
 
     def action_page_move(self, pages: int) -> None:
         """A page on or back in the list."""
         self.quiet()
         self.cursor.to_entry(self.scene, self._panel.paged_key(pages))
-        self._follow_cursor()
+        self.follow_cursor()
 
     def action_back(self) -> None:
         """All options again; no more looking around."""
@@ -365,7 +350,7 @@ class GameScreen(Answering, Screen[None]):
         self.show_boards()
         self._ask()
         self.cursor.begin(self.scene)
-        self._follow_cursor()
+        self.follow_cursor()
 
     def action_look(self, step: int) -> None:
         """Look at what lies before the next player."""
@@ -385,7 +370,7 @@ class GameScreen(Answering, Screen[None]):
     def picked(self, message: BoardWidget.Picked) -> None:
         """A target was clicked: the same as going there and taking it."""
         self.cursor.to_target(message.target, message.board)
-        self._follow_cursor()
+        self.follow_cursor()
         self.take_target(message.target)
 
     @on(BoardWidget.Highlighted)
@@ -393,19 +378,19 @@ class GameScreen(Answering, Screen[None]):
         """The mouse is on a target: the cursor follows."""
         if message.target is not None and message.target != self.cursor.target:
             self.cursor.to_target(message.target, message.board)
-            self._follow_cursor()
+            self.follow_cursor()
 
     @on(DecisionPanel.Highlighted)
     def pointed_at_entry(self, message: DecisionPanel.Highlighted) -> None:
         """The mouse is on an entry of the list."""
         self.cursor.to_entry(self.scene, message.key)
-        self._follow_cursor()
+        self.follow_cursor()
 
     @on(DecisionPanel.Chosen)
     def entry_clicked(self, message: DecisionPanel.Chosen) -> None:
         """An entry was clicked."""
         self.cursor.to_entry(self.scene, message.key)
-        self._follow_cursor()
+        self.follow_cursor()
         self.choose(message.key)
 
     async def on_key(self, event: events.Key) -> None:

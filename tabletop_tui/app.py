@@ -1,0 +1,331 @@
+"""The full-screen program: settings, wording, palette, saves, and which screen is on top."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, cast
+
+from textual.app import App, SystemCommand
+from textual.screen import Screen
+
+from tabletop_tui import settings as settings_file
+from tabletop_tui.drawing import spelt_in_ascii
+from tabletop_tui.keys import KeyMap, bindings, in_scope
+from tabletop_tui.paths import Paths
+from tabletop_tui.settings import Settings
+from tabletop_tui.themes import PALETTES, Palette
+from tabletop_tui.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.session import Session
+    from tabletop_tui.store import Store
+
+INTERRUPTED = 130
+TERMINATED = 143
+TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
+"""Environment variable for maintainers: show unexpected errors as they are."""
+
+FirstScreen = Callable[["TabletopApp"], Screen[Any]]
+"""Makes the screen the program opens with."""
+
+
+class AsciiWords(Words):
+    """Wording in ASCII, spelt as people do where there are no other letters: `ue` for `ü`."""
+
+    def __call__(self, message_id: str, /, **facts: Any) -> str:
+        """See `Words`."""
+        return spelt_in_ascii(super().__call__(message_id, **facts))
+
+
+class TabletopApp(App[None]):
+    """The program. Screens find in it the services they share: `words`, `settings`, `store`, `palette`."""
+
+    BINDINGS = bindings("app")
+    ENABLE_COMMAND_PALETTE = True
+    COMMAND_PALETTE_BINDING = "f24"  # the registry of keys has the real one
+    TITLE = "tabletop"
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        paths: Paths | None = None,
+        *,
+        first: FirstScreen | None = None,
+        store: "Store | None" = None,
+    ) -> None:
+        """Opens in the lobby unless `first` makes another screen; `store` is opened when it is needed."""
+        self.settings = settings or Settings()
+        self.paths = paths or Paths.find()
+        self.words = self._new_words()
+        self.palette = PALETTES["dark"]
+        self.failure: str | None = None
+        """What went wrong, in a sentence, if the program had to end."""
+        self._first = first
+        self._store = store
+        self._opened_store = False
+        super().__init__()
+        for palette in PALETTES.values():
+            self.register_theme(palette.theme())
+        self.apply_settings(self.settings)
+
+    # -- services ----------------------------------------------------------------------------------
+
+    @property
+    def store(self) -> "Store":
+        """The saved games. Raises `StoreError` if they can't be opened."""
+        if self._store is None:
+            from tabletop_tui.store import Store
+
+            self._store = Store(self.paths.saves)
+            self._opened_store = True
+        return self._store
+
+    @property
+    def keymap(self) -> KeyMap:
+        """The player's keys."""
+        return KeyMap(self.settings.keys)
+
+    def _new_words(self) -> Words:
+        language = self.settings.language
+        return AsciiWords(language) if self.settings.ascii else Words(language)
+
+    # -- settings ----------------------------------------------------------------------------------
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Use these settings from now on, on every screen; nothing is written."""
+        before, self.settings = self.settings, settings
+        if (before.language, before.ascii) != (settings.language, settings.ascii):
+            self.words = self._new_words()
+        self._set_colours()
+        self.animation_level = "none"
+        self.set_keymap(dict(self.keymap.own))
+        for screen in self.screen_stack if self.is_running else ():
+            relabel = getattr(screen, "relabel", None)
+            if relabel is not None and screen.is_mounted:
+                relabel()
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change settings for now and for later. Raises `OSError` if the file can't be written."""
+        self.apply_settings(replace(self.settings, **changes))
+        settings_file.change(self.paths, **changes)
+
+    def _set_colours(self) -> None:
+        from tabletop_tui.filters import AsciiFilter, WithoutColour, limit_colours
+
+        name = limit_colours(self.console, self.settings)
+        self.palette = PALETTES[name]
+        kept = [known for known in self._filters if type(known).__name__ == "ANSIToTruecolor"]
+        if name == "mono":
+            kept.append(WithoutColour())
+        if self.settings.ascii:
+            kept.append(AsciiFilter())
+        self._filters = kept
+        self.theme = name
+        if self.is_running:
+            self.refresh_css(animate=False)
+
+    def _try_to_change(self, **changes: Any) -> None:
+        """Change settings; if they can't be kept for later, they still count for now."""
+        try:
+            self.change_settings(**changes)
+        except OSError:
+            self.apply_settings(replace(self.settings, **changes))
+
+    def action_language(self) -> None:
+        """The other language."""
+        place = LANGUAGES.index(self.words.language)
+        self._try_to_change(language=LANGUAGES[(place + 1) % len(LANGUAGES)])
+
+    def action_next_theme(self) -> None:
+        """The next theme."""
+        names = list(PALETTES)
+        following = names[(names.index(self.palette.name) + 1) % len(names)]
+        self._try_to_change(theme=following, colour="mono" if following == "mono" else "auto")
+
+    @property
+    def palettes(self) -> Mapping[str, Palette]:
+        """Everything `theme` may be."""
+        return PALETTES
+
+    # -- screens -----------------------------------------------------------------------------------
+
+    def get_default_screen(self) -> Screen[Any]:
+        """The screen the program opens with."""
+        screen = self._first(self) if self._first is not None else lobby(self)
+        self._load_screen_css(screen)  # Textual does it for every screen but the first
+        return screen
+
+    def set_up(self, game: str, seed: int | None = None, variants: Mapping[str, str] | None = None) -> None:
+        """Ask who plays a new game."""
+        _ = self.push_screen(setting_up(game, seed, variants)(self))
+
+    def play_game(self, session: "Session") -> None:
+        """Sit down at a table, in place of the set-up or whatever else lies on the lobby."""
+        screen = playing(session)(self)
+        if len(self.screen_stack) > 1:
+            _ = self.switch_screen(screen)
+        else:
+            _ = self.push_screen(screen)
+
+    def resume_game(self, game_id: str) -> None:
+        """Go on with a saved game. Raises what `Session.resume` raises."""
+        from tabletop_tui.session import Session
+
+        _ = self.push_screen(playing(Session.resume(self.store, game_id))(self))
+
+    def replay_game(self, game_id: str) -> None:
+        """Look at a saved game. Raises what `Store` and `Session.of_document` raise."""
+        from tabletop_tui.session import Session
+
+        document = self.store.load(game_id).document()
+        _ = self.push_screen(replaying(Session.of_document(document), None)(self))
+
+    def rematch(self, session: "Session") -> None:
+        """The same people once more. Raises `StoreError` if the new game can't be saved."""
+        from random import SystemRandom
+
+        from tabletop_tui.session import Session
+
+        again = Session.new(
+            session.rules,
+            session.people,
+            SystemRandom().randrange(1, 10**6),
+            session.variants,
+            self.store if session.game_id else None,
+        )
+        session.close()
+        self.play_game(again)
+
+    def leave_game(self) -> None:
+        """From a table or a replay back to the lobby."""
+        if len(self.screen_stack) > 1:
+            _ = self.pop_screen()
+        else:
+            _ = self.switch_screen(lobby(self))
+
+    # -- the command palette -----------------------------------------------------------------------
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """Every key that does something on the screen, in words."""
+        scopes = (*getattr(screen, "SCOPES", ()), "app")
+        for key in (key for scope in scopes for key in in_scope(scope)):
+            if key.id in ("palette", "left", "right", "up", "down"):
+                continue
+            name = f"{self.words(key.words_id)}  ({self.keymap.shown(key.id)})"
+
+            def act(action: str = key.action, scope: str = key.scope) -> None:
+                self.call_later(self.run_action, action, self if scope == "app" else screen)
+
+            yield SystemCommand(name, self.words(f"{key.words_id}-tip"), act)
+
+    def action_command_palette(self) -> None:
+        """Search all commands."""
+        from textual.command import CommandPalette
+
+        if not CommandPalette.is_open(cast("App[object]", self)):
+            placeholder = self.words("game-palette-search")
+            _ = self.push_screen(CommandPalette(placeholder=placeholder, id="--command-palette"))
+
+    def action_debug(self) -> None:
+        """Seed, digest and position, where the screen has a table."""
+        show = getattr(self.screen, "action_debug", None)
+        if show is not None:
+            show()
+
+    # -- leaving -----------------------------------------------------------------------------------
+
+    def on_mount(self) -> None:
+        """Leave the terminal clean when the system ends the program."""
+        import threading
+
+        if not self.is_headless and threading.current_thread() is threading.main_thread():
+            import asyncio
+
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGTERM, signal.SIGHUP):
+                loop.add_signal_handler(number, self.exit, None, TERMINATED)
+
+    def action_quit_program(self) -> None:
+        """Leave; every answer has been saved."""
+        self.exit(return_code=INTERRUPTED)
+
+    def action_suspend_process(self) -> None:
+        """Back to the shell for a while. Whoever started the program stops with it."""
+        if self._driver is not None and self._driver.can_suspend:
+            self._suspend_signal()
+            os.kill(0, signal.SIGTSTP)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Something we didn't think of: a report and a sentence instead of a traceback."""
+        if os.environ.get(TRACEBACK_VARIABLE) or self.is_headless:
+            super()._handle_exception(error)
+            return
+        from tabletop_tui.commands.report import write_report
+
+        if self.failure is None:
+            try:
+                file = write_report(error, self.paths, sys.argv[1:])
+                self.failure = self.words("errors-bug", file=str(file))
+            except OSError:
+                said = f"{type(error).__name__}: {error}"
+                self.failure = self.words("errors-bug-unreported", error=said)
+        self._return_code = 1
+        self._close_messages_no_wait()
+
+    def run_to_exit_code(self) -> int:
+        """Run until the player leaves. Returns the exit code; says on standard error what went wrong."""
+        try:
+            self.run(mouse=self.settings.mouse)
+        finally:
+            if self._opened_store and self._store is not None:
+                self._store.close()
+        if self.failure is not None:
+            sys.stderr.write(f"tabletop: {' '.join(self.failure.split())}\n")
+            return 1
+        return self.return_code or 0
+
+
+# -- what the program can open with ----------------------------------------------------------------
+
+
+def lobby(_app: TabletopApp) -> Screen[Any]:
+    """The lobby."""
+    from tabletop_tui.screens.lobby import LobbyScreen
+
+    return LobbyScreen()
+
+
+def setting_up(game: str, seed: int | None = None, variants: Mapping[str, str] | None = None) -> FirstScreen:
+    """The set-up of a new game."""
+
+    def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.screens.setup import SetupScreen
+
+        return SetupScreen(game, seed, variants)
+
+    return make
+
+
+def playing(session: "Session") -> FirstScreen:
+    """A table to play at."""
+
+    def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.games import game_parts
+
+        return game_parts(session.rules.id).screen(session)
+
+    return make
+
+
+def replaying(session: "Session", at: int | None) -> FirstScreen:
+    """A game to look at, from its beginning or from after `at` answers."""
+
+    def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.games import game_parts
+        from tabletop_tui.screens.replay import LookBack
+
+        return game_parts(session.rules.id).screen(session, LookBack(session, at or 0))
+
+    return make

@@ -1,0 +1,57 @@
+"""What happens to every line before it reaches the terminal: colours taken away, glyphs put into ASCII."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rich.color import ColorSystem
+from rich.segment import Segment
+from rich.style import Style
+from textual.color import Color
+from textual.filter import LineFilter
+
+from tabletop_tui.drawing import to_ascii
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from tabletop_tui.settings import Settings
+
+_SYSTEMS = {"true": ColorSystem.TRUECOLOR, "256": ColorSystem.EIGHT_BIT, "16": ColorSystem.STANDARD}
+
+
+class WithoutColour(LineFilter):
+    """Leaves bold, dim, underlined and reversed, and takes every colour away."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The segments without colours."""
+        return [Segment(text, style and _colourless(style), control) for text, style, control in segments]
+
+
+@lru_cache(1024)
+def _colourless(style: Style) -> Style:
+    return style.without_color
+
+
+class AsciiFilter(LineFilter):
+    """Puts glyphs into ASCII, cell by cell; also those of widgets that aren't ours."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The segments in ASCII."""
+        return [
+            segment
+            if segment.text.isascii()
+            else Segment(to_ascii(segment.text), segment.style, segment.control)
+            for segment in segments
+        ]
+
+
+def limit_colours(console: "Console", settings: "Settings") -> str:
+    """Tell the console how many colours to use. Returns the name of the palette that suits them."""
+    colour = settings.colour
+    if colour == "mono" or settings.theme == "mono":
+        return "mono"
+    if colour in _SYSTEMS:
+        console._color_system = _SYSTEMS[colour]  # there is no other way once it is made
+    if console.color_system in (None, "standard") or settings.theme == "sixteen":
+        return "sixteen"
+    return settings.theme

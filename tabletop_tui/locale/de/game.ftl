@@ -1,0 +1,75 @@
+# Der Bildschirm jedes Spiels: Weitergabe, Liste, Hilfe, Verlauf, Rückblick, Wertung.
+
+game-title = { $game } · Runde { $round }/{ $rounds }
+game-points = { $points } P.
+game-options = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+game-several = { $count } Möglichkeiten hier: Enter zeigt sie.
+game-log = Verlauf
+game-looking-at = Zu sehen: { $name }.
+game-too-small = Zu wenig Platz: { $now }. Das Spiel braucht { $width }x{ $height } und geht von selbst weiter, sobald das Fenster so groß ist.
+game-not-on-offer = Das geht jetzt nicht.
+game-confirm = { $question } { $take } noch einmal, um es zu tun.
+game-palette-search = Suche unter allen Befehlen …
+game-palette-nothing = Kein Befehl heißt so.
+
+game-hand-over = Weitergabe
+game-turn-over = { $name } ist fertig: { $take } gibt an { $next } weiter.
+game-turn-over-or-back = { $name } ist fertig: { $take } gibt an { $next } weiter, { $undo } nimmt zurück.
+game-other-decides = Jetzt entscheidet { $next }: { $take } gibt an { $next } weiter.
+game-other-decides-or-back = Jetzt entscheidet { $next }: { $take } gibt an { $next } weiter, { $undo } nimmt zurück.
+game-pass = An { $next } weitergeben ({ $take })
+game-take-back = Letzte Antwort zurücknehmen
+game-curtain = { $name } ist dran und hat etwas, das sonst niemand sehen darf: { $take }, wenn niemand sonst hinsieht.
+game-lift = Ich bin { $name }: zeig meine Sachen ({ $take })
+
+game-help = Hilfe
+game-help-labels = Die Taste an einer Möglichkeit wählt sie sofort: auf der Tafel und in der Liste dieselbe.
+game-keys-game = Tasten am Tisch
+game-keys-replay = Tasten beim Rückblick
+game-keys-app = Tasten überall
+game-why = Warum nicht?
+game-why-line = { $option }: { $reason }
+game-why-blocked = Bei dieser Entscheidung nicht möglich
+game-why-nothing = Alles, worum es bei dieser Entscheidung geht, ist möglich.
+game-why-nothing-here = Dagegen spricht nichts.
+game-why-hint = Umschalt mit den Pfeiltasten führt den Zeiger zu allem auf den Tafeln; w fragt nach dem, worauf er steht.
+
+game-log-title = Was geschehen ist
+game-log-type = tippen, um zu suchen
+game-log-search = „{ $text }“: { $count }
+game-log-move = wählen
+game-log-jump = noch einmal ansehen
+game-log-nothing = Nirgends im Verlauf steht „{ $text }“.
+
+game-looking-back = Rückblick: nach Antwort { $at } von { $last }.
+game-moments = Antworten
+game-nothing-told = (nichts zu erzählen)
+game-was-undone = × zurückgenommen: { $text }
+
+game-over-heading = Das Spiel ist aus
+game-won-one = { $names } gewinnt mit { $points } Punkten.
+game-won-many = { $names } gewinnen gemeinsam mit je { $points } Punkten.
+game-over-score = Wertung
+game-over-replay = Von Anfang an ansehen
+game-over-rematch = Revanche: dieselben Leute noch einmal
+game-over-lobby = Zurück zur Lobby
+game-score-now = Wertung, als wäre das Spiel jetzt aus
+game-score-final = Wertung
+game-score-total = Summe
+game-score-place = Platz
+game-place = { $place }.
+game-saved-at = Die Partie steht in { $file }
+game-plot = Die Punkte im Lauf der Partie
+game-plot-turn = Zug
+game-key-moments = Entscheidende Augenblicke
+game-moment-gain = Der beste Zug von { $name }: { $points } Punkte in Runde { $round }.
+game-moment-lead = { $count ->
+    [one] Die Führung wechselte einmal: { $name } übernahm sie in Runde { $round }.
+   *[other] Die Führung wechselte { $count } Mal, zuletzt in Runde { $round } an { $name }.
+}
+
+game-debug = Einblick
+game-debug-hint = Für Fehlerberichte. In der Datei der Partie steht das alles auch.

@@ -1,0 +1,75 @@
+# The screen of every game: hand-over, panel, help, log, looking back, score sheet.
+
+game-title = { $game } · round { $round }/{ $rounds }
+game-points = { $points } pts
+game-options = { $count ->
+    [one] One option
+   *[other] { $count } options
+}
+game-several = { $count } options here: Enter lists them.
+game-log = Log
+game-looking-at = Looking at { $name }.
+game-too-small = There is too little room: { $now }. The game needs { $width }x{ $height } and goes on by itself once the window is that large.
+game-not-on-offer = That isn't possible now.
+game-confirm = { $question } { $take } once more to do it.
+game-palette-search = Search all commands …
+game-palette-nothing = No command has that in its name.
+
+game-hand-over = Next player
+game-turn-over = { $name }'s turn is over: { $take } passes to { $next }.
+game-turn-over-or-back = { $name }'s turn is over: { $take } passes to { $next }, { $undo } takes back.
+game-other-decides = Now { $next } has to decide: { $take } passes to { $next }.
+game-other-decides-or-back = Now { $next } has to decide: { $take } passes to { $next }, { $undo } takes back.
+game-pass = Pass to { $next } ({ $take })
+game-take-back = Take the last answer back
+game-curtain = { $name } is next and has things of their own to look at: { $take } when nobody else looks.
+game-lift = I am { $name }: show my things ({ $take })
+
+game-help = Help
+game-help-labels = The key on an option chooses it at once: the same key on the board and in the list.
+game-keys-game = Keys at the table
+game-keys-replay = Keys while looking back
+game-keys-app = Keys everywhere
+game-why = Why not?
+game-why-line = { $option }: { $reason }
+game-why-blocked = Not possible in this decision
+game-why-nothing = Everything that this decision is about is possible.
+game-why-nothing-here = Nothing speaks against this.
+game-why-hint = Shift with the arrow keys moves the cursor to anything on the boards; w asks about what is under it.
+
+game-log-title = What has happened
+game-log-type = type to search
+game-log-search = "{ $text }": { $count }
+game-log-move = choose
+game-log-jump = look back at it
+game-log-nothing = Nothing in the log has "{ $text }".
+
+game-looking-back = Looking back: after answer { $at } of { $last }.
+game-moments = Answers
+game-nothing-told = (nothing to tell)
+game-was-undone = × taken back: { $text }
+
+game-over-heading = The game is over
+game-won-one = { $names } wins with { $points } points.
+game-won-many = { $names } share the win with { $points } points each.
+game-over-score = Score sheet
+game-over-replay = Replay from the beginning
+game-over-rematch = Rematch: the same people once more
+game-over-lobby = Back to the lobby
+game-score-now = Scores, as if the game ended now
+game-score-final = Score sheet
+game-score-total = Total
+game-score-place = Place
+game-place = { $place }.
+game-saved-at = The game is in { $file }
+game-plot = Scores over the game
+game-plot-turn = turn
+game-key-moments = Key moments
+game-moment-gain = { $name }'s best turn: { $points } points in round { $round }.
+game-moment-lead = { $count ->
+    [one] The lead changed once: { $name } took it in round { $round }.
+   *[other] The lead changed { $count } times, last in round { $round }, to { $name }.
+}
+
+game-debug = Debug
+game-debug-hint = For reports of errors. The save file has all of it, too.

@@ -1,0 +1,40 @@
+"""The debug panel: everything a report of an error needs."""
+
+import json
+from typing import TYPE_CHECKING
+
+from tabletop_tui.drawing import Line
+from tabletop_tui.screens.page import Page, columns, paragraph
+from tabletop_tui.widgets.lines import line_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.game import GameScreen
+
+
+def debug_page(game: "GameScreen") -> Page:
+    """Seed, digest, decision, phase and answers. Nothing hidden of anybody's is in it."""
+
+    def make(width: int) -> list[Line]:
+        words, table, session = game.words, game.table, game.session
+        decision = table.decision
+        facts = {
+            "game": f"{table.rules.id} {table.rules.version}",
+            "id": session.game_id or "–",
+            "seed": str(table.seed),
+            "digest": table.digest,
+            "seats": str(table.seats),
+            "variants": json.dumps(session.variants),
+            "answers": f"{len(table.answers)}, undo {table.undo_limit}, phase {table.phase_start}",
+            "decision": "–" if decision is None else f"{decision.kind}, seat {decision.seat}",
+            "options": "–" if decision is None else " ".join(option.key for option in decision.options),
+            "mode": f"{game.scene.mode}, {game.shape}, cursor {game.cursor.target or game.cursor.key}",
+            "last": " ".join(f"{a.seat}:{a.key}" for a in table.answers[-12:]),
+            "faults": "; ".join(table.rules.faults(table.state)) or "–",
+            "words": ", ".join(words.problems[-8:]) or "–",
+        }
+        lines: list[Line] = []
+        for name, value in facts.items():
+            lines += columns(name, value, width, 10)
+        return [*paragraph(words("game-debug-hint"), width, "dim"), line_of(""), *lines]
+
+    return Page(game, lambda: game.words("game-debug"), make)

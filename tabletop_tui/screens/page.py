@@ -1,0 +1,206 @@
+"""Pages to read on top of a table: help, why not, score sheet, log, debug."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.message import Message
+from textual.screen import ModalScreen
+
+from tabletop_tui.drawing import Line, Run, cells, fit, wrap
+from tabletop_tui.keys import bindings
+from tabletop_tui.widgets.footer import Hint, KeyFooter
+from tabletop_tui.widgets.lines import LinesWidget, line_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.game import GameScreen
+
+Maker = Callable[[int], Sequence[Line]]
+"""Makes the lines of a page for a width."""
+
+
+class Heading(LinesWidget):
+    """The title of a page."""
+
+    GROUND = "ground-bar"
+
+    def say(self, title: str, aside: str = "") -> None:
+        """Show a title, and something to its right."""
+        self._said = (title, aside)
+        self._paint()
+
+    _said = ("", "")
+
+    def on_resize(self) -> None:
+        """Lay it out anew."""
+        self._paint()
+
+    def _paint(self) -> None:
+        title, aside = self._said
+        width = self.size.width
+        title = fit(title, max(0, width - 2))
+        room = width - cells(title) - 3
+        aside = fit(aside, room) if room > 4 else ""
+        gap = max(0, width - cells(title) - cells(aside) - 2)
+        self.show_lines([(Run(f" {title}", "title"), Run(" " * gap), Run(aside, "key"))])
+
+
+class PageBody(LinesWidget):
+    """Lines that may be more than there is room for."""
+
+    GROUND = "ground-panel"
+
+    class Resized(Message):
+        """The lines have to be made anew."""
+
+    class Clicked(Message):
+        """A line was clicked."""
+
+        def __init__(self, line: int) -> None:
+            """`line` counts from the top of the page."""
+            super().__init__()
+            self.line = line
+
+    def __init__(self, id: str | None = None) -> None:
+        """Empty."""
+        super().__init__(id=id)
+        self.top = 0
+
+    @property
+    def text(self) -> str:
+        """The whole page as plain text."""
+        return "\n".join("".join(run.text for run in line).rstrip() for line in self.lines)
+
+    def fill(self, lines: Sequence[Line]) -> None:
+        """Show other lines."""
+        self._lines = lines
+        self.roll(0)
+        self._strips.clear()
+        self.refresh()
+
+    def roll(self, lines: int) -> bool:
+        """Further down, or (below 0) up. Returns whether anything moved."""
+        before = self.top
+        self.top = max(0, min(self.top + lines, len(self.lines) - self.size.height))
+        if self.top != before:
+            self._strips.clear()
+            self.refresh()
+        return self.top != before
+
+    def show_line(self, line: int) -> None:
+        """Roll so far that a line can be seen."""
+        height = max(1, self.size.height)
+        if not self.top <= line < self.top + height:
+            self.roll(line - self.top - height // 2)
+
+    def row(self, y: int) -> Line:
+        """A row of the page; the last column says whether there is more."""
+        place = self.top + y
+        line = self.lines[place] if place < len(self.lines) else ()
+        height, width = self.size.height, self.size.width
+        more = "▲" if y == 0 and self.top else "▼" if y == height - 1 and place < len(self.lines) - 1 else ""
+        if not more:
+            return line
+        used = sum(cells(run.text) for run in line)
+        return (*line, Run(" " * (width - 1 - used) + more, "dim")) if used < width else line
+
+    def on_resize(self) -> None:
+        """Say that there is another width."""
+        self.post_message(self.Resized())
+
+    def on_click(self, event: events.Click) -> None:
+        """Report the line that was clicked."""
+        self.post_message(self.Clicked(self.top + event.y))
+
+    def on_mouse_scroll_down(self) -> None:
+        """Further down."""
+        self.roll(2)
+
+    def on_mouse_scroll_up(self) -> None:
+        """Further up."""
+        self.roll(-2)
+
+
+class Page(ModalScreen[None]):
+    """A box on top of the table with a title, lines to read, and its keys."""
+
+    SCOPES: ClassVar[tuple[str, ...]] = ("page",)
+    BINDINGS = bindings("page")
+    CSS_PATH = "page.tcss"
+    AUTO_FOCUS = ""
+
+    def __init__(self, game: "GameScreen", title: Callable[[], str], make: Maker | None = None) -> None:
+        """`title` and `make` are asked again when the language changes."""
+        super().__init__()
+        self.game = game
+        self._title = title
+        self._make = make
+
+    def make(self, width: int) -> Sequence[Line]:
+        """The lines for a width."""
+        return self._make(width) if self._make is not None else ()
+
+    def hints(self) -> list[Hint]:
+        """Further keys for the foot of the page."""
+        return []
+
+    def aside(self) -> str:
+        """What stands to the right of the title."""
+        return ""
+
+    def compose(self) -> ComposeResult:
+        """Title, lines, keys."""
+        with Vertical(id="box"):
+            yield Heading("heading")
+            yield PageBody("body")
+            yield KeyFooter("keys")
+
+    @property
+    def body(self) -> PageBody:
+        """The lines."""
+        return self.query_one(PageBody)
+
+    def on_mount(self) -> None:
+        """Show it."""
+        self.relabel()
+
+    @on(PageBody.Resized)
+    def refill(self) -> None:
+        """Make the lines for the width there is now."""
+        if self.body.size:
+            self.body.fill(self.make(self.body.size.width))
+
+    def relabel(self) -> None:
+        """Say everything in the words in use now."""
+        words, keymap = self.game.words, self.game.tabletop.keymap
+        self.query_one(Heading).say(self._title(), self.aside())
+        close = Hint(keymap.shown("close"), words("keys-close"), "close")
+        self.query_one(KeyFooter).show_hints([*self.hints(), close])
+        self.refill()
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        _ = self.dismiss()
+
+    def action_scroll(self, lines: int) -> None:
+        """Further down or up."""
+        page = self.body.size.height - 1
+        self.body.roll(lines if abs(lines) != 10 else (page if lines > 0 else -page))
+
+
+# -- making lines ----------------------------------------------------------------------------------
+
+
+def paragraph(text: str, width: int, role: str = "") -> list[Line]:
+    """A text in lines, a blank before each and after them."""
+    return [line_of(f" {line}", role) for line in wrap(text, max(8, width - 2))]
+
+
+def columns(left: str, text: str, width: int, wide: int) -> list[Line]:
+    """A word on the left, and what it means on the right."""
+    lines = wrap(text, max(8, width - wide - 3))
+    gap = " " * max(1, wide - cells(left))
+    first: Line = (Run(f" {left}{gap}", "key"), Run(lines[0], ""))
+    return [first, *(line_of(" " * (wide + 1) + line) for line in lines[1:])]

@@ -1,0 +1,176 @@
+"""The score sheet: every line of every seat, a plot of the scores over the game, the key moments."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rulesets.core import Standing
+from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit, wrap
+from tabletop_tui.keys import bindings, in_scope
+from tabletop_tui.screens.page import Page, paragraph
+from tabletop_tui.screens.plot import plot
+from tabletop_tui.screens.scene import winners
+from tabletop_tui.widgets.footer import Hint
+from tabletop_tui.widgets.lines import line_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.wording import Wording
+    from tabletop_tui.people import Person
+    from tabletop_tui.screens.game import GameScreen
+
+
+class ScoreSheet(Page):
+    """How everybody stands, as if the game ended now, and how it came to that."""
+
+    SCOPES = ("page", "sheet")
+    BINDINGS = bindings("sheet")
+
+    def __init__(self, game: "GameScreen") -> None:
+        """Of the moment that the game's screen shows."""
+        super().__init__(game, self._heading)
+
+    def _heading(self) -> str:
+        words = self.game.words
+        return words("game-score-final" if self._over else "game-score-now")
+
+    @property
+    def _over(self) -> bool:
+        return self.game.table.decision is None
+
+    def hints(self) -> list[Hint]:
+        """At the end: what to do next."""
+        if not self._over or self.game.look_back is not None:
+            return []
+        words, keymap = self.game.words, self.game.tabletop.keymap
+        return [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in in_scope("sheet")]
+
+    def action_end(self, choice: str) -> None:
+        """Close the sheet and do what comes next."""
+        if not self._over:
+            return
+        if choice == "save":
+            self.game.save_to_file()
+            self.refill()
+            return
+        _ = self.dismiss()
+        self.game.tabletop.call_later(self.game.choose, f"@{choice}")
+
+    def make(self, width: int) -> list[Line]:
+        """Winner, sheet, plot and moments."""
+        game = self.game
+        standings = game.standings
+        lines: list[Line] = []
+        if self._over:
+            lines += [line_of(""), *paragraph(winners(game.wording, standings), width, "gold")]
+        lines.append(line_of(""))
+        lines += [(Run(" "), *line) for line in sheet(game.wording, game.people, standings, width - 2).lines]
+        if game.saved_at:
+            lines += [line_of(""), *paragraph(game.words("game-saved-at", file=game.saved_at), width, "good")]
+        scores = game.session.history_scores
+        if game.look_back is None and len(scores) > 1:
+            lines += [line_of(""), line_of(" " + game.words("game-plot"), "title")]
+            picture = plot(scores, game.people, min(width - 2, 90), 12, game.words("game-plot-turn"))
+            lines += [(Run(" "), *line) for line in picture.lines]
+        moments = key_moments(game)
+        if moments:
+            lines += [line_of(""), line_of(" " + game.words("game-key-moments"), "title")]
+            for moment in moments:
+                lines += paragraph("· " + moment, width)
+        return lines
+
+
+def sheet(
+    wording: "Wording", people: "Sequence[Person]", standings: Sequence[Standing], width: int
+) -> Drawing:
+    """A table: a row for each line of the score, a column for each seat, places and totals below."""
+    rows = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
+    column = max(8, min(16, (width - 20) // max(1, len(people))))
+    left = width - column * len(people)
+    canvas = Canvas(width, len(rows) + 6 + _details_height(wording, standings, width))
+    for place, person in enumerate(people):
+        canvas.write_right(
+            left + column * (place + 1), 0, fit(person.name, column - 1), f"{person.colour} strong"
+        )
+    canvas.write(0, 1, "─" * width, "faint")
+    y = 2
+    for row in rows:
+        canvas.write(0, y, fit(wording.score_title(row), left - 1))
+        for standing in standings:
+            points = sum(line.points for line in standing.lines if line.id == row)
+            shown = str(points) if points else "·"
+            canvas.write_right(left + column * (standing.seat + 1), y, shown, "" if points else "faint")
+        y += 1
+    canvas.write(0, y, "─" * width, "faint")
+    words = wording.words
+    canvas.write(0, y + 1, words("game-score-total"), "title")
+    canvas.write(0, y + 2, words("game-score-place"), "dim")
+    for standing in standings:
+        right = left + column * (standing.seat + 1)
+        canvas.write_right(right, y + 1, str(standing.total), "gold")
+        canvas.write_right(right, y + 2, words("game-place", place=standing.place), "dim")
+    _write_details(canvas, y + 4, wording, standings, width)
+    return canvas.drawing()
+
+
+def _details(wording: "Wording", standings: Sequence[Standing], width: int) -> list[Line]:
+    """Each seat's lines with what their points come from."""
+    lines: list[Line] = []
+    for standing in standings:
+        parts = [wording.score_line(line) for line in standing.lines if line.points]
+        if standing.tie_break and sum(other.total == standing.total for other in standings) > 1:
+            parts.append(wording.tie_break(standing.tie_break))
+        name = wording.name(standing.seat)
+        texts = wrap(" · ".join(parts) or "–", max(10, width - cells(name) - 2))
+        lines.append((Run(f"{name}  ", "strong"), Run(texts[0], "dim")))
+        lines += [line_of(" " * (cells(name) + 2) + text, "dim") for text in texts[1:]]
+    return lines
+
+
+def _details_height(wording: "Wording", standings: Sequence[Standing], width: int) -> int:
+    return len(_details(wording, standings, width))
+
+
+def _write_details(
+    canvas: Canvas, y: int, wording: "Wording", standings: Sequence[Standing], width: int
+) -> None:
+    for down, line in enumerate(_details(wording, standings, width)):
+        canvas.runs(0, y + down, line)
+
+
+def key_moments(game: "GameScreen") -> list[str]:
+    """The turns that were worth most, and every change of the lead, as sentences."""
+    scores = game.session.history_scores
+    if game.look_back is not None or len(scores) < 2:
+        return []
+    seats = len(game.people)
+    best: list[tuple[int, int, int]] = []
+    for seat in range(seats):
+        gains = [(scores[turn][seat] - scores[turn - 1][seat], -turn) for turn in range(1, len(scores))]
+        gain, turn = max(gains)
+        if gain > 0:
+            best.append((-gain, -turn, seat))
+    words, wording = game.words, game.wording
+    found = [
+        words("game-moment-gain", name=wording.name(seat), points=-gain, round=turn // seats + 1)
+        for gain, turn, seat in sorted(best)
+    ]
+    changes = lead_changes(scores)
+    if changes:
+        turn, seat = changes[-1]
+        found.append(
+            words("game-moment-lead", name=wording.name(seat), round=turn // seats + 1, count=len(changes))
+        )
+    return found
+
+
+def lead_changes(scores: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    """Each turn after which somebody else was alone in the lead, and who."""
+    leader: int | None = None
+    changes: list[tuple[int, int]] = []
+    for turn, totals in enumerate(scores):
+        top = max(totals)
+        if list(totals).count(top) == 1:
+            seat = list(totals).index(top)
+            if leader is not None and seat != leader:
+                changes.append((turn, seat))
+            leader = seat
+    return changes
