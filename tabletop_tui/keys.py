@@ -134,6 +134,8 @@ _BY_ID = {key.id: key for key in KEYS}
 
 _NAMES = {
     "question_mark": "?",
+    "slash": "/",
+    "delete": "Del",
     "escape": "Esc",
     "enter": "Enter",
     "left": "←",
