@@ -28,6 +28,7 @@ class TextScreen(MenuScreen):
         yield Rows("text", reading=True)
         yield Saying()
         yield KeyFooter()
+        yield self.compose_small()
 
     @property
     def heading(self) -> str:

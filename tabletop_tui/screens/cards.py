@@ -140,6 +140,8 @@ class Cards(BoardWidget, can_focus=True):
         if self.game not in [card.game for card in cards]:
             self.game = cards[0].game if cards else ""
         self._draw()
+        if self.has_focus:
+            self.cursor = f"game:{self.game}"
 
     def action_across(self, way: int) -> None:
         """The card on the left or on the right; nothing in a list."""

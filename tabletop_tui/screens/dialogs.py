@@ -18,7 +18,7 @@ T = TypeVar("T")
 class Dialog(ModalScreen[T], Generic[T]):
     """A box in the middle with a question, a hint, and two buttons."""
 
-    CSS_PATH = "dialogs.tcss"
+    CSS_PATH = ["menu.tcss", "dialogs.tcss"]
     BINDINGS = [
         Binding("escape", "cancel", show=False),
         Binding("left,h", "app.focus_previous", show=False),
@@ -89,7 +89,7 @@ class Prompt(Dialog[str]):
         """Question, line, hint, buttons."""
         with Vertical(id="box"):
             yield Static(self._question, id="question", markup=False)
-            yield Input(self._value, id="text", compact=True, select_on_focus=False)
+            yield Input(self._value, id="text", select_on_focus=False)
             yield Static(self._hint, id="hint", markup=False)
             yield from self.buttons()
 

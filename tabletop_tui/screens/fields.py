@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from textual.events import Blur, Click, Focus, Resize
+from textual.events import Click, Resize
 from textual.message import Message
 
 from tabletop_tui.drawing import Line, Run, cells, fit, pad
@@ -79,12 +79,9 @@ class Choice(LinesWidget, can_focus=True):
                     self._choose(what)
                 return
 
-    def on_focus(self, _event: Focus) -> None:
-        """It shows that keys go here."""
-        self._paint()
-
-    def on_blur(self, _event: Blur) -> None:
-        """It no longer shows that."""
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """It shows whether keys go here."""
+        super().watch_has_focus(has_focus)
         self._paint()
 
     def on_resize(self, _event: Resize) -> None:
@@ -175,12 +172,9 @@ class Press(LinesWidget, can_focus=True):
         """A click presses it."""
         self.action_choose()
 
-    def on_focus(self) -> None:
-        """It shows that Enter goes here."""
-        self._paint()
-
-    def on_blur(self) -> None:
-        """It no longer shows that."""
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """It shows whether Enter goes here."""
+        super().watch_has_focus(has_focus)
         self._paint()
 
     def _paint(self) -> None:

@@ -30,7 +30,10 @@ def ago(words: Words, then: float, now: float) -> str:
         return words("lobby-ago-hours", count=int(seconds // HOUR))
     if (today - day).days == 1:
         return words("lobby-ago-yesterday")
-    return words("lobby-date", day=str(day.day), month=words(f"lobby-month-{day.month}"), year=str(day.year))
+    month = words(f"lobby-month-{day.month}")
+    if day.year == today.year:
+        return words("lobby-date", day=str(day.day), month=month)
+    return words("lobby-date-year", day=str(day.day), month=month, year=str(day.year))
 
 
 def names(words: Words, game: "GameSummary") -> str:
@@ -46,7 +49,7 @@ def lines(words: Words, game: "GameSummary", title: str, width: int, now: float)
     when = fit(ago(words, game.updated, now), width)
     if game.name:
         title = words("lobby-row-name", name=game.name, game=title)
-    people = " · ".join(person.name for person in game.people)
+    people = ", ".join(person.name for person in game.people)
     room = max(width - cells(when) - 2, 0)
     head = _fitted([Run(title, "strong"), Run(f"  {people}")], room)
     gap = width - cells(when) - sum(cells(run.text) for run in head)

@@ -1,6 +1,6 @@
 """The lobby: the games of the box, those that are running, those that are over."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from textual import on
@@ -8,7 +8,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.events import Resize
 
-from tabletop_tui.drawing import Run, cells
+from rulesets.core import Reason
+from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.games import BUILT, GAMES, game_line, game_picture, game_title
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens import games_list
@@ -22,6 +23,11 @@ from tabletop_tui.widgets.lines import LinesWidget
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary
+    from tabletop_tui.words import Words
+
+
+OF_A_GAME = ("menu-choose", "lobby-delete", "lobby-rename", "lobby-export")
+"""The keys that do something with the game under the cursor."""
 
 
 class Headings(LinesWidget):
@@ -60,9 +66,6 @@ class LobbyScreen(MenuScreen):
         "lobby-settings",
         "lobby-help",
         "lobby-quit",
-        "lobby-delete",
-        "lobby-rename",
-        "lobby-export",
         "lobby-import",
         "lobby-about",
     )
@@ -84,6 +87,7 @@ class LobbyScreen(MenuScreen):
             yield Rows("finished")
         yield Saying()
         yield KeyFooter()
+        yield self.compose_small()
 
     def on_mount(self) -> None:
         """Begin at the first game."""
@@ -95,6 +99,7 @@ class LobbyScreen(MenuScreen):
         """Read the games that are kept, and say everything in the words of now."""
         super().relabel()
         words = self.words
+        self.say("lobby-hint", "dim")
         self.query_one(TitleBar).say(words("lobby-title"), words("lobby-tagline"))
         self.query_one(Cards).show(
             [
@@ -128,16 +133,27 @@ class LobbyScreen(MenuScreen):
             rows = self.query_one(f"#{name}", Rows)
             rows.empty = words(f"lobby-{name}-none")
 
-            def make(width: int, games: Sequence["GameSummary"] = games) -> list[Row]:
-                return [
-                    Row(game.id, games_list.lines(words, game, game_title(words, game.game), width, now))
-                    for game in games
-                ]
-
-            rows.show(make)
+            rows.show(self._maker(games, rows, words, now))
             count = f" · {len(games)}" if games else ""
             heads.append(words(f"lobby-{name}") + count)
         self.query_one(Headings).say(*heads)
+
+    @staticmethod
+    def _maker(
+        games: Sequence["GameSummary"], rows: Rows, words: "Words", now: float
+    ) -> Callable[[int], list[Row]]:
+        """What makes the rows of a list: with a gap between them while all of them have room."""
+
+        def make(width: int) -> list[Row]:
+            gap: tuple[Line, ...] = ((),) if 3 * len(games) <= rows.size.height else ()
+            made = []
+            for game in games:
+                title = game_title(words, game.game)
+                made.append(Row(game.id, games_list.lines(words, game, title, width, now)))
+                made.append(Row("", gap))
+            return made
+
+        return make
 
     # -- choosing ------------------------------------------------------------------------------
 
@@ -189,6 +205,11 @@ class LobbyScreen(MenuScreen):
         if isinstance(here, (Rows, Cards)):
             here.action_choose()
 
+    def on_descendant_focus(self) -> None:
+        """In a list the keys for a game come first."""
+        in_list = isinstance(self.focused, Rows)
+        self.show_hints((*OF_A_GAME, *self.HINTS[1:]) if in_list else self.HINTS)
+
     # -- doing something with a game -----------------------------------------------------------
 
     def _game(self, game_id: str) -> "GameSummary | None":
@@ -214,7 +235,8 @@ class LobbyScreen(MenuScreen):
 
         words = self.words
         ask = words("lobby-delete-ask", game=self._called(game), names=games_list.names(words, game))
-        warning = words("lobby-delete-warning", when=games_list.ago(words, game.updated, self.now))
+        when = games_list.ago(words, game.updated, self.now)
+        warning = words("lobby-delete-warning", when=when, key=self.tabletop.keymap.shown("lobby-restore"))
 
         def delete(sure: bool | None) -> None:
             if sure:
@@ -230,7 +252,7 @@ class LobbyScreen(MenuScreen):
             return
         self._deleted = game.id
         self.relabel()
-        self.say("lobby-delete-done", game=self._called(game))
+        self.say_reason(Reason("lobby-delete-done", {"game": self._called(game)}))
 
     def action_restore(self) -> None:
         """Bring back what was deleted last."""
@@ -243,7 +265,7 @@ class LobbyScreen(MenuScreen):
             return
         self._deleted = ""
         self.relabel()
-        self.say("lobby-restore-done")
+        self.say("lobby-restore-done", "good")
 
     def action_rename(self) -> None:
         """Give a game a name."""

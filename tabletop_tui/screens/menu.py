@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 from textual.screen import Screen
 
 from rulesets.core import Reason
+from tabletop_tui.drawing import wrap
 from tabletop_tui.keys import KEYS
 from tabletop_tui.screens.bars import Saying
 from tabletop_tui.widgets.footer import Hint, KeyFooter
+from tabletop_tui.widgets.lines import LinesWidget, line_of
 
 if TYPE_CHECKING:
     from tabletop_tui.app import TabletopApp
@@ -26,7 +28,10 @@ _ACTIONS = {key.id: key.action for key in KEYS}
 class MenuScreen(Screen[None]):
     """A screen with a title on top, keys at the bottom and a sentence above them."""
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["menu.tcss"]  # type: ignore[misc]
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["menu.tcss"]
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]
 
     SCOPES: ClassVar[Sequence[str]] = ()
     """The scopes of keys that the command palette lists."""
@@ -68,9 +73,32 @@ class MenuScreen(Screen[None]):
 
     def relabel(self) -> None:
         """Say everything in the words that are in use now. Subclasses say the rest."""
+        self.show_hints(self.HINTS)
+        self._say_size()
+
+    def show_hints(self, ids: Sequence[str]) -> None:
+        """Show these keys at the bottom, the most important first."""
         keymap = self.tabletop.keymap
-        hints = [Hint(keymap.shown(id), self.words(f"keys-{id}"), _ACTIONS[id]) for id in self.HINTS]
+        hints = [Hint(keymap.shown(id), self.words(f"keys-{id}"), _ACTIONS[id]) for id in ids]
         self.query_one(KeyFooter).show_hints(hints)
+
+    def on_resize(self) -> None:
+        """Say so where there is too little room."""
+        self._say_size()
+
+    def _say_size(self) -> None:
+        width, height = self.size
+        small = width < LEAST_WIDTH or height < LEAST_HEIGHT
+        self.set_class(small, "-too-small")
+        if small:
+            now = f"{width}x{height}"
+            text = self.words("lobby-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT, now=now)
+            lines = [line_of(f" {line}", "warn") for line in wrap(text, max(width - 2, 1))]
+            self.query_one("#too-small", LinesWidget).show_lines([(), *lines])
+
+    def compose_small(self) -> LinesWidget:
+        """What is seen instead of everything else where there is too little room."""
+        return LinesWidget("too-small")
 
     def on_mount(self) -> None:
         """Say everything for the first time."""

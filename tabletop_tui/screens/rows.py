@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from textual.binding import Binding, BindingType
-from textual.events import Blur, Click, Focus, MouseScrollDown, MouseScrollUp, Resize
+from textual.events import Click, MouseScrollDown, MouseScrollUp, Resize
 from textual.message import Message
 
 from tabletop_tui.drawing import Line, Run, cells
@@ -69,11 +69,16 @@ class Rows(LinesWidget, can_focus=True):
         rows: "Rows"
         way: int
 
-    def __init__(self, id: str | None = None, *, empty: str = "", reading: bool = False) -> None:
-        """`empty` is shown while there is no row. When `reading`, arrows scroll and there is no cursor."""
+    def __init__(self, id: str | None = None, *, reading: bool = False, keeps_mark: bool = False) -> None:
+        """When `reading`, arrows scroll and there is no cursor.
+
+        Without `keeps_mark` the cursor is seen only while the list has the focus.
+        """
         super().__init__(id=id)
-        self.empty = empty
+        self.empty = ""
+        """Shown while there is no row."""
         self.reading = reading
+        self._keeps_mark = keeps_mark
         self.cursor = ""
         """The id of the row under the cursor; empty if there is none."""
         self._make: Callable[[int], Sequence[Row]] = lambda _width: ()
@@ -158,13 +163,11 @@ class Rows(LinesWidget, can_focus=True):
         self._scroll(-2)
         event.stop()
 
-    def on_focus(self, _event: Focus) -> None:
-        """The cursor shows."""
-        self._paint()
-
-    def on_blur(self, _event: Blur) -> None:
-        """The cursor is only hinted at."""
-        self._was_focused = False
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """The cursor shows while keys go here."""
+        super().watch_has_focus(has_focus)
+        if not has_focus:
+            self._was_focused = False
         self._paint()
 
     def on_resize(self, _event: Resize) -> None:
@@ -210,6 +213,7 @@ class Rows(LinesWidget, can_focus=True):
         shown: list[Line] = []
         for row in self._rows:
             chosen = bool(row.id) and row.id == self.cursor and not self.reading
+            chosen = chosen and (self.has_focus or self._keeps_mark)
             shown += [self._dressed(line, width, chosen=chosen) for line in row.lines]
         shown = shown[self._offset : self._offset + height]
         self.show_lines([(*line, *bar) for line, bar in zip(shown, self._bar(total, height), strict=False)])

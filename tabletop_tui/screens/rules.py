@@ -77,12 +77,13 @@ class RulesScreen(MenuScreen):
         yield TitleBar()
         with Horizontal(id="search-line"):
             yield Label("label-search")
-            yield Input(id="search", compact=True)
+            yield Input(id="search")
         with Horizontal(id="middle"):
-            yield Rows("chapters")
+            yield Rows("chapters", keeps_mark=True)
             yield Rows("text", reading=True)
         yield Saying()
         yield KeyFooter()
+        yield self.compose_small()
 
     def relabel(self) -> None:
         """Say everything in the words of now."""

@@ -16,7 +16,7 @@ from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.settings import CHOICES
 from tabletop_tui.widgets.footer import KeyFooter
-from tabletop_tui.widgets.lines import LinesWidget, line_of
+from tabletop_tui.widgets.lines import LinesWidget
 
 SWITCHES = ("ascii", "mouse", "motion")
 FIELDS = ("language", "theme", "ascii", "mouse", "motion", "colour")
@@ -65,12 +65,12 @@ class SettingsScreen(MenuScreen):
                 yield LinesWidget("look-title", "head")
                 for name in FIELDS:
                     yield Choice(name)
-                yield LinesWidget("where")
             with Vertical(id="own-keys"):
                 yield LinesWidget("keys-title", "head")
                 yield KeyRows("keys")
         yield Saying()
         yield KeyFooter()
+        yield self.compose_small()
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -78,14 +78,13 @@ class SettingsScreen(MenuScreen):
         """Say everything in the words of now."""
         super().relabel()
         words, settings = self.words, self.tabletop.settings
-        self.query_one(TitleBar).say(words("lobby-settings-title"))
+        where = words("lobby-settings-where", file=str(self.tabletop.paths.settings))
+        self.query_one(TitleBar).say(words("lobby-settings-title"), where)
         for part in ("look", "keys"):
             title = words(f"lobby-settings-{part}")
             self.query_one(f"#{part}-title", LinesWidget).show_lines(
                 [(Run("─ ", "faint"), Run(title, "title"), Run(" " + "─" * 60, "faint"))]
             )
-        where = words("lobby-settings-where", file=str(self.tabletop.paths.settings))
-        self.query_one("#where", LinesWidget).show_lines([line_of(f"  {where}", "dim")])
         for name in FIELDS:
             value = getattr(settings, name)
             if isinstance(value, bool):

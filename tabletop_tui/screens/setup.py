@@ -60,14 +60,14 @@ class SetupScreen(MenuScreen):
                 for place in range(max(self.rules.seat_counts)):
                     with Horizontal(id=f"place-{place}", classes="line"):
                         yield Label(f"label-{place}")
-                        yield Input(self.form.names[place], id=f"name-{place}", compact=True)
+                        yield Input(self.form.names[place], id=f"name-{place}")
                         yield Choice(f"colour-{place}", narrow=True)
                 yield Choice("order")
                 for variant in self.rules.variants:
                     yield Choice(f"variant-{variant.id}")
                 with Horizontal(id="seed-line", classes="line"):
                     yield Label("label-seed")
-                    yield Input(self.form.seed, id="seed", compact=True, max_length=20)
+                    yield Input(self.form.seed, id="seed", max_length=20)
                 with Horizontal(id="buttons", classes="line"):
                     yield Label("label-buttons")
                     yield Press("start")
@@ -75,6 +75,7 @@ class SetupScreen(MenuScreen):
             yield BoardWidget("picture", centred=False)
         yield Saying()
         yield KeyFooter()
+        yield self.compose_small()
 
     def _first_form(self) -> Form:
         usual = [self.words(f"lobby-setup-usual-{n}") for n in range(1, max(self.rules.seat_counts) + 1)]

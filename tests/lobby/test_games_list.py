@@ -32,7 +32,8 @@ def text(line: Line) -> str:
         (59 * 60, "59 min ago", "vor 59 Min."),
         (3 * 3600 + 5, "3 h ago", "vor 3 Std."),
         (30 * 3600, "yesterday", "gestern"),
-        (10 * 86400, "4 Mar 2025", "4. März 2025"),
+        (10 * 86400, "4 Mar", "4. März"),
+        (100 * 86400, "4 Dec 2024", "4. Dez. 2024"),
     ],
 )
 def test_when_a_game_was_last_played_is_said_as_people_say_it(seconds: float, en: str, de: str) -> None:
@@ -42,7 +43,7 @@ def test_when_a_game_was_last_played_is_said_as_people_say_it(seconds: float, en
 
 def test_a_running_game_says_whose_turn_it_is_and_how_far_it_is() -> None:
     first, second = games_list.lines(Words("en"), game(), "Orbis", 60, NOW)
-    assert text(first).split("   ")[0] == "Orbis  Ana · Ben · Cleo"
+    assert text(first).split("   ")[0] == "Orbis  Ana, Ben, Cleo"
     assert text(first).endswith("  5 min ago")
     assert text(second) == "▶ Ben to move · round 7 of 15"
 
@@ -54,7 +55,7 @@ def test_a_finished_game_says_everybodys_points() -> None:
 
 def test_a_game_with_a_name_is_called_by_it() -> None:
     first, _ = games_list.lines(Words("en"), game(name="Sunday"), "Orbis", 60, NOW)
-    assert text(first).startswith("Sunday (Orbis)  Ana · Ben · Cleo ")
+    assert text(first).startswith("Sunday (Orbis)  Ana, Ben, Cleo ")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -3,6 +3,9 @@
 lobby-title = tabletop
 lobby-tagline = Brettspiele für einen Abend am Terminal
 
+lobby-hint = Enter beginnt oder setzt fort, was markiert ist; Pfeile und Tab bewegen.
+
+lobby-too-small = Hier ist zu wenig Platz: Nötig sind { $width }x{ $height } Zellen, das sind { $now }.
 lobby-new = Neues Spiel
 lobby-running = Laufende Partien
 lobby-finished = Beendete Partien
@@ -24,7 +27,8 @@ lobby-ago-now = gerade eben
 lobby-ago-minutes = vor { $count } Min.
 lobby-ago-hours = vor { $count } Std.
 lobby-ago-yesterday = gestern
-lobby-date = { $day }. { $month } { $year }
+lobby-date = { $day }. { $month }
+lobby-date-year = { $day }. { $month } { $year }
 lobby-month-1 = Jan.
 lobby-month-2 = Feb.
 lobby-month-3 = März
@@ -40,8 +44,8 @@ lobby-month-12 = Dez.
 lobby-names = { $names } und { $last }
 
 # Was mit einer Partie getan werden kann
-lobby-delete-ask = { $game } von { $names } endgültig löschen?
-lobby-delete-warning = Zuletzt gespielt: { $when }. Das lässt sich nicht zurücknehmen; im Zweifel erst exportieren.
+lobby-delete-ask = { $game } von { $names } löschen?
+lobby-delete-warning = Zuletzt gespielt: { $when }. Bis zum Ende des Programms holt { $key } sie zurück.
 lobby-delete-yes = Löschen
 lobby-delete-done = { $game } ist gelöscht.
 lobby-restore-done = Sie ist wieder da.

@@ -3,6 +3,9 @@
 lobby-title = tabletop
 lobby-tagline = board games for an evening at one terminal
 
+lobby-hint = Enter begins or goes on with what is marked; arrows and Tab move.
+
+lobby-too-small = There is too little room here: at least { $width }x{ $height } cells are needed, these are { $now }.
 lobby-new = New game
 lobby-running = Running games
 lobby-finished = Finished games
@@ -24,7 +27,8 @@ lobby-ago-now = just now
 lobby-ago-minutes = { $count } min ago
 lobby-ago-hours = { $count } h ago
 lobby-ago-yesterday = yesterday
-lobby-date = { $day } { $month } { $year }
+lobby-date = { $day } { $month }
+lobby-date-year = { $day } { $month } { $year }
 lobby-month-1 = Jan
 lobby-month-2 = Feb
 lobby-month-3 = Mar
@@ -40,8 +44,8 @@ lobby-month-12 = Dec
 lobby-names = { $names } and { $last }
 
 # What can be done with a game
-lobby-delete-ask = Delete { $game } of { $names } for good?
-lobby-delete-warning = It was last played { $when }. This can't be undone; export it first if in doubt.
+lobby-delete-ask = Delete { $game } of { $names }?
+lobby-delete-warning = It was last played { $when }. Until you leave the program, { $key } brings it back.
 lobby-delete-yes = Delete
 lobby-delete-done = { $game } has been deleted.
 lobby-restore-done = It is back.
