@@ -1,0 +1,113 @@
+"""Positions to JSON and back."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulesets.core import Rng
+from rulesets.core.jsonable import digest, from_json, to_json
+
+
+class Card(NamedTuple):
+    name: str
+    worth: int
+
+
+@dataclass
+class Inner:
+    card: Card | None = None
+    notes: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass
+class Outer:
+    number: int
+    flag: bool
+    word: str | None
+    items: list[Inner]
+    pair: tuple[int, str]
+    many: tuple[int, ...]
+    by_name: dict[str, list[int]]
+    rng: Rng
+    scratch: Any = field(default=None, metadata={"saved": False})
+
+
+whole = st.integers(-(1 << 40), 1 << 40)
+cards = st.builds(Card, st.text(max_size=5), whole)
+inner = st.builds(Inner, st.none() | cards, st.dictionaries(whole, st.text(max_size=5), max_size=3))
+outer = st.builds(
+    Outer,
+    number=whole,
+    flag=st.booleans(),
+    word=st.none() | st.text(max_size=5),
+    items=st.lists(inner, max_size=3),
+    pair=st.tuples(whole, st.text(max_size=5)),
+    many=st.lists(whole, max_size=4).map(tuple),
+    by_name=st.dictionaries(st.text(max_size=5), st.lists(whole, max_size=3), max_size=3),
+    rng=st.builds(Rng, st.integers(0, (1 << 64) - 1)),
+)
+
+
+@given(value=outer)
+def test_what_positions_are_made_of_survives_json(value: Outer) -> None:
+    plain = to_json(value)
+    again = from_json(Outer, json.loads(json.dumps(plain)))
+    assert again == value
+    assert to_json(again) == plain
+    assert type(again.items) is list
+    assert all(isinstance(item.card, Card | None) for item in again.items)
+
+
+@given(one=outer, other=outer)
+def test_digests_tell_positions_apart(one: Outer, other: Outer) -> None:
+    assert (digest(to_json(one)) == digest(to_json(other))) == (one == other)
+
+
+def test_what_belongs_to_the_table_is_left_out() -> None:
+    value = Outer(1, True, None, [], (1, "a"), (), {}, Rng(1), scratch=object())
+    assert "scratch" not in to_json(value)
+    assert from_json(Outer, to_json(value)).scratch is None
+
+
+def test_digests_do_not_depend_on_the_order_of_keys() -> None:
+    assert digest({"a": 1, "b": 2}) == digest({"b": 2, "a": 1})
+    assert len(digest(None)) == 16
+
+
+@pytest.mark.parametrize("value", [{1, 2}, object(), 1.5, b"x", range(3)])
+def test_what_is_not_plain_is_refused(value: object) -> None:
+    with pytest.raises(TypeError, match="nothing a position may be made of"):
+        to_json([value])
+
+
+def plain(**changes: Any) -> dict[str, Any]:
+    value = Outer(1, True, None, [Inner(Card("a", 1), {2: "b"})], (1, "a"), (1, 2), {"x": [1]}, Rng(5))
+    document: dict[str, Any] = to_json(value)
+    return {**document, **changes}
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"number": "1"}, "number: int expected, not str"),
+        ({"number": True}, "number: int expected, not bool"),
+        ({"flag": 1}, "flag: bool expected, not int"),
+        ({"word": 3}, "word: str expected, not int"),
+        ({"items": {}}, "items: list expected, not dict"),
+        ({"items": [{"card": ["a"], "notes": {}}]}, "items: card: Card needs 2 values, not 1"),
+        ({"items": [{"card": None, "notes": {"x": "y"}}]}, "items: notes: invalid literal"),
+        ({"items": [{"card": None}]}, "items: Inner: missing or unknown: notes"),
+        ({"pair": [1]}, "pair: 2 values expected, not 1"),
+        ({"many": [1, "2"]}, "many: int expected, not str"),
+        ({"by_name": []}, "by_name: dict expected, not list"),
+        ({"rng": None}, "rng: int expected, not NoneType"),
+        ({"extra": 1}, "Outer: missing or unknown: extra"),
+    ],
+)
+def test_a_wrong_part_is_named(changes: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        from_json(Outer, plain(**changes))

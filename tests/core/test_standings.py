@@ -1,0 +1,43 @@
+"""Places: equal seats share one, and the next number is skipped."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulesets.core import Line, Standing, placed
+
+
+def places(*worth: tuple[int, int]) -> list[int]:
+    """Places of seats with so many points and tie breakers."""
+    return [
+        each.place
+        for each in placed((seat, (Line("all", points),), (tie,)) for seat, (points, tie) in enumerate(worth))
+    ]
+
+
+def test_equal_points_are_decided_by_the_tie_breaker() -> None:
+    assert places((27, 3), (27, 5), (24, 9), (27, 5)) == [3, 1, 4, 1]
+
+
+def test_a_shared_place_skips_the_next_number() -> None:
+    assert places((30, 1), (30, 1), (20, 0), (10, 0)) == [1, 1, 3, 4]
+    assert places((5, 5), (5, 5)) == [1, 1]
+    assert places((0, 0)) == [1]
+
+
+def test_several_tie_breakers_are_looked_at_in_order() -> None:
+    rows = [(0, (Line("a", 1),), (2, 0)), (1, (Line("a", 1),), (1, 9)), (2, (Line("a", 1),), (2, 1))]
+    assert [each.place for each in placed(rows)] == [2, 3, 1]
+
+
+def test_lines_add_up_and_stay() -> None:
+    lines = (Line("a", 3), Line("b", -5, {"count": 5}))
+    assert placed([(0, lines, (4,))]) == (Standing(0, 1, -2, lines, (4,)),)
+
+
+@given(st.lists(st.tuples(st.integers(-3, 3), st.integers(0, 2)), min_size=1, max_size=6))
+def test_places_are_consistent(worth: list[tuple[int, int]]) -> None:
+    found = places(*worth)
+    for seat, place in enumerate(found):
+        assert place == 1 + sum(other > worth[seat] for other in worth)
+        assert (place == 1) == (worth[seat] == max(worth))
+    assert min(found) == 1

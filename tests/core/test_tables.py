@@ -1,0 +1,109 @@
+"""Component tables: what cells may hold, and how a wrong one is named. Orbis has more on its own."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from rulesets.core import tables
+from rulesets.core.tables import TableError
+
+
+@dataclass(frozen=True)
+class Row:
+    id: str
+    count: int
+    worth: int | None
+    good: bool
+    words: tuple[str, ...]
+    numbers: tuple[int, ...]
+
+
+HEADING = "id,count,worth,good,words,numbers\n"
+
+Load = Callable[..., dict[str, Row]]
+
+
+@pytest.fixture
+def load(tmp_path: Path) -> Iterator[Load]:
+    """Loads rows written as text, as a player's own table of an invented game."""
+    (tmp_path / "core").mkdir()
+    tables.set_override_folder(tmp_path)
+
+    def load_text(text: str, allowed: tables.Allowed | None = None) -> dict[str, Row]:
+        (tmp_path / "core" / "things.csv").write_text(text, encoding="utf-8")
+        return tables.load(Row, "rulesets.core", "things.csv", allowed)
+
+    yield load_text
+    tables.set_override_folder(None)
+    tables._fingerprints.pop("rulesets.core", None)
+
+
+def test_cells_become_values(load: Load) -> None:
+    rows = load(HEADING + "a,3,,yes,x|y,1|2\nb, 4 ,-5,0,,\n\n")
+    assert list(rows.values()) == [
+        Row("a", 3, None, True, ("x", "y"), (1, 2)),
+        Row("b", 4, -5, False, (), ()),
+    ]
+
+
+def test_columns_may_come_in_any_order(load: Load) -> None:
+    assert load("id,good,count,numbers,words,worth\na,no,1,,,\n")["a"].good is False
+
+
+def test_quoted_cells_may_hold_commas(load: Load) -> None:
+    assert load(HEADING + 'a,1,,1,"x, y",\n')["a"].words == ("x, y",)
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "problem"),
+    [
+        ("a,many,,1,,", "count", "a whole number expected, not 'many'"),
+        ("a,,,1,,", "count", "a whole number expected, not ''"),
+        ("a,1,x,1,,", "worth", "a whole number expected, not 'x'"),
+        ("a,1,,maybe,,", "good", "yes or no expected, not 'maybe'"),
+        ("a,1,,1,,1|x", "numbers", "a whole number expected, not 'x'"),
+        ("a,1,,1,", "id", "6 cells expected, found 5"),
+        ("ok,1,,1,,", "id", "'ok' occurs twice"),
+        ("a,9,,1,,", "count", "9 should be one of: 0 to 5"),
+        ("a,1,,1,x|z,", "words", "'z' should be one of: 'x', 'y'"),
+    ],
+)
+def test_a_wrong_cell_is_named(load: Load, row: str, column: str, problem: str) -> None:
+    with pytest.raises(TableError) as caught:
+        load(HEADING + f"ok,1,,1,,\n{row}\n", {"count": range(6), "words": ("x", "y")})
+    error = caught.value
+    assert (error.line, error.column, error.problem) == (3, column, problem)
+    assert error.file.endswith("things.csv")
+
+
+@pytest.mark.parametrize(
+    ("text", "column"),
+    [
+        ("id,count,worth,good,words\na,1,,1,\n", "numbers"),
+        ("id,count,worth,good,words,numbers,odd\n", "odd"),
+        ("id,count,count,worth,good,words,numbers\n", "count"),
+        ("", "count"),
+        (HEADING, "id"),
+    ],
+)
+def test_a_wrong_heading_is_named(load: Load, text: str, column: str) -> None:
+    with pytest.raises(TableError) as caught:
+        load(text)
+    assert (caught.value.line, caught.value.column) == (1, column)
+
+
+def test_fingerprints_follow_the_cells(load: Load) -> None:
+    assert tables.fingerprint("rulesets.core") == "00000000"
+    found = []
+    for text in ("a,3,,yes,x,1", "a,3,,yes,x,1", "a,4,,yes,x,1"):
+        tables._fingerprints.pop("rulesets.core", None)
+        load(HEADING + text)
+        found.append(tables.fingerprint("rulesets.core"))
+    assert found[0] == found[1] != found[2]
+
+
+def test_a_table_for_values_of_another_kind_is_our_mistake() -> None:
+    with pytest.raises(TypeError, match="can't hold"):
+        tables._parse(float, "1.5")
