@@ -51,7 +51,7 @@ def all_drawings(view: OrbisView, language: str) -> list[Drawing]:
     drawn = [draw_display(view, terms, size, marks) for size in display.SIZES]
     drawn += [draw_world(view, terms, seat, size, trial) for size in world.SIZES]
     drawn += [tables.draw_gods(view, terms, width, rows) for width, rows in ((40, 5), (78, 3), (116, 2))]
-    drawn += [tables.draw_supply(view, terms, seat)]
+    drawn += [tables.draw_supply(view, terms, seat, PLAYERS[seat])]
     drawn += [
         Drawing(tuple(tables.seat_lines(view, terms, PLAYERS, width)), ()) for width in (38, 80, 118, 150)
     ]
@@ -388,15 +388,15 @@ def test_the_gods_that_are_left_can_be_picked_and_say_what_they_do(
 
 def test_the_supply_offers_each_colour_to_be_picked() -> None:
     view = RULES.view(at("YYYGR").state, 0)
-    drawing = tables.draw_supply(view, wording().terms, 0)
+    drawing = tables.draw_supply(view, wording().terms, 0, PLAYERS[0])
     assert drawing.targets == {f"supply:{colour}" for colour in COLOURS}
-    assert drawing.text() == "   Y 3    G 1    B 0    R 1    W 0 5/10"
+    assert drawing.text() == "Ana    Y3    G1    B0    R1    W0 5/10"
 
 
 def test_temples_say_who_would_get_them_now() -> None:
     view = RULES.view(at("", "1/0=W2-1").state, 0)
     text = lines_text([tables.temple_line(view, wording().terms, PLAYERS)])
-    assert text == "Temples 11 Ana · 7 - · 4 - · 2 -"
+    assert text.rstrip() == "Temples 11 Ana · 7 - · 4 - · 2 -"
 
 
 def test_a_card_shows_all_that_is_printed_on_a_landscape() -> None:

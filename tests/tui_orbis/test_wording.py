@@ -9,6 +9,7 @@ from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.keys import in_scope
 from tabletop_tui.words import LANGUAGES, Words
+from tests.orbis.builders import at
 from tests.tui_orbis.games import RULES, finished, moments, wording
 
 GAMES_LOOKED_AT = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
@@ -104,12 +105,32 @@ def test_a_forced_wilderness_is_told_once_with_its_reason() -> None:
 
 
 def test_taking_a_landscape_says_what_it_would_do() -> None:
-    moment = next(iter(moments(2, 3)))
-    option = moment.decision.option("landscape:4")
-    lines = wording("en").detail(moment.view, moment.decision, option)
-    assert any("each of slots 2, 4, 6 and 8" in line for line in lines)
-    assert any(line.startswith("You collect nothing and hold -") for line in lines)
-    assert any("Fits face up on 1 site" in line for line in lines)
+    table = at("RW", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}, lying={4: "YBB"})
+    decision = table.decision
+    assert decision is not None
+    lines = wording().detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
+    assert lines == [
+        "You can pay Y B now.",
+        "Fits face up on 3 sites: row 1, left end; row 1, right end; row 2 over 1-2.",
+        "It scores on 1 of these sites.",
+        "You collect 1 yellow and 2 blue worshippers and hold Y1 B2 R1 W1 (5).",
+        "A blue worshipper appears on each of slots 2, 4, 6 and 8.",
+        "Irrigation (blue, level 2). Cost: Y B.",
+        "One of the two landscapes below it must be yellow. (2 CP)",
+    ]
+
+
+def test_a_landscape_that_can_not_be_paid_says_so_first() -> None:
+    table = at("R", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"})
+    decision = table.decision
+    assert decision is not None
+    lines = wording().detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
+    assert lines[:4] == [
+        "! You can't pay for it, not even with trades. It becomes a wilderness (-1 CP).",
+        "1 yellow and 1 blue worshippers missing; no trade can help.",
+        "You collect nothing and hold R1 (1).",
+        "It can lie on 3 sites.",
+    ]
 
 
 def test_a_forced_wilderness_is_asked_for_once_more() -> None:

@@ -75,7 +75,7 @@ class Details:
             return []
         lost = wilderness_cost(view, seat)
         warning = [self.say("warn", preview.forced, lost=lost)] if preview.forced else []
-        return [*warning, *self.tile(preview.tile), *self.preview(view, seat, preview)]
+        return [*warning, *self.preview(view, seat, preview), *self.tile(preview.tile)]
 
     def tile(self, tile: str) -> list[str]:
         """What is printed on a landscape."""
@@ -88,17 +88,24 @@ class Details:
     def preview(self, view: OrbisView, seat: int, preview: LandscapePreview) -> list[str]:
         """What taking a landscape would do for a seat, the warning left out."""
         landscape = LANDSCAPES[preview.tile]
-        slots = self.terms.listing(slots_in_words(preview.creates_on))
-        lines = [self.say("detail-creates", COLOURS[landscape.colour], slots=slots)]
         held, total = self.terms.held(preview.holding), sum(preview.holding)
         if any(preview.collected):
             collected = self.terms.worshippers(preview.collected)
-            lines.append(self.say("detail-collects", collected=collected, held=held, total=total))
+            collects = self.say("detail-collects", collected=collected, held=held, total=total)
         else:
-            lines.append(self.say("detail-collects-none", held=held, total=total))
-        lines.append(self._payable(view, seat, preview))
-        lines.append(self._fits(view, seat, preview))
-        return lines + self._effect_now(view, seat, landscape, preview)
+            collects = self.say("detail-collects-none", held=held, total=total)
+        slots = self.terms.listing(slots_in_words(preview.creates_on))
+        creates = self.say("detail-creates", COLOURS[landscape.colour], slots=slots)
+        if preview.forced == "no-site":
+            return [collects, self._wilderness_sites(preview.wilderness_sites), creates]
+        payable = self._payable(view, seat, preview)
+        if preview.forced:
+            return [payable, collects, self._wilderness_sites(preview.wilderness_sites), creates]
+        effect = self._effect_now(view, seat, landscape, preview)
+        return [payable, self._fits(view, seat, preview), *effect, collects, creates]
+
+    def _wilderness_sites(self, count: int) -> str:
+        return self.say("detail-wilderness-sites", "one" if count == 1 else "many", count=count)
 
     def _payable(self, view: OrbisView, seat: int, preview: LandscapePreview) -> str:
         landscape = LANDSCAPES[preview.tile]
@@ -132,8 +139,6 @@ class Details:
 
     def _fits(self, view: OrbisView, seat: int, preview: LandscapePreview) -> str:
         count = len(preview.face_up_sites)
-        if not count:
-            return self.say("detail-fits-none")
         world = view.seats[seat].world
         sites = "; ".join(self.terms.site_short(world, site) for site in preview.face_up_sites)
         return self.say("detail-fits", "one" if count == 1 else "many", count=count, sites=sites)
@@ -211,11 +216,10 @@ class Details:
         return lines
 
     def _wilderness(self, view: OrbisView, seat: int) -> list[str]:
-        count = len(view.seats[seat].open_sites)
         lost = wilderness_cost(view, seat)
         return [
             self.say("detail-wilderness", lost=lost),
-            self.say("detail-wilderness-sites", "one" if count == 1 else "many", count=count),
+            self._wilderness_sites(len(view.seats[seat].open_sites)),
         ]
 
     def _trade(self, view: OrbisView, seat: int, trade: Trade) -> list[str]:

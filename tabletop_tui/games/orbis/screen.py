@@ -119,8 +119,8 @@ class OrbisScreen(GameScreen):
         drawing = draw_world(view, self._terms, seat, layout.site, trial, owner)
         own = view.seats[seat]
         title = [
-            Run(self._terms.say("world-of", name=person.name), f"{person.colour} strong"),
-            Run(f"  {len(own.world)}/14", "dim"),
+            Run(f"{self._terms.say('world-of', name=person.name)}  ", f"{person.colour} strong"),
+            Run(f"{len(own.world)}/14", "dim"),
         ]
         self._board("world").drawing = _titled(drawing, title, layout.right, layout.titled, centred=True)
 
@@ -130,10 +130,11 @@ class OrbisScreen(GameScreen):
             self._board("gods").drawing = self._board("supply").drawing = EMPTY
             return
         self._board("gods").drawing = tables.draw_gods(view, self._terms, layout.width, layout.gods)
-        self._board("supply").drawing = tables.draw_supply(view, self._terms, self.looking_at)
-        self.query_one("#temples", LinesWidget).show_lines(
-            (tables.temple_line(view, self._terms, self._names),)
+        self._board("supply").drawing = tables.draw_supply(
+            view, self._terms, self.looking_at, self._names[self.looking_at]
         )
+        temples = tables.temple_line(view, self._terms, self._names, layout.width - tables.SUPPLY_WIDTH)
+        self.query_one("#temples", LinesWidget).show_lines((temples,))
 
     # -- words -------------------------------------------------------------------------------------
 

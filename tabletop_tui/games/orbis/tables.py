@@ -26,20 +26,19 @@ class Name(NamedTuple):
 
 def draw_gods(view: OrbisView, terms: Terms, width: int, height: int) -> Drawing:
     """The gods that are left: one a line with their text, or several a line where there is no room."""
-    gods = view.gods
-    columns = 1
-    while columns < len(gods) and -(-len(gods) // columns) > height:
-        columns += 1
-    each = width // columns
-    rows = -(-len(gods) // columns) if gods else 1
+    gods, title = view.gods, terms.say("gods")
+    start = cells(title) + 1
+    columns = max(1, -(-len(gods) // height))
+    rows = max(1, -(-len(gods) // columns))
+    each = (width - start) // columns
     canvas = Canvas(width, rows)
+    canvas.write(0, 0, title, "dim")
     if not gods:
-        canvas.write(0, 0, terms.say("gods-none"), "dim")
+        canvas.write(start, 0, terms.say("gods-none"), "dim")
     for index, god in enumerate(gods):
-        x, y = index // rows * each, index % rows
-        room = each - LABEL - 1
+        x, y = start + index // rows * each, index % rows
         canvas.spot(f"god:{god}", Region(x, y, each - 1, 1))
-        canvas.runs(x + LABEL, y, _god(terms, god, room))
+        canvas.runs(x + LABEL, y, _god(terms, god, each - LABEL - 1))
     return canvas.drawing()
 
 
@@ -53,7 +52,7 @@ def _god(terms: Terms, god: str, room: int) -> Sequence[Run]:
     return Run(fit(f"{short} {brief}", room), "strong"), Run("")
 
 
-def temple_line(view: OrbisView, terms: Terms, names: Sequence[Name]) -> Line:
+def temple_line(view: OrbisView, terms: Terms, names: Sequence[Name], width: int = 60) -> Line:
     """The temples and who would get them now: `Temples 11 Ana · 7 Ben · 4 - · 2 -`."""
     holders = {
         line.points: names[seat]
@@ -61,12 +60,14 @@ def temple_line(view: OrbisView, terms: Terms, names: Sequence[Name]) -> Line:
         for line in own.standing.lines
         if line.id == "temple" and line.points
     }
-    runs = [Run(f"{terms.say('temples')} ", "dim")]
+    title = terms.say("temples")
+    room = max(3, (width - cells(title)) // max(1, len(view.temples)) - 5)
+    runs = [Run(f"{title} ", "dim")]
     for index, temple in enumerate(view.temples):
         holder = holders.get(temple)
-        runs.append(Run(f"{' · ' if index else ''}", "faint"))
-        runs.append(Run(str(temple), "gold"))
-        runs.append(Run(f" {fit(holder.text, 8)}", holder.role) if holder else Run(" -", "faint"))
+        runs += [Run("· ", "faint")] if index else []
+        runs.append(Run(f"{temple} ", "gold"))
+        runs.append(Run(f"{fit(holder.text, room)} ", holder.role) if holder else Run("- ", "faint"))
     return tuple(runs)
 
 
@@ -74,8 +75,8 @@ def stack_line(view: OrbisView, terms: Terms) -> Line:
     """How many landscapes are left of each level."""
     runs = [Run(f"{terms.say('stacks')} ", "dim")]
     for level, count in enumerate(view.stacks, start=1):
-        runs.append(Run(f"{'  ' if level > 1 else ''}{terms.say('level', level=level)} ", "dim"))
-        runs.append(Run(str(count), "strong" if count else "faint"))
+        runs.append(Run(f"{terms.say('level', level=level)} ", "dim"))
+        runs.append(Run(f"{count}  ", "strong" if count else "faint"))
     return tuple(runs)
 
 
@@ -87,21 +88,27 @@ def legend_line(terms: Terms) -> Line:
 # -- supplies --------------------------------------------------------------------------------------
 
 
-def draw_supply(view: OrbisView, terms: Terms, seat: int, width: int = 40) -> Drawing:
-    """What a seat holds, a colour each to be picked: `[1]Y 3  [2]G 0 …  6/10`."""
+def draw_supply(view: OrbisView, terms: Terms, seat: int, owner: Name) -> Drawing:
+    """What a seat holds, a colour each to be picked: `Ana [1]Y3 [2]G0 …  6/10`."""
     own = view.seats[seat]
-    each = 8 if width >= 48 else 7
-    canvas = Canvas(max(width, 5 * each + 6), 1)
+    called = fit(owner.text, _OWNER)
+    start, each = cells(called) + 1, 6
+    canvas = Canvas(start + 5 * each + 5, 1)
+    canvas.write(0, 0, called, owner.role)
     for colour, count in enumerate(own.supply):
-        x = colour * each
+        x = start + colour * each
         word = COLOURS[colour]
-        canvas.spot(f"supply:{word}", Region(x, 0, each - 1, 1))
+        canvas.spot(f"supply:{word}", Region(x, 0, each - 1 if count < 10 else each, 1))
         canvas.write(x + 3, 0, terms.letters[colour], f"{word} strong" if count else "faint")
-        canvas.write(x + 5, 0, str(count), "strong" if count else "faint")
+        canvas.write(x + 4, 0, str(count), "strong" if count else "faint")
     total = sum(own.supply)
-    role = "warn" if total > SUPPLY_LIMIT else "dim"
-    canvas.write(5 * each, 0, f"{total}/{SUPPLY_LIMIT}", role)
+    canvas.write(start + 5 * each, 0, f"{total}/{SUPPLY_LIMIT}", "warn" if total > SUPPLY_LIMIT else "dim")
     return canvas.drawing()
+
+
+SUPPLY_WIDTH = 44
+"""Columns that `draw_supply` may take."""
+_OWNER = 8
 
 
 # -- seats -----------------------------------------------------------------------------------------

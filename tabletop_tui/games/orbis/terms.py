@@ -116,12 +116,13 @@ class Terms:
             return self.say("does", effect, icons=landscape.shrine_icons)
         return self.say("does", effect, count=landscape.need_count, colours=need)
 
-    def worth(self, tile: str) -> str:
+    def worth(self, tile: str, *, brief: bool = False) -> str:
         """A landscape's points and mystic value: `3 CP`, `mystic 6`; empty if it has neither."""
         landscape = LANDSCAPES[tile]
         parts = [self.say("cp", cp=landscape.cp)] if landscape.cp else []
         if landscape.mystic_value:
-            parts.append(self.say("mystic", value=landscape.mystic_value))
+            mystic = "tile-mystic" if brief else "mystic"
+            parts.append(self.say(mystic, value=landscape.mystic_value))
         return ", ".join(parts)
 
     # -- gods --------------------------------------------------------------------------------------

@@ -93,18 +93,21 @@ def effect(terms: Terms, tile: str) -> Runs:
     landscape = LANDSCAPES[tile]
     kind = landscape.effect
     if kind == "farm" and landscape.benefit is not None:
-        return [*letters(terms, [landscape.benefit]), Run(f" {terms.say('tile', kind)}")]
+        letter = letters(terms, [landscape.benefit])[0]
+        return [Run(f"{letter.text} ", letter.role), Run(terms.say("tile", kind))]
     if kind == "conversion":
         return [Run(f"{terms.say('tile', kind)} "), *_gain(terms, landscape)]
     if kind == "shrine":
         text = terms.say("tile-shrine", "one" if landscape.shrine_icons == 1 else "many")
-        return [Run(str(landscape.shrine_icons), "strong"), Run(f" {text}")]
+        return [Run(f"{landscape.shrine_icons} ", "strong"), Run(text)]
     if kind == "irrigation":
         return [Run(f"{terms.say('tile', kind)} "), *letters(terms, landscape.need)]
     if kind == "holy_rock":
         return []
     before, _, after = terms.say("tile", kind, count="|").partition("|")
-    runs = [Run(before), Run(str(landscape.need_count), "strong"), Run(f"{after} ")]
+    runs = [Run(before), Run(f"{landscape.need_count} ", "strong"), Run(f"{after.lstrip()} ")]
+    if not after.strip():
+        runs.pop()
     return [run for run in [*runs, *letters(terms, landscape.need)] if run.text]
 
 

@@ -118,21 +118,14 @@ class OrbisWording(Wording):
         preview = landscape_preview(view, seat, slot)
         if preview is None:
             return self.say("option-empty-slot")
-        landscape = LANDSCAPES[preview.tile]
+        worth = self.terms.worth(preview.tile, brief=True)
         return self.say(
-            "option-landscape",
+            "option-landscape" if worth else "option-landscape-plain",
             tile=self.terms.short(preview.tile),
-            cost=self.terms.cost(landscape),
-            worth=self.terms.worth(preview.tile) or self.say("nobody"),
-            mark=SIGNS["forced" if preview.forced else preview.payable],
+            cost=self.terms.cost(LANDSCAPES[preview.tile]),
+            worth=worth,
+            mark=f"{SIGNS['forced' if preview.forced else preview.payable]:<3}",
         )
-
-    def option_alone(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
-        """As `option`; of a landscape it says also in which slot it lies."""
-        text = self.option(view, decision, option)
-        if isinstance(option.value, TakeLandscape):
-            return self.say("option-slot", slot=option.value.slot + 1, option=text)
-        return text
 
     def _settle(self, view: OrbisView, seat: int, *, pay: bool) -> str:
         if view.hand is None:

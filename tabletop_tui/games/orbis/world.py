@@ -266,13 +266,16 @@ def _draw_free(
     middle = region.y + region.height // 2
     bare = region.width <= NARROW
     centre = region.x + region.width // 2
-    if region.height > 3 or bare:
+    if bare:
+        sign = text if len(text) == 1 else "+" if text == terms.say("site-fits") else ""
+        canvas.write(centre, middle, sign, role)
+        label_at = (centre, region.y + 1) if region.height > 3 else (centre, region.y)
+    elif region.height > 3:
         canvas.write_centred(region, middle, fit(text, region.width - 2), role)
-        label_at = (centre, region.y + 1) if bare else (centre - 1, region.y + 1)
-        if bare and region.height <= 3:
-            label_at = (centre, region.y)
+        label_at = (centre - 1, region.y + 1)
     else:
-        canvas.write_right(region.right - 1, middle, fit(text, 2), role)
+        text = terms.say("site-fits-short") if text == terms.say("site-fits") else text
+        canvas.write_right(region.right - 1, middle, text, role)
         label_at = (region.x + 1, middle)
     canvas.spot(f"site:{site}", region, label_at, bare=bare)
 

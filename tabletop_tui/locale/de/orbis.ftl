@@ -113,6 +113,7 @@ orbis-crown-none = noch keine Gottheit
 orbis-state-ok = ok
 orbis-state-failed = x
 orbis-site-fits = passt
+orbis-site-fits-short = ja
 orbis-wild = Wld
 orbis-tile-empty = leer
 
@@ -211,16 +212,17 @@ orbis-ask-eruption-pick-many = { $name }, entferne { $count } Anhänger ({ $colo
 orbis-ask-discard-excess-one = { $name }, du hast { $held } von höchstens { $limit } Anhängern: lege 1 zurück oder tausche.
 orbis-ask-discard-excess-many = { $name }, du hast { $held } von höchstens { $limit } Anhängern: lege { $count } zurück oder tausche.
 
-orbis-step-1 = Schritt 1 von 4: nehmen
-orbis-step-2 = Schritt 2 von 4: bezahlen
-orbis-step-3 = Schritt 3 von 4: legen
-orbis-step-4 = Schritt 4 von 4: Effekt
+orbis-step-1 = Schritt 1/4: nehmen
+orbis-step-2 = Schritt 2/4: bezahlen
+orbis-step-3 = Schritt 3/4: legen
+orbis-step-4 = Schritt 4/4: Effekt
 orbis-step-god = letzter Schritt: Wirkung der Gottheit
-orbis-step-check = Ende des Zuges: höchstens 10 Anhänger
+orbis-step-check = Zugende
 
 # -- Möglichkeiten --
 
-orbis-option-landscape = { $tile } · { $cost } · { $worth } · { $mark }
+orbis-option-landscape = { $mark } { $tile } · { $cost } · { $worth }
+orbis-option-landscape-plain = { $mark } { $tile } · { $cost }
 orbis-option-slot = Platz { $slot }: { $option }
 orbis-option-empty-slot = leerer Platz
 orbis-option-god = { $god }: { $cp } SP
@@ -258,7 +260,6 @@ orbis-detail-payable = Du kannst { $cost } jetzt bezahlen.
 orbis-short = Du brauchst noch { $missing }; Tauschen hilft nicht.
 orbis-short-tradable-one = Du brauchst noch { $missing }; ein Tausch kann helfen.
 orbis-short-tradable-many = Du brauchst noch { $missing }; { $trades } Tausche können helfen.
-orbis-detail-fits-none = Sie passt auf keinen Platz offen.
 orbis-detail-fits-one = Passt offen auf 1 Platz: { $sites }.
 orbis-detail-fits-many = Passt offen auf { $count } Plätze: { $sites }.
 orbis-detail-irrigation-none = Auf keinem dieser Plätze liegt ihre Farbe darunter: Sie zählte nichts.

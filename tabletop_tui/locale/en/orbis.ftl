@@ -113,6 +113,7 @@ orbis-crown-none = no god yet
 orbis-state-ok = ok
 orbis-state-failed = no
 orbis-site-fits = fits
+orbis-site-fits-short = fit
 orbis-wild = wild
 orbis-tile-empty = empty
 
@@ -211,16 +212,17 @@ orbis-ask-eruption-pick-many = { $name }, remove { $count } worshippers ({ $colo
 orbis-ask-discard-excess-one = { $name }, you hold { $held } of at most { $limit } worshippers: give 1 back, or trade.
 orbis-ask-discard-excess-many = { $name }, you hold { $held } of at most { $limit } worshippers: give { $count } back, or trade.
 
-orbis-step-1 = step 1 of 4: take
-orbis-step-2 = step 2 of 4: pay
-orbis-step-3 = step 3 of 4: lay
-orbis-step-4 = step 4 of 4: effect
+orbis-step-1 = step 1/4: take
+orbis-step-2 = step 2/4: pay
+orbis-step-3 = step 3/4: lay
+orbis-step-4 = step 4/4: effect
 orbis-step-god = last step: the god's effect
-orbis-step-check = end of the turn: at most 10 worshippers
+orbis-step-check = end of turn
 
 # -- options --
 
-orbis-option-landscape = { $tile } · { $cost } · { $worth } · { $mark }
+orbis-option-landscape = { $mark } { $tile } · { $cost } · { $worth }
+orbis-option-landscape-plain = { $mark } { $tile } · { $cost }
 orbis-option-slot = slot { $slot }: { $option }
 orbis-option-empty-slot = empty slot
 orbis-option-god = { $god }: { $cp } CP
@@ -258,7 +260,6 @@ orbis-detail-payable = You can pay { $cost } now.
 orbis-short = { $missing } missing; no trade can help.
 orbis-short-tradable-one = { $missing } missing; a trade can help.
 orbis-short-tradable-many = { $missing } missing; { $trades } trades can help.
-orbis-detail-fits-none = It fits on no site face up.
 orbis-detail-fits-one = Fits face up on 1 site: { $sites }.
 orbis-detail-fits-many = Fits face up on { $count } sites: { $sites }.
 orbis-detail-irrigation-none = None of these sites has the colour below it: it would score nothing.
