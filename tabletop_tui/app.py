@@ -3,16 +3,16 @@
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from textual.app import App, SystemCommand
+from textual.app import App
 from textual.screen import Screen
 
 from tabletop_tui import settings as settings_file
 from tabletop_tui.drawing import spelt_in_ascii
-from tabletop_tui.keys import KeyMap, bindings, in_scope
+from tabletop_tui.keys import KeyMap, bindings
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
 from tabletop_tui.themes import PALETTES, Palette
@@ -43,8 +43,7 @@ class TabletopApp(App[None]):
     """The program. Screens find in it the services they share: `words`, `settings`, `store`, `palette`."""
 
     BINDINGS = bindings("app")
-    ENABLE_COMMAND_PALETTE = True
-    COMMAND_PALETTE_BINDING = "f24"  # the registry of keys has the real one
+    ENABLE_COMMAND_PALETTE = False  # we have our own
     TITLE = "tabletop"
 
     def __init__(
@@ -207,26 +206,12 @@ class TabletopApp(App[None]):
 
     # -- the command palette -----------------------------------------------------------------------
 
-    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """Every key that does something on the screen, in words."""
-        scopes = (*getattr(screen, "SCOPES", ()), "app")
-        for key in (key for scope in scopes for key in in_scope(scope)):
-            if key.id in ("palette", "left", "right", "up", "down"):
-                continue
-            name = f"{self.words(key.words_id)}  ({self.keymap.shown(key.id)})"
-
-            def act(action: str = key.action, scope: str = key.scope) -> None:
-                self.call_later(self.run_action, action, self if scope == "app" else screen)
-
-            yield SystemCommand(name, self.words(f"{key.words_id}-tip"), act)
-
     def action_command_palette(self) -> None:
-        """Search all commands."""
-        from textual.command import CommandPalette
+        """Search all commands. Textual's own palette has a sign two cells wide, and English words."""
+        from tabletop_tui.screens.commands import CommandsScreen
 
-        if not CommandPalette.is_open(cast("App[object]", self)):
-            placeholder = self.words("game-palette-search")
-            _ = self.push_screen(CommandPalette(placeholder=placeholder, id="--command-palette"))
+        if not isinstance(self.screen, CommandsScreen):
+            _ = self.push_screen(CommandsScreen(self, self.screen))
 
     def action_debug(self) -> None:
         """Seed, digest and position, where the screen has a table."""

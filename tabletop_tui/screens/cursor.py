@@ -35,6 +35,9 @@ class Cursor:
         if self.key is None and self.target in scene.open_targets and self._find(self.target):
             self.to_target(self.target)
             return
+        if self.key is not None and any(entry.key == self.key for entry in scene.entries):
+            self.to_entry(scene, self.key)
+            return
         for entry in scene.entries:
             if entry.blocked is None:
                 if entry.target is not None and self._find(entry.target):

@@ -37,4 +37,4 @@ def debug_page(game: "GameScreen") -> Page:
             lines += columns(name, value, width, 10)
         return [*paragraph(words("game-debug-hint"), width, "dim"), line_of(""), *lines]
 
-    return Page(game, lambda: game.words("game-debug"), make)
+    return Page(lambda: game.words("game-debug"), make)

@@ -12,13 +12,13 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.core import Standing, Table
-from tabletop_tui.drawing import Line, Run, cells, pad
+from tabletop_tui.drawing import Line, Run, cells, pad, wrap
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.keys import bindings, in_scope
 from tabletop_tui.people import Person
 from tabletop_tui.screens.answers import Answering
 from tabletop_tui.screens.cursor import Cursor
-from tabletop_tui.screens.scene import DECIDE, LOOK_BACK, scene_of
+from tabletop_tui.screens.scene import DECIDE, HAND_OVER, LOOK_BACK, scene_of
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget, line_of
@@ -158,7 +158,6 @@ class GameScreen(Answering):
         decision = self.session.decision
         if self.look_back is None and decision is not None and self.hides(decision.seat):
             self.curtain = decision.seat
-        self._reshape(*self.app.size)
         self.relabel()
 
     def on_unmount(self) -> None:
@@ -171,7 +170,7 @@ class GameScreen(Answering):
 
         self.wording = self.make_wording(game_parts)
         self._said = (None, [])
-        self._panel.show_entries(())
+        self._reshape(*self.app.size)
         self.update_game()
 
     def make_wording(self, parts: Any) -> Wording:
@@ -194,7 +193,10 @@ class GameScreen(Answering):
             self.looking_at = scene.seat
         self.show_boards()
         self._ask()
+        narrowed = self._panel.narrowed_to
         self._panel.show_entries(scene.entries, scene.heading)
+        if before is not None and before.decision is scene.decision and scene.decision is not None:
+            self._panel.narrow(narrowed)
         self.cursor.begin(scene)
         self.follow_cursor()
         self._end_of_game()
@@ -266,10 +268,20 @@ class GameScreen(Answering):
         scene = self.scene
         if self.look_back is not None:
             return self.look_back.details(self.wording)
+        if scene.mode == HAND_OVER:
+            return self._last_turn()
         option = None if key is None else scene.option(key)
         if option is None or scene.decision is None:
             return ()
         return self.wording.detail(scene.view, scene.decision, option)
+
+    def _last_turn(self) -> list[str]:
+        """What happened in the turn that is over, a sentence a line."""
+        log, seat = self.session.log, self.scene.seat
+        first = len(log)
+        while first and (log[first - 1].seat == seat or log[first - 1].undone):
+            first -= 1
+        return [said.text for said in self.said() if said.entry >= first and not said.undone]
 
     def show_hints(self) -> None:
         """The keys that do something now."""
@@ -305,7 +317,8 @@ class GameScreen(Answering):
         tiny = width < LEAST[0] or height < LEAST[1]
         self.set_class(tiny, "-tiny")
         text = self.words("game-too-small", width=LEAST[0], height=LEAST[1], now=f"{width}x{height}")
-        self.query_one("#too-small", LinesWidget).show_lines([line_of(""), line_of(f" {text}", "warn")])
+        lines = [line_of(""), *(line_of(f" {line}", "warn") for line in wrap(text, max(4, width - 2)))]
+        self.query_one("#too-small", LinesWidget).show_lines(lines)
 
     def _side_width(self) -> int:
         known = self._seats.size.width

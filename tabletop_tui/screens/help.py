@@ -34,7 +34,7 @@ def help_page(game: "GameScreen") -> Page:
                 lines += columns(key, text, width, wide)
         return lines
 
-    return Page(game, lambda: game.words("game-help"), make)
+    return Page(lambda: game.words("game-help"), make)
 
 
 def why_page(game: "GameScreen") -> Page:
@@ -61,7 +61,7 @@ def why_page(game: "GameScreen") -> Page:
         lines += [line_of(""), *paragraph(words("game-why-hint"), width, "dim")]
         return lines
 
-    return Page(game, lambda: game.words("game-why"), make)
+    return Page(lambda: game.words("game-why"), make)
 
 
 def _reasons(game: "GameScreen", options: Sequence[Option[Any]], width: int) -> list[Line]:

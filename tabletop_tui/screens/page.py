@@ -1,7 +1,7 @@
 """Pages to read on top of a table: help, why not, score sheet, log, debug."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -15,7 +15,8 @@ from tabletop_tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget, line_of
 
 if TYPE_CHECKING:
-    from tabletop_tui.screens.game import GameScreen
+    from tabletop_tui.app import TabletopApp
+    from tabletop_tui.words import Words
 
 Maker = Callable[[int], Sequence[Line]]
 """Makes the lines of a page for a width."""
@@ -131,10 +132,9 @@ class Page(ModalScreen[None]):
     CSS_PATH = "page.tcss"
     AUTO_FOCUS = ""
 
-    def __init__(self, game: "GameScreen", title: Callable[[], str], make: Maker | None = None) -> None:
+    def __init__(self, title: Callable[[], str], make: Maker | None = None) -> None:
         """`title` and `make` are asked again when the language changes."""
         super().__init__()
-        self.game = game
         self._title = title
         self._make = make
 
@@ -158,6 +158,16 @@ class Page(ModalScreen[None]):
             yield KeyFooter("keys")
 
     @property
+    def tabletop(self) -> "TabletopApp":
+        """The program."""
+        return cast("TabletopApp", self.app)
+
+    @property
+    def words(self) -> "Words":
+        """The wording in use."""
+        return self.tabletop.words
+
+    @property
     def body(self) -> PageBody:
         """The lines."""
         return self.query_one(PageBody)
@@ -174,9 +184,10 @@ class Page(ModalScreen[None]):
 
     def relabel(self) -> None:
         """Say everything in the words in use now."""
-        words, keymap = self.game.words, self.game.tabletop.keymap
+        words, keymap = self.words, self.tabletop.keymap
         self.query_one(Heading).say(self._title(), self.aside())
-        close = Hint(keymap.shown("close"), words("keys-close"), "close")
+        close_key = "search-close" if "search" in self.SCOPES else "close"
+        close = Hint(keymap.shown(close_key), words("keys-close"), "close")
         self.query_one(KeyFooter).show_hints([*self.hints(), close])
         self.refill()
 

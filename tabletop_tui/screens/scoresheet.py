@@ -26,7 +26,8 @@ class ScoreSheet(Page):
 
     def __init__(self, game: "GameScreen") -> None:
         """Of the moment that the game's screen shows."""
-        super().__init__(game, self._heading)
+        super().__init__(self._heading)
+        self.game = game
 
     def _heading(self) -> str:
         words = self.game.words

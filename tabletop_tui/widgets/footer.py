@@ -31,7 +31,10 @@ class KeyFooter(LinesWidget):
         self._places: list[tuple[int, int, Hint]] = []
 
     def show_hints(self, hints: Sequence[Hint]) -> None:
-        """Show these, the most important first; the last one always has room."""
+        """Show these, the most important first; the last one always has room.
+
+        Where there isn't room for all, those that do nothing now make way first.
+        """
         if tuple(hints) != self._hints:
             self._hints = tuple(hints)
             self._draw()
@@ -42,13 +45,12 @@ class KeyFooter(LinesWidget):
             return
         *hints, last = self._hints
         room = width - _width(last) - 1
+        kept = _chosen(hints, room - 1)
         runs: list[Run] = [Run(" ", "")]
         self._places = []
         x = 1
-        for hint in hints:
+        for hint in kept:
             needed = _width(hint)
-            if x + needed > room:
-                continue
             runs += _runs(hint)
             self._places.append((x, x + needed, hint))
             x += needed
@@ -68,6 +70,17 @@ class KeyFooter(LinesWidget):
     def on_resize(self) -> None:
         """Choose anew what there is room for."""
         self._draw()
+
+
+def _chosen(hints: Sequence[Hint], room: int) -> list[Hint]:
+    """Those there is room for, in their order."""
+    kept: set[int] = set()
+    for enabled in (True, False):
+        for place, hint in enumerate(hints):
+            if hint.enabled is enabled and _width(hint) <= room:
+                room -= _width(hint)
+                kept.add(place)
+    return [hint for place, hint in enumerate(hints) if place in kept]
 
 
 def _width(hint: Hint) -> int:

@@ -27,7 +27,9 @@ class Sentence:
         room = max(4, width - 2)
         lines = wrap(self.text, room)
         if self.undone:
-            return [(Run(f"{UNDONE if n == 0 else ' '} ", "dim"), Run(t, "undone")) for n, t in enumerate(lines)]
+            return [
+                (Run(f"{' ' if n else UNDONE} ", "dim"), Run(text, "undone")) for n, text in enumerate(lines)
+            ]
         bar = "▌" if self.seat is not None else mark
         return [(Run(bar, colour), Run(" " + text, "")) for text in lines]
 
@@ -76,7 +78,7 @@ class LogWidget(LinesWidget):
             lines = sentence.lines(width - 1, colour) + lines
         rule = "─" * max(0, width - cells(self._heading) - 3)
         head = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))
-        self.show_lines((head, *lines[-room:] if room else ()))
+        self.show_lines((head, *(lines[-room:] if room > 0 else ())))
 
     def on_resize(self) -> None:
         """Break the sentences anew."""

@@ -235,11 +235,12 @@ class DecisionPanel(LinesWidget):
         area = shape.detail
         if area.height <= 0 or area.width <= 0:
             return
-        if area.x:
+        texts = self._detail_texts()
+        if area.x and texts:
             for y in range(area.y, area.bottom):
                 canvas.write(area.x - 2, y, "│", "faint")
         lines: list[tuple[str, str]] = []
-        for text in self._detail_texts():
+        for text in texts:
             role = "warn" if text.startswith("!") else ""
             lines += [(line, role) for line in wrap(text.lstrip("! "), max(1, area.width - 1), "  ")]
         for y, (text, role) in enumerate(lines[: area.height]):

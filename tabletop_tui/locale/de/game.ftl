@@ -12,8 +12,7 @@ game-looking-at = Zu sehen: { $name }.
 game-too-small = Zu wenig Platz: { $now }. Das Spiel braucht { $width }x{ $height } und geht von selbst weiter, sobald das Fenster so groß ist.
 game-not-on-offer = Das geht jetzt nicht.
 game-confirm = { $question } { $take } noch einmal, um es zu tun.
-game-palette-search = Suche unter allen Befehlen …
-game-palette-nothing = Kein Befehl heißt so.
+game-commands = Befehle
 
 game-hand-over = Weitergabe
 game-turn-over = { $name } ist fertig: { $take } gibt an { $next } weiter.
@@ -42,7 +41,7 @@ game-log-type = tippen, um zu suchen
 game-log-search = „{ $text }“: { $count }
 game-log-move = wählen
 game-log-jump = noch einmal ansehen
-game-log-nothing = Nirgends im Verlauf steht „{ $text }“.
+game-log-nothing = Nirgends steht „{ $text }“.
 
 game-looking-back = Rückblick: nach Antwort { $at } von { $last }.
 game-moments = Antworten

@@ -12,8 +12,7 @@ game-looking-at = Looking at { $name }.
 game-too-small = There is too little room: { $now }. The game needs { $width }x{ $height } and goes on by itself once the window is that large.
 game-not-on-offer = That isn't possible now.
 game-confirm = { $question } { $take } once more to do it.
-game-palette-search = Search all commands …
-game-palette-nothing = No command has that in its name.
+game-commands = Commands
 
 game-hand-over = Next player
 game-turn-over = { $name }'s turn is over: { $take } passes to { $next }.
@@ -42,7 +41,7 @@ game-log-type = type to search
 game-log-search = "{ $text }": { $count }
 game-log-move = choose
 game-log-jump = look back at it
-game-log-nothing = Nothing in the log has "{ $text }".
+game-log-nothing = Nothing has "{ $text }" in it.
 
 game-looking-back = Looking back: after answer { $at } of { $last }.
 game-moments = Answers

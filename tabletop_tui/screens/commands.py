@@ -1,0 +1,54 @@
+"""The command palette: everything the keys of a screen do, searched by typing."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tabletop_tui.drawing import Line, Run, cells
+from tabletop_tui.keys import Key, in_scope
+from tabletop_tui.screens.search import SearchPage
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from tabletop_tui.app import TabletopApp
+
+_MOVING = frozenset({"palette", "left", "right", "up", "down"})
+
+
+class CommandsScreen(SearchPage[Key]):
+    """All commands of a screen with their keys."""
+
+    from_end = False
+
+    def __init__(self, app: "TabletopApp", screen: "Screen[object]") -> None:
+        """`screen` is the one that the commands are for."""
+        super().__init__(lambda: app.words("game-commands"))
+        self._for = screen
+        scopes: Sequence[str] = (*getattr(screen, "SCOPES", ()), "app")
+        self._keys = [key for scope in scopes for key in in_scope(scope) if key.id not in _MOVING]
+
+    def items(self) -> list[Key]:
+        """The keys of the screen, and those that count everywhere."""
+        return self._keys
+
+    def matches(self, item: Key, sought: str) -> bool:
+        """Every word that was typed is in its name, its explanation or its key."""
+        name, tip, keys = self._said(item)
+        text = f"{name} {tip} {keys}".casefold()
+        return all(word in text for word in sought.split())
+
+    def draw(self, item: Key, width: int) -> list[Line]:
+        """Key, name and explanation in a line."""
+        name, tip, key = self._said(item)
+        lead = f" {key:<9} {name}"
+        gap = " " * max(2, 26 - cells(lead))
+        return [(Run(f" {key:<9} ", "key"), Run(name, "strong"), Run(gap + tip, "dim"))]
+
+    def take(self, item: Key) -> None:
+        """Do it."""
+        target = self.app if item.scope == "app" else self._for
+        self.app.call_later(self.app.run_action, item.action, target)
+
+    def _said(self, item: Key) -> tuple[str, str, str]:
+        words = self.words
+        return words(item.words_id), words(f"{item.words_id}-tip"), self.tabletop.keymap.shown(item.id)

@@ -1,0 +1,143 @@
+"""Pages that are searched by typing: the log, the commands."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from textual import events, on
+
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.keys import bindings
+from tabletop_tui.screens.page import Page, PageBody, paragraph
+from tabletop_tui.widgets.footer import Hint
+
+T = TypeVar("T")
+
+
+class SearchPage(Page, Generic[T], inherit_bindings=False):
+    """A list of things: letters search in it, arrows choose, Enter takes, Esc leaves the search, then it."""
+
+    SCOPES = ("search",)
+    BINDINGS = bindings("search")
+    enter_does = "keys-take"
+    """The message that says what Enter does."""
+    from_end = True
+    """Begins at the last thing."""
+
+    def __init__(self, title: Callable[[], str]) -> None:
+        """Nothing is searched for yet."""
+        super().__init__(title)
+        self.search = ""
+        self.shown: list[T] = []
+        """What is listed now."""
+        self.place = -1
+        """The chosen one of them."""
+        self._starts: list[int] = []
+
+    # -- what a list gives -------------------------------------------------------------------------
+
+    def items(self) -> list[T]:
+        """Everything there is."""
+        raise NotImplementedError
+
+    def matches(self, item: T, sought: str) -> bool:
+        """Whether it is among what is searched for; `sought` is in small letters."""
+        raise NotImplementedError
+
+    def draw(self, item: T, width: int) -> list[Line]:
+        """Its lines."""
+        raise NotImplementedError
+
+    def take(self, item: T) -> None:
+        """It was chosen; the page has been left."""
+        raise NotImplementedError
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def aside(self) -> str:
+        """What is searched for."""
+        if self.search:
+            return self.words("game-log-search", text=self.search, count=len(self.shown))
+        return self.words("game-log-type")
+
+    def hints(self) -> list[Hint]:
+        """Enter and the arrows."""
+        move = Hint("↑↓", self.words("game-log-move"), "scroll(1)")
+        return [move, Hint("Enter", self.words(self.enter_does), "jump")]
+
+    def make(self, width: int) -> Sequence[Line]:
+        """What is searched for, the chosen one marked."""
+        lines: list[Line] = []
+        self._starts = []
+        for place, item in enumerate(self.shown):
+            self._starts.append(len(lines))
+            here = self.draw(item, width)
+            if place == self.place:
+                here = [(Run("".join(run.text for run in line), "cursor-line"),) for line in here]
+            lines += here
+        return lines or paragraph(self.words("game-log-nothing", text=self.search), width, "dim")
+
+    def relabel(self) -> None:
+        """Search anew."""
+        sought = self.search.casefold()
+        self.shown = [item for item in self.items() if not sought or self.matches(item, sought)]
+        if not -1 < self.place < len(self.shown):
+            self.place = len(self.shown) - 1 if self.from_end else 0
+        super().relabel()
+
+    def refill(self) -> None:
+        """Make the lines, and keep the chosen one in sight."""
+        super().refill()
+        if self._starts:
+            self.body.show_line(self._starts[self.place])
+
+    # -- choosing ----------------------------------------------------------------------------------
+
+    def action_scroll(self, lines: int) -> None:
+        """To another one."""
+        if self.shown:
+            step = lines if abs(lines) != 10 else lines // 10 * max(1, self.body.size.height - 2)
+            self.place = max(0, min(self.place + step, len(self.shown) - 1))
+            self.refill()
+
+    def action_jump(self) -> None:
+        """Take the chosen one."""
+        if self.shown:
+            item = self.shown[self.place]
+            _ = self.dismiss()
+            self.app.call_later(self.take, item)
+
+    def action_close(self) -> None:
+        """All again; if all are there, back to where it came from."""
+        if self.search:
+            self.seek("")
+        else:
+            _ = self.dismiss()
+
+    @on(PageBody.Clicked)
+    def clicked(self, message: PageBody.Clicked) -> None:
+        """A click chooses one, another one takes it."""
+        places = [place for place, line in enumerate(self._starts) if line <= message.line]
+        if places and places[-1] == self.place:
+            self.action_jump()
+        elif places:
+            self.place = places[-1]
+            self.refill()
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters search."""
+        if event.key == "enter":
+            self.action_jump()
+        elif event.key == "backspace":
+            self.seek(self.search[:-1])
+        elif event.is_printable and event.character and (self.search or event.character != " "):
+            self.seek(self.search + event.character)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+    def seek(self, text: str) -> None:
+        """Search for something else."""
+        self.search = text
+        self.place = -1
+        self.relabel()
