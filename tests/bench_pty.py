@@ -17,7 +17,9 @@ import pyte
 
 WIDTH, HEIGHT = 120, 36
 
-_UNKNOWN_TO_PYTE = re.compile(rb"\x1b\[[<>=][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*\$p|\x1b_.*?\x1b\\|\x1bP.*?\x1b\\", re.DOTALL)
+_UNKNOWN_TO_PYTE = re.compile(
+    rb"\x1b\[[<>=][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*\$p|\x1b_.*?\x1b\\|\x1bP.*?\x1b\\", re.DOTALL
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,14 @@ class Terminal:
         stream = pyte.ByteStream(screen)
         stream.feed(_UNKNOWN_TO_PYTE.sub(b"", b"".join(chunk.data for chunk in self.chunks)))
         return [line.rstrip() for line in screen.display]
+
+    def painted_at(self) -> Iterator[float | None]:
+        """For every chunk: when it came, if the screen shows something after it."""
+        screen = pyte.Screen(WIDTH, HEIGHT)
+        stream = pyte.ByteStream(screen)
+        for chunk in self.chunks:
+            stream.feed(_UNKNOWN_TO_PYTE.sub(b"", chunk.data))
+            yield chunk.at if any(line.strip() for line in screen.display) else None
 
     def cpu_seconds(self) -> float:
         """Processor time the program has used so far (Linux)."""
