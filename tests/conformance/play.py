@@ -2,16 +2,15 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
-from rulesets.core import Decision, GameState, IllegalChoice, Rules, Table
+from rulesets.core import Decision, GameState, IllegalChoice, Rng, Rules, Table
 from tests.conformance.specs import SPECS
 
-TASTES = (0.05, 1.0, 1.0, 8.0)
+TASTES = (1, 20, 20, 160)
 """How much a player likes a kind of option: most games have a few strong likes and dislikes."""
 
 BLOCKED_EVERY = 7
@@ -59,9 +58,9 @@ class Player:
     Uniform play seldom gets far: half of all landscapes would become wildernesses.
     """
 
-    def __init__(self, seed: int) -> None:
-        self.chance = Random(seed)
-        self.tastes: dict[str, float] = {}
+    def __init__(self, seed: int, tastes: Mapping[str, int] | None = None) -> None:
+        self.chance = Rng(seed)
+        self.tastes = dict(tastes or {})
 
     def choose(self, decision: Decision[Any]) -> str:
         """The key of an option; every option can be chosen."""
@@ -70,10 +69,14 @@ class Player:
         for option in decision.options:
             noun = option.key.partition(":")[0]
             if noun not in tastes:
-                tastes[noun] = self.chance.choice(TASTES)
+                tastes[noun] = self.chance.pick(TASTES)
             weights.append(tastes[noun])
-        (chosen,) = self.chance.choices(decision.options, weights)
-        return chosen.key
+        drawn = self.chance.below(sum(weights))
+        for option, weight in zip(decision.options, weights, strict=True):
+            drawn -= weight
+            if drawn < 0:
+                return option.key
+        raise AssertionError("weights that don't add up")
 
 
 def check_options(decision: Decision[Any], *, blocked: bool) -> None:
@@ -183,11 +186,17 @@ class Walk:
 
 
 def played(
-    rules: Rules[Any], seats: int, seed: int, *, listen: bool = True, **variants: str
+    rules: Rules[Any],
+    seats: int,
+    seed: int,
+    *,
+    listen: bool = True,
+    tastes: Mapping[str, int] | None = None,
+    **variants: str,
 ) -> Iterator[Table[Any]]:
     """A random game, yielded at every decision and at its end; the same table each time."""
     table = Table.new(rules, seats, seed, listen=listen, **variants)
-    player = Player(seed)
+    player = Player(seed, tastes)
     while (decision := table.decision) is not None:
         yield table
         table.apply(player.choose(decision))

@@ -4,7 +4,6 @@ import copy
 import json
 from collections.abc import Mapping
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
@@ -202,11 +201,11 @@ def load_damaged(game: str, document: Any) -> None:
         json.dumps(dict(refused.reason.facts))
         return
     assert not rules.faults(table.state)
-    chance = Random(1)
+    player = Player(1)
     for _ in range(15):
         if table.decision is None:
             break
-        table.apply(chance.choice(table.decision.options).key)
+        table.apply(player.choose(table.decision))
         assert not rules.faults(table.state)
     json.dumps(table.save())
 

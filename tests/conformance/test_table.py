@@ -288,6 +288,7 @@ def test_every_variant_can_be_played(game: str, seats: int) -> None:
     rules = load_rules(game)
     for variant in rules.variants:
         for choice in variant.allowed(seats):
-            for table in played(rules, seats, 15, listen=False, **{variant.id: choice}):
+            one = cast("dict[str, Any]", {variant.id: choice})
+            for table in played(rules, seats, 15, listen=False, **one):
                 assert table.variants[variant.id] == choice
             assert not rules.faults(table.state)

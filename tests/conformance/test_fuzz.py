@@ -1,0 +1,80 @@
+"""`make fuzz` counts what it plays, repeats a seed, and leaves a save where a check fails."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from rulesets import load_rules
+from rulesets.core import Table
+from tests import fuzz
+from tests.conformance.every_game import every_game
+from tests.conformance.play import Fault, Walk
+
+
+@every_game
+def test_all_decisions_are_played_and_summed_up(game: str, tmp_path: Path) -> None:
+    out = io.StringIO()
+    arguments = [
+        "--game",
+        game,
+        "--decisions",
+        "120",
+        "--seed",
+        "5",
+        "--jobs",
+        "1",
+        "--reports",
+        str(tmp_path),
+    ]
+    assert fuzz.main(arguments, out) == 0
+    text = out.getvalue()
+    assert text.startswith("seed 5\n")
+    rows = [line.split() for line in text.splitlines() if line.startswith(game)]
+    assert [int(row[1]) for row in rows] == list(load_rules(game).seat_counts)
+    assert all(int(row[3]) >= 120 and row[5] == "0" for row in rows)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_work_is_cut_into_parts_with_seeds_of_their_own(tmp_path: Path) -> None:
+    work = [part for part in fuzz.parts(["orbis"], 25_000, 7, tmp_path) if part.seats == 2]
+    assert [(part.seed, part.decisions) for part in work] == [(7, 10_000), (8, 10_000), (9, 5_000)]
+
+
+@every_game
+def test_a_failed_check_leaves_a_save(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = load_rules(game)
+    monkeypatch.setattr(
+        type(rules),
+        "faults",
+        lambda self, state: ["it is the end"] if self.progress(state).active is None else [],
+    )
+    walk = Walk(rules, rules.seat_counts[0], seed=1, reports=tmp_path)
+    with pytest.raises(Fault, match="it is the end"):
+        walk.play_game()
+    (report,) = tmp_path.iterdir()
+    table = Table.load(rules, json.loads(report.read_text(encoding="utf-8")))
+    assert table.decision is None
+
+
+@every_game
+def test_each_check_is_able_to_fail(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Undo that leads elsewhere, a replay that differs, and a failure of the rules are all found."""
+    rules = load_rules(game)
+    seats = rules.seat_counts[0]
+    copied = rules.copy
+
+    def with_other_luck(state: object) -> object:
+        twin = copied(state)
+        twin.rng.below(2)
+        return twin
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(rules), "copy", lambda self, state: with_other_luck(state))
+        with pytest.raises(Fault):
+            Walk(rules, seats, seed=2).play_game()
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "redo", Table.undo)
+        with pytest.raises(Fault):
+            Walk(rules, seats, seed=2).run(300)

@@ -1,0 +1,93 @@
+"""Whole games as readable texts: answers and what happened, compared with the files beside this.
+
+A change of the rules shows as a difference that a person can read. `make playthroughs` writes the
+texts anew; read what has changed before committing it.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rulesets import load_rules
+from rulesets.core import Table
+from tests.conformance.play import played
+
+FOLDER = Path(__file__).parent
+
+
+class Playthrough(NamedTuple):
+    """A game to be written down."""
+
+    game: str
+    seats: int
+    seed: int
+    tastes: Mapping[str, int]
+    """What the random players like, so that the game shows something; see `play.Player`."""
+
+    @property
+    def path(self) -> Path:
+        """The file the text is kept in."""
+        return FOLDER / f"{self.game}-{self.seats}p-seed{self.seed}.txt"
+
+
+BUILDERS = {"pay": 400, "wilderness": 20, "trade": 1, "landscape": 40, "god": 4, "sacrifice": 60, "erupt": 60}
+"""Players of Orbis who pay what they can."""
+
+PLAYTHROUGHS = (
+    Playthrough("orbis", 2, 1, BUILDERS),
+    Playthrough("orbis", 3, 2, {**BUILDERS, "trade": 6}),
+    Playthrough("orbis", 4, 3, {**BUILDERS, "decline": 60}),
+)
+
+
+def text_of(play: Playthrough) -> str:
+    """The whole game as text."""
+    rules = load_rules(play.game)
+    tables = played(rules, play.seats, play.seed, tastes=play.tastes)
+    lines = [f"{play.game}, {play.seats} seats, seed {play.seed}"]
+    for table in tables:
+        lines += _step(table)
+        if table.decision is None:
+            lines += _end(table)
+    return "\n".join(lines) + "\n"
+
+
+def _step(table: Table[Any]) -> Iterator[str]:
+    """The last answer and what was told since."""
+    if table.answers:
+        last = table.answers[-1]
+        yield f"{len(table.answers):3} seat {last.seat}  {last.kind}: {last.key}"
+    else:
+        yield "set-up"
+        yield f"      {to_words(table.variants)}"
+        view = table.rules.view(table.state, None)
+        for each in fields(view):
+            value = getattr(view, each.name)
+            if isinstance(value, tuple) and all(isinstance(item, str | int) for item in value):
+                yield f"      {each.name} {_word(value)}"
+    for event in table.story[-1]:
+        who = "" if event.seat is None else f" seat {event.seat}"
+        yield f"      {event.kind}{who} {to_words(event.facts)}".rstrip()
+
+
+def to_words(facts: Mapping[str, Any]) -> str:
+    """Facts in a line: `slot=4 tile=B1-2 worshippers=red:2`."""
+    return " ".join(f"{name}={_word(value)}" for name, value in facts.items())
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ",".join(f"{name}:{_word(each)}" for name, each in value.items()) or "none"
+    if isinstance(value, list | tuple):
+        return ",".join(map(_word, value)) or "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _end(table: Table[Any]) -> Iterator[str]:
+    yield "end"
+    for standing in table.rules.standings(table.state):
+        points = " ".join(f"{line.id} {line.points}" for line in standing.lines)
+        ties = ",".join(map(str, standing.tie_break))
+        total = f"place {standing.place}, {standing.total}"
+        yield f"      seat {standing.seat}: {total}: {points}; tie break {ties}"
