@@ -153,7 +153,9 @@ class TabletopApp(App[None]):
     def get_default_screen(self) -> Screen[Any]:
         """The screen the program opens with."""
         screen = self._first(self) if self._first is not None else lobby(self)
-        self._load_screen_css(screen)  # Textual does it for every screen but the first
+        # Textual does both for every screen but the first, which it then can't switch for another.
+        self._load_screen_css(screen)
+        screen._push_result_callback(screen, None)
         return screen
 
     def set_up(self, game: str, seed: int | None = None, variants: Mapping[str, str] | None = None) -> None:
@@ -163,7 +165,7 @@ class TabletopApp(App[None]):
     def play_game(self, session: "Session") -> None:
         """Sit down at a table, in place of the set-up or whatever else lies on the lobby."""
         screen = playing(session)(self)
-        if len(self.screen_stack) > 1:
+        if len(self.screen_stack) > 1 or self._first is not None:
             _ = self.switch_screen(screen)
         else:
             _ = self.push_screen(screen)
@@ -202,6 +204,7 @@ class TabletopApp(App[None]):
         if len(self.screen_stack) > 1:
             _ = self.pop_screen()
         else:
+            self._first = None
             _ = self.switch_screen(lobby(self))
 
     # -- the command palette -----------------------------------------------------------------------

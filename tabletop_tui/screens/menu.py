@@ -68,8 +68,11 @@ class MenuScreen(Screen[None]):
         _ = self.app.push_screen(screen, then)
 
     def close(self) -> None:
-        """Back to the screen below."""
-        _ = self.dismiss()
+        """Back to the screen below; to the lobby if there is none."""
+        if len(self.app.screen_stack) > 1:
+            _ = self.dismiss()
+        else:
+            self.tabletop.leave_game()
 
     def relabel(self) -> None:
         """Say everything in the words that are in use now. Subclasses say the rest."""
