@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.segment import Segment
+from rich.style import Style
 from textual.app import App
 from textual.geometry import Region as Area
 from textual.geometry import Size
@@ -97,11 +98,11 @@ class LinesWidget(Widget):
         width = self.size.width
         style = palette.style
         ground = self.GROUND
-        segments = [Segment(text, style(role, ground)) for text, role in line if text]
+        styled = [(text, style(role, ground)) for text, role in line if text]
         used = sum([cells(text) for text, _ in line])
         if used < width:
-            segments.append(Segment(" " * (width - used), style("", ground)))
-        strip = Strip(segments, max(used, width))
+            styled.append((" " * (width - used), style("", ground)))
+        strip = Strip(_joined(styled), max(used, width))
         return strip.crop(0, width) if used > width else strip
 
     def notify_style_update(self) -> None:
@@ -116,6 +117,33 @@ class LinesWidget(Widget):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as there are lines."""
         return len(self._lines)
+
+
+def _joined(styled: Sequence[tuple[str, Style]]) -> list[Segment]:
+    """Segments, as few as look the same: blanks take the ink of their neighbour, which saves bytes."""
+    joined: list[tuple[str, Style]] = []
+    for text, style in styled:
+        if joined:
+            before, last = joined[-1]
+            if style == last or (_is_blank(text, style) and _blends(style, last)):
+                joined[-1] = (before + text, last)
+                continue
+            if _is_blank(before, last) and _blends(last, style):
+                joined[-1] = (before + text, style)
+                continue
+        joined.append((text, style))
+    return [Segment(text, style) for text, style in joined]
+
+
+def _is_blank(text: str, style: Style) -> bool:
+    return not text.strip(" ") and not (style.reverse or style.underline or style.strike)
+
+
+def _blends(blank: Style, other: Style) -> bool:
+    """Whether blanks look the same in the other style."""
+    if other.reverse or other.underline or other.strike:
+        return False
+    return blank.bgcolor == other.bgcolor
 
 
 def line_of(text: str, role: str = "") -> Line:
