@@ -1,5 +1,6 @@
 """The front ends a command can open: lines of text, or full screens. Textual is imported only for these."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tabletop_tui.commands.invocation import Invocation
@@ -46,13 +47,18 @@ def picture(invocation: Invocation, session: "Session") -> str:
     import asyncio
 
     from tabletop_tui.app import TabletopApp, replaying
+    from tabletop_tui.picture import svg_of
+
+    settings = invocation.settings
+    if settings.colour == "auto":
+        settings = replace(settings, colour="true")  # whatever this terminal can show
 
     async def drawn() -> str:
         first = replaying(session, len(session.log) - 1)
-        app = TabletopApp(invocation.settings, invocation.paths, first=first)
+        app = TabletopApp(settings, invocation.paths, first=first)
         async with app.run_test(size=(120, 36)) as pilot:
             await pilot.pause()
-            return app.export_screenshot(title="tabletop")
+            return svg_of(app)
 
     return asyncio.run(drawn())
 
