@@ -28,11 +28,14 @@ class Cursor:
         return self.key is not None
 
     def begin(self, scene: Scene) -> None:
-        """Stay where it is if that can still be chosen; else go to the first thing that can be."""
+        """Stay where it is if that can still be chosen; else go to the first thing that can be.
+
+        Where the first thing is one of several at its target, that is its entry in the list.
+        """
         if scene.highlighted is not None:
             self.to_entry(scene, scene.highlighted)
             return
-        if self.key is None and self.target in scene.open_targets and self._find(self.target):
+        if self.key is None and self._stands_alone(scene, self.target):
             self.to_target(self.target)
             return
         if self.key is not None and any(entry.key == self.key for entry in scene.entries):
@@ -40,12 +43,16 @@ class Cursor:
             return
         for entry in scene.entries:
             if entry.blocked is None:
-                if entry.target is not None and self._find(entry.target):
+                if self._stands_alone(scene, entry.target):
                     self.to_target(entry.target)
                 else:
                     self.to_entry(scene, entry.key)
                 return
         self.leave()
+
+    def _stands_alone(self, scene: Scene, target: str | None) -> bool:
+        """Whether a target can be seen, and one thing only can be chosen there."""
+        return target is not None and len(scene.options_at(target)) == 1 and self._find(target) is not None
 
     def leave(self) -> None:
         """On nothing at all."""

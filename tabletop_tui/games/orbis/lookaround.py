@@ -2,12 +2,21 @@
 
 from rulesets.orbis.components import COLOURS
 from rulesets.orbis.view import OrbisView
+from tabletop_tui.drawing import Drawing
 from tabletop_tui.games.orbis.details import wilderness_cost
 from tabletop_tui.games.orbis.wording import OrbisWording
 
 
+def elsewhere(drawing: Drawing, seat: int) -> Drawing:
+    """The same drawing as that of another seat: its targets can be looked at, but not chosen."""
+    spots = tuple(spot._replace(target=f"{spot.target}@{seat}") for spot in drawing.spots)
+    return Drawing(drawing.lines, spots)
+
+
 def describe(wording: OrbisWording, view: OrbisView, target: str, seat: int) -> list[str]:
-    """What lies there; sites and supplies are those of a seat."""
+    """What lies there; sites and supplies are those of a seat unless the target names another."""
+    target, _, other = target.partition("@")
+    seat = int(other) if other else seat
     noun, _, thing = target.partition(":")
     if noun == "slot":
         return _slot(wording, view, int(thing))

@@ -14,7 +14,7 @@ from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Line, Run
 from tabletop_tui.games.orbis import tables
 from tabletop_tui.games.orbis.display import NO_MARKS, Marks, draw_display
 from tabletop_tui.games.orbis.layout import Layout, layout_of
-from tabletop_tui.games.orbis.lookaround import describe
+from tabletop_tui.games.orbis.lookaround import describe, elsewhere
 from tabletop_tui.games.orbis.tables import Name
 from tabletop_tui.games.orbis.terms import Terms, last_laid
 from tabletop_tui.games.orbis.wording import OrbisWording
@@ -114,9 +114,11 @@ class OrbisScreen(GameScreen):
         layout, seat = self._room, self.looking_at
         deciding = self.scene.decision is not None and self.scene.decision.seat == seat
         person = self.people[seat]
-        owner = "" if layout.titled else person.name
+        owner = [] if layout.titled else tables.owner_runs(view, self._terms, seat, self._names[seat])
         trial = self._trial if deciding else None
         drawing = draw_world(view, self._terms, seat, layout.site, trial, owner)
+        if not self._own_things(seat):
+            drawing = elsewhere(drawing, seat)
         own = view.seats[seat]
         title = [
             Run(f"{self._terms.say('world-of', name=person.name)}  ", f"{person.colour} strong"),
@@ -130,23 +132,25 @@ class OrbisScreen(GameScreen):
             self._board("gods").drawing = self._board("supply").drawing = EMPTY
             return
         self._board("gods").drawing = tables.draw_gods(view, self._terms, layout.width, layout.gods)
-        self._board("supply").drawing = tables.draw_supply(
-            view, self._terms, self.looking_at, self._names[self.looking_at]
-        )
+        seat = self.looking_at
+        supply = tables.draw_supply(view, self._terms, seat, self._names[seat])
+        self._board("supply").drawing = supply if self._own_things(seat) else elsewhere(supply, seat)
         temples = tables.temple_line(view, self._terms, self._names, layout.width - tables.SUPPLY_WIDTH)
         self.query_one("#temples", LinesWidget).show_lines((temples,))
 
     # -- words -------------------------------------------------------------------------------------
 
     def status(self, view: OrbisView) -> str:
-        """What the one who decides holds, and how many landscapes are left."""
+        """What the one who decides holds; what the letters mean, or how many landscapes are left."""
         terms, seat = self._terms, self.scene.seat
-        stacks = "".join(run.text for run in tables.stack_line(view, terms))
+        titled = self._room.titled  # the stacks stand above the display then
+        more = tables.legend_line(terms) if titled else tables.stack_line(view, terms)
+        rest = "".join(run.text for run in more)
         if seat is None:
-            return stacks
+            return rest
         own = view.seats[seat]
         holds = terms.say("status-holds", name=self.people[seat].name, held=terms.held(own.supply))
-        return f"{holds} = {sum(own.supply)}/10   {stacks}"
+        return f"{holds} = {sum(own.supply)}/10   {rest}"
 
     def seat_lines(self, view: OrbisView, words: Words, width: int) -> Sequence[Line]:
         """Everybody's public things; on a small screen the gods and temples as well."""
@@ -159,6 +163,10 @@ class OrbisScreen(GameScreen):
     def describe(self, view: OrbisView, target: str) -> list[str]:
         """What lies at a target."""
         return describe(self._orbis_wording, view, target, self.looking_at)
+
+    def _own_things(self, seat: int) -> bool:
+        """Whether what lies before a seat is that of whoever decides, and so can be chosen."""
+        return self.scene.decision is None or self.scene.decision.seat == seat
 
     # -- helpers -----------------------------------------------------------------------------------
 

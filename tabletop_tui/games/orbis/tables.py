@@ -106,6 +106,14 @@ def draw_supply(view: OrbisView, terms: Terms, seat: int, owner: Name) -> Drawin
     return canvas.drawing()
 
 
+def owner_runs(view: OrbisView, terms: Terms, seat: int, owner: Name) -> list[Run]:
+    """Whose world it is and what the seat holds, for screens without room for the supply."""
+    own = view.seats[seat]
+    total = sum(own.supply)
+    held = Run(f"{total}/{SUPPLY_LIMIT} ", "warn" if total > SUPPLY_LIMIT else "dim")
+    return [Run(f"{fit(owner.text, _OWNER)} ", owner.role), *_held(terms, own), held]
+
+
 SUPPLY_WIDTH = 44
 """Columns that `draw_supply` may take."""
 _OWNER = 8

@@ -170,7 +170,7 @@ class OrbisWording(Wording):
         if preview is None or preview.forced is None:
             return None
         lost = wilderness_cost(view, decision.seat)
-        return self.say("confirm", preview.forced, tile=self.terms.tile(preview.tile), lost=lost)
+        return self.say("confirm", preview.forced, tile=self.terms.short(preview.tile), lost=lost)
 
     # -- reasons and events ------------------------------------------------------------------------
 

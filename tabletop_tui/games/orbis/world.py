@@ -1,5 +1,6 @@
 """A world of Orbis as a drawing: the pyramid, its free sites, and the god that crowns it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -70,11 +71,11 @@ def draw_world(
     seat: int,
     size: SiteSize = NORMAL,
     trial: Trial | None = None,
-    owner: str = "",
+    owner: Sequence[Run] = (),
 ) -> Drawing:
     """A seat's world; free sites say whether the landscape on trial would fit, and what it would do.
 
-    Where there is no room for a title above it, the `owner` is named beside the god.
+    Where there is no room for a title above it, the `owner` stands beside the god.
     """
     own = view.seats[seat]
     width, height = size.board
@@ -139,19 +140,18 @@ def _silhouette(own: SeatView) -> list[str]:
 # -- drawing ---------------------------------------------------------------------------------------
 
 
-def _draw_crown(canvas: Canvas, terms: Terms, own: SeatView, width: int, owner: str) -> None:
+def _draw_crown(canvas: Canvas, terms: Terms, own: SeatView, width: int, owner: Sequence[Run]) -> None:
     """The god on top, in as many words as there is room for."""
-    start = f"{fit(owner, width // 3)}: " if owner else ""
+    x = canvas.runs(0, 0, owner)
     role = "faint" if own.god is None else "bad" if own.god_marker else "gold"
-    text = next((text for text in _crowns(terms, own) if cells(start + text) <= width), "")
-    x = canvas.write_centred(Region(0, 0, width, 1), 0, f"{start}{text}", role)
-    canvas.write(x, 0, start, "title")
+    text = next((text for text in _crowns(terms, own) if x + cells(text) <= width), "")
+    canvas.write_centred(Region(x, 0, width - x, 1), 0, text, role)
 
 
 def _crowns(terms: Terms, own: SeatView) -> list[str]:
     """The god, told at length and shorter."""
     if own.god is None:
-        return [terms.say("crown-none"), "-"]
+        return [terms.say("crown-none")]
     name, short = terms.god(own.god), terms.god_short(own.god)
     told = terms.say("state-failed") if own.god_marker else terms.god_brief(own.god)
     return [f"✦ {name}: {told} ✦", f"✦ {short}: {told} ✦", f"✦ {short}: {told}", f"✦ {short}"]

@@ -297,8 +297,8 @@ orbis-detail-sacrifice = Du gibst { $count }, behältst { $left } Anhänger und 
 orbis-detail-decline = Du behältst alle Anhänger und verlierst die { $cp } SP.
 orbis-detail-erupt = { $count } von { $lying } möglichen Anhängern verlassen die Auslage; du behältst { $cp } SP.
 
-orbis-confirm-no-site = { $tile }: passt offen nirgends in deine Welt und wird zur Wildnis ({ $lost } SP). Trotzdem nehmen?
-orbis-confirm-cannot-pay = { $tile }: auch mit Tauschen nicht zu bezahlen und wird zur Wildnis ({ $lost } SP). Trotzdem nehmen?
+orbis-confirm-no-site = { $tile } passt nirgends: Wildnis, { $lost } SP.
+orbis-confirm-cannot-pay = { $tile } ist zu teuer: Wildnis, { $lost } SP.
 
 # -- warum nicht --
 

@@ -297,8 +297,8 @@ orbis-detail-sacrifice = You give { $count }, keep { $left } worshippers and { $
 orbis-detail-decline = You keep everything and lose its { $cp } CP.
 orbis-detail-erupt = { $count } of { $lying } eligible worshippers leave the display; you keep { $cp } CP.
 
-orbis-confirm-no-site = { $tile } fits nowhere face up in your world. It will become a wilderness ({ $lost } CP). Take it?
-orbis-confirm-cannot-pay = You can't pay for { $tile }, not even with trades. It will become a wilderness ({ $lost } CP). Take it?
+orbis-confirm-no-site = { $tile } fits nowhere: wilderness, { $lost } CP.
+orbis-confirm-cannot-pay = You can't pay for { $tile }: wilderness, { $lost } CP.
 
 # -- why not --
 

@@ -1,0 +1,192 @@
+"""The screen of Orbis, played by pressing keys."""
+
+import random
+from typing import Any
+
+import pytest
+
+from rulesets.core import Table
+from rulesets.orbis.geometry import SLOT_NEIGHBOURS
+from tabletop_tui.people import Person
+from tabletop_tui.session import Session
+from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.widgets.panel import DecisionPanel
+from tabletop_tui.widgets.question import QuestionLine
+from tabletop_tui.widgets.seats import SeatsWidget
+from tests.orbis.builders import at
+from tests.tui.driving import HOME, LARGE, SMALL, sitting
+from tests.tui.driving import Table as Sitting
+from tests.tui_orbis.games import NAMES, RULES
+
+SIZES = [SMALL, HOME, LARGE]
+COLOURS = ("red", "blue", "green", "yellow")
+
+
+def people(seats: int) -> list[Person]:
+    return [Person(name, colour) for name, colour in zip(NAMES[:seats], COLOURS[:seats], strict=True)]
+
+
+def session_of(table: Table[Any]) -> Session:
+    return Session.of_table(table, people(table.seats))
+
+
+def board(here: Sitting, name: str) -> BoardWidget:
+    return here.game.query_one(f"#{name}", BoardWidget)
+
+
+def shown(here: Sitting, name: str, target: str) -> list[str]:
+    """The lines of a target as they stand on a board, marks included."""
+    widget = board(here, name)
+    spot = widget.drawing.spot(target)
+    assert spot is not None
+    rows = [row.ljust(widget.drawing.width) for row in widget.text.split("\n")]
+    region = spot.region
+    return [rows[y][region.x : region.right] for y in range(region.y, region.bottom)]
+
+
+def panel(here: Sitting) -> DecisionPanel:
+    return here.game.query_one(DecisionPanel)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_landscape_under_the_cursor_shows_what_taking_it_would_do(size: tuple[int, int]) -> None:
+    session = session_of(at("RR", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}, lying={4: "YB"}))
+    async with sitting(session, size) as here:
+        await here.press("right", "down")
+        for slot in range(9):
+            assert ("+B" in shown(here, "display", f"slot:{slot}")[-2]) == (slot in SLOT_NEIGHBOURS[4])
+        assert "ok" in "".join(shown(here, "world", "site:2/0"))
+        assert "You can pay Y B now." in panel(here).text
+        assert session.table.answers == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_turn_by_keys(size: tuple[int, int]) -> None:
+    session = session_of(at("RR", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}, lying={4: "YB"}))
+    async with sitting(session, size) as here:
+        await here.press("right", "down", "enter", "p", "c")
+    keys = [answer.key for answer in session.table.answers]
+    assert keys == ["landscape:4", "pay", "site:2/0"]
+
+
+async def test_a_landscape_is_taken_by_its_number_and_paid_with_enter() -> None:
+    session = session_of(at("RR", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}, lying={4: "YB"}))
+    async with sitting(session) as here:
+        await here.press("5", "enter")
+        assert [answer.key for answer in session.table.answers] == ["landscape:4", "pay"]
+        assert "[a]" in "".join(shown(here, "world", "site:1/-1"))
+        await here.press("down", "enter")
+    assert session.table.answers[-1].key.startswith("site:")
+
+
+async def test_a_forced_wilderness_is_asked_for_once_more() -> None:
+    session = session_of(at("", "1/0=B1-3 1/1=Y1-1", display={4: "R3-5"}))
+    async with sitting(session) as here:
+        assert shown(here, "display", "slot:4")[0].endswith("#!┐")
+        await here.press("5")
+        notice = here.game.query_one(QuestionLine).notice
+        assert "You can't pay for Volcano R3: wilderness, -1 CP." in notice
+        assert session.table.answers == []
+        assert all("#" in "".join(shown(here, "world", f"site:{site}")) for site in ("1/-1", "2/0"))
+        await here.press("enter")
+        assert [answer.key for answer in session.table.answers] == ["landscape:4"]
+        assert "wilderness" in "".join(shown(here, "display", "slot:4"))
+
+
+async def test_trades_are_picked_from_the_supply() -> None:
+    session = session_of(at("RRRR", "1/0=B1-3"))
+    async with sitting(session) as here:
+        await here.press("x")
+    assert session.table.answers[-1].key == "trade:red/yellow"
+
+
+async def test_worshippers_are_chosen_by_their_number() -> None:
+    session = session_of(at("RW", "1/0=B1-3", display={4: "G1-2"}))
+    async with sitting(session) as here:
+        await here.press("5", "p", "a", "3")
+    assert session.table.answers[-1].key == "gain:blue"
+
+
+async def test_a_volcano_shows_what_it_may_remove() -> None:
+    session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))
+    async with sitting(session) as here:
+        await here.press("5", "p", "a", "y")
+        assert "[R]" in shown(here, "display", "slot:1")[-2]
+        await here.press("2")
+    assert session.table.answers[-1].key == "remove:1/red"
+
+
+async def test_other_worlds_can_be_looked_at_but_not_built_in() -> None:
+    session = session_of(at("W", "1/0=B1-3 1/1=W1-3", display={4: "R1-4"}, players=2, top=["Y1-1"]))
+    async with sitting(session) as here:
+        await here.press("5", "o", "tab")
+        assert "World of Ben" in board(here, "world").text
+        assert not {target for target in board(here, "world").drawing.targets if "@" not in target}
+        assert board(here, "world").open_targets == frozenset()
+        await here.press("escape")
+        assert "World of Ana" in board(here, "world").text
+        assert board(here, "world").open_targets
+
+
+async def test_a_click_takes_a_landscape() -> None:
+    session = session_of(at("RR", "1/0=B1-3 1/1=Y1-1", display={4: "B1-2"}))
+    async with sitting(session) as here:
+        spot = board(here, "display").drawing.spot("slot:4")
+        assert spot is not None
+        await here.pilot.click("#display", offset=(spot.region.x + 4, spot.region.y + 2))
+    assert session.table.answers[0].key == "landscape:4"
+
+
+@pytest.mark.parametrize("size", [*SIZES, (110, 32), (100, 30), (150, 46), (200, 60)])
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_no_board_is_cut_off(size: tuple[int, int], language: str) -> None:
+    session = session_of(Table.new(RULES, 4, 3))
+    async with sitting(session, size, language=language) as here:
+        for widget in here.game.query(BoardWidget):
+            if widget.display and widget.is_on_screen:
+                assert widget.drawing.width <= max(widget.size.width, 1), widget.id
+                assert widget.drawing.height <= max(widget.size.height, 1), widget.id
+
+
+async def test_everything_is_redrawn_for_another_size() -> None:
+    session = session_of(at("RR", "1/0=B1-3"))
+    async with sitting(session) as here:
+        home = board(here, "display").drawing
+        await here.resize(SMALL)
+        small = board(here, "display").drawing
+        await here.resize(HOME)
+        assert small.width < home.width
+        assert board(here, "display").drawing == home
+
+
+async def test_the_players_things_stand_beside_the_boards() -> None:
+    session = session_of(at("YYYGR", "1/0=B1-3", god="fire"))
+    async with sitting(session) as here:
+        text = here.game.query_one(SeatsWidget).text
+        assert "▶ Ana" in text
+        assert "Y3 G1 R1 = 5/10" in text
+        assert "Fire" in text
+
+
+@pytest.mark.parametrize(("size", "language"), [(HOME, "en"), (SMALL, "de")])
+async def test_a_stretch_of_play_by_keys_has_words_and_boards_for_everything(
+    size: tuple[int, int], language: str
+) -> None:
+    session = Session.new(RULES, people(3), 11)
+    chance = random.Random(11)
+    async with sitting(session, size, language=language) as here:
+        for _ in range(150):
+            decision = session.decision
+            assert decision is not None
+            if session.hand_over is not None:
+                await here.hurry("enter")
+                continue
+            labels = here.game.scene.labels
+            key = chance.choice([option.key for option in decision.options])
+            count = len(session.table.answers)
+            await here.hurry(labels[key])
+            if len(session.table.answers) == count:
+                await here.hurry(labels[key])  # a forced wilderness is asked for once more
+            assert session.table.answers[-1].key == key
+            assert "⟦" not in panel(here).text
+        assert here.game.words.problems == []
