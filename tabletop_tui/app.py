@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from textual.app import App
 from textual.screen import Screen
 
 from tabletop_tui import settings as settings_file
 from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.keys import KeyMap, bindings
+from tabletop_tui.lean import LeanApp
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
 from tabletop_tui.themes import PALETTES, Palette
@@ -39,7 +39,7 @@ class AsciiWords(Words):
         return spelt_in_ascii(super().__call__(message_id, **facts))
 
 
-class TabletopApp(App[None]):
+class TabletopApp(LeanApp):
     """The program. Screens find in it the services they share: `words`, `settings`, `store`, `palette`."""
 
     BINDINGS = bindings("app")

@@ -118,6 +118,7 @@ KEYS: tuple[Key, ...] = (
     Key("language", "f9", "app", "language", footer=False),
     Key("theme", "f10", "app", "next_theme", footer=False),
     Key("debug", "f12", "app", "debug", footer=False),
+    Key("redraw", "ctrl+l", "app", "redraw", footer=False),
     Key("suspend", "ctrl+z", "app", "suspend_process", footer=False),
     Key("quit", "ctrl+c,ctrl+q", "app", "quit_program", footer=False),
 )

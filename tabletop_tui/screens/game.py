@@ -353,16 +353,21 @@ class GameScreen(Answering):
         self.follow_cursor()
 
     def action_back(self) -> None:
-        """All options again; no more looking around."""
+        """All options again; own things again; from the list to the boards."""
         self.quiet()
+        narrowed = self._panel.narrowed_to
         self._panel.narrow(None)
         self.remove_class("-page-side")
-        if self.scene.seat is not None:
-            self.looking_at = self.scene.seat
         self._looking = False
-        self.show_boards()
-        self._ask()
-        self.cursor.begin(self.scene)
+        own = self.scene.seat
+        if own is not None and self.looking_at != own:
+            self.looking_at = own
+            self.show_boards()
+            self._ask()
+        elif self.cursor.in_list and self.cursor.target is not None:
+            self.cursor.switch(self.scene)
+        elif narrowed is None:
+            self.cursor.begin(self.scene)
         self.follow_cursor()
 
     def action_look(self, step: int) -> None:

@@ -11,7 +11,7 @@ game-log = Verlauf
 game-looking-at = Zu sehen: { $name }.
 game-too-small = Zu wenig Platz: { $now }. Das Spiel braucht { $width }x{ $height } und geht von selbst weiter, sobald das Fenster so groß ist.
 game-not-on-offer = Das geht jetzt nicht.
-game-confirm = { $question } { $take } noch einmal, um es zu tun.
+game-confirm = { $take } noch einmal, um es zu tun: { $question }
 game-commands = Befehle
 
 game-hand-over = Weitergabe

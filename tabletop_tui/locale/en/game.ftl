@@ -11,7 +11,7 @@ game-log = Log
 game-looking-at = Looking at { $name }.
 game-too-small = There is too little room: { $now }. The game needs { $width }x{ $height } and goes on by itself once the window is that large.
 game-not-on-offer = That isn't possible now.
-game-confirm = { $question } { $take } once more to do it.
+game-confirm = { $take } once more to do it: { $question }
 game-commands = Commands
 
 game-hand-over = Next player

@@ -1,0 +1,106 @@
+"""Driving the program in tests: keys without waiting, what the screen shows as text, games to sit down at."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual import events
+from textual.pilot import Pilot
+
+from rulesets import load_rules
+from tabletop_tui.app import TabletopApp, playing
+from tabletop_tui.people import Person
+from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.session import Session
+from tabletop_tui.settings import Settings
+
+ANA, BEN, CLEO = Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green")
+HOME, SMALL, TINY, LARGE = (120, 36), (80, 24), (60, 20), (160, 50)
+
+_NAMED = {"?": "question_mark", " ": "space"}
+
+
+def orbis(*people: Person, seed: int = 7) -> Session:
+    """A new game of Orbis in which the first person begins."""
+    seated = people or (ANA, BEN)
+    return Session.new(load_rules("orbis"), seated, seed, {"start": "seat:0"})
+
+
+class Table:
+    """The program with a game on it, and hands to play with."""
+
+    def __init__(self, app: TabletopApp, pilot: Pilot[None], session: Session) -> None:
+        self.app = app
+        self.pilot = pilot
+        self.session = session
+
+    @property
+    def game(self) -> GameScreen:
+        """The game's screen that is uppermost."""
+        return next(screen for screen in reversed(self.app.screen_stack) if isinstance(screen, GameScreen))
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other; much faster than the pilot does."""
+        for key in keys:
+            named = _NAMED.get(key, key)
+            self.app.post_message(events.Key(named, key if len(key) == 1 else None))
+            for _ in range(8):
+                await asyncio.sleep(0)
+        await self.pilot.pause()
+
+    async def hurry(self, key: str) -> None:
+        """Press a key and go on as soon as it has been heard."""
+        self.app.post_message(events.Key(_NAMED.get(key, key), key if len(key) == 1 else None))
+        for _ in range(12):
+            await asyncio.sleep(0)
+
+    async def resize(self, size: tuple[int, int]) -> None:
+        """Make the terminal larger or smaller."""
+        await self.pilot.resize_terminal(*size)
+        await self.pilot.pause()
+
+    def text(self) -> str:
+        """Everything on the screen, as plain text."""
+        return "\n".join(self.rows())
+
+    def rows(self) -> list[str]:
+        """The lines on the screen."""
+        strips = self.app.screen._compositor.render_strips()
+        return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+
+    def keys_taken(self) -> list[str]:
+        """The answers that stand."""
+        return [answer.key for answer in self.session.table.answers]
+
+
+@asynccontextmanager
+async def sitting(
+    session: Session, size: tuple[int, int] = HOME, screen: Any = None, **settings: Any
+) -> AsyncIterator[Table]:
+    """The program at a table of this session; `screen` makes another screen than the game's own."""
+    chosen = Settings(**{"language": "en", "colour": "true", **settings})
+    first = playing(session) if screen is None else (lambda _app: screen(session))
+    app = TabletopApp(chosen, first=first)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Table(app, pilot, session)
+
+
+def play(session: Session, *keys: str) -> None:
+    """Give answers, passing on between seats."""
+    for key in keys:
+        session.take_over()
+        session.answer(key)
+
+
+def play_on(session: Session, answers: int, among: Sequence[str] = ()) -> None:
+    """Give the first answer (or the first of those with a prefix) so many times, passing on."""
+    for _ in range(answers):
+        session.take_over()
+        decision = session.decision
+        if decision is None:
+            return
+        keys = [option.key for option in decision.options]
+        liked = [key for key in keys if key.startswith(tuple(among))] if among else []
+        session.answer((liked or keys)[0])

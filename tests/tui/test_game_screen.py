@@ -1,0 +1,297 @@
+"""A game at the shared screen, by keys and by mouse."""
+
+import pytest
+
+from tabletop_tui.screens.help import Page
+from tabletop_tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.widgets.footer import KeyFooter
+from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, TINY, orbis, play_on, sitting
+from tests.tui.toygame import ToyScreen, broken, hiding
+
+
+async def test_a_label_takes_an_option_at_once() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("2")
+        assert table.keys_taken() == ["landscape:1"]
+
+
+async def test_arrows_and_enter_take_what_is_under_the_cursor() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        assert table.game.cursor.target == "slot:0"
+        await table.press("right", "down")
+        assert table.game.cursor.target == "slot:4"
+        await table.press("l", "k", "j", "h")
+        assert table.game.cursor.target == "slot:4"
+        await table.press("right", "enter")
+        assert table.keys_taken() == ["landscape:5"]
+
+
+async def test_arrows_lead_from_the_boards_into_the_list_and_back() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("f6")
+        assert table.game.cursor.in_list
+        first = table.game.cursor.key
+        await table.press("down")
+        assert table.game.cursor.key != first
+        await table.press("up", "up", "up")
+        assert not table.game.cursor.in_list
+
+
+async def test_a_target_with_several_options_narrows_the_list_and_esc_widens_it() -> None:
+    session = hiding((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.press("enter", "1", "escape")
+        panel, cursor = table.game.panel, table.game.cursor
+        assert (cursor.target, cursor.in_list) == ("pile", False)
+        await table.press("enter")
+        assert panel.narrowed_to == "pile"
+        assert {entry.key for entry in panel.entries} == {"draw", "stop"}
+        assert cursor.in_list
+        await table.press("escape")
+        assert panel.narrowed_to is None
+        await table.press("f6", "down", "enter", "enter")
+        assert table.keys_taken()[1:] == ["stop"]
+
+
+async def test_undo_redo_and_restart_by_keys() -> None:
+    session = hiding((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.press("enter", "1", "2", "2")
+        played = table.keys_taken()
+        assert len(played) == 2
+        await table.press("u")
+        assert table.keys_taken() == played[:1]
+        await table.press("ctrl+r")
+        assert table.keys_taken() == played
+        await table.press("U")
+        assert table.keys_taken() == []
+        assert sum(entry.undone for entry in session.log) == 2
+        assert table.rows()[0].count("Ana") == 1
+
+
+async def test_what_cannot_be_undone_is_said_and_greyed() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        assert table.game.check_action("undo", ()) is None
+        hints = {hint.action: hint.enabled for hint in table.game.query_one(KeyFooter)._hints}
+        assert not hints["undo"]
+        table.game.action_undo()
+        await table.pilot.pause()
+        assert "back" in table.text()
+
+
+async def test_the_turn_ends_with_a_hand_over_that_enter_takes() -> None:
+    session = orbis()
+    play_on(session, 30)
+    while not session.hand_over_pending:
+        play_on(session, 1)
+    due = session.hand_over
+    assert due is not None
+    async with sitting(session) as table:
+        assert f"turn is over: Enter passes to {session.people[due.to_seat].name}" in table.text()
+        await table.press("enter")
+        assert not session.hand_over_pending
+        assert session.people[due.to_seat].name in table.rows()[0]
+
+
+async def test_before_the_hand_over_u_takes_the_turn_s_end_back() -> None:
+    session = hiding((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.press("enter", "1", "2", "2")
+        assert session.hand_over_pending
+        assert "u takes back" in table.text()
+        await table.press("u")
+        assert not session.hand_over_pending
+        assert session.decision is not None
+        assert session.decision.seat == 0
+
+
+async def test_a_confirm_question_is_asked_once_more() -> None:
+    session = hiding((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.press("enter", "1", "2")
+        assert "Really stop?" in table.text()
+        assert len(table.keys_taken()) == 1
+        await table.press("escape")
+        assert "Really stop?" not in table.text()
+        await table.press("2", "2")
+        assert len(table.keys_taken()) == 2
+
+
+async def test_help_holds_the_rule_and_every_key() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("?")
+        page = table.app.screen
+        assert isinstance(page, Page)
+        text = page.body.text
+        assert table.game.wording.help(session.decision).split(".")[0][:30] in text.replace("\n ", " ")
+        for tip in ("Take back your last answer.", "Why is something not possible now?"):
+            assert tip in text
+        await table.press("escape")
+        assert table.app.screen is table.game
+
+
+async def test_why_lists_what_is_blocked_with_reasons() -> None:
+    session = hiding((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.press("enter", "w")
+        assert isinstance(table.app.screen, Page)
+        assert "the pile is empty" in table.text()
+
+
+async def test_blocked_options_stand_in_the_list_and_say_why() -> None:
+    session = hiding((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.press("enter", "f6", "down", "down")
+        assert "the pile is empty" in table.text()
+        await table.press("enter")
+        assert table.keys_taken() == []
+
+
+async def test_looking_around_reaches_what_cannot_be_chosen() -> None:
+    session = hiding((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.press("enter", "shift+down")
+        assert table.game.cursor.target == "pile"
+        assert "This is pile." in table.text()
+        assert "┄" in table.text() or "═" in table.text()  # the board has scrolled to it
+        await table.press("enter")
+        assert isinstance(table.app.screen, Page)  # why not
+
+
+async def test_tab_looks_at_the_others_and_esc_comes_back() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("tab")
+        assert table.game.looking_at == 1
+        assert "Looking at Ben" in table.text()
+        await table.press("escape")
+        assert table.game.looking_at == 0
+        assert table.keys_taken() == []
+
+
+async def test_the_mouse_takes_what_is_clicked() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        board = table.game.query_one("#display", BoardWidget)
+        spot = board.drawing.spot("slot:5")
+        assert spot is not None
+        place = board.place_of(spot)
+        await table.pilot.hover(offset=(place.x + 3, place.y + 2))
+        await table.pilot.pause()
+        assert table.game.cursor.target == "slot:5"
+        await table.pilot.click(offset=(place.x + 3, place.y + 2))
+        await table.pilot.pause()
+        assert table.keys_taken() == ["landscape:5"]
+
+
+async def test_the_mouse_takes_options_of_the_list_and_keys_of_the_footer() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        panel = table.game.panel.region
+        await table.pilot.click(offset=(panel.x + 8, panel.y + 2))
+        await table.pilot.pause()
+        assert table.keys_taken() == ["landscape:1"]
+        footer = table.game.query_one(KeyFooter)
+        start = next(start for start, _, hint in footer._places if hint.action == "undo")
+        await table.pilot.click(offset=(start + 1, footer.region.y))
+        await table.pilot.pause()
+        assert table.keys_taken() == []
+
+
+async def test_failing_rules_are_a_sentence_and_change_nothing() -> None:
+    session = broken((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.press("1")
+        assert table.keys_taken() == []
+        assert "mistake" in table.text() or "report" in table.text() or ".json" in table.text()
+        assert table.app.is_running
+
+
+async def test_resizing_loses_nothing() -> None:
+    session = orbis()
+    async with sitting(session, HOME) as table:
+        await table.press("right", "down")
+        before = table.game.cursor.target
+        for size in (SMALL, TINY, LARGE, TINY, HOME):
+            await table.resize(size)
+            if size == TINY:
+                assert "80x24" in table.text()
+            else:
+                assert "round 1/15" in table.text()
+        assert table.game.cursor.target == before
+        await table.press("right", "enter")
+        assert table.keys_taken() == ["landscape:5"]
+
+
+async def test_below_the_least_size_keys_do_no_harm() -> None:
+    session = orbis()
+    async with sitting(session, TINY) as table:
+        assert "too little room" in table.text()
+        await table.resize(SMALL)
+        await table.press("3")
+        assert table.keys_taken() == ["landscape:2"]
+
+
+async def test_the_language_changes_while_playing() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("2", "enter", "down")
+        key, narrowed = table.game.cursor.key, table.game.panel.narrowed_to
+        assert "round 1/15" in table.text()
+        await table.press("f9")
+        assert "Runde 1/15" in table.text()
+        assert "Hilfe" in table.text()
+        assert (table.game.cursor.key, table.game.panel.narrowed_to) == (key, narrowed)
+        await table.press("f9")
+        assert "round 1/15" in table.text()
+
+
+@pytest.mark.parametrize("size", [HOME, SMALL])
+async def test_a_whole_game_by_labels_and_enter_ends_with_the_score_sheet(size: tuple[int, int]) -> None:
+    session = orbis(ANA, BEN)
+    async with sitting(session, size) as table:
+        for _ in range(600):
+            if session.over:
+                break
+            await table.hurry("enter")
+        await table.pilot.pause()
+        assert session.over
+        assert isinstance(table.app.screen, ScoreSheet)
+        for person in session.people:
+            assert person.name in table.text()
+        await table.press("escape")
+        assert table.app.screen is table.game
+        assert "Rematch" in table.text()
+
+
+async def test_the_score_sheet_can_be_seen_at_any_time() -> None:
+    session = orbis()
+    play_on(session, 40)
+    async with sitting(session) as table:
+        await table.press("s")
+        assert isinstance(table.app.screen, ScoreSheet)
+        assert "as if the game ended now" in table.text()
+        await table.press("q")
+        assert table.app.screen is table.game
+
+
+async def test_the_palette_finds_commands_by_typing() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("ctrl+p", "s", "c", "o", "r", "e")
+        await table.press("enter")
+        assert isinstance(table.app.screen, ScoreSheet)
+
+
+async def test_the_debug_panel_names_seed_and_digest() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("f12")
+        assert session.table.digest in table.text()
+        assert "choose_tile" in table.text()
