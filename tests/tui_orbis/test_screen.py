@@ -60,6 +60,14 @@ async def test_the_landscape_under_the_cursor_shows_what_taking_it_would_do(size
         assert session.table.answers == []
 
 
+async def test_the_first_landscape_shows_its_marks_from_the_start() -> None:
+    session = session_of(at("RR", "1/0=B1-3 1/1=Y1-1"))
+    async with sitting(session) as here:
+        assert "+B" in shown(here, "display", "slot:1")[-2]
+        await here.resize(SMALL)
+        assert "+B" in shown(here, "display", "slot:1")[-2]
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_turn_by_keys(size: tuple[int, int]) -> None:
     session = session_of(at("RR", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}, lying={4: "YB"}))

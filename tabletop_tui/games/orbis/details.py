@@ -158,7 +158,8 @@ class Details:
             colours = self.terms.colours(tuple(landscape.need))
             return [self.say("detail-volcano", which, count=preview.eligible, need=need, colours=colours)]
         if effect == "village":
-            left = sum(preview.holding) - sum(preview.cost.coloured) - preview.cost.any
+            traded_away = (TRADE_PRICE - 1) * preview.lacking.trades
+            left = sum(preview.holding) - traded_away - sum(preview.cost.coloured) - preview.cost.any
             which = "enough" if left >= need else "too-few"
             return [self.say("detail-village", which, left=max(0, left), need=need)]
         if effect == "forest" and preview.face_up_sites:

@@ -54,7 +54,7 @@ class OrbisScreen(GameScreen):
 
     def show(self, view: OrbisView) -> None:
         """Draw all boards."""
-        self._marks, self._trial = self._standing_marks(view)
+        self._marks, self._trial = self._marks_at(view, self.cursor.target)
         self._lay_out()
         self._draw_display(view)
         self._draw_world(view)
@@ -62,19 +62,24 @@ class OrbisScreen(GameScreen):
 
     def highlighted(self, view: OrbisView, target: str | None) -> None:
         """Under the cursor a landscape shows what taking it would do: new worshippers, sites that fit."""
-        marks, trial = self._standing_marks(view)
-        slot = _slot_of(target)
-        if marks.seat is not None and slot is not None and view.display[slot] is not None:
-            preview = landscape_preview(view, marks.seat, slot)
-            marks = replace(marks, slot=slot)
-            if preview is not None:
-                trial = Trial(preview.tile, wild=preview.forced is not None)
+        marks, trial = self._marks_at(view, target)
         if marks != self._marks:
             self._marks = marks
             self._draw_display(view)
         if trial != self._trial:
             self._trial = trial
             self._draw_world(view)
+
+    def _marks_at(self, view: OrbisView, target: str | None) -> tuple[Marks, Trial | None]:
+        """What the boards show while the cursor is on a target."""
+        marks, trial = self._standing_marks(view)
+        slot = _slot_of(target)
+        preview = None
+        if marks.seat is not None and slot is not None:
+            preview = landscape_preview(view, marks.seat, slot)
+        if preview is None:
+            return marks, trial
+        return replace(marks, slot=slot), Trial(preview.tile, wild=preview.forced is not None)
 
     def _standing_marks(self, view: OrbisView) -> tuple[Marks, Trial | None]:
         """What the boards show wherever the cursor is."""

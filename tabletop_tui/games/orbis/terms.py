@@ -190,7 +190,8 @@ class Terms:
 def base_places(world: World, site: str) -> tuple[int, int]:
     """Over which places of the base row a site stands, counted from 1 at its left end."""
     place = SITES[site]
-    first = place.x - min(SITES[other].x for other in world if SITES[other].row == 1) + 1
+    left = min((SITES[other].x for other in world if SITES[other].row == 1), default=0)
+    first = place.x - left + 1
     return first, first + place.row - 1
 
 

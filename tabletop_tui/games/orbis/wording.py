@@ -92,6 +92,8 @@ class OrbisWording(Wording):
     def option(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
         """What can be chosen, in a few words."""
         value, seat, terms = option.value, decision.seat, self.terms
+        if value is None:
+            return self._element(view, seat, option.key)
         if isinstance(value, TakeLandscape):
             return self._landscape(view, seat, value.slot)
         if isinstance(value, TakeGod):
@@ -113,6 +115,17 @@ class OrbisWording(Wording):
             count, cp, _ = self.details.sacrifice(view, seat)
             return self.say("option", option.key, count=count, cp=cp)
         return self._erupt(view, seat, option)
+
+    def _element(self, view: OrbisView, seat: int, target: str) -> str:
+        """What a board element is called that `why_not` was asked about."""
+        noun, _, name = target.partition(":")
+        if noun == "slot":
+            return self.say("element-slot", slot=int(name) + 1)
+        if noun == "god":
+            return self.terms.god(name)
+        if noun == "supply":
+            return self.say("element-supply", colour=self.terms.colour(name))
+        return self.terms.site_short(view.seats[seat].world, name)
 
     def _landscape(self, view: OrbisView, seat: int, slot: int) -> str:
         preview = landscape_preview(view, seat, slot)
@@ -181,6 +194,10 @@ class OrbisWording(Wording):
             facts["god"] = self.terms.god(facts["god"])
         if "colour" in facts:
             facts["colour"] = self.terms.colour(facts["colour"])
+        if "colours" in facts:
+            facts["colours"] = self.terms.colours([COLOURS.index(word) for word in facts["colours"]])
+        if "seat" in facts:
+            facts["name"] = self.name(facts["seat"])
         if reason.id == "cost-not-covered":
             return self.details.shortage(
                 [facts["missing"].get(word, 0) for word in COLOURS],

@@ -241,6 +241,8 @@ orbis-option-remove = Platz { $slot }: 1 { $colour } entfernen
 orbis-option-sacrifice = ja: { $count } zurücklegen, { $cp } SP behalten
 orbis-option-erupt = ja: { $count } ({ $colours }) entfernen, { $cp } SP behalten
 orbis-option-decline = nein: zählt dann nichts
+orbis-element-slot = Platz { $slot }
+orbis-element-supply = Anhänger ({ $colour })
 
 # -- was eine Möglichkeit bewirkt --
 
@@ -304,8 +306,23 @@ orbis-confirm-cannot-pay = { $tile } ist zu teuer: Wildnis, { $lost } SP.
 
 orbis-reason-world-complete = Deine Welt ist mit { $size } Landschaften fertig: nimm eine Gottheit.
 orbis-reason-has-god = Du hast deine Gottheit schon: { $god }.
-orbis-reason-no-face-up-site = Kein Platz hat { $colour } oder eine Wildnis unter sich; sie kann nicht offen liegen.
+orbis-reason-no-face-up-site = Kein freier Platz hat { $colour } oder eine Wildnis unter sich; sie kann nicht offen liegen.
 orbis-reason-support-lacks-colour = Keine der Landschaften darunter ist { $colour } oder eine Wildnis.
+orbis-reason-game-over = Das Spiel ist aus.
+orbis-reason-not-your-turn = { $name } ist am Zug.
+orbis-reason-slot-empty = Diese Landschaft wurde eben genommen; am Ende des Zuges kommt eine neue.
+orbis-reason-one-tile-a-turn = Du hast dein Plättchen in diesem Zug schon genommen.
+orbis-reason-nothing-to-remove = Dort liegt kein Anhänger, der entfernt werden darf ({ $colours }).
+orbis-reason-god-gone = Diese Gottheit liegt nicht auf dem Tisch.
+orbis-reason-none-held = Davon hast du keine.
+orbis-reason-trade-needs-three = Getauscht werden { $needed } einer Farbe; du hast { $held }.
+orbis-reason-trade-later = Jetzt könnte ein Tausch nichts ändern.
+orbis-reason-site-taken = Dort liegt schon eine Landschaft.
+orbis-reason-nothing-in-hand = Du hast jetzt keine Landschaft zu legen.
+orbis-reason-cost-first = Erst geht es um die Kosten: bezahlen oder umdrehen.
+orbis-reason-base-row-full = Die unterste Ebene hat ihre { $size } Landschaften.
+orbis-reason-base-row-gap = Die unterste Ebene wächst nur an ihren Enden, ohne Lücken.
+orbis-reason-site-lacks-support = Erst müssen zwei Landschaften darunter liegen.
 
 # -- was geschah --
 

@@ -241,6 +241,8 @@ orbis-option-remove = slot { $slot }: remove 1 { $colour }
 orbis-option-sacrifice = yes: give back { $count }, keep { $cp } CP
 orbis-option-erupt = yes: remove { $count } ({ $colours }), keep { $cp } CP
 orbis-option-decline = no: it will score nothing
+orbis-element-slot = slot { $slot }
+orbis-element-supply = { $colour } worshippers
 
 # -- what an option would do --
 
@@ -304,8 +306,23 @@ orbis-confirm-cannot-pay = You can't pay for { $tile }: wilderness, { $lost } CP
 
 orbis-reason-world-complete = Your world is complete with { $size } landscapes: take a god.
 orbis-reason-has-god = You have your god already: { $god }.
-orbis-reason-no-face-up-site = No site has { $colour } or a wilderness below it, so it can't be laid face up.
+orbis-reason-no-face-up-site = No free site has { $colour } or a wilderness below it, so it can't be laid face up.
 orbis-reason-support-lacks-colour = Neither landscape below is { $colour } or a wilderness.
+orbis-reason-game-over = The game is over.
+orbis-reason-not-your-turn = It is the turn of { $name }.
+orbis-reason-slot-empty = Its landscape has just been taken; a new one comes at the end of the turn.
+orbis-reason-one-tile-a-turn = You have taken your tile for this turn.
+orbis-reason-nothing-to-remove = No worshipper that may be removed ({ $colours }) lies there.
+orbis-reason-god-gone = This god does not lie on the table.
+orbis-reason-none-held = You hold none.
+orbis-reason-trade-needs-three = A trade takes { $needed } of one colour; you hold { $held }.
+orbis-reason-trade-later = Trading could change nothing now.
+orbis-reason-site-taken = A landscape lies there already.
+orbis-reason-nothing-in-hand = You have no landscape to lay now.
+orbis-reason-cost-first = First its cost is settled: pay, or turn it over.
+orbis-reason-base-row-full = The bottom row has its { $size } landscapes.
+orbis-reason-base-row-gap = The bottom row grows only at its ends, without gaps.
+orbis-reason-site-lacks-support = Two landscapes have to lie below it first.
 
 # -- what happened --
 
