@@ -12,11 +12,13 @@ if TYPE_CHECKING:
 
 
 def debug_page(game: "GameScreen") -> Page:
-    """Seed, digest, decision, phase and answers. Nothing hidden of anybody's is in it."""
+    """Seed, digest, decision and answers. Options and answers of seats that don't look aren't in it."""
 
     def make(width: int) -> list[Line]:
         words, table, session = game.words, game.table, game.session
-        decision = table.decision
+        decision, viewer = table.decision, game.viewer
+        own = decision is not None and decision.seat == viewer
+        said = [entry.key or "?" for entry in session.log_for(viewer)[1:] if not entry.undone]
         facts = {
             "game": f"{table.rules.id} {table.rules.version}",
             "id": session.game_id or "–",
@@ -26,9 +28,11 @@ def debug_page(game: "GameScreen") -> Page:
             "variants": json.dumps(session.variants),
             "answers": f"{len(table.answers)}, undo {table.undo_limit}, phase {table.phase_start}",
             "decision": "–" if decision is None else f"{decision.kind}, seat {decision.seat}",
-            "options": "–" if decision is None else " ".join(option.key for option in decision.options),
+            "options": " ".join(option.key for option in decision.options)
+            if decision is not None and own
+            else "–",
             "mode": f"{game.scene.mode}, {game.shape}, cursor {game.cursor.target or game.cursor.key}",
-            "last": " ".join(f"{a.seat}:{a.key}" for a in table.answers[-12:]),
+            "last": " ".join(said[-12:]),
             "faults": "; ".join(table.rules.faults(table.state)) or "–",
             "words": ", ".join(words.problems[-8:]) or "–",
         }

@@ -29,7 +29,7 @@ async def play_a_card(g: Toy) -> str | None:
     g.points[g.active] += card
     g.tell("played", g.active, card=card)
     if await g.ask(g.active, "more", [Option("draw", True, "pile"), Option("stop", False, "pile")]):
-        hand.append(g.reveal(g.deck.pop()) if False else g.deck.pop())
+        hand.append(g.deck.pop())
         g.points[g.active] += 1
     g.turns += 1
     return "play" if g.turns < 6 and g.hands[g.active] else None

@@ -1,0 +1,119 @@
+"""The board widget: marks, cursor, scrolling, and what it redraws."""
+
+from textual.app import App, ComposeResult
+
+from tabletop_tui.drawing import Canvas, Drawing, Region
+from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.widgets.geometry import nearest
+
+
+def tiles(columns: int = 3, rows: int = 2) -> Drawing:
+    canvas = Canvas(columns * 8, rows * 4)
+    for place in range(columns * rows):
+        region = Region(place % columns * 8, place // columns * 4, 7, 3)
+        canvas.box(region, "red")
+        canvas.write(region.x + 2, region.y + 1, f"t{place}")
+        canvas.spot(f"tile:{place}", region)
+    return canvas.drawing()
+
+
+class OneBoard(App[None]):
+    def compose(self) -> ComposeResult:
+        yield BoardWidget("board")
+
+    @property
+    def board(self) -> BoardWidget:
+        return self.query_one(BoardWidget)
+
+
+async def test_open_targets_carry_their_keys_and_the_cursor_a_double_frame() -> None:
+    async with OneBoard().run_test(size=(40, 12)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OneBoard)
+        app.board.drawing = tiles()
+        app.board.mark({"tile:0", "tile:4"}, {"tile:0": "a"})
+        app.board.cursor = "tile:4"
+        await pilot.pause()
+        assert app.board.text == "\n".join(
+            [
+                "┌──[a]┐ ┌─────┐ ┌─────┐",
+                "│ t0  │ │ t1  │ │ t2  │",
+                "└─────┘ └─────┘ └─────┘",
+                "",
+                "┌─────┐ ╔══•══╗ ┌─────┐",
+                "│ t3  │ ║ t4  ║ │ t5  │",
+                "└─────┘ ╚═════╝ └─────┘",
+                "",
+            ]
+        )
+
+
+async def test_moving_the_cursor_redraws_only_the_lines_it_left_and_reached() -> None:
+    async with OneBoard().run_test(size=(40, 12)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OneBoard)
+        board = app.board
+        board.drawing = tiles()
+        board.cursor = "tile:0"
+        await pilot.pause()
+        drawn: list[int] = []
+        original = board.row
+
+        def noting(y: int) -> object:
+            drawn.append(y)
+            return original(y)
+
+        board.row = noting  # type: ignore[method-assign, assignment]
+        board.cursor = "tile:1"
+        await pilot.pause()
+        assert sorted(set(drawn)) == [2, 3, 4]  # the upper tiles; the drawing lies in the middle
+        drawn.clear()
+        board.cursor = "tile:1"
+        board.mark((), {})
+        await pilot.pause()
+        assert drawn == []
+
+
+async def test_a_board_larger_than_its_widget_scrolls_to_the_cursor() -> None:
+    async with OneBoard().run_test(size=(20, 6)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OneBoard)
+        app.board.drawing = tiles(9, 9)
+        app.board.cursor = "tile:80"
+        await pilot.pause()
+        spot = app.board.drawing.spot("tile:80")
+        assert spot is not None
+        place = app.board.place_of(spot)
+        assert place.x >= 0
+        assert place.right <= 20
+        assert place.y >= 0
+        assert place.bottom <= 6
+        app.board.cursor = "tile:0"
+        await pilot.pause()
+        spot = app.board.drawing.spot("tile:0")
+        assert spot is not None
+        assert app.board.place_of(spot)[:2] == (0, 0)
+
+
+def test_arrows_lead_to_the_nearest_in_their_direction() -> None:
+    spots = [(spot.target, spot.region) for spot in tiles(3, 3).spots]
+    middle = dict(spots)["tile:4"]
+    found = {way: nearest(middle, way, spots) for way in ("left", "right", "up", "down")}
+    assert found == {"left": "tile:3", "right": "tile:5", "up": "tile:1", "down": "tile:7"}
+    assert nearest(dict(spots)["tile:2"], "right", spots) is None
+
+
+def test_every_site_of_a_pyramid_can_be_reached_from_every_other() -> None:
+    sites = {
+        (row, x): Region(5 * row + 10 * x, 20 - 4 * row, 9, 3) for row in range(4) for x in range(5 - row)
+    }
+    reached = {(0, 0)}
+    todo = [(0, 0)]
+    while todo:
+        here = sites[todo.pop()]
+        for way in ("left", "right", "up", "down"):
+            found = nearest(here, way, sites.items())
+            if found is not None and found not in reached:
+                reached.add(found)
+                todo.append(found)
+    assert reached == set(sites)

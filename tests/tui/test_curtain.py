@@ -1,0 +1,60 @@
+"""Hidden things: nothing of another seat's is ever on the screen."""
+
+from tests.tui.driving import ANA, BEN, CLEO, SMALL, sitting
+from tests.tui.toygame import ToyScreen, hiding
+
+
+def seen(text: str, hand: list[int]) -> list[int]:
+    """Which of these cards lie on the screen."""
+    return [card for card in hand if f"c{card} " in text or f"play {card} " in text]
+
+
+async def test_the_first_player_s_hand_waits_behind_a_curtain() -> None:
+    session = hiding((ANA, BEN))
+    hands = session.table.state.hands
+    async with sitting(session, screen=ToyScreen) as table:
+        assert "Ana is next" in table.text()
+        assert seen(table.text(), hands[0]) == []
+        await table.press("1")  # no label works behind the curtain
+        assert table.keys_taken() == []
+        await table.press("enter")
+        assert seen(table.text(), hands[0]) == hands[0]
+        assert seen(table.text(), hands[1]) == []
+
+
+async def test_the_curtain_falls_between_two_players_and_lifts_for_the_next() -> None:
+    session = hiding((ANA, BEN, CLEO))
+    async with sitting(session, SMALL, screen=ToyScreen) as table:
+        await table.press("enter", "1", "2", "2")
+        hands = session.table.state.hands
+        assert "Ana's turn is over" in table.text()
+        assert seen(table.text(), hands[1]) == []
+        await table.press("enter")
+        assert "Ben is next" in table.text()
+        assert seen(table.text(), hands[0]) + seen(table.text(), hands[1]) == []
+        await table.press("u")  # nothing can be taken back from behind it
+        assert len(table.keys_taken()) == 2
+        await table.press("enter")
+        assert seen(table.text(), hands[1]) == hands[1]
+        assert seen(table.text(), hands[0]) == []
+
+
+async def test_no_page_shows_what_lies_behind_the_curtain() -> None:
+    session = hiding((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        hands = session.table.state.hands
+        for key in ("?", "s", "L", "f12", "ctrl+p"):
+            await table.press(key)
+            assert seen(table.text(), hands[0]) == [], key
+            options = [f"card:{card}" for card in hands[0]]
+            assert not any(option in table.text() for option in options), key
+            await table.press("escape")
+
+
+async def test_looking_back_shows_only_what_the_looker_may_see() -> None:
+    session = hiding((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.press("enter", "1", "2", "2", "enter", "enter")
+        await table.press("L", "home", "enter")
+        assert table.game.look_back is not None
+        assert seen(table.text(), session.table.state.hands[0]) == []

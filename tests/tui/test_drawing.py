@@ -1,0 +1,133 @@
+"""Drawings as text: canvas, runs, spots, cells, ASCII."""
+
+import string
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.cells import cell_len
+
+from tabletop_tui.drawing import (
+    _ASCII,
+    _DOUBLE,
+    FRAMES,
+    Canvas,
+    Drawing,
+    Region,
+    Run,
+    Spot,
+    cells,
+    doubled,
+    fit,
+    pad,
+    spelt_in_ascii,
+    to_ascii,
+    wrap,
+)
+
+
+def test_a_canvas_becomes_lines_of_runs() -> None:
+    canvas = Canvas(9, 3)
+    region = Region(0, 0, 9, 3)
+    canvas.fill(region, "ground-red")
+    canvas.box(region, "red")
+    canvas.write(2, 1, "Vol", "strong")
+    drawing = canvas.drawing()
+    assert drawing.text() == "┌───────┐\n│ Vol   │\n└───────┘"
+    assert drawing.lines[1] == (
+        Run("│", "red ground-red"),
+        Run(" ", "ground-red"),
+        Run("Vol", "strong ground-red"),
+        Run("   ", "ground-red"),
+        Run("│", "red ground-red"),
+    )
+
+
+@pytest.mark.parametrize("kind", list(FRAMES))
+def test_every_kind_of_frame_closes(kind: str) -> None:
+    canvas = Canvas(4, 3)
+    canvas.box(Region(0, 0, 4, 3), kind=kind)
+    lines = canvas.drawing().text().split("\n")
+    assert [len(line) for line in lines] == [4, 4, 4]
+    assert all(char != " " for char in lines[0] + lines[2] + lines[1][0] + lines[1][3])
+
+
+def test_what_falls_off_the_canvas_is_cut_off() -> None:
+    canvas = Canvas(4, 1)
+    canvas.write(-2, 0, "abcdef")
+    canvas.write(2, 0, "wxyz")
+    canvas.write(0, 5, "below")
+    assert canvas.drawing().text() == "cdwx"
+
+
+def test_a_wide_character_takes_two_cells_and_is_never_halved() -> None:
+    canvas = Canvas(6, 1)
+    canvas.write(0, 0, "a名b")
+    canvas.write(2, 0, "x")
+    canvas.write(5, 0, "名")
+    assert canvas.drawing().text() == "a xb"
+    assert cells("a名b") == 4
+    assert fit("名名名", 5) == "名名…"
+    assert pad("é\u0301", 3) == "é\u0301  "
+
+
+def test_placed_drawings_bring_their_spots() -> None:
+    inner = Canvas(3, 1)
+    inner.write(0, 0, "abc", "gold")
+    inner.spot("x", Region(0, 0, 3, 1), (1, 0))
+    outer = Canvas(10, 3)
+    outer.place(4, 1, inner.drawing())
+    drawing = outer.drawing()
+    assert drawing.text() == "\n    abc\n"
+    assert drawing.spots == (Spot("x", Region(4, 1, 3, 1), (5, 1)),)
+    found = drawing.at(5, 1)
+    assert found is not None
+    assert found.target == "x"
+    assert drawing.at(0, 0) is None
+
+
+def test_of_spots_that_cover_a_cell_the_later_lies_on_top() -> None:
+    drawing = Drawing((), (Spot("under", Region(0, 0, 9, 9)), Spot("over", Region(1, 1, 2, 2))))
+    assert [drawing.at(x, 1).target for x in (0, 1)] == ["under", "over"]  # type: ignore[union-attr]
+
+
+def test_labels_go_into_the_upper_right_of_a_frame_or_to_the_start_of_a_line() -> None:
+    assert Spot("x", Region(2, 1, 10, 4)).label_place == (8, 1, False)
+    assert Spot("x", Region(2, 1, 10, 1)).label_place == (2, 1, False)
+    assert Spot("x", Region(2, 1, 4, 3)).label_place == (2, 1, True)
+    assert Spot("x", Region(2, 1, 4, 3), (3, 2), True).label_place == (3, 2, True)
+
+
+@given(st.text(alphabet=string.printable + "äöü─│●王é", max_size=60), st.integers(1, 30))
+def test_wrapped_lines_fit_and_lose_no_word(text: str, width: int) -> None:
+    lines = wrap(text, width)
+    assert all(cells(line) <= max(width, 2) for line in lines)
+    assert "".join("".join(lines).split()) == "".join(text.split())
+
+
+def test_every_glyph_of_the_kit_is_one_cell_wide_also_to_the_terminal_library() -> None:
+    glyphs = (
+        {chr(code) for code in _ASCII} | set("".join(FRAMES.values())) | set(_DOUBLE) | set(_DOUBLE.values())
+    )
+    for glyph in glyphs:
+        assert cell_len(glyph) == 1, glyph
+        assert cells(glyph) == 1, glyph
+
+
+@given(st.text(max_size=40).filter(lambda text: text.isprintable()))
+def test_ascii_is_ascii(text: str) -> None:
+    assert to_ascii(text).isascii()
+    assert spelt_in_ascii(text).isascii()
+
+
+def test_ascii_keeps_the_cells() -> None:
+    drawn = "┌┄╔═╗ ● ▲ ♣ ≈ ⌂ ✦ ◆ ▶ · × – … äöüß → 名"
+    assert len(to_ascii(drawn)) == cells(drawn)
+    assert "?" not in to_ascii(drawn.replace("名", ""))
+    assert spelt_in_ascii("Flüsse groß …") == "Fluesse gross ..."
+
+
+def test_the_frame_under_the_cursor_is_double() -> None:
+    for kind in ("light", "round", "heavy", "dashed"):
+        assert "".join(map(doubled, FRAMES[kind])) == FRAMES["double"]
+    assert doubled("x") == "x"

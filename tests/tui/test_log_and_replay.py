@@ -1,0 +1,103 @@
+"""The log, searching it, and looking back at any moment."""
+
+from tabletop_tui.app import TabletopApp, replaying
+from tabletop_tui.screens.logview import LogScreen
+from tabletop_tui.screens.replay import LookBack
+from tabletop_tui.session import Session
+from tabletop_tui.settings import Settings
+from tests.tui.driving import HOME, SMALL, Table, orbis, play_on, sitting
+
+
+def played(answers: int = 25) -> Session:
+    session = orbis()
+    play_on(session, answers)
+    session.take_over()
+    return session
+
+
+async def test_the_log_is_searched_by_typing_and_esc_shows_all_again() -> None:
+    async with sitting(played()) as table:
+        await table.press("L")
+        page = table.app.screen
+        assert isinstance(page, LogScreen)
+        everything = len(page.shown)
+        await table.press("w", "h", "i", "t", "e")
+        assert 0 < len(page.shown) < everything
+        assert all("white" in sentence.text.casefold() for sentence in page.shown)
+        await table.press("escape")
+        assert len(page.shown) == everything
+        await table.press("escape")
+        assert table.app.screen is table.game
+
+
+async def test_what_was_taken_back_stays_in_the_log_and_is_marked() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("2", "u")
+        assert "×" in table.text()
+        await table.press("L")
+        assert "× " in table.text()
+
+
+async def test_enter_in_the_log_looks_back_and_q_returns() -> None:
+    session = played()
+    before = list(session.table.answers)
+    async with sitting(session) as table:
+        await table.press("L", "home", "down", "down", "enter")
+        looking = table.game
+        assert looking.look_back is not None
+        assert "Looking back" in table.text()
+        await table.press("1", "enter", "u", "ctrl+r", "U")  # nothing can be changed from here
+        assert session.table.answers == before
+        await table.press("q")
+        assert table.game.look_back is None
+        assert "Looking back" not in table.text()
+
+
+async def test_a_replay_steps_answer_by_answer_turn_by_turn_and_to_both_ends() -> None:
+    session = played(40)
+    for size in (HOME, SMALL):
+        app = TabletopApp(Settings(language="en"), first=replaying(session, None))
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            table = Table(app, pilot, session)
+            past = table.game.look_back
+            assert past is not None
+            assert past.answers == 0
+            await table.press("right", "right")
+            assert past.answers == 2
+            await table.press("left")
+            assert past.answers == 1
+            await table.press("pagedown")
+            after_turn = past.answers
+            assert after_turn >= 1
+            await table.press("pageup")
+            assert past.answers <= after_turn
+            await table.press("end")
+            assert past.answers == len(session.table.answers)
+            assert f"after answer {past.last} of {past.last}" in table.text()
+            await table.press("home")
+            assert past.answers == 0
+
+
+def test_looking_back_stands_where_the_game_stood() -> None:
+    session = played(30)
+    past = LookBack(session)
+    digests = session.table.digests
+    for answers in (0, 1, 7, 30):
+        past.step(-(10**6))
+        past.step(answers)
+        assert past.table.digest == digests[answers]
+
+
+def test_an_answer_that_was_taken_back_can_be_looked_at() -> None:
+    session = orbis()
+    session.answer("landscape:1")
+    undone = session.table.digest
+    session.undo()
+    past = LookBack(session)
+    past.go_to(1)
+    assert past.table.digest == undone
+    assert past.answers == 0
+    assert past.step(-1)
+    assert past.table.digest == session.table.digest

@@ -1,0 +1,146 @@
+"""Colours: every palette can be read, and nothing is told by colour alone."""
+
+import re
+
+import pytest
+from rich.cells import cell_len
+from rich.style import Style
+from textual.color import Color
+
+from tabletop_tui.app import TabletopApp
+from tabletop_tui.settings import Settings
+from tabletop_tui.themes import COLOURS, DARK, LIGHT, PALETTES, Palette
+from tests.tui.driving import HOME, SMALL, Table, orbis, play_on, sitting
+
+TEXTS = (*COLOURS, "dim", "title", "gold", "good", "bad", "warn", "key", "you", "open", "hover", "cursor")
+
+
+def contrast(style: Style) -> float:
+    """The contrast of ink and ground as WCAG counts it."""
+    assert style.color is not None
+    assert style.bgcolor is not None
+    ink, ground = Color.from_rich_color(style.color), Color.from_rich_color(style.bgcolor)
+    return _ratio(ink, ground)
+
+
+def _ratio(one: Color, other: Color) -> float:
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(color: Color) -> float:
+    parts = [value / 255 for value in color.rgb]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+def test_texts_can_be_read_on_every_ground_they_stand_on(palette: Palette) -> None:
+    for role in ("", *TEXTS):
+        for ground in ("ground-base", "ground-panel", "ground-bar"):
+            assert contrast(palette.style(role, ground)) >= 4.5, (role, ground)
+    for colour in COLOURS:
+        for role in ("", colour, "gold", "title"):
+            assert contrast(palette.style(f"{role} ground-{colour}")) >= 4.5, (role, colour)
+    assert contrast(palette.style("blocked", "ground-panel")) >= 3
+    assert contrast(palette.style("cursor-line")) >= 4.5
+
+
+def test_every_palette_gives_people_different_looks_or_none() -> None:
+    for palette in PALETTES.values():
+        looks = {str(palette.style(colour)) for colour in ("red", "blue", "green", "yellow")}
+        assert len(looks) == (1 if palette.name == "mono" else 4)
+
+
+def test_combined_roles_add_up() -> None:
+    style = DARK.style("gold strong ground-red")
+    assert style.bold
+    assert style.bgcolor is not None
+    assert style.bgcolor.name == DARK.grounds["ground-red"]
+    assert style.color is not None
+    assert style.color.name == "#ffd44f"
+
+
+async def written(table: Table) -> str:
+    """What the terminal would be sent for the whole screen."""
+    console = table.app.console
+    strips = table.app.screen._compositor.render_strips()
+    return "\n".join(strip.render(console) for strip in strips)
+
+
+COLOUR = re.compile(r"\x1b\[[0-9;]*\b(?:3[0-7]|4[0-7]|9[0-7]|10[0-7]|38|48)(?:;[0-9;]*)?m")
+
+
+@pytest.mark.parametrize("size", [HOME, SMALL])
+async def test_without_colours_no_colour_is_sent_and_every_letter_is_there(size: tuple[int, int]) -> None:
+    session = orbis()
+    play_on(session, 30)
+    session.take_over()
+    async with sitting(session, size) as table:
+        coloured = table.text()
+        assert COLOUR.search(await written(table))
+    async with sitting(session, size, theme="mono", colour="mono") as table:
+        assert table.text() == coloured
+        assert not COLOUR.search(await written(table))
+
+
+async def test_no_color_in_the_environment_leaves_no_filter_of_grey(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with sitting(orbis(), theme="mono", colour="mono") as table:
+        assert not COLOUR.search(await written(table))
+
+
+async def test_sixteen_colours_are_the_terminal_s_own() -> None:
+    async with sitting(orbis(), colour="16") as table:
+        sent = await written(table)
+        assert not re.search(r"\x1b\[[0-9;]*[34]8;", sent)
+        assert COLOUR.search(sent)
+
+
+async def test_ascii_sends_nothing_else() -> None:
+    session = orbis()
+    play_on(session, 30)
+    session.take_over()
+    for language in ("en", "de"):
+        async with sitting(session, ascii=True, language=language) as table:
+            assert table.text().isascii()
+            for key in ("?", "s", "L", "ctrl+p", "f12"):
+                await table.press(key)
+                assert table.text().isascii()
+                await table.press("escape")
+
+
+async def test_every_glyph_on_every_page_is_one_cell_wide() -> None:
+    session = orbis()
+    play_on(session, 200)
+    async with sitting(session) as table:
+        for key in ("enter", "escape", "s", "escape", "L", "escape", "?", "escape", "ctrl+p", "escape"):
+            for row in table.rows():
+                assert all(cell_len(char) == 1 for char in row), row
+            await table.press(key)
+
+
+async def test_the_theme_changes_while_playing_and_is_kept() -> None:
+    async with sitting(orbis()) as table:
+        names = []
+        for _ in PALETTES:
+            await table.press("f10")
+            names.append(table.app.palette.name)
+        assert sorted(names) == sorted(PALETTES)
+        await table.press("f10")
+        assert "round 1/15" in table.text()
+
+
+@pytest.mark.parametrize(
+    ("settings", "name"),
+    [
+        (Settings(colour="true"), "dark"),
+        (Settings(colour="256", theme="light"), "light"),
+        (Settings(colour="16"), "sixteen"),
+        (Settings(colour="mono"), "mono"),
+        (Settings(theme="mono"), "mono"),
+        (Settings(theme="sixteen", colour="true"), "sixteen"),
+    ],
+)
+def test_settings_decide_the_palette(settings: Settings, name: str) -> None:
+    assert TabletopApp(settings).palette.name == name

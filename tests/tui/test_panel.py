@@ -1,0 +1,76 @@
+"""The decision panel: a game is playable from it alone."""
+
+from textual.app import App, ComposeResult
+
+from tabletop_tui.widgets.panel import DecisionPanel, Entry
+
+
+class OnePanel(App[None]):
+    CSS = "DecisionPanel { height: 8; }"
+
+    def compose(self) -> ComposeResult:
+        yield DecisionPanel("panel")
+
+    @property
+    def panel(self) -> DecisionPanel:
+        return self.query_one(DecisionPanel)
+
+
+def entries(count: int) -> list[Entry]:
+    return [Entry(f"e:{n}", f"option {n}", str(n) if n < 10 else None, f"t:{n % 3}") for n in range(count)]
+
+
+async def test_options_blocked_ones_and_details_stand_side_by_side() -> None:
+    async with OnePanel().run_test(size=(90, 8)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OnePanel)
+        app.panel.show_entries(
+            [*entries(2), Entry("!e", "too dear", blocked="costs 3, you have 2")], "3 options"
+        )
+        app.panel.highlight("e:1", ["It costs nothing.", "! It ends the game."])
+        text = app.panel.text
+        assert "─ 3 options ─" in text
+        assert "[0] option 0" in text
+        assert "×  too dear" in text
+        assert "It costs nothing." in text
+        assert "It ends the game." in text
+        app.panel.highlight("!e")
+        assert "costs 3, you have 2" in app.panel.text
+
+
+async def test_every_option_of_a_long_list_can_be_reached_by_arrows() -> None:
+    for width in (40, 60, 120):
+        async with OnePanel().run_test(size=(width, 8)) as pilot:
+            app = pilot.app
+            assert isinstance(app, OnePanel)
+            panel = app.panel
+            panel.show_entries(entries(35))
+            await pilot.pause()
+            panel.highlight(panel.first_key())
+            reached = set()
+            todo = [panel.key]
+            while todo:
+                panel.highlight(todo.pop())
+                reached.add(panel.key)
+                here = panel.key
+                for way in ("up", "down", "left", "right"):
+                    panel.highlight(here)
+                    found = panel.next_key(way)
+                    if found is not None and found not in reached and found not in todo:
+                        todo.append(found)
+                panel.highlight(here)
+                assert any(
+                    f"option {str(here).removeprefix('e:')}" in line for line in panel.text.split("\n")
+                )
+            assert len(reached) == 35
+
+
+async def test_narrowing_lists_one_target_only() -> None:
+    async with OnePanel().run_test(size=(90, 8)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OnePanel)
+        app.panel.show_entries(entries(6))
+        app.panel.narrow("t:1")
+        assert [entry.key for entry in app.panel.entries] == ["e:1", "e:4"]
+        app.panel.narrow(None)
+        assert len(app.panel.entries) == 6
