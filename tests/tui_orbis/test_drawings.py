@@ -397,10 +397,3 @@ def test_temples_say_who_would_get_them_now() -> None:
     view = RULES.view(at("", "1/0=W2-1").state, 0)
     text = lines_text([tables.temple_line(view, wording().terms, PLAYERS)])
     assert text.rstrip() == "Temples 11 Ana · 7 - · 4 - · 2 -"
-
-
-def test_a_card_shows_all_that_is_printed_on_a_landscape() -> None:
-    said = wording()
-    text = " ".join(tables.draw_card(said.terms, said.details, "R2-2", 40).text().split())
-    for fact in ("Volcano", "red", "level 2", "Y R *", "3 CP", "yellow/red"):
-        assert fact in text

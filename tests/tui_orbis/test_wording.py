@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesets.core import Event
+from rulesets.core import Event, Line, Reason
 from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
 from tabletop_tui.games import BUILT, GAMES, game_line, game_parts, game_picture, game_title
 from tabletop_tui.games.orbis.wording import OrbisWording
@@ -10,6 +10,7 @@ from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.keys import in_scope
 from tabletop_tui.words import LANGUAGES, Words
 from tests.orbis.builders import at
+from tests.orbis.test_why_not import TARGETS
 from tests.tui_orbis.games import RULES, finished, moments, wording
 
 GAMES_LOOKED_AT = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
@@ -40,6 +41,27 @@ def test_every_decision_option_and_event_of_random_games_has_its_words(
         for event in moment.told:
             if (sentence := said.event(event)) is not None:
                 assert_said(sentence)
+    assert said.words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_against_a_board_element_has_its_words(language: str) -> None:
+    """Whatever the cursor is on when `w` is pressed, or is typed after `why`."""
+    said = wording(language)
+    told = set()
+    for moment in moments(3, 6, eager=0.7):
+        view, decision = moment.view, moment.decision
+        offered = {option.target for option in decision.options}
+        for target in TARGETS:
+            if target in offered:
+                continue
+            for option in RULES.why_not(moment.table.state, decision.seat, target):
+                assert option.blocked is not None
+                assert_said(said.option(view, decision, option), said.reason(option.blocked))
+                told.add(option.blocked.id)
+    for reason in (Reason("game-over"), Reason("not-your-turn", {"seat": 1})):
+        assert_said(said.reason(reason))
+    assert len(told) >= 12
     assert said.words.problems == []
 
 
@@ -120,6 +142,16 @@ def test_taking_a_landscape_says_what_it_would_do() -> None:
     ]
 
 
+def test_what_a_village_could_still_be_given_counts_the_trades_for_its_cost() -> None:
+    """Y2-3 costs yellow and red and asks for two: of YBBBW one trade and the cost leave only white."""
+    table = at("YBBBW", "1/0=B1-3", display={4: "Y2-3"})
+    decision = table.decision
+    assert decision is not None
+    lines = wording().detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
+    assert lines[0] == "1 red worshipper missing; a trade can help."
+    assert "After paying you would hold 1, too few to give 2." in lines
+
+
 def test_a_landscape_that_can_not_be_paid_says_so_first() -> None:
     table = at("R", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"})
     decision = table.decision
@@ -182,3 +214,35 @@ def test_a_game_that_is_not_built_has_no_parts() -> None:
         if game not in BUILT:
             with pytest.raises(KeyError):
                 game_parts(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_set_up_choices_have_words(language: str) -> None:
+    said = wording(language)
+    for variant in RULES.variants:
+        assert_said(
+            said.variant(variant.id), *(said.variant(variant.id, choice) for choice in variant.choices)
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "facts"),
+    [
+        ("forced", {"kind": "discard_excess", "key": "give:red"}),
+        ("forced", {"kind": "take_worshipper", "key": "gain:red"}),
+        ("forced", {"kind": "eruption_pick", "key": "remove:3/red"}),
+        ("god_marked", {"god": "death", "why": "declined"}),
+        ("god_marked", {"god": "death", "why": "too-few"}),
+        ("game_ended", {}),
+    ],
+)
+def test_rare_events_have_words(language: str, kind: str, facts: dict[str, str]) -> None:
+    assert_said(wording(language).event(Event(kind, 0, facts)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_without_shrine_or_god_has_words(language: str) -> None:
+    said = wording(language)
+    temple = Line("temple", 0, {"shrines": 0, "mystic": 0})
+    assert_said(said.score_line(temple), said.score_line(Line("god", 0, {"god": "none"})))

@@ -1,13 +1,12 @@
-"""What lies beside the boards of Orbis as drawings: gods, temples, stacks, supplies, seats, a tile's card."""
+"""What lies beside the boards of Orbis as drawings: gods, temples, stacks, supplies, seats."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rulesets.orbis.components import COLOURS, LANDSCAPES, SCORED_KINDS, SUPPLY_LIMIT
+from rulesets.orbis.components import COLOURS, SCORED_KINDS, SUPPLY_LIMIT
 from rulesets.orbis.view import OrbisView, SeatView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, pad, wrap
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, pad
 from tabletop_tui.games.orbis import tiles
-from tabletop_tui.games.orbis.details import Details
 from tabletop_tui.games.orbis.terms import Terms
 
 LABEL = 4
@@ -241,24 +240,3 @@ def _god_of(terms: Terms, own: SeatView) -> list[Run]:
         return [Run("-", "faint")]
     failed = f" {terms.say('state-failed')}" if own.god_marker else ""
     return [Run(terms.god_short(own.god), "gold"), *([Run(failed, "bad")] if failed else [])]
-
-
-# -- cards -----------------------------------------------------------------------------------------
-
-
-def draw_card(terms: Terms, details: Details, tile: str, width: int) -> Drawing:
-    """All that is printed on a landscape, in sentences, in a frame of its colour."""
-    landscape = LANDSCAPES[tile]
-    lines = [line for text in details.tile(tile) for line in wrap(text, width - 4)]
-    if landscape.mystic_value:
-        lines += wrap(terms.say("about-mystic"), width - 4)
-    canvas = Canvas(width, len(lines) + 2)
-    region = Region(0, 0, width, len(lines) + 2)
-    canvas.fill(region, tiles.ground(tile))
-    canvas.box(region, f"{tiles.ink(tile)} {tiles.ground(tile)}")
-    canvas.write(
-        2, 0, f" {tiles.SYMBOLS[landscape.effect]} {terms.short(tile)} ", f"{tiles.ink(tile)} strong"
-    )
-    for y, line in enumerate(lines, start=1):
-        canvas.write(2, y, line)
-    return canvas.drawing()

@@ -17,7 +17,6 @@ orbis-legend = E gElb, N grüN, B blau, R rot, W weiß, * beliebige Farbe, # Wil
 orbis-nobody = -
 orbis-free = frei
 orbis-cp = { $cp } SP
-orbis-cp-unit = SP
 orbis-mystic = Mystik { $value }
 orbis-wilderness = Wildnis
 
@@ -126,7 +125,6 @@ orbis-level = St{ $level }
 orbis-display = Auslage
 orbis-world-of = Welt von { $name }
 orbis-gods = Gottheiten
-orbis-holds = { $name } hat
 orbis-col-sum = hat
 orbis-col-benefit = umsonst
 orbis-col-shrines = Klt
@@ -135,7 +133,6 @@ orbis-col-wild = Wild
 orbis-col-tiles = Zug
 orbis-col-points = SP
 orbis-col-god = Gottheit
-orbis-about-mystic = Der höchste offene Mystikwert entscheidet bei Gleichstand um die Tempel.
 
 # -- Gottheiten --
 

@@ -17,7 +17,6 @@ orbis-legend = Y yellow, G green, B blue, R red, W white, * any colour, # wilder
 orbis-nobody = -
 orbis-free = free
 orbis-cp = { $cp } CP
-orbis-cp-unit = CP
 orbis-mystic = mystic { $value }
 orbis-wilderness = wilderness
 
@@ -126,7 +125,6 @@ orbis-level = L{ $level }
 orbis-display = Display
 orbis-world-of = World of { $name }
 orbis-gods = Gods
-orbis-holds = { $name } holds
 orbis-col-sum = held
 orbis-col-benefit = benefits
 orbis-col-shrines = shr
@@ -135,7 +133,6 @@ orbis-col-wild = wild
 orbis-col-tiles = tiles
 orbis-col-points = CP
 orbis-col-god = god
-orbis-about-mystic = The highest mystic value that lies face up decides ties for the temples.
 
 # -- gods --
 

@@ -50,7 +50,7 @@ orbis_rules-cost-text =
 
     Benefit tokens save you their colour entirely, but never a *.
 
-    Instead of paying you may always turn the landscape over into a wilderness. You must, if you can't pay for it, or if it could lie nowhere face up in your world; the program then does so by itself and warns you before. A wilderness costs nothing, has all five colours, no effect, and counts -1 CP.
+    Instead of paying you may always turn the landscape over into a wilderness. You must, if you can't pay for it, not even after trading, or if it could lie nowhere face up in your world; the program then does so by itself and warns you before. A wilderness costs nothing, has all five colours, no effect, and counts -1 CP.
 
 orbis_rules-laying-title = Laying
 orbis_rules-laying-text =
@@ -91,7 +91,7 @@ orbis_rules-gods-text =
     - Goddess of Nature: 3 CP if nobody has more scored Forests.
     - God of the Harvest: 3 CP if nobody has more scored Villages.
     - Goddess in Training: 2 CP.
-    - Goddess of Idleness: 1 CP, and your wildernesses cost nothing.
+    - Goddess of Idleness: 1 CP, and your wildernesses count 0 instead of -1; for the God of Technology they still are wildernesses.
     - God of Technology: 3 CP if nobody has fewer wildernesses.
     - God of Balance: 3 CP with a scored Village, a Shrine and a scored Volcano.
     - God of Death: 3 CP if you give back 6 worshippers at once; else none.
@@ -101,7 +101,7 @@ orbis_rules-gods-text =
 orbis_rules-scoring-title = Scoring
 orbis_rules-scoring-text =
     - Landscapes: the points of all that lie face up and are fulfilled.
-    - Wildernesses: -1 each.
+    - Wildernesses: -1 each, 0 with the Goddess of Idleness.
     - Temples: who has the most shrines takes the highest temple, the next the next, and so on. Ties go to the highest mystic value on a white landscape that lies face up. Without a shrine there is no temple.
     - Gods: as above.
 
@@ -120,7 +120,7 @@ orbis_rules-signs-text =
 
     On the landscapes of the display, for whoever decides: ok, can be paid now; 3>1, can be paid after trading; #!, would become a wilderness by force. +R on a landscape says that it would get a red worshipper if you took the one under the cursor.
 
-    In a world: ok scores, x has a marker and scores nothing, 2/3 a Forest that has two of the three neighbours it needs.
+    In a world: ok scores, "no" has a marker and scores nothing, 2/3 a Forest that has two of the three neighbours it needs.
 
 orbis_rules-components-title = About the landscapes
 orbis_rules-components-text =

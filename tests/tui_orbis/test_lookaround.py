@@ -1,0 +1,52 @@
+"""What lies at each board element can be read without choosing it."""
+
+import pytest
+
+from tabletop_tui.games.orbis.lookaround import describe, elsewhere
+from tabletop_tui.games.orbis.world import draw_world
+from tabletop_tui.words import LANGUAGES
+from tests.orbis.builders import at
+from tests.tui_orbis.games import RULES, moments, wording
+
+WORLD = "1/0=G1-3 1/1=R1-2w 1/2=W1-3 2/0=G2-1 2/1=R2-1c 3/0=R2-2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_target_of_random_games_can_be_described(language: str) -> None:
+    said = wording(language)
+    for moment in moments(3, 5, eager=0.9):
+        view, seat = moment.view, moment.decision.seat
+        targets = {option.target for option in moment.decision.options if option.target is not None}
+        targets |= {f"slot:{slot}" for slot in range(9)} | {f"god:{god}" for god in view.gods}
+        targets |= {"supply:red"} | {f"site:{site}" for site in view.seats[seat].world}
+        for target in targets:
+            lines = describe(said, view, target, seat)
+            assert lines
+            assert all(line and "⟦" not in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("target", "told"),
+    [
+        ("site:1/0", "It has no points of its own."),
+        ("site:1/1", "row 1, place 2: a wilderness, -1 CP. It has every colour."),
+        ("site:2/0", "It touches 2 of the 3 landscapes it needs at the end."),
+        ("site:2/1", "Not fulfilled: it scores nothing."),
+        ("site:3/0", "It scores 3 CP."),
+        ("site:1/3", "A free site: row 1, right end."),
+        ("supply:yellow", "Ana holds 2 yellow."),
+        ("slot:1", "On it: 2 red worshippers."),
+        ("god:training", "Goddess in Training: 2 CP."),
+    ],
+)
+def test_what_lies_there_is_said(target: str, told: str) -> None:
+    view = RULES.view(at("YY", WORLD, lying={1: "RR"}).state, 0)
+    assert describe(wording(), view, target, 0)[-1] == told
+
+
+def test_things_of_another_seat_can_be_read_but_are_no_targets_of_ones_own() -> None:
+    said = wording()
+    view = RULES.view(at("YY", WORLD).state, 1)
+    drawing = elsewhere(draw_world(view, said.terms, 0), 0)
+    assert "site:3/0@0" in drawing.targets
+    assert describe(said, view, "site:3/0@0", 1)[-1] == "It scores 3 CP."
