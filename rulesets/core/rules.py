@@ -117,8 +117,9 @@ class Rules(ABC, Generic[S]):
         """Round, rounds and whose turn it is."""
 
     def why_not(self, state: S, seat: int, target: str) -> Sequence[Option[Any]]:
-        """What could be expected of a board element but isn't possible now, each with its reason.
+        """What speaks against a board element that the decision at hand doesn't offer.
 
-        For what would be too much to list at the decision itself; nothing by default.
+        For what would be too much to list at the decision itself; nothing by default. The options'
+        keys are the target: front ends name the element. Not asked about what can be chosen.
         """
         return ()

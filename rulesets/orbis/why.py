@@ -4,14 +4,27 @@ Decisions list only what players may expect to be possible; this answers for eve
 """
 
 from rulesets.core import Option, Reason
-from rulesets.orbis.components import COLOURS, LANDSCAPES, TRADE_PRICE, WORLD_SIZE, colour
+from rulesets.orbis.components import (
+    COLOURS,
+    DISPLAY_SIZE,
+    GODS,
+    LANDSCAPES,
+    TRADE_PRICE,
+    WORLD_SIZE,
+    colour,
+)
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.worlds import fits_face_up, open_sites
 
+_SLOTS = frozenset(map(str, range(DISPLAY_SIZE)))
+
 
 def why_not(g: Orbis, seat: int, target: str) -> list[Option[None]]:
-    """The reasons against choosing this board element; empty if there is none, or no such element."""
+    """The reasons against choosing a board element that the decision at hand doesn't offer.
+
+    Empty if nothing is known to speak against it, or if there is no such element.
+    """
     noun, _, name = target.partition(":")
     if g.over:
         return [_refused(target, "game-over")]
@@ -38,8 +51,13 @@ def _turn_is_used(g: Orbis) -> bool:
 
 
 def _slot(g: Orbis, name: str) -> _Why:
-    if g.slot is not None and name == str(g.slot):
+    if name not in _SLOTS:
+        return []
+    if name == str(g.slot):
         return [("slot-empty", {})]
+    if g.hand is None and g.slot is not None and g.owed:
+        colours = [COLOURS[c] for c in sorted(LANDSCAPES[_laid_last(g)].need)]
+        return [("nothing-to-remove", {"colours": colours})] if colours else [("one-tile-a-turn", {})]
     if _turn_is_used(g):
         return [("one-tile-a-turn", {})]
     if len(g.seat.world) >= WORLD_SIZE:
@@ -47,11 +65,18 @@ def _slot(g: Orbis, name: str) -> _Why:
     return []
 
 
+def _laid_last(g: Orbis) -> str:
+    """The landscape whose effect is being carried out: worlds keep the order of laying."""
+    return next(reversed(g.seat.world.values())).tile
+
+
 def _god(g: Orbis, name: str) -> _Why:
+    if name not in GODS:
+        return []
     if g.seat.god is not None:
         return [("has-god", {"god": g.seat.god})]
     if name not in g.gods:
-        return [("god-gone", {"god": name})]
+        return [("god-gone", {})]
     return [("one-tile-a-turn", {})] if _turn_is_used(g) else []
 
 
@@ -59,9 +84,11 @@ def _supply(g: Orbis, name: str) -> _Why:
     if name not in COLOURS:
         return []
     held = g.seat.supply[colour(name)]
-    if held >= TRADE_PRICE:
-        return []
-    return [("trade-needs-three", {"colour": name, "held": held, "needed": TRADE_PRICE})]
+    if not held:
+        return [("none-held", {"colour": name})]
+    if held < TRADE_PRICE:
+        return [("trade-needs-three", {"colour": name, "held": held, "needed": TRADE_PRICE})]
+    return [("trade-later", {})] if _turn_is_used(g) else []
 
 
 def _site(g: Orbis, name: str) -> _Why:
@@ -71,12 +98,20 @@ def _site(g: Orbis, name: str) -> _Why:
     if name in world:
         return [("site-taken", {})]
     if name in open_sites(world):
-        if g.hand is None:
-            return [("nothing-in-hand", {})]
-        own = LANDSCAPES[g.hand].colour
-        fits = fits_face_up(world, name, own)
-        return [] if fits else [("support-lacks-colour", {"colour": COLOURS[own]})]
-    if SITES[name].row == 1:
-        full = sum(SITES[site].row == 1 for site in world) == ROW_LENGTHS[1]
-        return [("base-row-full", {"size": ROW_LENGTHS[1]})] if full else [("base-row-gap", {})]
-    return [("site-lacks-support", {})]
+        return _open_site(g, name)
+    if SITES[name].row > 1:
+        return [("site-lacks-support", {})]
+    full = sum(SITES[site].row == 1 for site in world) == ROW_LENGTHS[1]
+    return [("base-row-full", {"size": ROW_LENGTHS[1]})] if full else [("base-row-gap", {})]
+
+
+def _open_site(g: Orbis, site: str) -> _Why:
+    """While it is being laid everything that fits can be chosen, so here its cost comes first."""
+    if g.hand is None:
+        return [("nothing-in-hand", {})]
+    if g.turned_over:
+        return []
+    own = LANDSCAPES[g.hand].colour
+    if not fits_face_up(g.seat.world, site, own):
+        return [("support-lacks-colour", {"colour": COLOURS[own]})]
+    return [("cost-first", {})]

@@ -348,7 +348,7 @@ class PlainGame:
             if word in (option.key.casefold(), option.target)
             or word in self.wording.option_alone(view, decision, option).casefold()
         ]
-        if found:
+        if found or any(option.target == word for option in decision.options):
             return found
         asked = self.session.rules.why_not(self.session.table.state, decision.seat, word)
         return [option for option in asked if option.blocked is not None]

@@ -247,19 +247,28 @@ def test_a_wilderness_is_decided_before_paying() -> None:
 
 
 def test_worshippers_of_a_benefit_colour_pay_any_symbols_like_others() -> None:
-    """Ruling R20 (p. 6): Y1-1 costs a yellow and one of any; the green benefit's owner may give green."""
+    """Ruling R20 (p. 6): the owner of the green benefit may pay the any symbol with green."""
     table = at("GGW", "1/0=Y1-1", display={4: "G2-2"})
     answer(table, "landscape:4", "pay")
     assert choosable(table) == gives("GW")
 
 
-def test_a_farm_brings_its_benefit_only_from_the_next_cost_on() -> None:
-    """Ruling R20 (p. 6): Y2-2 takes blue off later costs, its own blue has to be paid."""
-    table = at("R", "1/0=R1-2", display={4: "Y2-2"})
-    answer(table, "landscape:4")
-    assert ("turned_over", {"tile": "Y2-2", "why": "cannot-pay"}) in told(table)
-    answer(table, "site:1/1")
+def test_a_farm_brings_its_benefit_from_the_next_cost_on() -> None:
+    """Ruling R20 (p. 6): laid face up it saves the green of a later Forest; as wilderness it doesn't."""
+    table = at("YWW", "1/0=R1-2", display={4: "Y1-1", 8: "G2-2"})
+    answer(table, "landscape:4", "pay")
     assert table.state.seats[0].benefits == []
+    answer(table, "site:1/1")
+    assert (table.state.seats[0].benefits, supply(table)) == ([1], "W")
+    answer(table, "god:seas", "god:fire", "god:nature")
+    answer(table, "landscape:8")
+    assert choosable(table) == PAY_OR_NOT
+    answer(table, "pay")
+    assert supply(table) == ""
+
+    table = at("W", "1/0=R1-2 1/1=Y1-1w", display={8: "G2-2"})
+    answer(table, "landscape:8")
+    assert ("turned_over", {"tile": "G2-2", "why": "cannot-pay"}) in told(table)
 
 
 def test_an_option_that_is_not_on_offer_changes_nothing() -> None:

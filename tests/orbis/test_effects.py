@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulesets.orbis.scoring import verdict
 from tests.orbis.builders import (
     answer,
     at,
@@ -51,18 +52,19 @@ def test_an_irrigation_needs_its_colour_below(before: str, site: str, after: str
 
 
 @pytest.mark.parametrize(
-    ("lies", "points"),
+    ("lies", "touched", "points"),
     [
-        ("1/0=G1-3 1/1=B1-3 1/2=R1-2 2/0=G2-1 2/1=B1-4", 3),
-        ("1/0=G1-3 1/1=R1-2 1/2=R1-4 2/0=G2-1 2/1=R2-1c", 0),
-        ("1/0=G1-3 1/1=R1-2 1/2=R1-4 2/0=G2-1 2/1=R2-1c 3/0=R2-2w", 0),
-        ("1/0=G1-3 1/1=R1-2w 1/2=R1-4 2/0=G2-1 2/1=R2-1c 3/0=G2-4", 3),
+        ("1/0=G1-3 1/1=B1-3 1/2=R1-2 2/0=G2-1 2/1=B1-4", 3, 3),
+        ("1/0=G1-3 1/1=R1-2 1/2=R1-4 2/0=G2-1 2/1=R2-1", 1, 0),
+        ("1/0=G1-3 1/1=R1-2 1/2=R1-4 2/0=G2-1 2/1=R2-1 3/0=R2-2w", 2, 0),
+        ("1/0=G1-3 1/1=R1-2w 1/2=R1-4 2/0=G2-1 2/1=R2-1 3/0=G2-4", 3, 3),
     ],
 )
-def test_a_forest_needs_enough_neighbours_of_its_colours(lies: str, points: int) -> None:
+def test_a_forest_needs_enough_neighbours_of_its_colours(lies: str, touched: int, points: int) -> None:
     """S16 (p. 6): G2-1 asks for three of green and blue; a wilderness always counts (rulings R15, R21)."""
     state = scoring(seat(laid=lies), seat())
     assert score(state)["forest"] == points
+    assert verdict(state.seats[0].world, "2/0")[1:] == (points, touched, 3)
 
 
 def test_a_forest_counts_all_six_sides() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from rulesets.core import Line, Standing, placed
 from rulesets.orbis import RULES
+from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Orbis, World
 from tests.orbis.builders import rows, score, scoring, seat
 
@@ -263,13 +264,20 @@ def sheet(state: Orbis, index: int) -> tuple[int, int, int, int, int]:
     return (landscapes_of(state, index), lines["wilderness"], lines["temple"], lines["god"], lines["total"])
 
 
+def worth(state: Orbis, index: int) -> str:
+    """The landscapes of a seat that bring points, by id: `G1-4 1, Y2-4 4`."""
+    world = state.seats[index].world
+    points = {laid.tile: verdict(world, site).points for site, laid in world.items() if not laid.wild}
+    return ", ".join(f"{tile} {count}" for tile, count in sorted(points.items()) if count)
+
+
 def test_worked_example_of_two_players() -> None:
     """E1: 29 to 28; the seat without worshippers wins, the tie-break isn't reached."""
     state = e1()
     assert sheet(state, 0) == (26, 0, 2, 1, 29)
     assert sheet(state, 1) == (19, -1, 7, 3, 28)
-    assert score(state, 0)["forest"] == 3
-    assert score(state, 1)["irrigation"] == 5
+    assert worth(state, 0) == "G2-3 3, R2-1 2, R2-2 3, R3-1 4, R3-4 5, Y3-2 4, Y3-3 5"
+    assert worth(state, 1) == "B2-1 2, B2-2 3, G1-4 1, G2-1 3, Y2-4 4, Y3-5 6"
     assert places(state) == [1, 2]
 
 
@@ -279,9 +287,9 @@ def test_worked_example_of_three_players() -> None:
     assert sheet(state, 0) == (21, -2, 0, 3, 22)
     assert sheet(state, 1) == (10, 0, 9, 0, 19)
     assert sheet(state, 2) == (25, 0, 0, 2, 27)
-    assert score(state, 0)["irrigation"] == 7
-    assert score(state, 1)["forest"] == 5
-    assert score(state, 2)["forest"] == 10
+    assert worth(state, 0) == "B2-1 2, B3-3 5, R2-3 3, W1-4 1, Y2-4 4, Y3-5 6"
+    assert worth(state, 1) == "G2-3 3, G2-4 2, R1-4 1, Y3-2 4"
+    assert worth(state, 2) == "B1-4 1, B2-2 3, G1-4 1, G3-1 4, G3-5 6, R2-1 2, R2-2 3, Y3-3 5"
     assert places(state) == [2, 3, 1]
 
 
@@ -292,8 +300,10 @@ def test_worked_example_of_four_players() -> None:
     assert sheet(state, 1) == (17, -1, 11, 0, 27)
     assert sheet(state, 2) == (19, 0, 7, 0, 26)
     assert sheet(state, 3) == (26, -1, 4, 2, 31)
-    assert score(state, 0)["forest"] == 3
-    assert score(state, 2)["forest"] == 15
+    assert worth(state, 0) == "B2-1 2, B2-2 3, B3-1 4, G2-3 3, R2-4 2, R3-5 6"
+    assert worth(state, 1) == "R2-2 3, Y2-3 3, Y3-3 5, Y3-5 6"
+    assert worth(state, 2) == "G1-4 1, G2-1 3, G2-2 2, G3-3 5, G3-4 5, R1-4 1, R2-1 2"
+    assert worth(state, 3) == "B3-4 5, R2-3 3, W1-4 1, Y2-4 4, Y3-1 4, Y3-2 4, Y3-4 5"
     assert places(state) == [4, 2, 3, 1]
 
 

@@ -160,9 +160,7 @@ def test_a_turn_that_told_nothing_new_can_be_taken_back_until_the_next_one_answe
 def test_a_landscape_that_becomes_a_wilderness_by_force_is_asked_for_once_more() -> None:
     session = game()
     talk = talked(session, ["4", "maybe", "no", "4", "ja"])
-    assert talk.says(
-        "It will become a wilderness", "1. yes, 2. no", "1. yes, 2. no", "Not taken.", "1. yes", "Forced:"
-    )
+    assert talk.says("wilderness, -1 CP", "1. yes, 2. no", "1. yes, 2. no", "Not taken.", "1. yes", "Forced:")
     assert keys(session)[0] == "landscape:3"
 
 
@@ -175,6 +173,12 @@ def test_why_names_what_is_blocked_and_its_reason() -> None:
     reason = "You have your god already: Goddess of Nature."
     assert talk.says("more can't be chosen now", reason, reason, reason, "can be chosen")
     assert keys(session)[-1] != "god:seas"
+
+
+def test_why_tells_what_stands_against_a_board_element_at_any_decision() -> None:
+    talk = talked(game(), ["why site:2/0", "3", "why slot:1", "why slot:2", "why site:1/0"])
+    assert talk.says("Two landscapes have to lie below it first.", "You have taken your tile for this turn.")
+    assert talk.says("Nothing is known to stand in the way", "First its cost is settled")
 
 
 def test_the_scores_of_one_player_come_line_by_line() -> None:

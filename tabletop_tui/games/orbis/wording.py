@@ -140,6 +140,13 @@ class OrbisWording(Wording):
             mark=f"{SIGNS['forced' if preview.forced else preview.payable]:<3}",
         )
 
+    def option_alone(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
+        """As `option`; of a landscape it says also in which slot it lies."""
+        text = self.option(view, decision, option)
+        if isinstance(option.value, TakeLandscape):
+            return self.say("option-slot", slot=option.value.slot + 1, option=text)
+        return text
+
     def _settle(self, view: OrbisView, seat: int, *, pay: bool) -> str:
         if view.hand is None:
             return self.say("option-wilderness-only")
