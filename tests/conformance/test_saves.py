@@ -322,6 +322,11 @@ def test_reasons_name_what_is_wrong(game: str) -> None:
         assert (caught.value.reason.id, caught.value.reason.facts) == (reason, facts)
 
 
+def test_a_refused_save_says_why_to_maintainers_too() -> None:
+    assert str(BadSave("save-damaged", place="seats")) == "save-damaged {'place': 'seats'}"
+    assert str(BadSave("save-not-a-save")) == "save-not-a-save"
+
+
 @every_game
 def test_a_damaged_checkpoint_is_never_played_from(game: str) -> None:
     rules = load_rules(game)

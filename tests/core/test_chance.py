@@ -62,6 +62,12 @@ def test_dice_picks_and_shuffles_are_fair() -> None:
     assert is_fair(shuffled, 24)
 
 
+def test_large_limits_are_fair_too() -> None:
+    """Three quarters of all 64-bit numbers: without drawing again the lowest third would come twice."""
+    limit = 3 << 62
+    assert is_fair(lambda rng: rng.below(limit) // (1 << 62), 3)
+
+
 def test_draws_do_not_depend_on_the_one_before() -> None:
     assert is_fair(lambda rng: (rng.below(5), rng.below(5)), 25)
 

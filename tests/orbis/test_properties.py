@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulesets.orbis import RULES
-from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, WORLD_SIZE
+from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SCORED_KINDS, WORLD_SIZE
 from rulesets.orbis.costs import Cost, can_pay, can_pay_after_trades, cost_of, shortfall
 from rulesets.orbis.geometry import SITES, SLOT_NEIGHBOURS
 from rulesets.orbis.scoring import tally, temple_points, verdict
@@ -261,6 +261,10 @@ def test_scores_are_sums_of_their_parts(lies: list[World], gods: list[str], with
             for effect in ("holy_rock", "village", "forest", "irrigation", "volcano")
         }
         assert {effect: lines[effect] for effect in scored} == scored
+        counts = {line.id: line.facts.get("count") for line in standing.lines}
+        assert counts["wilderness"] == wild
+        assert all(bool(counts[effect]) == bool(points) for effect, points in scored.items())
+        assert {effect: counts[effect] for effect in SCORED_KINDS} == tally(seat.world).scored
         assert lines["wilderness"] == (0 if seat.god == "idleness" else -wild)
         assert lines["temple"] in (0, *state.temples)
         assert lines["god"] in ((0,) if seat.god is None else (0, GODS[seat.god].cp))
