@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,7 @@ from tabletop_tui.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from tabletop_tui.session import Session
-    from tabletop_tui.store import Store
+    from tabletop_tui.store import GameSummary, Store
 
 INTERRUPTED = 130
 TERMINATED = 143
@@ -61,6 +62,8 @@ class TabletopApp(LeanApp):
         self.palette = PALETTES["dark"]
         self.failure: str | None = None
         """What went wrong, in a sentence, if the program had to end."""
+        self.clock: Callable[[], float] = time.time
+        """Seconds since 1970, for what says how long ago something was."""
         self._first = first
         self._store = store
         self._opened_store = False
@@ -80,6 +83,12 @@ class TabletopApp(LeanApp):
             self._store = Store(self.paths.saves)
             self._opened_store = True
         return self._store
+
+    def games(self) -> "list[GameSummary]":
+        """All saved games; none are looked for where there is no file. Raises `StoreError`."""
+        if self._store is None and not self.paths.saves.exists():
+            return []
+        return self.store.games()
 
     @property
     def keymap(self) -> KeyMap:

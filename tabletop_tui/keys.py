@@ -57,7 +57,7 @@ KEYS: tuple[Key, ...] = (
     Key("look-up", "shift+up", "game", "look_move('up')", footer=False),
     Key("look-right", "shift+right", "game", "look_move('right')", footer=False),
     Key("options", "f6", "game", "switch", footer=False),
-    Key("page", "f4", "game", "page", footer=False),
+    Key("page", "f4", "game", "page"),
     Key("page-up", "pageup", "game", "page_move(-1)", footer=False),
     Key("page-down", "pagedown", "game", "page_move(1)", footer=False),
     Key("back", "escape", "game", "back", footer=False),

@@ -77,6 +77,8 @@ class Answering(Screen[None]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Whether an action makes sense now; `None` greys it out."""
         looking_back = self.look_back is not None
+        if action == "page":
+            return self._game.shape == "small"
         if action in _STEPPING:
             return looking_back
         if not hasattr(self, "scene"):

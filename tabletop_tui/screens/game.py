@@ -58,6 +58,7 @@ class GameScreen(Answering):
         """The seat that has things of its own to see and hasn't come to the keyboard yet."""
         self._said: tuple[Any, list[Sentence]] = (None, [])
         self._looking = False
+        self._fitted_to = (0, 0)
         if look_back is not None:
             self.SCOPES = ("replay",)  # type: ignore[misc]
 
@@ -290,8 +291,10 @@ class GameScreen(Answering):
         for key in (*in_scope(self.SCOPES[0]), *in_scope("app")):
             if key.footer:
                 name, _, rest = key.action.partition("(")
-                enabled = key.scope == "app" or self.check_action(name, (rest,)) is True
-                hints.append(Hint(keymap.shown(key.id), words(key.words_id), key.action, enabled))
+                possible = True if key.scope == "app" else self.check_action(name, (rest,))
+                if possible is not False:
+                    hint = Hint(keymap.shown(key.id), words(key.words_id), key.action, bool(possible))
+                    hints.append(hint)
         self._footer.show_hints(hints)
 
     def notice(self, text: str) -> None:
@@ -302,7 +305,7 @@ class GameScreen(Answering):
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out for the room there is now; nothing is lost."""
-        if not hasattr(self, "scene"):
+        if not hasattr(self, "scene") or event.size == self._fitted_to:
             return
         before = self.shape
         self._reshape(*event.size)
@@ -311,6 +314,7 @@ class GameScreen(Answering):
             self.call_after_refresh(self.show_boards)
 
     def _reshape(self, width: int, height: int) -> None:
+        self._fitted_to = (width, height)
         self.shape = shape_of(width, height)
         for shape in (SMALL, HOME, LARGE):
             self.set_class(shape == self.shape, f"-{shape}")

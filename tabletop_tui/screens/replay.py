@@ -76,7 +76,7 @@ class LookBack:
         log = self.session.log_for(self.viewer)
         told = {entry.number: sentences(wording, [entry]) for entry in log}
         entries = [
-            Entry(f"@at:{number}", " · ".join(s.text for s in told[number]) or words("game-nothing-told"))
+            Entry(f"@at:{number}", " · ".join(s.text for s in told[number]) or self._silent(wording, number))
             for number in self._standing
         ]
         here = f"@at:{self.entry}"
@@ -95,6 +95,11 @@ class LookBack:
             tuple(entries),
             highlighted=here,
         )
+
+    @staticmethod
+    def _silent(wording: "Wording", entry: int) -> str:
+        """What to say of an answer of which nothing is told."""
+        return wording.words("game-nothing-told" if entry else "game-start")
 
     def details(self, wording: "Wording") -> list[str]:
         """What happened at this moment, a sentence a line."""

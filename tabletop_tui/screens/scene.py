@@ -80,6 +80,7 @@ def scene_of(
         return _over(session, wording)
     view = session.view(decision.seat)
     labels = wording.labels(decision)
+    count = len(decision.options)
     entries = [
         Entry(option.key, wording.option(view, decision, option), labels.get(option.key), option.target)
         for option in decision.options
@@ -99,7 +100,7 @@ def scene_of(
         view,
         decision.seat,
         wording.question(view, decision),
-        wording.words("game-options", count=len(decision.options)),
+        wording.words(f"game-options-{'one' if count == 1 else 'many'}", count=count),
         tuple(entries),
         decision,
         labels,

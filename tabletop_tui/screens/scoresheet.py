@@ -157,9 +157,9 @@ def key_moments(game: "GameScreen") -> list[str]:
     changes = lead_changes(scores)
     if changes:
         turn, seat = changes[-1]
-        found.append(
-            words("game-moment-lead", name=wording.name(seat), round=turn // seats + 1, count=len(changes))
-        )
+        which = "game-moment-lead-one" if len(changes) == 1 else "game-moment-lead-many"
+        name = wording.name(seat)
+        found.append(words(which, name=name, round=turn // seats + 1, count=len(changes)))
     return found
 
 

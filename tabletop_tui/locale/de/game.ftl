@@ -2,10 +2,8 @@
 
 game-title = { $game } · Runde { $round }/{ $rounds }
 game-points = { $points } P.
-game-options = { $count ->
-    [one] Eine Möglichkeit
-   *[other] { $count } Möglichkeiten
-}
+game-options-one = Eine Möglichkeit
+game-options-many = { $count } Möglichkeiten
 game-several = { $count } Möglichkeiten hier: Enter zeigt sie.
 game-log = Verlauf
 game-looking-at = Zu sehen: { $name }.
@@ -45,6 +43,7 @@ game-log-nothing = Nirgends steht „{ $text }“.
 
 game-looking-back = Rückblick: nach Antwort { $at } von { $last }.
 game-moments = Antworten
+game-start = Der Anfang der Partie
 game-nothing-told = (nichts zu erzählen)
 game-was-undone = × zurückgenommen: { $text }
 
@@ -65,10 +64,8 @@ game-plot = Die Punkte im Lauf der Partie
 game-plot-turn = Zug
 game-key-moments = Entscheidende Augenblicke
 game-moment-gain = Der beste Zug von { $name }: { $points } Punkte in Runde { $round }.
-game-moment-lead = { $count ->
-    [one] Die Führung wechselte einmal: { $name } übernahm sie in Runde { $round }.
-   *[other] Die Führung wechselte { $count } Mal, zuletzt in Runde { $round } an { $name }.
-}
+game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in Runde { $round }.
+game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in Runde { $round } an { $name }.
 
 game-debug = Einblick
 game-debug-hint = Für Fehlerberichte. In der Datei der Partie steht das alles auch.

@@ -2,10 +2,8 @@
 
 game-title = { $game } · round { $round }/{ $rounds }
 game-points = { $points } pts
-game-options = { $count ->
-    [one] One option
-   *[other] { $count } options
-}
+game-options-one = One option
+game-options-many = { $count } options
 game-several = { $count } options here: Enter lists them.
 game-log = Log
 game-looking-at = Looking at { $name }.
@@ -45,6 +43,7 @@ game-log-nothing = Nothing has "{ $text }" in it.
 
 game-looking-back = Looking back: after answer { $at } of { $last }.
 game-moments = Answers
+game-start = The start of the game
 game-nothing-told = (nothing to tell)
 game-was-undone = × taken back: { $text }
 
@@ -65,10 +64,8 @@ game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments
 game-moment-gain = { $name }'s best turn: { $points } points in round { $round }.
-game-moment-lead = { $count ->
-    [one] The lead changed once: { $name } took it in round { $round }.
-   *[other] The lead changed { $count } times, last in round { $round }, to { $name }.
-}
+game-moment-lead-one = The lead changed once: { $name } took it in round { $round }.
+game-moment-lead-many = The lead changed { $count } times, last in round { $round }, to { $name }.
 
 game-debug = Debug
 game-debug-hint = For reports of errors. The save file has all of it, too.
