@@ -1,8 +1,9 @@
 """The lines above and below a menu: what this is, and what has just happened."""
 
 from textual.events import Resize
+from textual.geometry import Size
 
-from tabletop_tui.drawing import Line, Run, cells, fit
+from tabletop_tui.drawing import Run, cells, fit, wrap
 from tabletop_tui.widgets.lines import LinesWidget
 
 
@@ -37,6 +38,10 @@ class TitleBar(LinesWidget):
         )
 
 
+MOST_LINES = 3
+"""That a sentence may take."""
+
+
 class Saying(LinesWidget):
     """A sentence that tells what has happened, or what the thing under the cursor is."""
 
@@ -53,9 +58,16 @@ class Saying(LinesWidget):
         self._paint()
 
     def on_resize(self, _event: Resize) -> None:
-        """Cut it off elsewhere."""
+        """Break it elsewhere."""
         self._paint()
 
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many lines as the sentence takes, one at least."""
+        return len(self._wrapped(width))
+
+    def _wrapped(self, width: int) -> list[str]:
+        return wrap(self.said, max(width - 2, 10))[:MOST_LINES]
+
     def _paint(self) -> None:
-        line: Line = (Run(" "), Run(fit(self.said, max(self.size.width - 2, 0)), self._role))
-        self.show_lines([line])
+        if self.size.width:
+            self.show_lines([(Run(" "), Run(text, self._role)) for text in self._wrapped(self.size.width)])

@@ -89,7 +89,7 @@ def _draw_card(canvas: Canvas, region: Region, card: Card) -> None:
     y = 1 + picture.height
     canvas.write_centred(region, y, fit(card.title, inner), "title" if card.built else "dim")
     if not card.built:
-        note = fit(f" {card.note} ", inner - 2)
+        note = fit(f" {card.note} ", inner)
         canvas.write_centred(region, region.y, note, "dim")
     for text in wrap(card.line, inner - 2):
         y += 1

@@ -99,7 +99,6 @@ class LobbyScreen(MenuScreen):
         """Read the games that are kept, and say everything in the words of now."""
         super().relabel()
         words = self.words
-        self.say("lobby-hint", "dim")
         self.query_one(TitleBar).say(words("lobby-title"), words("lobby-tagline"))
         self.query_one(Cards).show(
             [
@@ -114,12 +113,17 @@ class LobbyScreen(MenuScreen):
                 for game in GAMES
             ]
         )
+        self.say("lobby-hint", "dim")
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Read the games that are kept anew."""
         self._read_games()
         self._show_games()
 
     def _read_games(self) -> None:
         try:
-            self._games = self.tabletop.store.games()
+            self._games = self.tabletop.games()
         except StoreError as error:
             self._games = ()
             self.say_reason(error.reason)
@@ -251,7 +255,7 @@ class LobbyScreen(MenuScreen):
             self.say_reason(error.reason)
             return
         self._deleted = game.id
-        self.relabel()
+        self.come_back()
         self.say_reason(Reason("lobby-delete-done", {"game": self._called(game)}))
 
     def action_restore(self) -> None:
@@ -264,7 +268,7 @@ class LobbyScreen(MenuScreen):
             self.say_reason(error.reason)
             return
         self._deleted = ""
-        self.relabel()
+        self.come_back()
         self.say("lobby-restore-done", "good")
 
     def action_rename(self) -> None:
@@ -285,7 +289,7 @@ class LobbyScreen(MenuScreen):
             except StoreError as error:
                 self.say_reason(error.reason)
                 return
-            self.relabel()
+            self.come_back()
 
         prompt = Prompt(
             words("lobby-rename-ask"), words("lobby-rename-hint"), words("lobby-rename-yes"), game.name
@@ -326,7 +330,7 @@ class LobbyScreen(MenuScreen):
                 from tabletop_tui.screens import exchange
 
                 said = exchange.take_in(self.tabletop, file)
-                self.relabel()
+                self.come_back()
                 self.say_reason(said)
 
         prompt = Prompt(words("lobby-import-ask"), words("lobby-import-hint"), words("lobby-import-yes"), "")

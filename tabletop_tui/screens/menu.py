@@ -1,6 +1,5 @@
 """What the screens around the games share: the app's services, the bars, the sentence above the keys."""
 
-import time
 from collections.abc import Callable, Sequence
 from pathlib import PurePath
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
@@ -39,6 +38,8 @@ class MenuScreen(Screen[None]):
     HINTS: ClassVar[Sequence[str]] = ()
     """The keys of the bar, by their ids in the registry, the most important first."""
 
+    _was_covered = False
+
     @property
     def tabletop(self) -> "TabletopApp":
         """The program."""
@@ -51,8 +52,8 @@ class MenuScreen(Screen[None]):
 
     @property
     def now(self) -> float:
-        """Seconds since 1970; tests set the clock."""
-        return float(getattr(self.app, "clock", time.time)())
+        """Seconds since 1970."""
+        return self.tabletop.clock()
 
     def say(self, message_id: str, /, role: str = "", **facts: object) -> None:
         """Tell the player something, above the keys."""
@@ -107,7 +108,15 @@ class MenuScreen(Screen[None]):
         """Say everything for the first time."""
         self.relabel()
 
+    def on_screen_suspend(self) -> None:
+        """Another screen is on top."""
+        self._was_covered = True
+
     def on_screen_resume(self) -> None:
         """Something may have changed while another screen was on top."""
-        if self.is_mounted:
-            self.relabel()
+        if self._was_covered:
+            self._was_covered = False
+            self.come_back()
+
+    def come_back(self) -> None:
+        """Show what may have changed meanwhile; subclasses know what."""

@@ -10,7 +10,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.events import DescendantFocus
 from textual.widgets import Input
 
-from rulesets.core import Variant
+from rulesets.core import Reason, Variant
 from tabletop_tui.drawing import Canvas, Drawing, wrap
 from tabletop_tui.games import game_line, game_parts, game_picture, game_title
 from tabletop_tui.keys import bindings
@@ -45,6 +45,9 @@ class SetupScreen(MenuScreen):
         self.game = game
         self.rules: Rules[Any] = game_parts(game).rules
         self.form = Form(2, (), ())
+        self._trouble: Reason | None = None
+        """Why the game couldn't begin; said until something else is filled in or gone to."""
+        self._wrong_field = ""
         self._seed = seed
         self._variants = dict(variants or {})
 
@@ -143,6 +146,9 @@ class SetupScreen(MenuScreen):
 
     def _say_hint(self) -> None:
         """Say what the field with the focus is for, or that all is ready."""
+        if self._trouble is not None:
+            self.say_reason(self._trouble)
+            return
         here = self.focused.id if self.focused is not None and self.focused.id else ""
         kind, _, rest = here.partition("-")
         if kind == "name":
@@ -195,19 +201,30 @@ class SetupScreen(MenuScreen):
     @on(Input.Submitted)
     def action_next(self) -> None:
         """Enter in a line of text goes on to the next field."""
-        self.focus_next()
+        self.action_move(1)
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Mark the label of the field, and say what the field is for."""
         here = event.widget.id or ""
+        if here != self._wrong_field:
+            self._trouble = None
         for label in self.query(Label):
             place = (label.id or "").removeprefix("label-")
             label.point(here in (f"name-{place}", place))
         self._say_hint()
 
     def action_move(self, way: int) -> None:
-        """Up and down lead from field to field."""
-        _ = self.focus_previous() if way < 0 else self.focus_next()
+        """Up and down lead from field to field, also while a new one isn't laid out yet."""
+        fields = self._fields()
+        here = self.focused.id if self.focused is not None else None
+        place = fields.index(here) + way if here in fields else 0
+        self.query_one(f"#{fields[place % len(fields)]}").focus()
+
+    def _fields(self) -> list[str]:
+        """The ids of the fields that can be filled in now, from the top."""
+        people = [f"{part}-{place}" for place in range(self.form.players) for part in ("name", "colour")]
+        variants = [f"variant-{variant.id}" for variant in self.rules.variants]
+        return ["players", *people, "order", *variants, "seed", "start", "back"]
 
     def action_across(self, way: int) -> None:
         """From one button to the other."""
@@ -225,8 +242,9 @@ class SetupScreen(MenuScreen):
         """Start the game, or say what is in the way and go there."""
         problem = self.form.problem()
         if problem is not None:
+            self._trouble = problem
             self._go_to(problem.id, problem.facts)
-            self.say_reason(problem)
+            self._say_hint()
             return
         from tabletop_tui.session import Session
         from tabletop_tui.store import StoreError
@@ -243,13 +261,15 @@ class SetupScreen(MenuScreen):
     def _go_to(self, problem: str, facts: Mapping[str, Any]) -> None:
         """The focus to the field that is wrong."""
         if problem == "lobby-seed-wrong":
+            self._wrong_field = "seed"
             self.query_one("#seed").focus()
             return
         names = [clean_name(name).casefold() for name in self.form.names[: self.form.players]]
         wrong = facts.get("place", 0) - 1
         if wrong < 0:
             wrong = len(names) - 1 - names[::-1].index(str(facts["name"]).casefold())
-        self.query_one(f"#name-{wrong}").focus()
+        self._wrong_field = f"name-{wrong}"
+        self.query_one(f"#{self._wrong_field}").focus()
 
     @on(Press.Pressed, "#back")
     def action_back(self) -> None:

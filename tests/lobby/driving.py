@@ -1,0 +1,117 @@
+"""The lobby with games in it: always the same ones, at the same moment."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from unittest import mock
+
+from textual import events
+from textual.pilot import Pilot
+
+from rulesets import load_rules
+from tabletop_tui.app import TabletopApp
+from tabletop_tui.paths import Paths
+from tabletop_tui.people import Person
+from tabletop_tui.screens.bars import Saying
+from tabletop_tui.session import Session
+from tabletop_tui.settings import Settings
+from tabletop_tui.store import Store
+
+HOME, SMALL, LARGE, TINY = (120, 36), (80, 24), (160, 50), (79, 24)
+NOW = 1_741_978_800.0
+"""14 March 2025, 19:00 UTC."""
+
+PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green"), Person("Dora", "yellow"))
+AGES = (200.0, 7_000, 40_000, 100_000, 900_000, 9_000_000)
+"""Seconds since the games were last played."""
+
+_NAMED = {"?": "question_mark", " ": "space", "/": "slash"}
+
+
+def keep_game(store: Store, seed: int, people: int, answers: int | None, age: float) -> str:
+    """A game played at random for so many answers, or to its end. Returns its id."""
+    chance = Random(seed)
+    session = Session.new(load_rules("orbis"), PEOPLE[:people], seed, {"start": "seat:0"})
+    while session.decision is not None and (answers is None or answers > 0):
+        session.answer(chance.choice(session.decision.options).key)
+        session.take_over()
+        answers = answers and answers - 1
+    with mock.patch("tabletop_tui.store.database.time.time", return_value=NOW - age):
+        return store.import_document(session.document(), session.status)
+
+
+def fill(store: Store, running: int = 3, finished: int = 2) -> None:
+    """Some running games and some that are over."""
+    for number in range(running + finished):
+        answers = 20 + 17 * number if number < running else None
+        keep_game(store, number, 2 + number % 3, answers, AGES[number % len(AGES)])
+
+
+def program(folder: Path, running: int = 0, finished: int = 0, **settings: object) -> TabletopApp:
+    """The program with its files below a folder."""
+    paths = Paths.below(folder)
+    paths.data.mkdir(parents=True, exist_ok=True)
+    if running or finished:
+        with Store(paths.saves) as store:
+            fill(store, running, finished)
+    chosen = Settings(**{"language": "en", "colour": "true", **settings})  # type: ignore[arg-type]
+    app = TabletopApp(chosen, paths)
+    app.clock = lambda: NOW
+    return app
+
+
+class Visitor:
+    """Somebody at the keyboard, with a mouse."""
+
+    def __init__(self, app: TabletopApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other; much faster than the pilot does."""
+        for key in keys:
+            named = _NAMED.get(key, key)
+            self.app.post_message(events.Key(named, key if len(key) == 1 else None))
+            for _ in range(10):
+                await asyncio.sleep(0)
+        await self.pilot.pause()
+
+    async def write(self, text: str) -> None:
+        """Type a text."""
+        await self.press(*text)
+
+    async def click(self, text: str, occurrence: int = 0, times: int = 1) -> None:
+        """Click on a text that is on the screen."""
+        found = [(row.find(text), y) for y, row in enumerate(self.rows()) if text in row]
+        x, y = found[occurrence]
+        await self.pilot.click(offset=(x + 1, y), times=times)
+        await self.pilot.pause()
+
+    def rows(self) -> list[str]:
+        """The lines on the screen."""
+        strips = self.app.screen._compositor.render_strips()
+        return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+
+    def text(self) -> str:
+        """Everything on the screen, as plain text."""
+        return "\n".join(self.rows())
+
+    @property
+    def said(self) -> str:
+        """The sentence above the keys."""
+        return self.app.screen.query_one(Saying).said
+
+    @property
+    def where(self) -> str:
+        """The name of the uppermost screen."""
+        return type(self.app.screen).__name__
+
+
+@asynccontextmanager
+async def visiting(app: TabletopApp, size: tuple[int, int] = HOME) -> AsyncIterator[Visitor]:
+    """The program, running."""
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Visitor(app, pilot)

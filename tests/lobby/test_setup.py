@@ -1,0 +1,121 @@
+"""The set-up of a game, by keys and by mouse."""
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.session import Session
+from tests.lobby.driving import HOME, SMALL, Visitor, program, visiting
+
+
+def session_of(visitor: Visitor) -> Session:
+    """The game that was begun."""
+    screen = visitor.app.screen
+    assert isinstance(screen, GameScreen)
+    return screen.session
+
+
+async def test_four_people_are_seated_as_typed_with_names_and_colours_of_their_own(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("enter", "tab", "tab")  # past Back, around to the first field
+        await visitor.press("right", "right", "down", "ctrl+k", "home", "ctrl+k")
+        await visitor.write("Zoë")
+        await visitor.press("tab", "right")
+        await visitor.press("down", "down", "down", "down", "down", "down", "down")
+        assert "Order" in visitor.text()
+        await visitor.press("right")
+        await visitor.press("down", "down", "down")
+        await visitor.press("enter")
+        people = session_of(visitor).people
+        assert [person.name for person in people] == ["Zoë", "Ben", "Cleo", "Dora"]
+        assert [person.colour for person in people] == ["blue", "red", "green", "yellow"]
+
+
+async def test_everything_is_chosen_with_the_mouse_alone(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.click("Build a world")
+        await visitor.click(" 3 ")
+        await visitor.click("as typed")
+        await visitor.click("  Cleo")
+        await visitor.click("Start")
+        session = session_of(visitor)
+        assert [person.name for person in session.people] == ["Ana", "Ben", "Cleo"]
+
+
+async def test_the_chosen_seed_and_beginner_are_those_of_the_game(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("enter", "up")
+        await visitor.write("4711")
+        await visitor.press("up", "right", "right")
+        await visitor.press("down", "down", "enter")
+        session = session_of(visitor)
+        assert session.seed == 4711
+        beginner = session.people[int(session.variants["start"].removeprefix("seat:"))]
+        assert beginner.name == "Ben"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "isn't a whole number"), ("de", "ist keine ganze Zahl")]
+)
+async def test_a_wrong_seed_is_said_and_gone_to(tmp_path: Path, language: str, said: str) -> None:
+    async with visiting(program(tmp_path, language=language), SMALL) as visitor:
+        await visitor.press("enter", "up")
+        await visitor.write("seven")
+        await visitor.press("down", "enter")
+        assert visitor.where == "SetupScreen"
+        assert said in visitor.said
+        assert visitor.app.focused is not None
+        assert visitor.app.focused.id == "seed"
+
+
+@pytest.mark.parametrize(("typed", "said"), [("", "needs a name"), ("ANA", "Two players are called ANA")])
+async def test_a_name_that_cannot_stand_is_said_and_gone_to(tmp_path: Path, typed: str, said: str) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("enter")
+        visitor.app.screen.query_one("#name-1").focus()
+        await visitor.press("home", "ctrl+k")
+        await visitor.write(typed)
+        visitor.app.screen.query_one("#start").focus()
+        await visitor.press("enter")
+        assert said in visitor.said
+        assert visitor.app.focused is not None
+        assert visitor.app.focused.id == "name-1"
+
+
+async def test_the_next_game_offers_the_names_of_the_last(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("enter", "tab", "tab", "down", "home", "ctrl+k")
+        await visitor.write("Zoë")
+        visitor.app.screen.query_one("#start").focus()
+        await visitor.press("enter", "q", "enter")
+        assert "Zoë" in visitor.text()
+
+
+async def test_esc_goes_back_and_nothing_has_begun(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("enter", "escape")
+        assert visitor.where == "LobbyScreen"
+        assert "No game is running" in visitor.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [HOME, SMALL])
+async def test_nothing_is_cut_off_for_four_people(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    async with visiting(program(tmp_path, language=language), size) as visitor:
+        await visitor.press("enter", "tab", "tab", "right", "right")
+        text = visitor.text()
+        assert "…" not in text
+        assert "⟦" not in text
+        for name in ("Ana", "Ben", "Cleo", "Dora"):
+            assert name in text
+        assert ("Start" if language == "en" else "Beginnen") in text
+
+
+async def test_the_language_changes_while_the_form_is_filled_in(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("enter", "tab", "tab", "right", "f9")
+        assert "Reihenfolge" in visitor.text()
+        assert "Cleo" in visitor.text()
