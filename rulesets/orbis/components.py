@@ -1,7 +1,8 @@
 """What lies in the box: landscapes, gods, temples, benefits, read from the tables beside this file.
 
 Colours are numbers 0 to 4 in the rules (always in the order yellow, green, blue, red, white) and
-words in keys, events and tables. `docs/orbis.md` says which values are reconstructed.
+words in keys, events and tables (specification b). `docs/orbis.md` says which values are
+reconstructed.
 """
 
 from dataclasses import dataclass

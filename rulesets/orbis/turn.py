@@ -52,8 +52,8 @@ async def in_turn(
 ) -> Any:
     """Ask the active seat, letting it first trade three for one as often as it likes.
 
-    Trading is offered where it can achieve something (p. 5, ruling R8): choosing a tile, settling
-    a cost (also with what was just collected, ruling R9), discarding.
+    Trading (specification d.2) is offered where it can achieve something (p. 5, ruling R8):
+    choosing a tile, settling a cost (also with what was just collected, ruling R9), discarding.
     """
     while True:
         choice = await g.ask(g.active, kind, options(), blocked)

@@ -1,4 +1,4 @@
-"""Where a landscape may be laid, and what touches what (rules of laying, p. 3)."""
+"""Where a landscape may be laid, and what touches what (rules of laying, p. 3; specification d.4)."""
 
 from rulesets.orbis.components import LANDSCAPES, Landscape
 from rulesets.orbis.geometry import BASE_SITES, FIRST_SITE, ROW_LENGTHS, SITE_ORDER, SITES, STEPS

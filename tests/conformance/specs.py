@@ -10,6 +10,7 @@ from rulesets import BUILT
 class Spec(Protocol):
     """What `tests/<game>/spec_ids.py` has to hold."""
 
+    SECTIONS: Mapping[str, str]
     SCENARIOS: Mapping[str, str]
     EXAMPLES: Mapping[str, str]
     RULINGS: Mapping[str, str]

@@ -93,6 +93,24 @@ def test_every_ruling_and_invariant_is_named_by_a_test(game: str) -> None:
     assert named <= {*spec.RULINGS, *spec.INVARIANTS, *spec.SCENARIOS, *spec.EXAMPLES}
 
 
+def sections_in(text: str) -> set[str]:
+    """The sections of a specification that a text names: `specification d.3`, `Specification f and g`."""
+    named: set[str] = set()
+    for found in re.findall(r"[Ss]pecification(?:'s)?\s+([a-k](?:\.\d)?(?: and [a-k](?:\.\d)?)*)\b", text):
+        named |= {*found.split(" and ")}
+    return named
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_every_section_is_named_in_the_rules_and_by_a_test(game: str) -> None:
+    for folder in ("rulesets", "tests"):
+        named: set[str] = set()
+        for path in (ROOT / folder / game).rglob("*.py"):
+            for text in comments_of(path):
+                named |= sections_in(text)
+        assert {*SPECS[game].SECTIONS} <= named, folder
+
+
 @pytest.mark.parametrize("game", BUILT)
 def test_scenarios_begin_only_one_or_few_tests_and_always_the_same_chapter(game: str) -> None:
     """A scenario spread over two files would be hard to find."""

@@ -20,6 +20,20 @@ DECISION_KINDS = (
 )
 """Every kind of decision the specification knows; random play has to reach each."""
 
+SECTIONS = {
+    "b": "what lies in the box",
+    "c": "set-up",
+    "d": "the turn",
+    "d.2": "trading",
+    "d.3": "what is done without asking",
+    "d.4": "every decision and what may be chosen",
+    "d.6": "what a position is made of",
+    "d.7": "keys, targets and blocked options",
+    "f": "what is hidden",
+    "g": "the end and scoring",
+    "h": "invariants",
+}
+
 SCENARIOS = {
     "S1": "a landscape creates worshippers on its orthogonal neighbours",
     "S2": "worshippers lying on the taken landscape are collected",

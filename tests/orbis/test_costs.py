@@ -208,7 +208,7 @@ def test_the_landscapes_are_blocked_once_the_world_is_complete() -> None:
 
 
 def test_a_trade_brings_another_colour() -> None:
-    """Ruling R8 (pp. 5 and 8): three for one, never of the same colour, also before choosing a tile."""
+    """Specification d.2, ruling R8 (p. 5): three for one, never of the same colour, also at first."""
     table = at("RRRRW")
     assert choosable(table) >= trades("R")
     assert "trade:red/red" not in choosable(table)

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from rulesets.core import Table
+from rulesets.core import Rng, Table
 from rulesets.orbis import RULES
-from rulesets.orbis.components import GODS, LANDSCAPES
-from tests.orbis.builders import answer, at, kind, laid, lying, supply
+from rulesets.orbis.components import GODS, LANDSCAPES, SET_UPS
+from tests.orbis.builders import answer, at, kind, laid, lying, supply, told
 
 
 @pytest.mark.parametrize(
@@ -76,6 +76,30 @@ def test_the_start_seat_is_drawn_last() -> None:
     assert (drawn.stacks, drawn.display, drawn.gods) == (chosen.stacks, chosen.display, chosen.gods)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chance_is_drawn_in_the_order_of_the_set_up(players: int) -> None:
+    """Specification c and ruling R4 (p. 2): levels 1, 2, 3, gods, start seat, each list sorted before."""
+    state, rng = Table.new(RULES, players, seed=77).state, Rng(77)
+    in_game = sorted(
+        tile for tile in LANDSCAPES if LANDSCAPES[tile].star not in SET_UPS[players].remove_stars
+    )
+    levels = [[tile for tile in in_game if LANDSCAPES[tile].level == level] for level in (1, 2, 3)]
+    gods = sorted(GODS)
+    for shuffled in (*levels, gods):
+        rng.shuffle(shuffled)
+    assert [*state.stacks[0], *reversed(state.display)] == levels[0]
+    assert state.stacks[1:] == levels[1:]
+    assert state.gods == gods[: players + 1]
+    assert state.start == rng.below(players)
+
+
+def test_every_god_comes_up_sooner_or_later() -> None:
+    """Specification c (p. 2): the gods of a game are drawn from all ten."""
+    drawn = Counter(god for seed in range(200) for god in Table.new(RULES, 4, seed, listen=False).state.gods)
+    assert {*drawn} == {*GODS}
+    assert all(70 <= count <= 130 for count in drawn.values())
+
+
 def test_turns_go_round_from_the_start_seat() -> None:
     """Specification d (p. 3): one turn each, in seat order, beginning with the start seat."""
     table = Table.new(RULES, 3, seed=1, start="seat:2")
@@ -108,6 +132,7 @@ def test_worshippers_on_the_landscape_are_collected() -> None:
     answer(table, "landscape:4")
     assert supply(table) == "YGRR"
     assert lying(table) == {1: "BW", 3: "B", 5: "B", 7: "B"}
+    assert [event for event, _ in told(table)] == ["took_landscape", "created", "collected"]
 
 
 def test_the_empty_slot_is_filled_from_the_lowest_level_left() -> None:

@@ -50,6 +50,20 @@ def test_another_seats_answer_ends_what_can_be_taken_back() -> None:
     assert table.state.seats[0].god == "seas"
 
 
+def test_nothing_is_turned_up_before_the_excess_is_given_back() -> None:
+    """Specification d.1 (p. 5): phase 6 comes before phase 7, so what led to it can be taken back."""
+    table = at("R" * 10, "1/0=B1-3")
+    answer(table, "landscape:4", "pay", "site:1/1", "gain:white")
+    assert kind(table) == "discard_excess"
+    assert None in table.state.display
+    table.undo()
+    assert kind(table) == "take_worshipper"
+    table.redo()
+    answer(table, "give:white")
+    assert table.state.display[4] == "Y1-2"
+    assert not table.can_undo
+
+
 def test_an_eruption_can_be_taken_back_pick_by_pick() -> None:
     """Specification f: what lies out in the open can be put back."""
     table = at("", "1/0=G1-3", display={4: "R2-1"}, lying={4: "RG"})
