@@ -1,0 +1,128 @@
+"""What is said about a choice before it is made is what happens when it is made (specification j)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rulesets.core import Table
+from rulesets.orbis import RULES
+from rulesets.orbis.components import LANDSCAPES
+from rulesets.orbis.preview import LandscapePreview, landscape_preview, site_preview
+from rulesets.orbis.scoring import verdict
+from rulesets.orbis.state import Orbis
+from tests.conformance.play import Player
+from tests.orbis.builders import at
+
+every_size = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def eager(players: int, seeds: range) -> Iterator[Table[Orbis]]:
+    """Every decision of games whose players rather pay than make wildernesses."""
+    for seed in seeds:
+        table = Table.new(RULES, players, seed)
+        player = Player(seed, {"pay": 40, "wilderness": 1, "trade": 1, "landscape": 5, "god": 1})
+        while table.decision is not None:
+            yield table
+            table.apply(player.choose(table.decision))
+
+
+def fact(table: Table[Orbis], kind: str, name: str) -> Any:
+    """A fact of the first event of this kind after the last answer, or `None`."""
+    return next((event.facts[name] for event in table.story[-1] if event.kind == kind), None)
+
+
+def check_landscape(table: Table[Orbis], slot: int) -> str:
+    """Compare the preview of a slot with taking its landscape; how it can be paid comes back."""
+    state = table.state
+    seat = state.active
+    preview = landscape_preview(RULES.view(state, seat), seat, slot)
+    assert preview is not None
+    taken = table.clone(listen=True)
+    taken.apply(f"landscape:{slot}")
+    assert preview.tile == fact(taken, "took_landscape", "tile")
+    assert list(preview.creates_on) == fact(taken, "created", "slots")
+    if taken.state.active != seat or not taken.state.hand:
+        return "laid"
+    assert preview.forced == fact(taken, "turned_over", "why")
+    assert list(preview.holding) == taken.state.seats[seat].supply
+    need = LANDSCAPES[preview.tile].need
+    assert preview.eligible == sum(colours[c] for colours in taken.state.worshippers for c in need)
+    assert taken.decision is not None
+    keys = {option.key for option in taken.decision.options}
+    if preview.forced:
+        assert taken.decision.kind == "place"
+        assert preview.wilderness_sites == len(keys)
+        return preview.forced
+    assert (preview.payable == "now") == ("pay" in keys)
+    assert preview.payable != "never"
+    if preview.payable == "now":
+        check_sites(taken, preview)
+    return preview.payable
+
+
+def check_sites(taken: Table[Orbis], preview: LandscapePreview) -> None:
+    """Pay, and compare the sites on which it would fit and, for an Irrigation, score."""
+    seat = taken.state.active
+    taken.apply("pay")
+    while taken.decision is not None and taken.decision.kind == "pay_any":
+        taken.apply(taken.decision.options[0].key)
+    if taken.decision is None or taken.decision.kind != "place":
+        assert len(preview.face_up_sites) == 1
+        return
+    assert [f"site:{site}" for site in preview.face_up_sites] == [o.key for o in taken.decision.options]
+    view = RULES.view(taken.state, seat)
+    for site in preview.face_up_sites:
+        watered = site_preview(view, seat, preview.tile, site, wild=False).watered
+        laid = taken.clone()
+        laid.apply(f"site:{site}")
+        if LANDSCAPES[preview.tile].effect == "irrigation":
+            assert watered == (site in preview.fulfilling_sites)
+            assert watered != laid.state.seats[seat].world[site].marker
+        else:
+            assert (watered, preview.fulfilling_sites) == (None, ())
+
+
+@every_size
+def test_taking_a_landscape_does_what_its_preview_says(players: int) -> None:
+    """Specification j.2: worshippers, cost (A2, A3), sites and what a Volcano could remove."""
+    seen = set()
+    for table in eager(players, range(50, 54)):
+        decision = table.decision
+        if decision is None or decision.kind != "choose_tile":
+            continue
+        for slot in range(9):
+            if f"landscape:{slot}" in {option.key for option in decision.options}:
+                seen.add(check_landscape(table, slot))
+    assert {"now", "after-trades", "cannot-pay", "no-site"} <= seen
+
+
+@every_size
+def test_laying_does_what_its_preview_says(players: int) -> None:
+    """Specification j.3 and ruling R15: the Forest's own neighbours, and the Forests that gain one."""
+    helped = 0
+    for table in eager(players, range(60, 64)):
+        decision, state = table.decision, table.state
+        if decision is None or decision.kind != "place" or state.hand is None:
+            continue
+        seat, tile, wild = state.active, state.hand, state.turned_over
+        view = RULES.view(state, seat)
+        before = state.seats[seat].world
+        for option in decision.options:
+            preview = site_preview(view, seat, tile, option.value, wild=wild)
+            laid = table.clone()
+            laid.apply(option.key)
+            after = laid.state.seats[seat].world
+            gained = {site for site in before if verdict(after, site).have > verdict(before, site).have}
+            assert {*preview.forests_helped} == gained
+            own = verdict(after, option.value)
+            is_forest = LANDSCAPES[tile].effect == "forest" and not wild
+            assert preview.forest == ((own.have, own.need) if is_forest else None)
+            helped += len(gained)
+    assert helped
+
+
+def test_a_slot_that_is_empty_has_no_preview() -> None:
+    table = at()
+    table.apply("landscape:4")
+    assert landscape_preview(RULES.view(table.state, 0), 0, 4) is None
