@@ -48,7 +48,7 @@ class Terminal:
         pid, handle = pty.fork()
         if pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
-            os.execvpe(command[0], list(command), dict(environ))  # noqa: S606
+            os.execvpe(command[0], list(command), dict(environ))
         fcntl.ioctl(handle, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
         terminal = cls(pid, handle, started)
         try:
@@ -92,13 +92,22 @@ class Terminal:
         stream.feed(_UNKNOWN_TO_PYTE.sub(b"", b"".join(chunk.data for chunk in self.chunks)))
         return [line.rstrip() for line in screen.display]
 
-    def painted_at(self) -> Iterator[float | None]:
-        """For every chunk: when it came, if the screen shows something after it."""
+    def painted_at(self, share: float = 0.9) -> float:
+        """When so much of what the screen shows now was there for the first time."""
+        final = self.screen()
+        wanted = sum(char != " " for line in final for char in line)
         screen = pyte.Screen(WIDTH, HEIGHT)
         stream = pyte.ByteStream(screen)
         for chunk in self.chunks:
             stream.feed(_UNKNOWN_TO_PYTE.sub(b"", chunk.data))
-            yield chunk.at if any(line.strip() for line in screen.display) else None
+            there = sum(
+                char == shown != " "
+                for line, row in zip(final, screen.display, strict=True)
+                for char, shown in zip(line, row, strict=False)
+            )
+            if there >= share * wanted:
+                return chunk.at
+        return self.chunks[-1].at
 
     def cpu_seconds(self) -> float:
         """Processor time the program has used so far (Linux)."""

@@ -26,6 +26,8 @@ KEYS = (b"\x1b[C", b"\x1b[B", b"\x1b[C", b"\x1b[A", b"\x1b[D", b"\x1b[B", b"\x1b
 PRESSES = 25 * len(KEYS)
 IDLE = 6.0
 """Seconds over which an idle program is watched."""
+STEP = 100 / os.sysconf("SC_CLK_TCK") / IDLE
+"""The smallest share of a processor that can be seen, in per cent."""
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -42,13 +44,16 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def start_of(command: Sequence[str], environ: dict[str, str]) -> tuple[float, float, int]:
-    """Seconds until something is on the screen, seconds until nothing more comes, and bytes until then."""
+    """Seconds until the screen stands, seconds until nothing more comes, and bytes until then."""
     with Terminal.run(command, environ) as terminal:
         chunks = terminal.settle(QUIET)
         if not any(terminal.screen()):
             raise RuntimeError(f"{' '.join(command)} showed nothing:\n" + "\n".join(terminal.screen()))
-        painted = next(at for at in terminal.painted_at() if at is not None)
-        return painted - terminal.started, chunks[-1].at - terminal.started, sum(len(c.data) for c in chunks)
+        return (
+            terminal.painted_at() - terminal.started,
+            chunks[-1].at - terminal.started,
+            sum(len(c.data) for c in chunks),
+        )
 
 
 def starts(environ: dict[str, str]) -> list[Figure]:
@@ -125,7 +130,7 @@ def keys(environ: dict[str, str]) -> list[Figure]:
             must=0.5,
             aim=0,
             unit=" %",
-            measured=f"game screen over {IDLE:.0f} s, in steps of {100 / os.sysconf('SC_CLK_TCK') / IDLE:.2f} %",
+            measured=f"game screen over {IDLE:.0f} s, in steps of {STEP:.2f} %",
         )
     )
     return figures

@@ -1,0 +1,89 @@
+"""Measures every figure and writes `docs/benchmarks.md`: `make bench`, or `python -m tests.bench`.
+
+Ratios of one run, each beside its yardstick; under three minutes. With `--print` nothing is written.
+"""
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import textual
+
+from tests import bench_rules, bench_screen, bench_store
+from tests.bench_figures import HEADING, Figure
+
+PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+
+GROUPS: dict[str, Callable[[], list[Figure]]] = {
+    "Rules": bench_rules.figures,
+    "Saves": bench_store.figures,
+    "Screens": bench_screen.figures,
+}
+
+INTRODUCTION = """\
+# Benchmarks
+
+Written by `make bench` (`python -m tests.bench`), which repeats all of it in under three minutes. Times
+differ between machines and moments, so wherever it can be done a figure is a ratio to a yardstick that
+was measured in the same run, taking turns with ours. These are records, never timed tests.
+
+*Must* is what a figure has to reach; *aim* is what is tried for. The last column says what was measured and
+against what. What stands in the way of an aim is below the tables.
+
+"""
+
+
+def page(groups: dict[str, list[Figure]], seconds: float, notes: str) -> str:
+    """The page as Markdown."""
+    parts = [INTRODUCTION]
+    for title, figures in groups.items():
+        rows = "\n".join(figure.row() for figure in figures)
+        parts.append(f"## {title}\n\n{HEADING}\n{rows}\n\n")
+    parts.append(
+        f"Measured in {seconds:.0f} s with {platform.python_implementation()} {platform.python_version()}"
+        f" and Textual {textual.__version__} on {platform.system()}, {os.cpu_count()} processors.\n"
+    )
+    return "".join(parts) + notes
+
+
+def notes_of(text: str) -> str:
+    """The notes below the tables, written by hand and kept from run to run."""
+    start = text.find("\n## Notes")
+    return text[start:] if start >= 0 else ""
+
+
+def main() -> int:
+    """Measure, print, write. Exit code 1 if a figure misses its "must"."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("--print", action="store_true", dest="only_print", help="don't write the page")
+    parser.add_argument(
+        "group", nargs="*", choices=[[], *(name.lower() for name in GROUPS)], help="only these"
+    )
+    chosen = parser.parse_args()
+    start = perf_counter()
+    measured: dict[str, list[Figure]] = {}
+    for title, measure in GROUPS.items():
+        if chosen.group and title.lower() not in chosen.group:
+            continue
+        measured[title] = measure()
+        for figure in measured[title]:
+            verdict = figure.verdict.strip("*")
+            print(f"{verdict:>7}  {figure.name}: {figure.value:.2f}{figure.unit}  ({figure.measured})")
+    if not chosen.only_print and not chosen.group:
+        kept = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+        PAGE.write_text(page(measured, perf_counter() - start, notes_of(kept)), encoding="utf-8")
+        print(f"written: {PAGE.relative_to(Path.cwd()) if PAGE.is_relative_to(Path.cwd()) else PAGE}")
+    missed = [
+        figure.name for figures in measured.values() for figure in figures if not figure.reaches(figure.must)
+    ]
+    if missed:
+        print("missed: " + "; ".join(missed), file=sys.stderr)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
