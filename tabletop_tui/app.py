@@ -124,12 +124,12 @@ class TabletopApp(LeanApp):
 
         name = limit_colours(self.console, self.settings)
         self.palette = PALETTES[name]
-        kept = [known for known in self._filters if type(known).__name__ == "ANSIToTruecolor"]
+        # None of Textual's own filters: palettes are either made of true colours or left to the terminal.
+        self._filters = []
         if name == "mono":
-            kept.append(WithoutColour())
+            self._filters.append(WithoutColour())
         if self.settings.ascii:
-            kept.append(AsciiFilter())
-        self._filters = kept
+            self._filters.append(AsciiFilter())
         self.theme = name
         if self.is_running:
             self.refresh_css(animate=False)

@@ -200,6 +200,7 @@ class GameScreen(Answering):
             self._panel.narrow(narrowed)
         self.cursor.begin(scene)
         self.follow_cursor()
+        self.show_hints()
         self._end_of_game()
 
     def show_boards(self) -> None:
@@ -263,7 +264,6 @@ class GameScreen(Answering):
         else:
             self._panel.highlight(key, self._details(key), active=True)
         self.highlighted(scene.view, target)
-        self.show_hints()
 
     def _details(self, key: str | None) -> Sequence[str]:
         scene = self.scene

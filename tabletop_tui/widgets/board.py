@@ -6,6 +6,8 @@ lines and redraws only those that the cursor left or reached.
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from textual import events
 from textual.message import Message
@@ -44,6 +46,7 @@ class BoardWidget(LinesWidget):
         self._hover: str | None = None
         self._by_row: dict[int, list[Spot]] = {}
         self._scroll = (0, 0)
+        self._frames: dict[Region, tuple[bool, bool]] = {}
 
     # -- what it shows -----------------------------------------------------------------------------
 
@@ -56,6 +59,7 @@ class BoardWidget(LinesWidget):
     def drawing(self, drawing: Drawing) -> None:
         old = self._drawing
         self._drawing = drawing
+        self._frames.clear()
         if self._hover not in drawing.targets:
             self._hover = None
         if old.spots != drawing.spots:
@@ -142,46 +146,27 @@ class BoardWidget(LinesWidget):
         if not 0 <= y < self._drawing.height:
             return ()
         line = self._drawing.lines[y]
-        spots = [spot for spot in self._by_row.get(y, ()) if self._is_marked(spot.target)]
-        if not spots:
-            return line
-        row = _Cells(line)
-        for spot in spots:
-            if spot.target in self._open:
-                self._mark_open(row, spot, y)
-        for spot in spots:
-            if spot.target in (self._cursor, self._hover):
-                role = "cursor" if spot.target == self._cursor else "hover"
-                _mark_cursor(row, spot.region, y, role, framed=self._framed(spot.region))
-        return row.line()
+        marks = [self._mark_of(spot) for spot in self._by_row.get(y, ()) if self._is_marked(spot.target)]
+        return _marked_line(line, y, tuple(marks)) if marks else line
 
-    def _framed(self, region: Region) -> bool:
-        """Whether the drawing has a frame around a region."""
-        corner = _Cells(self._drawing.lines[region.y]).char(region.x) if region.height > 1 else " "
-        return is_frame(corner)
+    def _mark_of(self, spot: Spot) -> "_Mark":
+        target, opened = spot.target, spot.target in self._open
+        at = "cursor" if target == self._cursor else "hover" if target == self._hover else ""
+        framed, dashed = self._frame_of(spot.region)
+        label = self._labels.get(target) if opened else None
+        return _Mark(spot.region, spot.label_place, opened, label, at, framed, dashed)
 
-    def _dashed(self, region: Region) -> bool:
-        return _Cells(self._drawing.lines[region.y]).char(region.x + 1) in _DASHED
+    def _frame_of(self, region: Region) -> tuple[bool, bool]:
+        """Whether the drawing has a frame around a region, and whether that is dashed."""
+        known = self._frames.get(region)
+        if known is None:
+            drawing, (x, y, _, height) = self._drawing, region
+            framed = height > 1 and is_frame(drawing.char(x, y))
+            known = self._frames[region] = (framed, drawing.char(x + 1, y) in _DASHED)
+        return known
 
     def _is_marked(self, target: str) -> bool:
         return target in self._open or target == self._cursor or target == self._hover
-
-    def _mark_open(self, row: "_Cells", spot: Spot, y: int) -> None:
-        role = "open" if self._dashed(spot.region) else "strong"
-        for x in _edge(spot.region, y):
-            if is_frame(row.char(x)):
-                row.add(x, role)
-        x, line, bare = spot.label_place
-        if line != y:
-            return
-        label = self._labels.get(spot.target)
-        if label is None:
-            row.put(x, "•", "key")
-        elif bare:
-            row.put(x, label, "key")
-        else:
-            for place, char in enumerate(f"[{label}]"):
-                row.put(x + place, char, "key")
 
     def _index(self) -> None:
         rows: dict[int, list[Spot]] = {}
@@ -285,6 +270,32 @@ class BoardWidget(LinesWidget):
         self.post_message(self.Highlighted(self, target))
 
 
+class _Mark(NamedTuple):
+    """How a spot is marked."""
+
+    region: Region
+    label_place: tuple[int, int, bool]
+    opened: bool
+    label: str | None
+    at: str
+    """`cursor`, `hover` or nothing."""
+    framed: bool
+    dashed: bool
+
+
+@lru_cache(2048)
+def _marked_line(line: Line, y: int, marks: tuple[_Mark, ...]) -> Line:
+    """A line of a drawing with everything in it that is marked."""
+    row = _Cells(line)
+    for mark in marks:
+        if mark.opened:
+            _mark_open(row, mark, y)
+    for mark in marks:
+        if mark.at:
+            _mark_cursor(row, mark, y)
+    return row.line()
+
+
 class _Cells:
     """A line cell by cell, to put marks into."""
 
@@ -314,35 +325,65 @@ class _Cells:
         """Replace a cell; its ground stays."""
         if 0 <= x < len(self._text):
             self._text[x] = char
-            ground = " ".join(word for word in self._role[x].split() if word.startswith("ground-"))
-            self._role[x] = f"{role} {ground}".strip()
+            self._role[x] = _on_ground(role, self._role[x])
 
     def add(self, x: int, role: str) -> None:
         """Add to the role of a cell."""
         if 0 <= x < len(self._role):
-            self._role[x] = f"{self._role[x]} {role}"
+            self._role[x] = _added(self._role[x], role)
 
     def line(self) -> Line:
         """The cells as runs again."""
-        runs: list[Run] = []
-        start = 0
-        for x in range(1, len(self._text) + 1):
-            if x == len(self._text) or self._role[x] != self._role[start]:
-                runs.append(Run("".join(self._text[start:x]), self._role[start]))
-                start = x
-        return tuple(runs)
+        text, role = self._text, self._role
+        end = len(text)
+        cuts = [x for x in range(1, end) if role[x] is not role[x - 1] and role[x] != role[x - 1]]
+        starts = [0, *cuts]
+        return tuple(
+            [Run("".join(text[a:b]), role[a]) for a, b in zip(starts, [*cuts, end], strict=True) if b > a]
+        )
 
 
-def _mark_cursor(row: _Cells, region: Region, y: int, role: str, *, framed: bool) -> None:
+@lru_cache(1024)
+def _on_ground(role: str, beneath: str) -> str:
+    """A role on the ground of another one."""
+    ground = " ".join(word for word in beneath.split() if word.startswith("ground-"))
+    return f"{role} {ground}".strip()
+
+
+@lru_cache(1024)
+def _added(role: str, more: str) -> str:
+    return f"{role} {more}"
+
+
+def _mark_open(row: _Cells, mark: _Mark, y: int) -> None:
+    """A lit frame, and the key that chooses it."""
+    role = "open" if mark.dashed else "strong"
+    for x in _edge(mark.region, y):
+        if is_frame(row.char(x)):
+            row.add(x, role)
+    x, line, bare = mark.label_place
+    if line != y:
+        return
+    if mark.label is None:
+        row.put(x, "•", "key")
+    elif bare:
+        row.put(x, mark.label, "key")
+    else:
+        for place, char in enumerate(f"[{mark.label}]"):
+            row.put(x + place, char, "key")
+
+
+def _mark_cursor(row: _Cells, mark: _Mark, y: int) -> None:
     """A double frame where there is a frame, else a bar over the whole spot."""
-    if framed:
+    region, at = mark.region, mark.at
+    if mark.framed:
         for x in _edge(region, y):
             char = row.char(x)
             if is_frame(char):
-                row.put(x, doubled(char) if role == "cursor" else char, role)
+                row.put(x, doubled(char) if at == "cursor" else char, at)
     elif region.y <= y < region.bottom:
         for x in range(region.x, region.right):
-            row.add(x, "cursor-line" if role == "cursor" else role)
+            row.add(x, "cursor-line" if at == "cursor" else at)
 
 
 def _edge(region: Region, y: int) -> Collection[int]:

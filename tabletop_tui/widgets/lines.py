@@ -1,6 +1,7 @@
 """The base of our widgets: lines of runs, drawn by roles, of which only those that changed are redrawn."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from rich.segment import Segment
@@ -95,15 +96,7 @@ class LinesWidget(Widget):
 
     def strip_of(self, line: Line, palette: Palette) -> Strip:
         """A line as Textual draws it, as wide as the widget."""
-        width = self.size.width
-        style = palette.style
-        ground = self.GROUND
-        styled = [(text, style(role, ground)) for text, role in line if text]
-        used = sum([cells(text) for text, _ in line])
-        if used < width:
-            styled.append((" " * (width - used), style("", ground)))
-        strip = Strip(_joined(styled), max(used, width))
-        return strip.crop(0, width) if used > width else strip
+        return _strip(line, palette, self.size.width, self.GROUND)
 
     def notify_style_update(self) -> None:
         """The theme may have changed: draw everything anew."""
@@ -117,6 +110,18 @@ class LinesWidget(Widget):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as there are lines."""
         return len(self._lines)
+
+
+@lru_cache(1024)
+def _strip(line: Line, palette: Palette, width: int, ground: str) -> Strip:
+    """Lines that were shown before are shown again for nothing: strips keep what was made of them."""
+    style = palette.style
+    styled = [(text, style(role, ground)) for text, role in line if text]
+    used = sum([cells(text) for text, _ in line])
+    if used < width:
+        styled.append((" " * (width - used), style("", ground)))
+    strip = Strip(_joined(styled), max(used, width))
+    return strip.crop(0, width) if used > width else strip
 
 
 def _joined(styled: Sequence[tuple[str, Style]]) -> list[Segment]:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from textual import events
 from textual.message import Message
 
-from tabletop_tui.drawing import Canvas, Line, Region, Run, cells, pad, wrap
+from tabletop_tui.drawing import Line, Region, Run, cells, pad, wrap
 from tabletop_tui.widgets.lines import LinesWidget
 
 _WIDE = 70
@@ -206,47 +207,59 @@ class DecisionPanel(LinesWidget):
         if not width or not height:
             return
         shape = self._shape()
-        canvas = Canvas(width, height)
         rule = "─" * (width - cells(self._heading) - 3)
-        canvas.runs(0, 0, [Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint")])
-        self._draw_list(canvas, shape)
-        self._draw_detail(canvas, shape)
-        self.show_lines(canvas.drawing().lines)
+        rows = self._list_rows(shape)
+        details = self._detail_rows(shape.detail)
+        lines: list[Line] = [(Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))]
+        if shape.detail.x:
+            bar = Run("│ " if details else "  ", "faint")
+            gap = " " * (shape.detail.x - 2 - shape.columns * shape.column_width)
+            for y, row in enumerate(rows):
+                lines.append((*row, Run(gap), bar, details[y] if y < len(details) else Run("")))
+        else:
+            lines += [*rows, *((detail,) for detail in details)]
+        self.show_lines(tuple(lines))
 
-    def _draw_list(self, canvas: Canvas, shape: _Shape) -> None:
+    def _list_rows(self, shape: _Shape) -> list[Line]:
+        """The rows of the list that are in sight, each as wide as its columns."""
         rows = self._rows_per_column(shape)
-        for place, entry in enumerate(self._entries):
-            column, row = divmod(place, rows)
-            if self._top <= row < self._top + shape.rows:
-                text = _line(entry, shape.column_width - 1)
-                if entry.key == self._key:
-                    role = "cursor-line" if self._active else "ground-raised strong"
-                    if not self._active and entry.blocked is not None:
-                        role = "ground-raised blocked"
-                    text = (Run("".join(run.text for run in text), role),)
-                canvas.runs(column * shape.column_width, 1 + row - self._top, text)
-        edge = shape.columns * shape.column_width - 1
+        room = shape.column_width - 1
+        found: list[Line] = []
+        for row in range(self._top, self._top + shape.rows):
+            runs: list[Run] = []
+            for column in range(shape.columns):
+                place = column * rows + row
+                entry = self._entries[place] if row < rows and place < len(self._entries) else None
+                runs += self._entry_runs(entry, room) if entry is not None else [Run(" " * room)]
+                runs.append(Run(" "))
+            found.append(tuple(runs))
         if self._top > 0:
-            canvas.write(edge, 1, "▲", "dim")
+            found[0] = (*found[0][:-1], Run("▲", "dim"))
         if self._top + shape.rows < rows:
-            canvas.write(edge, shape.rows, "▼", "dim")
+            found[-1] = (*found[-1][:-1], Run("▼", "dim"))
+        return found
 
-    def _draw_detail(self, canvas: Canvas, shape: _Shape) -> None:
-        area = shape.detail
+    def _entry_runs(self, entry: Entry, width: int) -> Line:
+        runs = _line(entry, width)
+        if entry.key != self._key:
+            return runs
+        role = "cursor-line" if self._active else "ground-raised strong"
+        if not self._active and entry.blocked is not None:
+            role = "ground-raised blocked"
+        return (Run("".join(run.text for run in runs), role),)
+
+    def _detail_rows(self, area: Region) -> list[Run]:
+        """What the highlighted entry would do, broken into lines; `…` says that there is more."""
         if area.height <= 0 or area.width <= 0:
-            return
-        texts = self._detail_texts()
-        if area.x and texts:
-            for y in range(area.y, area.bottom):
-                canvas.write(area.x - 2, y, "│", "faint")
-        lines: list[tuple[str, str]] = []
-        for text in texts:
+            return []
+        rows: list[Run] = []
+        for text in self._detail_texts():
             role = "warn" if text.startswith("!") else ""
-            lines += [(line, role) for line in wrap(text.lstrip("! "), max(1, area.width - 1), "  ")]
-        for y, (text, role) in enumerate(lines[: area.height]):
-            canvas.write(area.x, area.y + y, text, role)
-        if len(lines) > area.height:
-            canvas.write(area.right - 1, area.bottom - 1, "…", "dim")
+            rows += [Run(line, role) for line in wrap(text.lstrip("! "), max(1, area.width - 2), "  ")]
+        if len(rows) > area.height:
+            text, role = rows[area.height - 1]
+            rows[area.height - 1] = Run(pad(text, area.width - 2) + " …", role)
+        return rows[: area.height]
 
     def _detail_texts(self) -> list[str]:
         entry = self.entry
@@ -307,6 +320,7 @@ def _width_of(entry: Entry) -> int:
     return cells(entry.text) + 6
 
 
+@lru_cache(512)
 def _line(entry: Entry, width: int) -> Line:
     if entry.blocked is not None:
         return (Run(pad(f"  ×  {entry.text}", width), "blocked"),)
