@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from sys import intern
 from typing import NamedTuple
 
 
@@ -117,6 +118,22 @@ class Drawing:
         """The uppermost spot that covers a cell."""
         return next((spot for spot in reversed(self.spots) if spot.region.contains(x, y)), None)
 
+    def below(self, lines: Sequence[Line], x: int = 0) -> "Drawing":
+        """The drawing so many cells further right, with lines above it."""
+        margin = (Run(" " * x),) if x > 0 else ()
+        moved = [(*margin, *line) for line in self.lines] if margin else self.lines
+        return Drawing((*lines, *moved), tuple([spot.moved(x, len(lines)) for spot in self.spots]))
+
+    def char(self, x: int, y: int) -> str:
+        """The character that begins at a cell; blank outside, and in the second half of a wide one."""
+        if 0 <= y < self.height:
+            for text, _ in self.lines[y]:
+                wide = cells(text)
+                if 0 <= x < wide:
+                    return text[x] if wide == len(text) else dict(_places(text)).get(x, " ")
+                x -= wide
+        return " "
+
     def text(self) -> str:
         """The drawing as plain text, without blanks at line ends."""
         return "\n".join("".join(run.text for run in line).rstrip() for line in self.lines)
@@ -146,6 +163,8 @@ class Canvas:
         self._ink = [[ink] * width for _ in range(height)]
         self._ground = [[ground] * width for _ in range(height)]
         self._spots: list[Spot] = []
+        self._wide = False
+        """Something on it isn't one cell wide."""
 
     def write(self, x: int, y: int, text: str, role: str = "") -> int:
         """Write one line of text; the ground stays as it is unless the role names one.
@@ -153,10 +172,28 @@ class Canvas:
         Returns the column behind the text.
         """
         ground, ink = _ground_and_ink(role)
+        if not (self._wide or text.isascii() or _all_narrow(text)):
+            self._wide = True
+        if not self._wide:
+            return self._write_narrow(x, y, text, ink, ground)
         for part, width in _parts(text):
             self._put(x, y, part, width, ink, ground)
             x += width
         return x
+
+    def _write_narrow(self, x: int, y: int, text: str, ink: str, ground: str) -> int:
+        """Write a text of which every character is one cell wide, on a canvas that holds no others."""
+        behind = x + len(text)
+        if not 0 <= y < self.height:
+            return behind
+        start, end = max(x, 0), min(behind, self.width)
+        count = end - start
+        if count > 0:
+            self._text[y][start:end] = text[start - x : end - x]
+            self._ink[y][start:end] = [ink] * count
+            if ground:
+                self._ground[y][start:end] = [ground] * count
+        return behind
 
     def runs(self, x: int, y: int, runs: Iterable[Run | tuple[str, str]]) -> int:
         """Write several runs one behind the other. Returns the column behind them."""
@@ -240,22 +277,30 @@ class Canvas:
 
 
 def _line(text: Sequence[str], inks: Sequence[str], grounds: Sequence[str]) -> Line:
-    runs: list[Run] = []
-    start = 0
     end = len(text)
-    for x in range(1, end + 1):
-        if x == end or inks[x] != inks[start] or grounds[x] != grounds[start]:
-            role = f"{inks[start]} {grounds[start]}".strip()
-            runs.append(Run("".join(text[start:x]), role))
-            start = x
-    return tuple(runs) if end else ()
+    if not end:
+        return ()
+    # Roles are interned, so that cells can be told apart by identity.
+    cuts = [x for x in range(1, end) if inks[x] is not inks[x - 1] or grounds[x] is not grounds[x - 1]]
+    starts = [0, *cuts]
+    return tuple(
+        [
+            Run("".join(text[start:stop]), _role(inks[start], grounds[start]))
+            for start, stop in zip(starts, [*cuts, end], strict=True)
+        ]
+    )
+
+
+@lru_cache(4096)
+def _role(ink: str, ground: str) -> str:
+    return f"{ink} {ground}".strip()
 
 
 @lru_cache(1024)
 def _ground_and_ink(role: str) -> tuple[str, str]:
     words = role.split()
     ground = next((word for word in words if word.startswith("ground-")), "")
-    return ground, " ".join(word for word in words if not word.startswith("ground-"))
+    return intern(ground), intern(" ".join(word for word in words if not word.startswith("ground-")))
 
 
 # -- cells -----------------------------------------------------------------------------------------
@@ -263,8 +308,11 @@ def _ground_and_ink(role: str) -> tuple[str, str]:
 
 def cells(text: str) -> int:
     """How many terminal cells a text takes. Only names may hold anything that isn't one cell wide."""
-    if text.isascii():
-        return len(text)
+    return len(text) if text.isascii() else _cells(text)
+
+
+@lru_cache(4096)
+def _cells(text: str) -> int:
     return sum(map(cells_of, text))
 
 
@@ -276,6 +324,11 @@ def cells_of(char: str) -> int:
     if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
         return 0
     return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
+
+
+@lru_cache(4096)
+def _all_narrow(text: str) -> bool:
+    return len(text) == sum(map(cells_of, text)) and all(map(cells_of, text))
 
 
 def fit(text: str, width: int) -> str:
@@ -341,6 +394,14 @@ def _parts(text: str) -> Iterable[tuple[str, int]]:
         elif parts:
             parts[-1] = (parts[-1][0] + char, parts[-1][1])
     return parts
+
+
+def _places(text: str) -> Iterator[tuple[int, str]]:
+    """Every character with the cell it begins at."""
+    x = 0
+    for part, width in _parts(text):
+        yield x, part
+        x += width
 
 
 # -- ASCII -----------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The display of Orbis as a drawing: nine landscapes, three by three."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -65,8 +66,22 @@ def tile_size(width: int, height: int) -> TileSize:
     return COMPACT
 
 
-def draw_display(view: OrbisView, terms: Terms, size: TileSize = NORMAL, marks: Marks = NO_MARKS) -> Drawing:
-    """The nine slots; the landscape in hand shows as taken."""
+Pictures = dict[Hashable, Drawing]
+"""Tiles that have been drawn, by all that their looks depend on; for one wording only."""
+
+
+def draw_display(
+    view: OrbisView,
+    terms: Terms,
+    size: TileSize = NORMAL,
+    marks: Marks = NO_MARKS,
+    pictures: Pictures | None = None,
+) -> Drawing:
+    """The nine slots; the landscape in hand shows as taken.
+
+    Given `pictures` of the same wording, only tiles that look new are drawn.
+    """
+    pictures = {} if pictures is None else pictures
     width, height = size.board
     canvas = Canvas(width, height)
     across, down = size.step
@@ -76,8 +91,13 @@ def draw_display(view: OrbisView, terms: Terms, size: TileSize = NORMAL, marks: 
         if tile is None:
             _draw_gap(canvas, region, view, terms, slot)
         else:
-            _draw_tile(canvas, region, tile)
-            _write_tile(canvas, region, view, terms, slot, marks)
+            said = sign(view, marks.seat, slot) if marks.seat is not None and view.slot is None else ""
+            lying, created = view.worshippers[slot], _created(view, marks, slot)
+            looks = (tile, slot, size, said, lying, created, marks.eligible)
+            picture = pictures.get(looks)
+            if picture is None:
+                picture = pictures[looks] = _picture(terms, size, Look(*looks))
+            canvas.place(region.x, region.y, picture)
         canvas.spot(f"slot:{slot}", region, (region.x + 1, region.y))
     if size.shared:
         _join_frames(canvas, size)
@@ -95,36 +115,51 @@ def _join_frames(canvas: Canvas, size: TileSize) -> None:
             canvas.write(3 * across, y, "│", "dim ground-base")
 
 
+class Look(NamedTuple):
+    """All that the looks of a tile depend on."""
+
+    tile: str
+    slot: int
+    size: TileSize
+    sign: str
+    lying: tuple[int, ...]
+    created: int | None
+    eligible: frozenset[int]
+
+
+def _picture(terms: Terms, size: TileSize, look: Look) -> Drawing:
+    canvas = Canvas(size.width, size.height)
+    region = Region(0, 0, size.width, size.height)
+    _draw_tile(canvas, region, look.tile)
+    _write_tile(canvas, region, terms, look)
+    return canvas.drawing()
+
+
 def _draw_tile(canvas: Canvas, region: Region, tile: str) -> None:
     canvas.fill(region, tiles.ground(tile))
     canvas.fill(Region(region.x + 1, region.bottom - 2, region.width - 2, 1), "ground-base")
     canvas.box(region, f"{tiles.ink(tile)} {tiles.ground(tile)}")
 
 
-def _write_tile(
-    canvas: Canvas, region: Region, view: OrbisView, terms: Terms, slot: int, marks: Marks
-) -> None:
-    tile = view.display[slot]
-    if tile is None:
-        return
+def _write_tile(canvas: Canvas, region: Region, terms: Terms, look: Look) -> None:
+    tile = look.tile
     x, y, right = region.x + 1, region.y, region.right - 1
-    canvas.write(x + 1, y, str(slot + 1), "strong")
+    canvas.write(x + 1, y, str(look.slot + 1), "strong")
     role = f"{tiles.ink(tile)} strong"
     heading = tiles.heading(terms, tile)
     if region.height == COMPACT.height:
         heading = f"{terms.say('brief', LANDSCAPES[tile].effect)}{heading}"
     canvas.write(x + 3, y, heading, role)
-    if marks.seat is not None and view.slot is None:
-        text = sign(view, marks.seat, slot)
-        canvas.write_right(right, y, text, SIGN_ROLES[text])
+    if look.sign:
+        canvas.write_right(right, y, look.sign, SIGN_ROLES[look.sign])
     _write_inner(canvas, region, terms, tile)
     under, room = region.bottom - 2, region.width - 2
-    colour = _created(view, marks, slot)
-    if colour is not None:
-        canvas.write_right(right, under, f"+{terms.letters[colour]}", f"{COLOURS[colour]} strong")
+    if look.created is not None:
+        letter, role = terms.letters[look.created], COLOURS[look.created]
+        canvas.write_right(right, under, f"+{letter}", f"{role} strong")
         room -= 3
     before = f" {terms.say('tile-on')} " if region.height >= LARGE.height else ""
-    lying = tiles.lying(terms, view.worshippers[slot], room - len(before), marks.eligible)
+    lying = tiles.lying(terms, look.lying, room - len(before), look.eligible)
     if before:
         lying = [Run(before, "dim"), *(lying or [Run(terms.say("nobody"), "dim")])]
     canvas.runs(x, under, lying)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal
@@ -10,9 +10,9 @@ from textual.containers import Container, Horizontal
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Line, Run
+from tabletop_tui.drawing import EMPTY, Drawing, Line, Run
 from tabletop_tui.games.orbis import tables
-from tabletop_tui.games.orbis.display import NO_MARKS, Marks, draw_display
+from tabletop_tui.games.orbis.display import NO_MARKS, Marks, Pictures, draw_display
 from tabletop_tui.games.orbis.layout import Layout, layout_of
 from tabletop_tui.games.orbis.lookaround import describe, elsewhere
 from tabletop_tui.games.orbis.tables import Name
@@ -23,6 +23,10 @@ from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.lines import LinesWidget
 from tabletop_tui.words import Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.replay import LookBack
+    from tabletop_tui.session import Session
 
 _SIDE = {SMALL: 0, HOME: 34, LARGE: 46}
 _AROUND = {SMALL: 11, HOME: 13, LARGE: 17}
@@ -38,6 +42,14 @@ class OrbisScreen(GameScreen):
     _marks: Marks = NO_MARKS
     _trial: Trial | None = None
     _layout: Layout | None = None
+    _pictured: Terms | None = None
+    _pictures: Pictures
+
+    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
+        """See `GameScreen`."""
+        super().__init__(session, look_back)
+        self._displays: dict[Marks, Drawing] = {}
+        """Displays drawn since something happened, by what is marked on them."""
 
     def compose_boards(self) -> ComposeResult:
         """The boards."""
@@ -56,6 +68,7 @@ class OrbisScreen(GameScreen):
         """Draw all boards."""
         self._marks, self._trial = self._marks_at(view, self.cursor.target)
         self._lay_out()
+        self._displays.clear()
         self._draw_display(view)
         self._draw_world(view)
         self._draw_below(view)
@@ -110,10 +123,18 @@ class OrbisScreen(GameScreen):
         self.query_one("#orbis-below").display = bool(layout.gods)
 
     def _draw_display(self, view: OrbisView) -> None:
+        known = self._displays.get(self._marks)
+        if known is None:
+            known = self._displays[self._marks] = self._display_drawing(view)
+        self._board("display").drawing = known
+
+    def _display_drawing(self, view: OrbisView) -> Drawing:
         layout = self._room
-        drawing = draw_display(view, self._terms, layout.tile, self._marks)
+        if self._pictured is not self._terms:
+            self._pictured, self._pictures = self._terms, {}
+        drawing = draw_display(view, self._terms, layout.tile, self._marks, self._pictures)
         title = [Run(f"{self._terms.say('display')}  ", "title"), *tables.stack_line(view, self._terms)]
-        self._board("display").drawing = _titled(drawing, title, layout.left, layout.titled, centred=False)
+        return _titled(drawing, title, layout.left, layout.titled, centred=False)
 
     def _draw_world(self, view: OrbisView) -> None:
         layout, seat = self._room, self.looking_at
@@ -199,11 +220,8 @@ class OrbisScreen(GameScreen):
 
 def _titled(drawing: Drawing, title: Sequence[Run], width: int, titled: bool, *, centred: bool) -> Drawing:
     """The drawing with a line above it, as wide as its board."""
-    canvas = Canvas(width, drawing.height + titled)
-    if titled:
-        canvas.runs(0, 0, title)
-    canvas.place((width - drawing.width) // 2 if centred else 0, int(titled), drawing)
-    return canvas.drawing()
+    x = (width - drawing.width) // 2 if centred else 0
+    return drawing.below([tuple(title)] if titled else [], x)
 
 
 def _slot_of(target: str | None) -> int | None:
