@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-SETTLED = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TERM": "xterm-256color"}
+SETTLED = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TERM": "xterm-256color", "TZ": "UTC"}
 UNSET = ("LC_MESSAGES", "LANGUAGE", "NO_COLOR", "COLORTERM", "FORCE_COLOR", "TABLETOP_TRACEBACK", "TEXTUAL")
 
 

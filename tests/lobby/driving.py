@@ -3,14 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache, partial
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest import mock
 
 from textual import events
 from textual.pilot import Pilot
 
 from rulesets import load_rules
+from rulesets.core import Table
 from tabletop_tui.app import TabletopApp
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
@@ -30,14 +33,37 @@ AGES = (200.0, 7_000, 40_000, 100_000, 900_000, 9_000_000)
 _NAMED = {"?": "question_mark", " ": "space", "/": "slash"}
 
 
-def keep_game(store: Store, seed: int, people: int, answers: int | None, age: float) -> str:
-    """A game played at random for so many answers, or to its end. Returns its id."""
+@cache
+def whole_game(seed: int, people: int) -> tuple[str, ...]:
+    """Every answer of a game among people who look no further than the end of their turn."""
     chance = Random(seed)
+    table = Table.new(load_rules("orbis"), people, seed, start="seat:0")
+    while (decision := table.decision) is not None:
+        keys = [option.key for option in decision.options]
+        chance.shuffle(keys)
+        table.apply(max(keys, key=partial(_worth, table, decision.seat)))
+    return tuple(answer.key for answer in table.answers)
+
+
+def _worth(table: Table[Any], seat: int, key: str) -> float:
+    """What a seat has after an answer and the rest of its turn: points, and something for what is in hand."""
+    twin = table.clone()
+    twin.apply(key)
+    for _ in range(6):
+        decision = twin.decision
+        if decision is None or decision.seat != seat or decision.kind == "choose_tile":
+            break
+        twin.apply(decision.options[0].key)
+    standing = twin.rules.standings(twin.state)[seat]
+    return standing.total + 0.4 * min(sum(standing.tie_break), 9)
+
+
+def keep_game(store: Store, seed: int, people: int, answers: int | None, age: float) -> str:
+    """A game played for so many answers, or to its end. Returns its id."""
     session = Session.new(load_rules("orbis"), PEOPLE[:people], seed, {"start": "seat:0"})
-    while session.decision is not None and (answers is None or answers > 0):
-        session.answer(chance.choice(session.decision.options).key)
+    for key in whole_game(seed, people)[:answers]:
+        session.answer(key)
         session.take_over()
-        answers = answers and answers - 1
     with mock.patch("tabletop_tui.store.database.time.time", return_value=NOW - age):
         return store.import_document(session.document(), session.status)
 

@@ -1,0 +1,235 @@
+"""Makes `screenshots/*.svg`: every screen in its sizes, by the program itself, from fixed seeds and keys.
+
+`make screenshots` (`python -m tests.screenshots [NAME...]`) writes them; `--check` makes all of them without
+writing, and fails if one can't be made or isn't among the files.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rulesets import load_rules
+from tabletop_tui.app import FirstScreen, TabletopApp, lobby, playing, replaying, setting_up
+from tabletop_tui.paths import Paths
+from tabletop_tui.session import Session
+from tabletop_tui.settings import Settings
+from tabletop_tui.store import Store
+from tests.lobby.driving import HOME, LARGE, NOW, PEOPLE, SMALL, TINY, Visitor, fill, whole_game
+
+FOLDER = Path(__file__).parents[1] / "screenshots"
+SEED = 7
+SHOWN_HOME = Path("/home/ana")
+"""What is shown in place of the folder that the pictures are made in."""
+
+Size = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A screen to take pictures of."""
+
+    name: str
+    first: Callable[[], FirstScreen]
+    """Makes what the program opens with."""
+    keys: tuple[str, ...] = ()
+    sizes: tuple[Size, ...] = (SMALL, HOME, LARGE)
+    languages: tuple[str, ...] = ("en",)
+    themes: tuple[str, ...] = ("dark",)
+    games: tuple[int, int] = (4, 3)
+    """How many running and finished games there are."""
+    ascii: bool = False
+
+    def pictures(self) -> Iterator["Picture"]:
+        """Every size; the other languages and themes at 120x36."""
+        for size in self.sizes:
+            yield Picture(self, size, self.languages[0], self.themes[0])
+        for language in self.languages[1:]:
+            yield Picture(self, HOME, language, self.themes[0])
+        for theme in self.themes[1:]:
+            yield Picture(self, HOME, self.languages[0], theme)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One file."""
+
+    shot: Shot
+    size: Size
+    language: str
+    theme: str
+
+    @property
+    def file(self) -> str:
+        """Its name."""
+        parts = [self.shot.name, f"{self.size[0]}x{self.size[1]}"]
+        parts += [self.language] if self.language != "en" else []
+        parts += [self.theme] if self.theme != "dark" else []
+        return "-".join(parts) + ".svg"
+
+
+# -- what the pictures show --------------------------------------------------------------------
+
+
+@dataclass
+class Game:
+    """A game of Orbis, played by a seed for so many answers (or to its end)."""
+
+    people: int = 3
+    answers: int | None = 60
+    hand_over: bool = False
+    """Stop where the next answer is another person's."""
+    kind: str = ""
+    """Stop at a decision of this kind."""
+    seed: int = SEED
+
+    def session(self) -> Session:
+        """At the position."""
+        variants = {"start": "seat:0"}
+        session = Session.new(load_rules("orbis"), PEOPLE[: self.people], self.seed, variants)
+        for given, key in enumerate(whole_game(self.seed, self.people)):
+            if self._stops(session, given):
+                break
+            session.take_over()
+            session.answer(key)
+        if not self.hand_over:
+            session.take_over()
+        return session
+
+    def _stops(self, session: Session, given: int) -> bool:
+        if self.answers is None or given < self.answers or session.decision is None:
+            return False
+        if self.hand_over:
+            return session.hand_over_pending
+        return self.kind in ("", session.decision.kind)
+
+    def table(self) -> FirstScreen:
+        """The table with this game on it."""
+        return playing(self.session())
+
+    def back(self) -> FirstScreen:
+        """The game looked back at."""
+        return replaying(self.session(), 40)
+
+
+BOTH = ("en", "de")
+ALL = ("dark", "light", "sixteen", "mono")
+
+SHOTS = (
+    Shot("lobby", lambda: lobby, languages=BOTH, themes=ALL),
+    Shot("lobby-empty", lambda: lobby, games=(0, 0), sizes=(HOME,)),
+    Shot("lobby-delete", lambda: lobby, ("down", "d"), sizes=(HOME,)),
+    Shot("too-small", lambda: lobby, sizes=(TINY,)),
+    Shot("set-up", lambda: setting_up("orbis"), ("tab", "tab", "right", "right"), languages=BOTH),
+    Shot("settings", lambda: lobby, ("s",), languages=BOTH),
+    Shot("rules", lambda: lobby, ("r", "down", "down", "down")),
+    Shot("about", lambda: lobby, ("a",), sizes=(HOME,)),
+    Shot("keys", lambda: lobby, ("?",), sizes=(HOME,)),
+    Shot("orbis-start", Game(2, 0).table),
+    Shot("orbis", Game(3, 120, kind="choose_tile").table, languages=BOTH, themes=ALL),
+    Shot("orbis-place", Game(3, 120, kind="place").table),
+    Shot("orbis-four", Game(4, 150, kind="choose_tile").table),
+    Shot("orbis-ascii", Game(3, 120, kind="choose_tile").table, sizes=(HOME,), ascii=True),
+    Shot("orbis-hand-over", Game(3, 60, hand_over=True).table, sizes=(HOME, SMALL)),
+    Shot("orbis-why", Game(3, 120, kind="choose_tile").table, ("w",), sizes=(HOME,)),
+    Shot("orbis-help", Game(3, 120, kind="choose_tile").table, ("?",), sizes=(HOME,)),
+    Shot("orbis-log", Game(3, 120).table, ("L",), sizes=(HOME,)),
+    Shot("orbis-scores", Game(3, 120).table, ("s",), sizes=(HOME,)),
+    Shot("orbis-end", Game(4, None).table, languages=BOTH),
+    Shot("orbis-replay", Game(3, None).back, sizes=(HOME, SMALL)),
+)
+
+
+# -- taking them -------------------------------------------------------------------------------
+
+
+async def take(picture: Picture, folder: Path) -> str:
+    """The picture as SVG, with the program's files below a folder."""
+    shot = picture.shot
+    paths = Paths.below(folder)
+    paths.data.mkdir(parents=True, exist_ok=True)
+    settings = Settings(
+        language=picture.language,
+        theme=picture.theme,
+        colour="mono" if picture.theme == "mono" else "true",
+        ascii=shot.ascii,
+    )
+    with Store(paths.saves) as store:
+        fill(store, *shot.games)
+        app = TabletopApp(settings, paths, first=shot.first(), store=store)
+        app.clock = lambda: NOW
+        async with app.run_test(size=picture.size) as pilot:
+            await pilot.pause()
+            visitor = Visitor(app, pilot)
+            await visitor.press(*shot.keys)
+            await pilot.pause()
+            if "⟦" in visitor.text():
+                raise RuntimeError(f"{picture.file}: a message is missing")
+            drawn = app.export_screenshot(title=" ")
+    return slim(drawn.replace(str(folder), str(SHOWN_HOME)))
+
+
+def slim(svg: str) -> str:
+    """The same picture in half the bytes, and right also where leading blanks are dropped."""
+    svg = re.sub(r"terminal-\d+-", "t-", svg)
+    svg = re.sub(r' clip-path="url\(#t-line-\d+\)"', "", svg)
+    svg = re.sub(r'<clipPath id="t-line-\d+">.*?</clipPath>\s*', "", svg, flags=re.DOTALL)
+    return _BLANKS.sub(_shifted, svg)
+
+
+_BLANKS = re.compile(r'(<text class="[^"]*" )x="([\d.]+)"( y="[\d.]+" )textLength="([\d.]+)">((?:&#160;)+)')
+
+
+def _shifted(match: re.Match[str]) -> str:
+    """A text that begins with blanks, begun behind them."""
+    blanks = match[5].count("&#160;") * 12.2
+    x, length = float(match[2]) + blanks, float(match[4]) - blanks
+    return f'{match[1]}x="{x:g}"{match[3]}textLength="{max(length, 0):g}">'
+
+
+def all_pictures(names: list[str]) -> list[Picture]:
+    """Those whose name begins with one of these; all of them without."""
+    pictures = [picture for shot in SHOTS for picture in shot.pictures()]
+    return [picture for picture in pictures if not names or picture.file.startswith(tuple(names))]
+
+
+def main() -> int:
+    """Make the pictures. Exit code 1 if one can't be made, or with `--check` if its file is missing."""
+    parser = argparse.ArgumentParser(prog="python -m tests.screenshots", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    parser.add_argument("name", nargs="*", help="only pictures whose name begins so")
+    chosen = parser.parse_args()
+    os.environ.update(TZ="UTC", COLORTERM="truecolor", TERM="xterm-256color")
+    os.environ.pop("NO_COLOR", None)
+    failed = []
+    pictures = all_pictures(chosen.name)
+    for picture in pictures:
+        try:
+            with TemporaryDirectory() as folder:
+                drawn = asyncio.run(take(picture, Path(folder)))
+        except Exception as error:  # noqa: BLE001 - every picture that fails is named
+            failed.append(f"{picture.file}: {error!r}")
+            continue
+        if chosen.check:
+            if not (FOLDER / picture.file).is_file():
+                failed.append(f"{picture.file}: make screenshots writes it, but it isn't there")
+        else:
+            FOLDER.mkdir(exist_ok=True)
+            (FOLDER / picture.file).write_text(drawn, encoding="utf-8")
+    if not chosen.check and not chosen.name:
+        for file in FOLDER.glob("*.svg"):
+            if file.name not in {picture.file for picture in pictures}:
+                file.unlink()
+    print(f"{len(pictures) - len(failed)} of {len(pictures)} pictures")
+    for line in failed:
+        print(line, file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
