@@ -82,7 +82,7 @@ class Rows(LinesWidget, can_focus=True):
         self.cursor = ""
         """The id of the row under the cursor; empty if there is none."""
         self._make: Callable[[int], Sequence[Row]] = lambda _width: ()
-        self._rows: Sequence[Row] = ()
+        self._entries: Sequence[Row] = ()
         self._offset = 0
 
     def show(self, make: Callable[[int], Sequence[Row]]) -> None:
@@ -93,7 +93,7 @@ class Rows(LinesWidget, can_focus=True):
     @property
     def ids(self) -> list[str]:
         """Everything that can be chosen, from the top."""
-        return [row.id for row in self._rows if row.id]
+        return [row.id for row in self._entries if row.id]
 
     def place(self, id: str) -> None:
         """Put the cursor on a row, if it is there."""
@@ -123,7 +123,7 @@ class Rows(LinesWidget, can_focus=True):
             return
         ids = self.ids
         if ids:
-            tallest = max(len(row.lines) for row in self._rows)
+            tallest = max(len(row.lines) for row in self._entries)
             step = max(self.size.height // tallest, 1)
             place = ids.index(self.cursor) if self.cursor in ids else 0
             self.place(ids[min(max(place + way * step, 0), len(ids) - 1)])
@@ -180,7 +180,7 @@ class Rows(LinesWidget, can_focus=True):
         width = self.size.width - GUTTER - BAR
         if width <= 0:
             return
-        self._rows = self._make(width)
+        self._entries = self._make(width)
         ids = self.ids
         if self.cursor not in ids:
             self.cursor = ids[0] if ids else ""
@@ -194,7 +194,7 @@ class Rows(LinesWidget, can_focus=True):
 
     def _row_at(self, y: int) -> Row | None:
         line = y + self._offset
-        for row in self._rows:
+        for row in self._entries:
             line -= len(row.lines)
             if line < 0:
                 return row
@@ -203,15 +203,15 @@ class Rows(LinesWidget, can_focus=True):
     def _paint(self, *, follow: bool = False) -> None:
         """Show the part of the rows that is in view."""
         width, height = self.size.width, self.size.height
-        total = sum(len(row.lines) for row in self._rows)
+        total = sum(len(row.lines) for row in self._entries)
         if follow and not self.reading:
             self._bring_into_view(height)
         self._offset = min(max(self._offset, 0), max(total - height, 0))
-        if not self._rows:
+        if not self._entries:
             self.show_lines(((), (Run(f"  {self.empty}", "dim"),)) if self.empty else ())
             return
         shown: list[Line] = []
-        for row in self._rows:
+        for row in self._entries:
             chosen = bool(row.id) and row.id == self.cursor and not self.reading
             chosen = chosen and (self.has_focus or self._keeps_mark)
             shown += [self._dressed(line, width, chosen=chosen) for line in row.lines]
@@ -220,7 +220,7 @@ class Rows(LinesWidget, can_focus=True):
 
     def _bring_into_view(self, height: int) -> None:
         top = 0
-        for row in self._rows:
+        for row in self._entries:
             if row.id == self.cursor:
                 break
             top += len(row.lines)
