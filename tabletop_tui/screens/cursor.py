@@ -127,9 +127,9 @@ class Cursor:
     ) -> Iterator[tuple[tuple[BoardWidget, str], Region]]:
         opened = scene.open_targets
         for board in self._boards():
-            for spot in board.spots:
+            for spot, place in board.places():
                 if everywhere or spot.target in opened:
-                    yield (board, spot.target), board.place_of(spot)
+                    yield (board, spot.target), place
 
     def _find(self, target: str | None) -> BoardWidget | None:
         if target is None:

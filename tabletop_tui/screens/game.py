@@ -122,9 +122,7 @@ class GameScreen(Answering):
     @property
     def board_widgets(self) -> list[BoardWidget]:
         """The boards that can be seen."""
-        return [
-            board for board in self._boards if board.is_on_screen and board.region.area > 0
-        ] or self._boards
+        return [board for board in self._boards if board.region.area > 0] or self._boards
 
     @property
     def panel(self) -> DecisionPanel:

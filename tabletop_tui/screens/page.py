@@ -78,16 +78,14 @@ class PageBody(LinesWidget):
         """Show other lines."""
         self._lines = lines
         self.roll(0)
-        self._strips.clear()
-        self.refresh()
+        self.redraw_all()
 
     def roll(self, lines: int) -> bool:
         """Further down, or (below 0) up. Returns whether anything moved."""
         before = self.top
         self.top = max(0, min(self.top + lines, len(self.lines) - self.size.height))
         if self.top != before:
-            self._strips.clear()
-            self.refresh()
+            self.redraw_all()
         return self.top != before
 
     def show_line(self, line: int) -> None:

@@ -64,9 +64,9 @@ class BoardWidget(LinesWidget):
             self._hover = None
         if old.spots != drawing.spots:
             self._index()
-            self._redraw_all()
+            self.redraw_all()
         elif (old.width, old.height) != (drawing.width, drawing.height):
-            self._redraw_all()
+            self.redraw_all()
         else:
             changed = [y for y, line in enumerate(drawing.lines) if line != old.lines[y]]
             self._redraw_lines(changed)
@@ -117,6 +117,12 @@ class BoardWidget(LinesWidget):
         """What is shown with all marks, as plain text."""
         rows = ["".join(run.text for run in self._marked(y)).rstrip() for y in range(self._drawing.height)]
         return "\n".join(rows)
+
+    def places(self) -> list[tuple[Spot, Region]]:
+        """All spots, and where they lie on the screen."""
+        x, y = self._origin()
+        area = self.content_region
+        return [(spot, spot.region.moved(area.x + x, area.y + y)) for spot in self._drawing.spots]
 
     def place_of(self, spot: Spot) -> Region:
         """Where a spot lies on the screen; partly or wholly outside of it if the board is scrolled."""
@@ -189,10 +195,6 @@ class BoardWidget(LinesWidget):
         height = self.size.height
         self.redraw([y + top for y in lines if 0 <= y + top < height])
 
-    def _redraw_all(self) -> None:
-        self._strips.clear()
-        self.refresh()
-
     def get_content_width(self, container: object, viewport: object) -> int:
         """As wide as the drawing."""
         return self._drawing.width
@@ -219,11 +221,10 @@ class BoardWidget(LinesWidget):
         y = max(0, min(y, self._drawing.height - self.size.height))
         if (x, y) != self._scroll:
             self._scroll = (x, y)
-            self._redraw_all()
+            self.redraw_all()
 
     def on_resize(self) -> None:
         """Keep what can be seen within the drawing, and the cursor in sight."""
-        self._strips.clear()
         self._move_view(*self._scroll)
         if self._cursor is not None:
             self.show_target(self._cursor)

@@ -36,6 +36,8 @@ class LinesWidget(Widget):
         super().__init__(id=id, classes=classes)
         self._lines: Sequence[Line] = ()
         self._strips: dict[int, Strip] = {}
+        self._rows_seen: dict[int, Line] = {}
+        """What each row showed when it was last drawn."""
         self._painted_with: Palette | None = None
 
     @property
@@ -49,35 +51,42 @@ class LinesWidget(Widget):
         return "\n".join("".join(run.text for run in line).rstrip() for line in self._lines)
 
     def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show these lines; those that are as before aren't drawn again."""
+        """Show these lines; of those that differ, the part that does is drawn again."""
         old = self._lines
         self._lines = lines
-        changed = [
-            y
-            for y in range(max(len(old), len(lines)))
-            if (old[y] if y < len(old) else None) != (lines[y] if y < len(lines) else None)
-        ]
         if len(old) != len(lines) and self.styles.auto_dimensions:
-            self._strips.clear()
+            self.redraw_all()
             self.refresh(layout=True)
-        else:
-            self.redraw(changed)
+            return
+        common = min(len(old), len(lines))
+        self.redraw(
+            [*(y for y in range(common) if old[y] != lines[y]), *range(common, max(len(old), len(lines)))]
+        )
 
     def redraw(self, rows: Sequence[int]) -> None:
-        """Draw some rows of the widget anew."""
-        if not rows:
-            return
-        for y in rows:
-            self._strips.pop(y, None)
+        """Draw anew what differs in some rows of the widget from what they showed before."""
         width = self.size.width
         areas: list[Area] = []
         for y in rows:
-            if areas and areas[-1].bottom == y:
-                last = areas[-1]
-                areas[-1] = Area(0, last.y, width, last.height + 1)
+            line, before = self.row(y), self._rows_seen.get(y)
+            if line == before:
+                continue
+            self._rows_seen[y] = line
+            self._strips.pop(y, None)
+            start, end = (0, width) if before is None else _differing(before, line, width)
+            if areas and areas[-1].bottom == y and (areas[-1].x, areas[-1].right) == (start, end):
+                last = areas.pop()
+                areas.append(Area(start, last.y, end - start, last.height + 1))
             else:
-                areas.append(Area(0, y, width, 1))
-        self.refresh(*areas)
+                areas.append(Area(start, y, end - start, 1))
+        if areas:
+            self.refresh(*areas)
+
+    def redraw_all(self) -> None:
+        """Draw everything anew."""
+        self._rows_seen.clear()
+        self._strips.clear()
+        self.refresh()
 
     def row(self, y: int) -> Line:
         """The runs of a row of the widget."""
@@ -91,15 +100,24 @@ class LinesWidget(Widget):
             self._painted_with = palette
         strip = self._strips.get(y)
         if strip is None or strip.cell_length != self.size.width:
-            strip = self._strips[y] = self.strip_of(self.row(y), palette)
+            line = self._rows_seen.get(y)
+            if line is None:
+                line = self._rows_seen[y] = self.row(y)
+            strip = self._strips[y] = self.strip_of(line, palette)
         return strip
 
     def strip_of(self, line: Line, palette: Palette) -> Strip:
         """A line as Textual draws it, as wide as the widget."""
         return _strip(line, palette, self.size.width, self.GROUND)
 
+    def _on_resize(self) -> None:
+        """Rows are as wide as the widget."""
+        self._rows_seen.clear()
+        self._strips.clear()
+
     def notify_style_update(self) -> None:
         """The theme may have changed: draw everything anew."""
+        self._rows_seen.clear()
         self._strips.clear()
         super().notify_style_update()
 
@@ -110,6 +128,26 @@ class LinesWidget(Widget):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as there are lines."""
         return len(self._lines)
+
+
+def _differing(old: Line, new: Line, width: int) -> tuple[int, int]:
+    """The first column in which two lines differ, and the one behind the last."""
+    same = 0
+    start = 0
+    for before, after in zip(old, new, strict=False):
+        if before != after:
+            break
+        start += cells(after.text)
+        same += 1
+    end = width
+    whole = sum([cells(run.text) for run in new])
+    if whole == sum([cells(run.text) for run in old]):
+        end = whole
+        for before, after in zip(reversed(old[same:]), reversed(new[same:]), strict=False):
+            if before != after:
+                break
+            end -= cells(after.text)
+    return min(start, width - 1), max(min(end, width), min(start, width - 1) + 1)
 
 
 @lru_cache(1024)

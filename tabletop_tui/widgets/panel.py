@@ -268,7 +268,6 @@ class DecisionPanel(LinesWidget):
 
     def on_resize(self) -> None:
         """Divide the space anew."""
-        self._strips.clear()
         self._keep_in_sight()
         self._draw()
 
