@@ -141,6 +141,28 @@ class Drawing:
 
 EMPTY = Drawing()
 
+
+def beside(*drawings: Drawing) -> Drawing:
+    """Drawings from left to right. Their lines have to be as wide as they are, as a canvas makes them."""
+    spots: list[Spot] = []
+    x = 0
+    for drawing in drawings:
+        spots += [spot.moved(x, 0) for spot in drawing.spots]
+        x += drawing.width
+    lines = [sum(row, ()) for row in zip(*(drawing.lines for drawing in drawings), strict=True)]
+    return Drawing(tuple(lines), tuple(spots))
+
+
+def stacked(*drawings: Drawing) -> Drawing:
+    """Drawings from top to bottom."""
+    lines: list[Line] = []
+    spots: list[Spot] = []
+    for drawing in drawings:
+        spots += [spot.moved(0, len(lines)) for spot in drawing.spots]
+        lines += drawing.lines
+    return Drawing(tuple(lines), tuple(spots))
+
+
 FRAMES = {
     "light": "┌─┐│ │└─┘",
     "round": "╭─╮│ │╰─╯",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rulesets.orbis.components import COLOURS, DISPLAY_SIZE, LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, stacked
 from tabletop_tui.games.orbis import tiles
 from tabletop_tui.games.orbis.boardtext import sign
 from tabletop_tui.games.orbis.terms import Terms
@@ -82,26 +82,30 @@ def draw_display(
     Given `pictures` of the same wording, only tiles that look new are drawn.
     """
     pictures = {} if pictures is None else pictures
+    found = [_slot_picture(view, terms, size, slot, marks, pictures) for slot in range(DISPLAY_SIZE)]
+    if not size.shared:
+        return stacked(*(beside(*found[row : row + 3]) for row in (0, 3, 6)))
     width, height = size.board
     canvas = Canvas(width, height)
     across, down = size.step
-    for slot in range(DISPLAY_SIZE):
-        region = Region(slot % 3 * across, slot // 3 * down, size.width, size.height)
-        tile = view.display[slot]
-        if tile is None:
-            _draw_gap(canvas, region, view, terms, slot)
-        else:
-            said = sign(view, marks.seat, slot) if marks.seat is not None and view.slot is None else ""
-            lying, created = view.worshippers[slot], _created(view, marks, slot)
-            looks = (tile, slot, size, said, lying, created, marks.eligible)
-            picture = pictures.get(looks)
-            if picture is None:
-                picture = pictures[looks] = _picture(terms, size, Look(*looks))
-            canvas.place(region.x, region.y, picture)
-        canvas.spot(f"slot:{slot}", region, (region.x + 1, region.y))
-    if size.shared:
-        _join_frames(canvas, size)
+    for slot, picture in enumerate(found):
+        canvas.place(slot % 3 * across, slot // 3 * down, picture)
+    _join_frames(canvas, size)
     return canvas.drawing()
+
+
+def _slot_picture(
+    view: OrbisView, terms: Terms, size: TileSize, slot: int, marks: Marks, pictures: Pictures
+) -> Drawing:
+    tile = view.display[slot]
+    if tile is None:
+        return _gap(view, terms, size, slot)
+    said = sign(view, marks.seat, slot) if marks.seat is not None and view.slot is None else ""
+    look = Look(tile, slot, size, said, view.worshippers[slot], _created(view, marks, slot), marks.eligible)
+    picture = pictures.get(look)
+    if picture is None:
+        picture = pictures[look] = _picture(terms, look)
+    return picture
 
 
 def _join_frames(canvas: Canvas, size: TileSize) -> None:
@@ -127,12 +131,19 @@ class Look(NamedTuple):
     eligible: frozenset[int]
 
 
-def _picture(terms: Terms, size: TileSize, look: Look) -> Drawing:
-    canvas = Canvas(size.width, size.height)
-    region = Region(0, 0, size.width, size.height)
+def _picture(terms: Terms, look: Look) -> Drawing:
+    canvas, region = _blank(look.size, look.slot)
     _draw_tile(canvas, region, look.tile)
     _write_tile(canvas, region, terms, look)
     return canvas.drawing()
+
+
+def _blank(size: TileSize, slot: int) -> tuple[Canvas, Region]:
+    """A canvas for a slot, which is its only spot."""
+    canvas = Canvas(size.width, size.height)
+    region = Region(0, 0, size.width, size.height)
+    canvas.spot(f"slot:{slot}", region, (1, 0))
+    return canvas, region
 
 
 def _draw_tile(canvas: Canvas, region: Region, tile: str) -> None:
@@ -187,15 +198,16 @@ def _write_inner(canvas: Canvas, region: Region, terms: Terms, tile: str) -> Non
     canvas.runs(x, y + 1, tiles.effect(terms, tile))
 
 
-def _draw_gap(canvas: Canvas, region: Region, view: OrbisView, terms: Terms, slot: int) -> None:
+def _gap(view: OrbisView, terms: Terms, size: TileSize, slot: int) -> Drawing:
     """The slot of the landscape in hand, or an empty one at the end of the game."""
+    canvas, region = _blank(size, slot)
     canvas.fill(region, "ground-base")
     canvas.box(region, "faint", "dashed")
     canvas.write(region.x + 2, region.y, str(slot + 1), "dim")
     middle = region.y + region.height // 2
     if slot != view.slot or view.hand is None:
         canvas.write_centred(region, middle, terms.say("tile-empty"), "dim")
-        return
+        return canvas.drawing()
     inner = Region(region.x + 1, region.y, region.width - 2, region.height)
     called = terms.short(view.hand)
     if len(called) > inner.width:
@@ -203,6 +215,7 @@ def _draw_gap(canvas: Canvas, region: Region, view: OrbisView, terms: Terms, slo
     canvas.write_centred(inner, middle - 1, called, f"{tiles.ink(view.hand)} strong")
     text = terms.say("tile-wild" if view.turned_over else "tile-taken-by")
     canvas.write_centred(inner, middle, text, "you")
+    return canvas.drawing()
 
 
 def _created(view: OrbisView, marks: Marks, slot: int) -> int | None:
