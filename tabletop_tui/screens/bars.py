@@ -1,13 +1,46 @@
 """The lines above and below a menu: what this is, and what has just happened."""
 
+from collections.abc import Sequence
+
 from textual.events import Resize
 from textual.geometry import Size
 
-from tabletop_tui.drawing import Run, cells, fit, wrap
+from tabletop_tui.drawing import Line, Run, cells, fit, wrap
 from tabletop_tui.widgets.lines import LinesWidget
 
 
-class TitleBar(LinesWidget):
+class Fitted(LinesWidget):
+    """Lines that are made for the room there is, also when they are painted for the first time.
+
+    Waiting for the news of its size would cost a widget a second frame.
+    """
+
+    _fitted_for: Size | None = None
+
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """The lines for so many cells."""
+        raise NotImplementedError
+
+    def refit(self) -> None:
+        """What is to be shown has changed."""
+        self._fitted_for = None
+        if self.size:
+            self._fitted_for = self.size
+            self.show_lines(self.fitted(*self.size))
+
+    def row(self, y: int) -> Line:
+        """A row, made for the room there is now."""
+        if self._fitted_for != self.size:
+            self._fitted_for = self.size
+            self._lines = self.fitted(*self.size)
+        return super().row(y)
+
+    def on_resize(self, _event: Resize) -> None:
+        """There is other room now."""
+        self.refit()
+
+
+class TitleBar(Fitted):
     """One line on top: the title on the left, something quieter behind it, and something on the right."""
 
     GROUND = "ground-bar"
@@ -20,29 +53,23 @@ class TitleBar(LinesWidget):
     def say(self, title: str, more: str = "", right: str = "") -> None:
         """Show these; what has no room is left out from the right."""
         self._said = (title, more, right)
-        self._paint()
+        self.refit()
 
-    def on_resize(self, _event: Resize) -> None:
-        """Lay it out anew."""
-        self._paint()
-
-    def _paint(self) -> None:
-        width = self.size.width
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """One line."""
         title, more, right = self._said
         if cells(f" {title}  {more}  {right} ") > width:
             right = ""
         left = fit(f"  {more}", max(width - cells(title) - cells(right) - 3, 0)) if more else ""
         gap = width - cells(title) - cells(left) - cells(right) - 2
-        self.show_lines(
-            [(Run(" "), Run(title, "title"), Run(left, "dim"), Run(" " * max(gap, 0)), Run(right, "dim"))]
-        )
+        return [(Run(" "), Run(title, "title"), Run(left, "dim"), Run(" " * max(gap, 0)), Run(right, "dim"))]
 
 
 MOST_LINES = 3
 """That a sentence may take."""
 
 
-class Saying(LinesWidget):
+class Saying(Fitted):
     """A sentence that tells what has happened, or what the thing under the cursor is."""
 
     def __init__(self, id: str = "saying", role: str = "dim") -> None:
@@ -55,11 +82,11 @@ class Saying(LinesWidget):
         """Say this; one role for all of it."""
         self.said = text
         self._role = role if role is not None else "dim"
-        self._paint()
+        self.refit()
 
-    def on_resize(self, _event: Resize) -> None:
-        """Break it elsewhere."""
-        self._paint()
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """As many lines as the sentence takes."""
+        return [(Run(" "), Run(text, self._role)) for text in self._wrapped(width)]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as the sentence takes, one at least."""
@@ -67,7 +94,3 @@ class Saying(LinesWidget):
 
     def _wrapped(self, width: int) -> list[str]:
         return wrap(self.said, max(width - 2, 10))[:MOST_LINES]
-
-    def _paint(self) -> None:
-        if self.size.width:
-            self.show_lines([(Run(" "), Run(text, self._role)) for text in self._wrapped(self.size.width)])

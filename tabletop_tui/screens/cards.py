@@ -131,6 +131,7 @@ class Cards(BoardWidget, can_focus=True):
         """No cards yet."""
         super().__init__(id=id)
         self._cards: Sequence[Card] = ()
+        self._cards_drawn: tuple[Sequence[Card], int, str] = ((), 0, "")
         self.game = ""
         """The game under the cursor, also while something else has the focus."""
 
@@ -139,7 +140,7 @@ class Cards(BoardWidget, can_focus=True):
         self._cards = cards
         if self.game not in [card.game for card in cards]:
             self.game = cards[0].game if cards else ""
-        self._draw()
+        self._draw(self.size.width)
         if self.has_focus:
             self.cursor = f"game:{self.game}"
 
@@ -185,9 +186,14 @@ class Cards(BoardWidget, can_focus=True):
         if message.target is not None:
             self._move_to(message.target.removeprefix("game:"))
 
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As high as the cards are in this width, which may be that of the first layout."""
+        self._draw(width)
+        return self.drawing.height
+
     def on_resize(self) -> None:
         """Cards are as wide as there is room."""
-        self._draw()
+        self._draw(self.size.width)
         super().on_resize()
 
     def on_focus(self, _event: Focus) -> None:
@@ -202,15 +208,16 @@ class Cards(BoardWidget, can_focus=True):
         self.game = game
         if self.has_focus:
             self.cursor = f"game:{game}"
-        if is_list(self._cards, self.size.width):
-            self._draw()
+        self._draw(self.size.width)
         self.post_message(self.Moved(game))
 
-    def _draw(self) -> None:
-        width = self.size.width
+    def _draw(self, width: int) -> None:
         if not width or not self._cards:
             return
+        drawn = (self._cards, width, self.game if is_list(self._cards, width) else "")
+        if drawn == self._cards_drawn:
+            return
+        self._cards_drawn = drawn
         self.drawing = draw_cards(self._cards, width, self.game)
         labels = {f"game:{card.game}": str(place) for place, card in enumerate(self._cards, 1) if card.built}
         self.mark(labels, labels)
-        self.styles.height = self.drawing.height

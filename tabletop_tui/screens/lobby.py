@@ -6,20 +6,18 @@ from typing import TYPE_CHECKING
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal
-from textual.events import Resize
 
 from rulesets.core import Reason
 from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.games import BUILT, GAMES, game_line, game_picture, game_title
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens import games_list
-from tabletop_tui.screens.bars import Saying, TitleBar
+from tabletop_tui.screens.bars import Fitted, Saying, TitleBar
 from tabletop_tui.screens.cards import Card, Cards
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter
-from tabletop_tui.widgets.lines import LinesWidget
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary
@@ -30,28 +28,24 @@ OF_A_GAME = ("menu-choose", "lobby-delete", "lobby-rename", "lobby-export")
 """The keys that do something with the game under the cursor."""
 
 
-class Headings(LinesWidget):
+class Headings(Fitted):
     """The names of the two lists, each above its own."""
+
+    _said = ("", "")
 
     def say(self, left: str, right: str) -> None:
         """Show them with a line behind each."""
         self._said = (left, right)
-        self._paint()
+        self.refit()
 
-    _said = ("", "")
-
-    def on_resize(self, _event: Resize) -> None:
-        """Lay them out anew."""
-        self._paint()
-
-    def _paint(self) -> None:
-        width = self.size.width
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """One line."""
         half = width // 2
         runs: list[Run] = []
         for text, room in zip(self._said, (half, width - half), strict=True):
             rest = room - cells(text) - 4
             runs += [Run("─ ", "faint"), Run(text, "title"), Run(" " + "─" * max(rest, 0) + " ", "faint")]
-        self.show_lines([tuple(runs)])
+        return [tuple(runs)]
 
 
 class LobbyScreen(MenuScreen):

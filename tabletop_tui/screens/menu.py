@@ -105,7 +105,14 @@ class MenuScreen(Screen[None]):
         return LinesWidget("too-small")
 
     def on_mount(self) -> None:
-        """Say everything for the first time."""
+        """Say everything for the first time, in the layout that suits the terminal."""
+        width, height = self.app.size
+        for size, breakpoints in (
+            (width, self.HORIZONTAL_BREAKPOINTS),
+            (height, self.VERTICAL_BREAKPOINTS),
+        ):
+            fits = [name for least, name in breakpoints or () if size >= least]
+            self.add_class(fits[-1])  # Textual would do it only after the first frame
         self.relabel()
 
     def on_screen_suspend(self) -> None:

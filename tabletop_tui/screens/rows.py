@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from textual.binding import Binding, BindingType
-from textual.events import Click, MouseScrollDown, MouseScrollUp, Resize
+from textual.events import Click, MouseScrollDown, MouseScrollUp
 from textual.message import Message
 
 from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.keys import bindings
-from tabletop_tui.widgets.lines import LinesWidget
+from tabletop_tui.screens.bars import Fitted
 
 GUTTER = 2
 """Cells on the left, where the cursor's mark is."""
@@ -33,7 +33,7 @@ class Row:
     lines: tuple[Line, ...] = field(default=((),))
 
 
-class Rows(LinesWidget, can_focus=True):
+class Rows(Fitted, can_focus=True):
     """Shows rows of any height, one of them under the cursor."""
 
     BINDINGS = bindings_of("up", "down", "page-up", "page-down", "first", "last", "choose")
@@ -88,7 +88,7 @@ class Rows(LinesWidget, can_focus=True):
     def show(self, make: Callable[[int], Sequence[Row]]) -> None:
         """Show the rows that `make` gives for a width in cells; the cursor stays where it was."""
         self._make = make
-        self._remake()
+        self.refit()
 
     @property
     def ids(self) -> list[str]:
@@ -170,23 +170,21 @@ class Rows(LinesWidget, can_focus=True):
             self._was_focused = False
         self._paint()
 
-    def on_resize(self, _event: Resize) -> None:
-        """Rows are made for a width."""
-        self._remake()
-
     # -- drawing -------------------------------------------------------------------------------
 
-    def _remake(self) -> None:
-        width = self.size.width - GUTTER - BAR
-        if width <= 0:
-            return
-        self._entries = self._make(width)
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """The rows made for the width, and of them the part in view."""
+        self._make_entries(width)
+        self._bring_into_view(height)
+        return self._in_view(width, height)
+
+    def _make_entries(self, width: int) -> None:
+        self._entries = self._make(max(width - GUTTER - BAR, 0))
         ids = self.ids
         if self.cursor not in ids:
             self.cursor = ids[0] if ids else ""
             if ids and not self.reading:
                 self.post_message(self.Moved(self, self.cursor))
-        self._paint(follow=True)
 
     def _scroll(self, by: int) -> None:
         self._offset += by
@@ -201,24 +199,32 @@ class Rows(LinesWidget, can_focus=True):
         return None
 
     def _paint(self, *, follow: bool = False) -> None:
-        """Show the part of the rows that is in view."""
-        width, height = self.size.width, self.size.height
-        total = sum(len(row.lines) for row in self._entries)
-        if follow and not self.reading:
+        """Show the part of the rows that is in view, with the cursor in it if it is to be followed."""
+        width, height = self.size
+        if self._fitted_for != self.size or not self.size:
+            self.refit()
+            return
+        if follow:
             self._bring_into_view(height)
+        self.show_lines(self._in_view(width, height))
+
+    def _in_view(self, width: int, height: int) -> Sequence[Line]:
+        """The part of the rows that is in view."""
+        total = sum(len(row.lines) for row in self._entries)
         self._offset = min(max(self._offset, 0), max(total - height, 0))
         if not self._entries:
-            self.show_lines(((), (Run(f"  {self.empty}", "dim"),)) if self.empty else ())
-            return
+            return ((), (Run(f"  {self.empty}", "dim"),)) if self.empty else ()
         shown: list[Line] = []
         for row in self._entries:
             chosen = bool(row.id) and row.id == self.cursor and not self.reading
             chosen = chosen and (self.has_focus or self._keeps_mark)
             shown += [self._dressed(line, width, chosen=chosen) for line in row.lines]
         shown = shown[self._offset : self._offset + height]
-        self.show_lines([(*line, *bar) for line, bar in zip(shown, self._bar(total, height), strict=False)])
+        return [(*line, *bar) for line, bar in zip(shown, self._bar(total, height), strict=False)]
 
     def _bring_into_view(self, height: int) -> None:
+        if self.reading:
+            return
         top = 0
         for row in self._entries:
             if row.id == self.cursor:
