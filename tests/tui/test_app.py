@@ -1,0 +1,146 @@
+"""The app around the tables: where one gets to from where, what is kept, and what happens when it fails."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulesets import load_rules
+from tabletop_tui.app import TabletopApp
+from tabletop_tui.paths import Paths
+from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.screens.lobby import LobbyScreen
+from tabletop_tui.screens.scoresheet import ScoreSheet, lead_changes
+from tabletop_tui.session import Session
+from tabletop_tui.settings import Settings, load
+from tabletop_tui.store import Store
+from tests.bench_pty import Terminal
+from tests.tui.driving import ANA, BEN, Table, orbis, play_on, sitting
+from tests.tui.test_terminal import ended, is_clean, until
+
+
+def top(app: TabletopApp) -> Any:
+    """The uppermost screen."""
+    return app.screen
+
+
+def only_file(folder: Path) -> Path:
+    """The one file in a folder."""
+    (file,) = folder.iterdir()
+    return file
+
+
+def stored(answers: int) -> tuple[Store, str]:
+    """A game of Orbis in the player's store."""
+    store = Store(Paths.find().saves)
+    rules = load_rules("orbis")
+    with Session.new(rules, (ANA, BEN), 7, {"start": "seat:0"}, store) as session:
+        play_on(session, answers)
+        assert session.game_id is not None
+        return store, session.game_id
+
+
+async def test_a_saved_game_is_resumed_from_the_lobby_and_left_again() -> None:
+    store, game_id = stored(12)
+    app = TabletopApp(Settings(language="en"), store=store)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await pilot.pause()
+        assert isinstance(top(app), LobbyScreen)
+        app.resume_game(game_id)
+        await pilot.pause()
+        screen = top(app)
+        assert isinstance(screen, GameScreen)
+        assert len(screen.session.table.answers) == 12
+        table = Table(app, pilot, screen.session)
+        await table.press("q")
+        assert isinstance(top(app), LobbyScreen)
+        app.resume_game(game_id)  # it has been let go of
+        await pilot.pause()
+        assert isinstance(top(app), GameScreen)
+
+
+async def test_a_finished_game_is_replayed_from_the_lobby() -> None:
+    store, game_id = stored(1000)
+    app = TabletopApp(Settings(language="en"), store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.replay_game(game_id)
+        await pilot.pause()
+        screen = top(app)
+        assert isinstance(screen, GameScreen)
+        assert screen.look_back is not None
+        table = Table(app, pilot, screen.session)
+        await table.press("end", "escape")
+        assert isinstance(top(app), LobbyScreen)
+
+
+async def test_the_score_sheet_saves_replays_and_asks_for_a_rematch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    session = orbis()
+    play_on(session, 1000)
+    async with sitting(session) as table:
+        assert isinstance(top(table.app), ScoreSheet)
+        await table.press("s")
+        file = only_file(tmp_path)
+        assert str(file.name) in top(table.app).body.text.replace("\n", "").replace(" ", "")
+        document = json.loads(file.read_text(encoding="utf-8"))
+        assert Session.of_document(document).table.digest == session.table.digest
+        await table.press("r")
+        assert "Looking back" in table.text()
+        await table.press("q")
+        assert "Looking back" not in table.text()
+        await table.press("s", "n")
+        assert table.game.session is not session
+        assert table.game.session.people == session.people
+        assert table.game.session.table.answers == []
+
+
+async def test_language_and_theme_are_kept_for_the_next_time() -> None:
+    async with sitting(orbis()) as table:
+        await table.press("f9", "f10")
+    kept = load(Paths.find())
+    assert (kept.language, kept.theme) == ("de", "light")
+
+
+async def test_settings_that_cannot_be_written_still_count_for_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_args: object, **_changes: object) -> None:
+        raise OSError("read-only")
+
+    monkeypatch.setattr("tabletop_tui.settings.change", refuse)
+    async with sitting(orbis()) as table:
+        await table.press("f9")
+        assert "Runde" in table.text()
+
+
+def test_changes_of_the_lead_are_counted() -> None:
+    assert lead_changes([[0, 0], [1, 0], [1, 1], [1, 2], [3, 2]]) == [(3, 1), (4, 0)]
+    assert lead_changes([[0, 0], [1, 0], [2, 1]]) == []
+
+
+FAILING = """
+import sys
+from tabletop_tui.screens.answers import Answering
+def fail(self):
+    raise KeyError("nobody thought of this")
+Answering.action_help = fail
+from tabletop_tui.cli import main
+sys.exit(main(["play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben"]))
+"""
+
+
+def test_what_nobody_thought_of_is_a_sentence_and_a_report_and_leaves_the_terminal_clean() -> None:
+    environ = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    with Terminal.run((sys.executable, "-c", FAILING), environ) as terminal:
+        until(terminal, "take a landscape")
+        terminal.press(b"?")
+        assert ended(terminal) == 1
+        assert is_clean(terminal)
+        written = b"".join(chunk.data for chunk in terminal.chunks)
+        assert b"tabletop: Something went wrong inside tabletop" in written
+    report = only_file(Paths.find().reports)
+    assert "nobody thought of this" in report.read_text(encoding="utf-8")
