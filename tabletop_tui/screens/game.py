@@ -56,7 +56,8 @@ class GameScreen(Answering):
         """The seat whose own boards are shown."""
         self.curtain: int | None = None
         """The seat that has things of its own to see and hasn't come to the keyboard yet."""
-        self._said: tuple[Any, list[Sentence]] = (None, [])
+        self._told: dict[int | None, list[tuple[bool, list[Sentence]]]] = {}
+        """What every entry of the log says to a viewer, and whether it was undone: worded once."""
         self._looking = False
         self._fitted_to = (0, 0)
         if look_back is not None:
@@ -168,7 +169,7 @@ class GameScreen(Answering):
         from tabletop_tui.games import game_parts
 
         self.wording = self.make_wording(game_parts)
-        self._said = (None, [])
+        self._told.clear()
         self._reshape(*self.app.size)
         self.update_game()
 
@@ -214,12 +215,15 @@ class GameScreen(Answering):
 
     def said(self) -> list[Sentence]:
         """The log in sentences, as whoever is at the keyboard may read it; to the moment looked back at."""
-        session, viewer = self.session, self.viewer
-        last = self.look_back.entry if self.look_back is not None else len(session.log)
-        state = (viewer, last, len(session.log), sum(entry.undone for entry in session.log))
-        if self._said[0] != state:
-            self._said = (state, sentences(self.wording, session.log_for(viewer)[: last + 1]))
-        return self._said[1]
+        log, viewer = self.session.log, self.viewer
+        last = self.look_back.entry if self.look_back is not None else len(log)
+        told = self._told.setdefault(viewer, [])
+        for entry in log[: last + 1]:
+            if entry.number >= len(told):
+                told.append((entry.undone, sentences(self.wording, [entry.seen_by(viewer)])))
+            elif told[entry.number][0] != entry.undone:
+                told[entry.number] = (entry.undone, sentences(self.wording, [entry.seen_by(viewer)]))
+        return [sentence for _, said in told[: last + 1] for sentence in said]
 
     @property
     def viewer(self) -> int | None:
