@@ -4,7 +4,8 @@ Roles are words; several may be combined. Games use these and no others:
 
 - colours: `red green blue yellow white orange purple cyan brown grey` (people have some of them)
 - grounds: `ground-` and one of those colours, or `ground-base`, `ground-panel`, `ground-bar`, `ground-raised`
-- meanings: `strong dim faint title gold good bad warn key you blocked undone open hover cursor cursor-line`
+- meanings: `strong dim faint title gold good bad warn key you blocked undone`, and for marks of the widgets
+  `open hover cursor cursor-line marked`
 
 Every colour also has a letter or a shape in the drawing itself; a palette never has to be told apart.
 """
@@ -138,6 +139,7 @@ DARK = Palette(
         "hover": "bold #c8f1f9",
         "cursor": "bold #ffffff",
         "cursor-line": "bold #10131a on #7ee0f2",
+        "marked": "bold #f1f3f6 on #2b323d",
     },
     grounds={
         "ground-base": "#14171c",
@@ -195,6 +197,7 @@ LIGHT = Palette(
         "hover": "bold #003c4b",
         "cursor": "bold #000000",
         "cursor-line": "bold #ffffff on #00566b",
+        "marked": "bold #0e1116 on #dad5c8",
     },
     grounds={
         "ground-base": "#faf8f3",
@@ -251,6 +254,7 @@ SIXTEEN = Palette(
         "hover": "bold underline",
         "cursor": "bold",
         "cursor-line": "bold reverse",
+        "marked": "bold underline",
     },
     grounds={},
     shades={
@@ -280,6 +284,7 @@ MONO = Palette(
         "hover": "bold underline",
         "cursor": "bold",
         "cursor-line": "reverse",
+        "marked": "bold underline",
     },
     grounds={},
     shades=dict.fromkeys(("primary", "secondary", "warning", "error", "success", "accent"), "ansi_default"),

@@ -47,11 +47,9 @@ def why_page(game: "GameScreen") -> Page:
         if target is not None and scene.decision is not None:
             lines += [line_of(" " + line, "strong") for line in game.describe(scene.view, target)[:1]]
             table = game.session.table
-            if all(option.target != target for option in scene.decision.options):
-                asked = table.rules.why_not(table.state, scene.decision.seat, target)
-                lines += _reasons(game, asked, width)
-            if not lines:
-                lines += paragraph(words("game-why-nothing-here"), width)
+            free = any(option.target == target for option in scene.decision.options)
+            asked = () if free else table.rules.why_not(table.state, scene.decision.seat, target)
+            lines += _reasons(game, asked, width) or paragraph(words("game-why-nothing-here"), width)
             lines.append(line_of(""))
         blocked = scene.decision.blocked if scene.decision is not None else ()
         if blocked:

@@ -243,9 +243,7 @@ class DecisionPanel(LinesWidget):
         runs = _line(entry, width)
         if entry.key != self._key:
             return runs
-        role = "cursor-line" if self._active else "ground-raised strong"
-        if not self._active and entry.blocked is not None:
-            role = "ground-raised blocked"
+        role = "cursor-line" if self._active else "marked"
         return (Run("".join(run.text for run in runs), role),)
 
     def _detail_rows(self, area: Region) -> list[Run]:
@@ -263,8 +261,11 @@ class DecisionPanel(LinesWidget):
 
     def _detail_texts(self) -> list[str]:
         entry = self.entry
-        reason = [f"! {entry.blocked}"] if entry is not None and entry.blocked else []
-        return [*reason, *self._details]
+        if entry is None:
+            return [*self._details]
+        whole = [entry.text] if _width_of(entry) > self._shape().column_width else []
+        reason = [f"! {entry.blocked}"] if entry.blocked else []
+        return [*whole, *reason, *self._details]
 
     def on_resize(self) -> None:
         """Divide the space anew."""
