@@ -76,9 +76,10 @@ class LeanTerminal:
     def _send(self, sent: list[str], y: int, x: int, cells: tuple[Cell, ...], style: str) -> str:
         """Append what differs in a row. Returns the style the terminal is left in."""
         row = self._rows[y]
-        if tuple(row[x : x + len(cells)]) == cells:
+        shown = row[x : x + len(cells)]
+        if shown == list(cells):
             return style
-        for start, end in _stretches(row[x : x + len(cells)], cells):
+        for start, end in _stretches(shown, cells):
             sent.append(f"\x1b[{y + 1};{x + start + 1}H")
             for text, wanted in cells[start:end]:
                 if wanted != style:
@@ -171,20 +172,28 @@ def _cell(text: str, style: str) -> Cell:
 
 def _stretches(old: list[Cell | None], new: tuple[Cell, ...]) -> list[tuple[int, int]]:
     """Where the cells differ, small gaps included; a wide character is never cut in two."""
+    # Equal cells are the same object, but for a few that are sent once too often.
+    differing = [x for x, (before, after) in enumerate(zip(old, new, strict=True)) if before is not after]
+    if not differing:
+        return []
     found: list[tuple[int, int]] = []
-    for x, (before, after) in enumerate(zip(old, new, strict=True)):
-        if before is after or before == after:
-            continue
-        start, end = x, x + 1
-        while start and new[start].text == "":
-            start -= 1
-        while end < len(new) and new[end].text == "":
-            end += 1
-        if found and start - found[-1][1] <= _GAP:
-            found[-1] = (found[-1][0], max(found[-1][1], end))
-        else:
-            found.append((start, end))
+    start = last = differing[0]
+    for x in differing:
+        if x - last > _GAP:
+            found.append(_whole(new, start, last + 1))
+            start = x
+        last = x
+    found.append(_whole(new, start, last + 1))
     return found
+
+
+def _whole(cells: tuple[Cell, ...], start: int, end: int) -> tuple[int, int]:
+    """A stretch, widened where it would cut a wide character in two."""
+    while start and cells[start].text == "":
+        start -= 1
+    while end < len(cells) and cells[end].text == "":
+        end += 1
+    return start, end
 
 
 @lru_cache(8192)
