@@ -65,6 +65,7 @@ class Answering(Screen[None]):
     saved_at = ""
     """The file the game was written to at its end."""
     _ended = False
+    _left = False
     _asked: str | None = None
     """The option that was asked about once more."""
 
@@ -303,7 +304,10 @@ class Answering(Screen[None]):
         self._ended = over
 
     def _rematch(self) -> None:
-        self._attempt(lambda: self.tabletop.rematch(self.session))
+        if not self._left:
+            self._left = True
+            self._attempt(lambda: self.tabletop.rematch(self.session))
+            self._left = self.tabletop.screen is not self._game
 
     def save_to_file(self) -> None:
         """Write the game to a file of its own, beside what may be there already."""
@@ -322,6 +326,9 @@ class Answering(Screen[None]):
 
     def action_leave(self) -> None:
         """Back to the lobby, or from a look back to the table."""
+        if self._left:
+            return  # keys may come faster than the screen goes
+        self._left = True
         if self.look_back is None:
             self.session.close()
         self.tabletop.leave_game()

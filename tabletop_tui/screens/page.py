@@ -134,6 +134,7 @@ class Page(ModalScreen[None]):
         """`title` and `make` are asked again when the language changes."""
         super().__init__()
         self._title = title
+        self._left = False
         self._make = make
 
     def make(self, width: int) -> Sequence[Line]:
@@ -189,9 +190,17 @@ class Page(ModalScreen[None]):
         self.query_one(KeyFooter).show_hints([*self.hints(), close])
         self.refill()
 
+    def leave(self) -> bool:
+        """Close the page. Returns whether it was still open: keys may come faster than it goes."""
+        if self._left:
+            return False
+        self._left = True
+        _ = self.dismiss()
+        return True
+
     def action_close(self) -> None:
         """Back to the table."""
-        _ = self.dismiss()
+        self.leave()
 
     def action_scroll(self, lines: int) -> None:
         """Further down or up."""

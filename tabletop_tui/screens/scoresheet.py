@@ -52,8 +52,8 @@ class ScoreSheet(Page):
             self.game.save_to_file()
             self.refill()
             return
-        _ = self.dismiss()
-        self.game.tabletop.call_later(self.game.choose, f"@{choice}")
+        if self.leave():
+            self.game.tabletop.call_later(self.game.choose, f"@{choice}")
 
     def make(self, width: int) -> list[Line]:
         """Winner, sheet, plot and moments."""

@@ -103,15 +103,15 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
         """Take the chosen one."""
         if self.shown:
             item = self.shown[self.place]
-            _ = self.dismiss()
-            self.app.call_later(self.take, item)
+            if self.leave():
+                self.app.call_later(self.take, item)
 
     def action_close(self) -> None:
         """All again; if all are there, back to where it came from."""
         if self.search:
             self.seek("")
         else:
-            _ = self.dismiss()
+            self.leave()
 
     @on(PageBody.Clicked)
     def clicked(self, message: PageBody.Clicked) -> None:

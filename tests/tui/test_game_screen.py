@@ -299,3 +299,16 @@ async def test_the_debug_panel_names_seed_and_digest() -> None:
         await table.press("f12")
         assert session.table.digest in table.text()
         assert "choose_tile" in table.text()
+
+
+async def test_keys_that_come_faster_than_pages_close_do_no_harm() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("?")
+        for _ in range(4):
+            table.app.simulate_key("escape")
+        await table.press("L")
+        for key in ("enter", "enter", "q", "q", "q"):
+            table.app.simulate_key(key)
+        await table.pilot.pause()
+        assert table.app.is_running

@@ -1,0 +1,48 @@
+"""Whatever is pressed, in whatever order and at whatever size: no failure, and the table stays sound."""
+
+import random
+
+import pytest
+
+from tabletop_tui.screens.game import GameScreen
+from tests.tui.driving import ANA, BEN, CLEO, HOME, LARGE, SMALL, TINY, orbis, sitting
+from tests.tui.toygame import ToyScreen, hiding
+
+KEYS = [
+    *["left", "right", "up", "down", "enter"] * 6,
+    *"123456789abcdefgmnopxyz",
+    *["u", "ctrl+r", "U", "w", "?", "tab", "shift+tab", "s", "L", "f4", "f6", "f9", "f10", "f12", "ctrl+p"],
+    *["escape"] * 6,
+    *[
+        "shift+left",
+        "shift+right",
+        "shift+up",
+        "shift+down",
+        "pageup",
+        "pagedown",
+        "home",
+        "end",
+        "h",
+        "j",
+        "k",
+        "l",
+    ],
+]
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_any_keys_in_any_order_do_no_harm(seed: int) -> None:
+    chance = random.Random(seed)
+    hidden = seed % 2 == 1
+    session = hiding((ANA, BEN, CLEO)) if hidden else orbis(ANA, BEN, CLEO, seed=seed)
+    async with sitting(session, HOME, ToyScreen if hidden else None) as table:
+        for press in range(250):
+            if press % 60 == 59:
+                await table.resize(chance.choice((SMALL, TINY, LARGE, HOME)))
+            await table.hurry(chance.choice(KEYS))
+            if not any(isinstance(screen, GameScreen) for screen in table.app.screen_stack):
+                break
+        await table.pilot.pause()
+        assert session.rules.faults(session.table.state) == []
+        assert "⟦" not in table.text()
+        assert not table.app.words.problems
