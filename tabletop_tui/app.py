@@ -249,10 +249,13 @@ class TabletopApp(LeanApp):
         self.exit(return_code=INTERRUPTED)
 
     def action_suspend_process(self) -> None:
-        """Back to the shell for a while. Whoever started the program stops with it."""
+        """Back to the shell for a while. Whoever started the program (make, a script) stops with it.
+
+        The terminal is given back first: once the shell has it, it can't be put in order any more.
+        """
         if self._driver is not None and self._driver.can_suspend:
-            self._suspend_signal()
-            os.kill(0, signal.SIGTSTP)
+            with self.suspend():
+                os.kill(0, signal.SIGTSTP)
 
     def _handle_exception(self, error: Exception) -> None:
         """Something we didn't think of: a report and a sentence instead of a traceback."""
