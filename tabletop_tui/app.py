@@ -1,5 +1,6 @@
 """The full-screen program: settings, wording, palette, saves, and which screen is on top."""
 
+import gc
 import os
 import signal
 import sys
@@ -27,6 +28,9 @@ INTERRUPTED = 130
 TERMINATED = 143
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
 """Environment variable for maintainers: show unexpected errors as they are."""
+
+GARBAGE_THRESHOLD = 20_000
+"""New objects between two looks for garbage; Python's own 700 are too few for a screen full of them."""
 
 FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 """Makes the screen the program opens with."""
@@ -244,6 +248,13 @@ class TabletopApp(LeanApp):
             for number in (signal.SIGTERM, signal.SIGHUP):
                 loop.add_signal_handler(number, self.exit, None, TERMINATED)
 
+    def on_ready(self) -> None:
+        """The first screen stands: from now on, what is there already isn't looked through for garbage."""
+        if not self.is_headless:
+            gc.freeze()
+            gc.set_threshold(GARBAGE_THRESHOLD)
+            gc.enable()
+
     def action_quit_program(self) -> None:
         """Leave; every answer has been saved."""
         self.exit(return_code=INTERRUPTED)
@@ -276,9 +287,11 @@ class TabletopApp(LeanApp):
 
     def run_to_exit_code(self) -> int:
         """Run until the player leaves. Returns the exit code; says on standard error what went wrong."""
+        gc.disable()  # until the first screen stands; nothing of it is garbage
         try:
             self.run(mouse=self.settings.mouse)
         finally:
+            gc.enable()
             if self._opened_store and self._store is not None:
                 self._store.close()
         if self.failure is not None:

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from textual.screen import Screen
-
 from rulesets.core import IllegalChoice
+from tabletop_tui.compositor import LeanScreen
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, OVER
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ _STEPPING = frozenset({"step", "turn", "first", "last"})
 _COMMON = frozenset({"look", "score", "log", "help", "leave", "look_move", "page", "switch", "debug"})
 
 
-class Answering(Screen[None]):
+class Answering(LeanScreen[None]):
     """The actions of a game's screen; `GameScreen` adds what can be seen."""
 
     session: "Session"

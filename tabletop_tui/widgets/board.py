@@ -142,7 +142,7 @@ class BoardWidget(LinesWidget):
 
     def _origin(self) -> tuple[int, int]:
         """Where the drawing's upper left cell lies in the widget."""
-        width, height = self.size
+        width, height = self.extent
         drawing = self._drawing
         x = (width - drawing.width) // 2 if self.centred and drawing.width < width else -self._scroll[0]
         y = (height - drawing.height) // 2 if self.centred and drawing.height < height else -self._scroll[1]
@@ -192,7 +192,7 @@ class BoardWidget(LinesWidget):
 
     def _redraw_lines(self, lines: Collection[int]) -> None:
         top = self._origin()[1]
-        height = self.size.height
+        height = self.extent.height
         self.redraw([y + top for y in lines if 0 <= y + top < height])
 
     def get_content_width(self, container: object, viewport: object) -> int:
@@ -208,17 +208,19 @@ class BoardWidget(LinesWidget):
     def show_target(self, target: str) -> None:
         """Scroll so far that a target can be seen."""
         spot = self._drawing.spot(target)
-        if spot is None or not self.size:
+        if spot is None or not self.extent:
             return
-        x = _scrolled(self._scroll[0], spot.region.x, spot.region.right, self.size.width, self._drawing.width)
+        x = _scrolled(
+            self._scroll[0], spot.region.x, spot.region.right, self.extent.width, self._drawing.width
+        )
         y = _scrolled(
-            self._scroll[1], spot.region.y, spot.region.bottom, self.size.height, self._drawing.height
+            self._scroll[1], spot.region.y, spot.region.bottom, self.extent.height, self._drawing.height
         )
         self._move_view(x, y)
 
     def _move_view(self, x: int, y: int) -> None:
-        x = max(0, min(x, self._drawing.width - self.size.width))
-        y = max(0, min(y, self._drawing.height - self.size.height))
+        x = max(0, min(x, self._drawing.width - self.extent.width))
+        y = max(0, min(y, self._drawing.height - self.extent.height))
         if (x, y) != self._scroll:
             self._scroll = (x, y)
             self.redraw_all()

@@ -40,7 +40,7 @@ class KeyFooter(LinesWidget):
             self._draw()
 
     def _draw(self) -> None:
-        width = self.size.width
+        width = self.extent.width
         if not width or not self._hints:
             return
         *hints, last = self._hints

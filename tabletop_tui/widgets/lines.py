@@ -41,6 +41,11 @@ class LinesWidget(Widget):
         self._painted_with: Palette | None = None
 
     @property
+    def extent(self) -> Size:
+        """The room for lines: what `size` says, but without asking the whole screen each time."""
+        return self._size - self.styles.gutter.totals
+
+    @property
     def lines(self) -> Sequence[Line]:
         """What is shown, line by line from the top of the widget."""
         return self._lines
@@ -65,7 +70,7 @@ class LinesWidget(Widget):
 
     def redraw(self, rows: Sequence[int]) -> None:
         """Draw anew what differs in some rows of the widget from what they showed before."""
-        width = self.size.width
+        width = self.extent.width
         areas: list[Area] = []
         for y in rows:
             line, before = self.row(y), self._rows_seen.get(y)
@@ -99,7 +104,7 @@ class LinesWidget(Widget):
             self._strips.clear()
             self._painted_with = palette
         strip = self._strips.get(y)
-        if strip is None or strip.cell_length != self.size.width:
+        if strip is None or strip.cell_length != self.extent.width:
             line = self._rows_seen.get(y)
             if line is None:
                 line = self._rows_seen[y] = self.row(y)
@@ -108,7 +113,7 @@ class LinesWidget(Widget):
 
     def strip_of(self, line: Line, palette: Palette) -> Strip:
         """A line as Textual draws it, as wide as the widget."""
-        return _strip(line, palette, self.size.width, self.GROUND)
+        return _strip(line, palette, self.extent.width, self.GROUND)
 
     def _on_resize(self) -> None:
         """Rows are as wide as the widget."""

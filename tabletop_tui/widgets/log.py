@@ -66,7 +66,7 @@ class LogWidget(LinesWidget):
             self._draw()
 
     def _draw(self) -> None:
-        width, height = self.size
+        width, height = self.extent
         if not width or not height:
             return
         room = height - 1

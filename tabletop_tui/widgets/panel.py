@@ -175,7 +175,7 @@ class DecisionPanel(LinesWidget):
     # -- drawing -----------------------------------------------------------------------------------
 
     def _shape(self) -> _Shape:
-        width, height = self.size.width, self.size.height
+        width, height = self.extent.width, self.extent.height
         count = max(1, len(self._entries))
         if width < _WIDE:
             rows = max(1, min(count, height - 4 if height > 8 else (height + 1) // 2))
@@ -192,7 +192,7 @@ class DecisionPanel(LinesWidget):
         return max(shape.rows, -(-len(self._entries) // shape.columns)) if self._entries else 1
 
     def _keep_in_sight(self) -> None:
-        if not self.size:
+        if not self.extent:
             return
         shape = self._shape()
         rows = self._rows_per_column(shape)
@@ -203,7 +203,7 @@ class DecisionPanel(LinesWidget):
         self._top = max(0, min(self._top, rows - shape.rows))
 
     def _draw(self) -> None:
-        width, height = self.size
+        width, height = self.extent
         if not width or not height:
             return
         shape = self._shape()

@@ -36,7 +36,7 @@ class QuestionLine(LinesWidget):
 
     def _draw(self) -> None:
         title, name, colour, question, status = self._parts
-        width = self.size.width
+        width = self.extent.width
         if not width:
             return
         canvas = Canvas(width, self.HEIGHT)
