@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 from textual.screen import Screen
 
 from rulesets.core import Reason
+from tabletop_tui.compositor import LeanScreen
 from tabletop_tui.drawing import wrap
 from tabletop_tui.keys import KEYS
 from tabletop_tui.screens.bars import Saying
@@ -24,7 +25,7 @@ LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 _ACTIONS = {key.id: key.action for key in KEYS}
 
 
-class MenuScreen(Screen[None]):
+class MenuScreen(LeanScreen[None]):
     """A screen with a title on top, keys at the bottom and a sentence above them."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["menu.tcss"]

@@ -1,0 +1,89 @@
+"""Puts a frame together from the widgets that have something to do with what changed, and no others.
+
+Textual renders every widget within the rectangle around all changes, which is the whole screen when a
+key changes something at the top and at the bottom, and then the containers behind them that nobody
+sees. This stops when every changed cell has been found, which halves the time for a key.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from textual._compositor import ChopsUpdate, Compositor
+from textual.geometry import Region
+from textual.screen import Screen, ScreenResultType
+from textual.strip import Strip
+
+Spans = Sequence[tuple[int, int, int]]
+"""Line, first column and the column behind the last, of everything that changed."""
+
+
+class LeanCompositor(Compositor):
+    """Textual's compositor with a partial update of our own."""
+
+    def render_partial_update(self) -> ChopsUpdate | None:
+        """What has to be sent; `None` if nothing changed."""
+        changed = self._dirty_regions.copy()
+        self._dirty_regions.clear()
+        if not changed:
+            return None
+        spans = list(self._regions_to_spans(changed))
+        chops = self._chops_of(spans)
+        return ChopsUpdate(chops, spans, [line[1:] for line in self.cuts])
+
+    def _chops_of(self, spans: Spans) -> list[dict[int, Strip | None]]:
+        """For every line the pieces between cuts; those that didn't change are left out."""
+        cuts = self.cuts
+        chops: list[dict[int, Strip | None]] = [dict.fromkeys(line[:-1]) for line in cuts]
+        missing = self._pieces_of(spans)
+        for area, first, strips in self._needed(missing):
+            for y, strip in enumerate(strips, first):
+                wanted = missing.get(y)
+                if wanted is None:
+                    continue
+                places = [cut for cut in cuts[y] if area.x <= cut <= area.right]
+                pieces = strip.divide([cut - area.x for cut in places[1:]])
+                for place, piece in zip(places, pieces, strict=False):
+                    if place in wanted:
+                        wanted.discard(place)
+                        chops[y][place] = piece
+                if not wanted:
+                    del missing[y]
+            if not missing:
+                break
+        return chops
+
+    def _pieces_of(self, spans: Spans) -> dict[int, set[int]]:
+        """Line by line, the first columns of the pieces that changed."""
+        cuts = self.cuts
+        pieces: dict[int, set[int]] = {}
+        for y, start, end in spans:
+            line = cuts[y]
+            here = {x for x, behind in pairwise(line) if x < end and behind > start}
+            if here:
+                pieces.setdefault(y, set()).update(here)
+        return pieces
+
+    def _needed(self, missing: dict[int, set[int]]) -> Iterator[tuple[Region, int, list[Strip]]]:
+        """The widgets, from front to back, that lie where something is still missing.
+
+        Each with the part of it that can be seen, the first line asked for, and its lines from there on.
+        """
+        for widget, (region, clip) in self.visible_widgets.items():
+            area = region.intersection(clip)
+            left, right = area.column_span
+            lines = [
+                y for y in area.line_range if y in missing and any(left <= x < right for x in missing[y])
+            ]
+            if lines:
+                first, behind = lines[0], lines[-1] + 1
+                part = Region(left - region.x, first - region.y, area.width, behind - first)
+                yield area, first, widget.render_lines(part)
+
+
+class LeanScreen(Screen[ScreenResultType]):
+    """A screen that is put together this way."""
+
+    def __init__(self, name: str | None = None, id: str | None = None, classes: str | None = None) -> None:
+        """As `Screen`."""
+        super().__init__(name, id, classes)
+        self._compositor = LeanCompositor()
