@@ -45,10 +45,24 @@ def watch(app: Any) -> None:
 async def test_a_game_looks_the_same_while_it_is_played() -> None:
     async with sitting(orbis()) as table:
         watch(table.app)
-        await table.press(
-            "right", "down", "enter", "right", "enter", "enter", "tab", "left", "u", "enter", "L"
-        )
-        await table.press("escape", "down", "enter")
+        for key in [
+            "right",
+            "down",
+            "enter",
+            "right",
+            "enter",
+            "enter",
+            "tab",
+            "left",
+            "u",
+            "enter",
+            "L",
+            "escape",
+            "down",
+            "enter",
+        ]:
+            await table.pilot.press(key)
+            await table.pilot.pause(0.03)
         assert Checked.compared > 8
 
 
