@@ -166,8 +166,11 @@ class TabletopApp(LeanApp):
     def get_default_screen(self) -> Screen[Any]:
         """The screen the program opens with."""
         screen = self._first(self) if self._first is not None else lobby(self)
-        # Textual does both for every screen but the first, which it then can't switch for another.
-        self._load_screen_css(screen)
+        # Textual does both for every screen but the first, which it then can't switch for another. The
+        # sheets are only read here: they are parsed with those of the first widgets.
+        for path in screen.css_path:
+            if not self.stylesheet.has_source(str(path), ""):
+                self.stylesheet.read(path)
         screen._push_result_callback(screen, None)
         return screen
 
