@@ -355,7 +355,7 @@ class LobbyScreen(MenuScreen):
         """All keys."""
         from tabletop_tui.screens.about import KeysScreen
 
-        self.open(KeysScreen("lobby"))
+        self.open(KeysScreen("lobby", "menu"))
 
     def action_leave(self) -> None:
         """Leave the program."""
