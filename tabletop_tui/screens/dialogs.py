@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from tabletop_tui.screens.fields import Press
+from tabletop_tui.screens.fields import Press, TextLine
 from tabletop_tui.words import Words
 
 T = TypeVar("T")
@@ -89,7 +89,7 @@ class Prompt(Dialog[str]):
         """Question, line, hint, buttons."""
         with Vertical(id="box"):
             yield Static(self._question, id="question", markup=False)
-            yield Input(self._value, id="text", select_on_focus=False)
+            yield TextLine(self._value, "text")
             yield Static(self._hint, id="hint", markup=False)
             yield from self.buttons()
 

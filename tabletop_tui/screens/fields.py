@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from textual.events import Click, Resize
 from textual.message import Message
+from textual.widgets import Input
 
 from tabletop_tui.drawing import Line, Run, cells, fit, pad
 from tabletop_tui.screens.rows import bindings_of
@@ -180,6 +181,15 @@ class Press(LinesWidget, can_focus=True):
     def _paint(self) -> None:
         text = f"[▸ {self.label} ]" if self.has_focus else f"[  {self.label} ]"
         self.show_lines([(Run(text, "cursor-line" if self.has_focus else "key ground-raised"),)])
+
+
+class TextLine(Input):
+    """A line of text whose cursor doesn't blink: nothing ticks while nobody does anything."""
+
+    def __init__(self, value: str, id: str, *, max_length: int = 0) -> None:
+        """`value` stands in it at first; `max_length` 0 is as long as one likes."""
+        super().__init__(value, id=id, max_length=max_length)
+        self.cursor_blink = False
 
 
 class Label(LinesWidget):

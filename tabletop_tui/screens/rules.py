@@ -12,7 +12,7 @@ from tabletop_tui.drawing import Line, Run, fit, wrap
 from tabletop_tui.games import BUILT, game_title
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
-from tabletop_tui.screens.fields import Label
+from tabletop_tui.screens.fields import Label, TextLine
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.widgets.footer import KeyFooter
@@ -77,7 +77,7 @@ class RulesScreen(MenuScreen):
         yield TitleBar()
         with Horizontal(id="search-line"):
             yield Label("label-search")
-            yield Input(id="search")
+            yield TextLine("", "search")
         with Horizontal(id="middle"):
             yield Rows("chapters", keeps_mark=True)
             yield Rows("text", reading=True)

@@ -17,7 +17,7 @@ from tabletop_tui.keys import bindings
 from tabletop_tui.people import COLOURS, NAME_CELLS, clean_name
 from tabletop_tui.screens import setup_form
 from tabletop_tui.screens.bars import Saying, TitleBar
-from tabletop_tui.screens.fields import Choice, Item, Label, Press
+from tabletop_tui.screens.fields import Choice, Item, Label, Press, TextLine
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.setup_form import ORDERS, Form
 from tabletop_tui.widgets.board import BoardWidget
@@ -63,14 +63,14 @@ class SetupScreen(MenuScreen):
                 for place in range(max(self.rules.seat_counts)):
                     with Horizontal(id=f"place-{place}", classes="line"):
                         yield Label(f"label-{place}")
-                        yield Input(self.form.names[place], id=f"name-{place}")
+                        yield TextLine(self.form.names[place], f"name-{place}")
                         yield Choice(f"colour-{place}", narrow=True)
                 yield Choice("order")
                 for variant in self.rules.variants:
                     yield Choice(f"variant-{variant.id}")
                 with Horizontal(id="seed-line", classes="line"):
                     yield Label("label-seed")
-                    yield Input(self.form.seed, id="seed", max_length=20)
+                    yield TextLine(self.form.seed, "seed", max_length=20)
                 with Horizontal(id="buttons", classes="line"):
                     yield Label("label-buttons")
                     yield Press("start")
