@@ -68,6 +68,11 @@ class Turns:
             starts = [start for start in starts if start <= answers] or [0]
         return starts[-1]
 
+    @property
+    def active_before(self) -> int | None:
+        """Whose turn it was before the running one."""
+        return self._marks[-2].turn[1] if len(self._marks) > 1 else None
+
     def just_began(self, table: Table[Any]) -> bool:
         """Whether the last answer ended a turn."""
         return len(self._marks) > 1 and self._marks[-1].answers == len(table.answers)

@@ -24,7 +24,7 @@ class Key:
     scope: str
     """Where it counts: `app` (everywhere), `game`, `replay` (looking back), `page` (texts to read), `menu`
     (lists, cards and forms), `lobby`, `form` (set-up and settings), `keymap` (the keys in the settings),
-    `rules`."""
+    `rules`, or the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
@@ -47,6 +47,7 @@ KEYS: tuple[Key, ...] = (
     Key("why", "w", "game", "why"),
     Key("others", "tab", "game", "look(1)"),
     Key("others-back", "shift+tab", "game", "look(-1)", footer=False),
+    Key("page", "f4", "game", "page"),
     Key("log", "L,f3", "game", "log"),
     Key("score", "s,f2", "game", "score"),
     Key("leave-game", "q", "game", "leave"),
@@ -57,10 +58,10 @@ KEYS: tuple[Key, ...] = (
     Key("look-up", "shift+up", "game", "look_move('up')", footer=False),
     Key("look-right", "shift+right", "game", "look_move('right')", footer=False),
     Key("options", "f6", "game", "switch", footer=False),
-    Key("page", "f4", "game", "page"),
     Key("page-up", "pageup", "game", "page_move(-1)", footer=False),
     Key("page-down", "pagedown", "game", "page_move(1)", footer=False),
     Key("back", "escape", "game", "back", footer=False),
+    Key("averages", "d", "dice_forge", "averages"),
     Key("step-back", "left,h", "replay", "step(-1)"),
     Key("step", "right,l,space", "replay", "step(1)"),
     Key("step-turn-back", "pageup,up,k", "replay", "turn(-1)"),
@@ -134,6 +135,8 @@ TOGETHER = tuple(
         ("rules", "menu"),
         ("rules", "form"),
         ("sheet", "page"),
+        ("dice_forge", "game"),
+        ("dice_forge", "replay"),
     )
 )
 """Scopes that count at the same time; `app` does with all of them."""

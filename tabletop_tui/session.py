@@ -42,9 +42,11 @@ class HandOver:
     from_seat: int
     to_seat: int
     turn_over: bool
-    """The turn of `from_seat` has ended; otherwise somebody else decides in the middle of it."""
+    """A turn has ended; otherwise somebody else decides in the middle of it."""
     can_take_back: bool
     """`from_seat` may still take its last answer back."""
+    turn_of: int | None = None
+    """Whose turn has ended, if one has: not always that of `from_seat`, who may have answered last in it."""
 
 
 class Session:
@@ -390,7 +392,8 @@ class Session:
         before, after = table.answers[-1].seat, table.decision.seat
         if before == after:
             return None
-        return HandOver(before, after, self._turns.just_began(table), table.can_undo)
+        over = self._turns.just_began(table)
+        return HandOver(before, after, over, table.can_undo, self._turns.active_before if over else None)
 
     # -- watching ------------------------------------------------------------------------------
 

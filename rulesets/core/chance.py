@@ -89,3 +89,24 @@ class ScriptedRng(Rng):
         if not 0 <= drawn < limit:
             raise ValueError(f"scripted {drawn} is not below {limit}")
         return drawn
+
+
+class RecordingRng(Rng):
+    """Draws as usual and notes what `below` gave; copies note into the same list."""
+
+    __slots__ = ("drawn",)
+
+    def __init__(self, seed: int, drawn: list[int] | None = None) -> None:
+        """`drawn` is where the results go."""
+        super().__init__(seed)
+        self.drawn: list[int] = [] if drawn is None else drawn
+
+    def copy(self) -> "RecordingRng":
+        """A generator that will draw the same numbers, noted beside this one's."""
+        return RecordingRng(self.state, self.drawn)
+
+    def below(self, limit: int) -> int:
+        """A whole number below `limit`, noted. Raises `ValueError` for a limit below 1."""
+        result = super().below(limit)
+        self.drawn.append(result)
+        return result

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesets.core import jsonable, saves
-from rulesets.core.chance import Rng
+from rulesets.core.chance import RecordingRng, Rng, ScriptedRng
 from rulesets.core.decision import Decision, IllegalChoice, Option, RulesBug
 from rulesets.core.event import Event
 from rulesets.core.rules import Rules
@@ -144,23 +144,38 @@ class Table(Generic[S]):
     def redealt(self, seat: int | None, rng: Rng, tries: int = 100) -> "Table[S]":
         """A clone in which all that the seat can't see is drawn anew, and what it knows is the same.
 
+        What chance has decided within the running phase stays as it fell; only later luck is new.
         Raises `LookupError` if no such deal is found within so many tries; that happens only when
-        something was turned up within the running phase.
+        something hidden was turned up within the running phase.
         """
         last = self._checkpoints[-1]
+        fallen = self._drawn_in_phase()
         shown = jsonable.digest(_plain(self.rules.view(self.state, seat)))
         for _ in range(tries):
             twin = self.clone()
             dealt = self.rules.redeal(last.state, seat, rng)
+            dealt.rng = ScriptedRng(fallen, dealt.rng.state)
             twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, dealt)]
             twin._digests = [None] * len(twin._digests)
             try:
                 twin._rerun(len(self.answers))
-            except (IllegalChoice, RulesBug):
+            except (IllegalChoice, RulesBug, ValueError):
                 continue
             if jsonable.digest(_plain(self.rules.view(twin.state, seat))) == shown:
                 return twin
         raise LookupError(f"no other deal looks the same to seat {seat}")
+
+    def _drawn_in_phase(self) -> list[int]:
+        """What chance has given since the running phase began, in order."""
+        last = self._checkpoints[-1]
+        start = self.rules.copy(last.state)
+        recorder = RecordingRng(start.rng.state)
+        start.rng = recorder
+        twin = self.clone()
+        twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, start)]
+        recorder.drawn.clear()
+        twin._rerun(len(self.answers))
+        return recorder.drawn[:]
 
     # -- answering -----------------------------------------------------------------------------
 

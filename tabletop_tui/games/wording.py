@@ -44,7 +44,7 @@ class Wording:
 
     def message(self, *parts: str) -> str:
         """A message id of this game: `message("ask", "choose_tile")` is `orbis-ask-choose-tile`."""
-        return "-".join((self.game, *parts)).replace("_", "-")
+        return f"{self.game}-{'-'.join(parts).replace('_', '-')}"
 
     def say(self, *parts: str, **facts: Any) -> str:
         """One of the game's messages with its facts put in."""

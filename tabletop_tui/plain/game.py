@@ -222,7 +222,7 @@ class PlainGame:
             which = "plain-turn-over-undo" if hand_over.can_take_back else "plain-turn-over"
             self.say(
                 which,
-                name=self.wording.name(hand_over.from_seat),
+                name=self.wording.name(hand_over.turn_of),
                 other=self.wording.name(hand_over.to_seat),
                 undo=self.vocabulary.name("undo"),
             )

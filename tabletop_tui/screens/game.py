@@ -273,7 +273,7 @@ class GameScreen(Answering):
             return self.look_back.details(self.wording)
         if scene.mode == HAND_OVER:
             return self._last_turn()
-        option = None if key is None else scene.option(key)
+        option = None if key is None else scene.option(key) or scene.blocked_option(key)
         if option is None or scene.decision is None:
             return ()
         return self.wording.detail(scene.view, scene.decision, option)
@@ -290,7 +290,7 @@ class GameScreen(Answering):
         """The keys that do something now."""
         keymap, words = self.tabletop.keymap, self.words
         hints = []
-        for key in (*in_scope(self.SCOPES[0]), *in_scope("app")):
+        for key in (key for scope in (*self.SCOPES, "app") for key in in_scope(scope)):
             if key.footer:
                 name, _, rest = key.action.partition("(")
                 possible = True if key.scope == "app" else self.check_action(name, (rest,))

@@ -45,6 +45,12 @@ class Scene:
             return None
         return next((option for option in self.decision.options if option.key == key), None)
 
+    def blocked_option(self, key: str) -> Option[Any] | None:
+        """The option behind an entry that may not be chosen."""
+        if self.decision is None:
+            return None
+        return next((option for option in self.decision.blocked if f"!{option.key}" == key), None)
+
     @property
     def open_targets(self) -> frozenset[str]:
         """Every board element at which something can be chosen."""
@@ -113,7 +119,7 @@ def _handing_over(session: "Session", wording: "Wording", keymap: "KeyMap") -> S
         raise LookupError("nobody hands over")
     words = wording.words
     facts = {
-        "name": wording.name(due.from_seat),
+        "name": wording.name(due.from_seat if due.turn_of is None else due.turn_of),
         "next": wording.name(due.to_seat),
         "take": keymap.shown("take"),
         "undo": keymap.shown("undo"),

@@ -131,7 +131,7 @@ class SetupScreen(MenuScreen):
 
     def _of_game(self, name: str) -> str:
         """A message of the game itself, or the lobby's for what all games have."""
-        own = f"{self.game}-{name}".replace("_", "-")
+        own = f"{self.game}-{name.replace('_', '-')}"
         return self.words(own if self.words.has(own) else f"lobby-setup-{name}")
 
     def _aside(self) -> Drawing:

@@ -125,7 +125,8 @@ class Walk:
     def play_game(self) -> None:
         """One game, with all checks after every answer. Raises `Fault`."""
         seed = self.seed * 1_000_003 + self.games
-        table = Table.new(self.rules, self.seats, seed)
+        layouts = SPECS[self.rules.id].LAYOUTS
+        table = Table.new(self.rules, self.seats, seed, **layouts[self.games % len(layouts)])
         try:
             self._play(table, Player(seed))
         except Exception as error:
@@ -133,7 +134,7 @@ class Walk:
         self.games += 1
 
     def _play(self, table: Table[Any], player: Player) -> None:
-        mirror = Table.new(self.rules, self.seats, table.seed, listen=False)
+        mirror = Table.new(self.rules, self.seats, table.seed, listen=False, **table.variants)
         bound = SPECS[self.rules.id].DECISIONS_PER_SEAT * self.seats
         before = snapshot(table)
         assert stands_at(mirror, before), "the same seed led to another start"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from rulesets import BUILT
 
@@ -17,6 +17,10 @@ class Spec(Protocol):
     INVARIANTS: Mapping[str, str]
     DECISIONS_PER_SEAT: int
     DECISION_KINDS: tuple[str, ...]
+    ONLY_LUCK_IS_HIDDEN: bool
+    """Nothing lies face down: a new deal differs in the luck to come alone."""
+    LAYOUTS: tuple[dict[str, Any], ...]
+    """The variants to play in turns, so that random play reaches everything."""
 
 
 SPECS: dict[str, Spec] = {game: cast("Spec", import_module(f"tests.{game}.spec_ids")) for game in BUILT}

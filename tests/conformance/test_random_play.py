@@ -31,5 +31,5 @@ def test_random_play_reaches_every_kind_of_decision(game: str) -> None:
     rules = load_rules(game)
     kinds: Counter[str] = Counter()
     for seats in rules.seat_counts:
-        kinds += Walk(rules, seats, seed=99).run(3000).kinds
+        kinds += Walk(rules, seats, seed=99).run(12_000).kinds
     assert {*kinds} == {*SPECS[game].DECISION_KINDS}

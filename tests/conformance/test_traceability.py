@@ -96,7 +96,7 @@ def test_every_ruling_and_invariant_is_named_by_a_test(game: str) -> None:
 def sections_in(text: str) -> set[str]:
     """The sections of a specification that a text names: `specification d.3`, `Specification f and g`."""
     named: set[str] = set()
-    for found in re.findall(r"[Ss]pecification(?:'s)?\s+([a-k](?:\.\d)?(?: and [a-k](?:\.\d)?)*)\b", text):
+    for found in re.findall(r"[Ss]pecification(?:'s)?\s+([a-k](?:\.\d+)?(?: and [a-k](?:\.\d+)?)*)\b", text):
         named |= {*found.split(" and ")}
     return named
 

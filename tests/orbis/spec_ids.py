@@ -3,6 +3,8 @@
 Restated in a line each. `tests/conformance/test_traceability.py` proves that each is covered.
 """
 
+from typing import Any
+
 DECISIONS_PER_SEAT = 170
 """A game has fewer decisions than this times its seats (invariant h12)."""
 
@@ -33,6 +35,9 @@ SECTIONS = {
     "g": "the end and scoring",
     "h": "invariants",
 }
+
+ONLY_LUCK_IS_HIDDEN = False
+"""The stacks lie face down."""
 
 SCENARIOS = {
     "S1": "a landscape creates worshippers on its orthogonal neighbours",
@@ -142,3 +147,6 @@ INVARIANTS = {
     "h15": "same seed, same answers, same game; views don't tell the stacks' order",
     "h16": "paying never goes below nought and is never offered where the wilderness is forced",
 }
+
+LAYOUTS: tuple[dict[str, Any], ...] = ({},)
+"""The variants to play in turns: none changes what can happen."""

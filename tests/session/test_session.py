@@ -155,7 +155,7 @@ def test_restart_takes_back_the_whole_turn_and_no_more() -> None:
 def test_undo_goes_no_further_than_new_information() -> None:
     session = orbis()
     answer(session, "landscape:2", "pay", "gain:red")
-    assert session.hand_over == HandOver(0, 1, turn_over=True, can_take_back=False)
+    assert session.hand_over == HandOver(0, 1, turn_over=True, can_take_back=False, turn_of=0)
     assert not session.can_undo
     assert not session.undo_would_take_back_hand_over
     with pytest.raises(SessionError) as caught:
@@ -179,7 +179,7 @@ def test_before_the_hand_over_is_taken_only_the_seat_whose_turn_it_was_may_take_
     session = orbis()
     answer(session, "god:nature")
     handed = session.hand_over
-    assert handed == HandOver(0, 1, turn_over=True, can_take_back=True)
+    assert handed == HandOver(0, 1, turn_over=True, can_take_back=True, turn_of=0)
     assert session.undo_would_take_back_hand_over
     assert session.acting_seat == 0
     with pytest.raises(SessionError):

@@ -25,6 +25,7 @@ game-lift = Ich bin { $name }: zeig meine Sachen ({ $take })
 game-help = Hilfe
 game-help-labels = Die Taste an einer Möglichkeit wählt sie sofort: auf der Tafel und in der Liste dieselbe.
 game-keys-game = Tasten am Tisch
+game-keys-dice_forge = Tasten von Dice Forge
 game-keys-replay = Tasten beim Rückblick
 game-keys-app = Tasten überall
 game-why = Warum nicht?

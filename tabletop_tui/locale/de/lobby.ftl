@@ -154,6 +154,7 @@ lobby-rules-found-one = 1 Absatz
 lobby-rules-found-many = { $count } Absätze
 lobby-rules-missing = Von { $game } gibt es noch keine Regeln zu lesen.
 lobby-settings-scope-game = Am Tisch
+lobby-settings-scope-dice_forge = In Dice Forge
 lobby-settings-scope-replay = Beim Nachspielen
 lobby-settings-scope-page = Texte
 lobby-settings-scope-menu = Listen und Formulare

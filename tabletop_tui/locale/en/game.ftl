@@ -25,6 +25,7 @@ game-lift = I am { $name }: show my things ({ $take })
 game-help = Help
 game-help-labels = The key on an option chooses it at once: the same key on the board and in the list.
 game-keys-game = Keys at the table
+game-keys-dice_forge = Keys of Dice Forge
 game-keys-replay = Keys while looking back
 game-keys-app = Keys everywhere
 game-why = Why not?

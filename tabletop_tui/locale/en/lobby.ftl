@@ -154,6 +154,7 @@ lobby-rules-found-one = 1 paragraph
 lobby-rules-found-many = { $count } paragraphs
 lobby-rules-missing = There are no rules of { $game } to read yet.
 lobby-settings-scope-game = At the table
+lobby-settings-scope-dice_forge = In Dice Forge
 lobby-settings-scope-replay = Looking back
 lobby-settings-scope-page = Texts
 lobby-settings-scope-menu = Lists and forms

@@ -1,0 +1,129 @@
+"""Gaining and losing resources (specification d.3): every gold, shard and glory point goes through here."""
+
+from typing import NamedTuple
+
+from rulesets.dice_forge.components import (
+    CARDS,
+    GOLD,
+    HAMMER_STEPS,
+    HAMMER_TRACK,
+    MOON,
+    RESOURCES,
+    SUN,
+    TRITON_GIFTS,
+    VP,
+)
+from rulesets.dice_forge.options import Triton, convert_options, hammer_options
+from rulesets.dice_forge.state import DiceForge, Gaining
+
+
+class Conversion(NamedTuple):
+    """What a card lets its owner turn into glory while its blessings last (ruling R15)."""
+
+    decision: str
+    resources: tuple[int, ...]
+    glory: int
+    """Glory for each one converted."""
+
+
+SENTINEL = Conversion("sentinel_convert", (SUN, MOON), 2)
+CYCLOPS = Conversion("cyclops_convert", (GOLD,), 1)
+
+
+async def gain(
+    g: DiceForge, index: int, resource: int, amount: int, conversion: Conversion | None = None
+) -> None:
+    """Gain so much: converted, or on the hammer, or into the store; what is above the limit is lost.
+
+    `conversion` is given only for what the rolled faces themselves give (ruling R41).
+    """
+    if conversion is not None and resource in conversion.resources:
+        options = convert_options(index, resource)
+        g.gaining = Gaining(index, resource, amount)
+        converted = await g.ask(index, conversion.decision, options)
+        g.gaining = None
+        if converted:
+            glory = amount * conversion.glory
+            g.tell("converted", index, resource=RESOURCES[resource], amount=amount, vp=glory)
+            g.seats[index].stores[VP] += glory
+            return
+    if resource == GOLD:
+        amount -= await _hammer(g, index, amount)
+    store(g, index, resource, amount)
+
+
+async def _hammer(g: DiceForge, index: int, gold: int) -> int:
+    """Let gold go on the hammer while there are free steps; how much did (ruling R16)."""
+    free = g.seats[index].free_steps
+    if not free:
+        return 0
+    g.gaining = Gaining(index, GOLD, gold)
+    used = await g.ask(index, "hammer_allocate", hammer_options(index, min(gold, free)))
+    g.gaining = None
+    if used:
+        seat = g.seats[index]
+        before = seat.hammer
+        seat.hammer += used
+        g.tell("hammered", index, gold=used, step=seat.hammer)
+        glory = hammer_glory(seat.hammer) - hammer_glory(before)
+        if glory:
+            g.tell("hammer_phase", index, vp=glory)
+            seat.stores[VP] += glory
+    return used
+
+
+def hammer_glory(progress: int) -> int:
+    """Glory that so many steps have brought, over all hammer cards."""
+    cards, steps = divmod(progress, HAMMER_STEPS)
+    whole = sum(phase.glory_at_last_step for phase in HAMMER_TRACK)
+    part = sum(phase.glory_at_last_step for phase in HAMMER_TRACK if steps >= phase.cumulative_steps)
+    return cards * whole + part
+
+
+def store(g: DiceForge, index: int, resource: int, amount: int) -> None:
+    """Put so much into the store; above the limit it is lost."""
+    seat = g.seats[index]
+    limit = seat.limit(resource)
+    total = seat.stores[resource] + amount
+    kept = total if limit is None else min(total, limit)
+    if amount:
+        facts = {"resource": RESOURCES[resource], "amount": amount, "lost": total - kept}
+        g.tell("gained", index, **facts)
+    seat.stores[resource] = kept
+
+
+def lose(g: DiceForge, index: int, resource: int, amount: int) -> None:
+    """Lose so much, or all there is; the hammer is never touched (ruling R24)."""
+    seat = g.seats[index]
+    lost = min(amount, seat.stores[resource])
+    seat.stores[resource] -= lost
+    g.tell("lost", index, resource=RESOURCES[resource], amount=lost)
+
+
+def pay(g: DiceForge, index: int, *, gold: int = 0, sun: int = 0, moon: int = 0) -> None:
+    """Pay from the store. The seat has it."""
+    stores = g.seats[index].stores
+    for resource, amount in ((GOLD, gold), (SUN, sun), (MOON, moon)):
+        stores[resource] -= amount
+    paid = {RESOURCES[r]: n for r, n in ((GOLD, gold), (SUN, sun), (MOON, moon)) if n}
+    if paid:
+        g.tell("paid", index, **paid)
+
+
+def glory(g: DiceForge, index: int, amount: int, why: str) -> None:
+    """Glory from a card, told with the card."""
+    if amount:
+        g.seats[index].stores[VP] += amount
+        g.tell("glory", index, amount=amount, why=why)
+
+
+async def use_triton(g: DiceForge, index: int, choice: Triton) -> None:
+    """Discard a token for six gold or two shards; never converted (rulings R21 and R41)."""
+    g.seats[index].triton -= 1
+    g.tell("used_triton", index, resource=RESOURCES[choice.resource])
+    await gain(g, index, choice.resource, TRITON_GIFTS[choice.resource])
+
+
+def card_glory(cards: list[str]) -> int:
+    """Glory printed on cards."""
+    return sum(CARDS[card].vp for card in cards)

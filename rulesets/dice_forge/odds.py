@@ -1,0 +1,77 @@
+"""What dice yield on average, exactly: every face comes up with probability 1/6.
+
+Only what a face gives by itself is counted as gold, shards and glory. Faces that leave a choice (choice
+faces and boars), and those that depend on something else (mirrors, ships and, for a die alone, shields
+and times three), are things of their own: with the number of times they are applied on average.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+
+from rulesets.dice_forge.components import FACES, RESOURCES, VP
+from rulesets.dice_forge.resolution import factors
+
+Amounts = tuple[Fraction, ...]
+"""Gold, sun, moon and glory."""
+
+_NOTHING: Amounts = (Fraction(0),) * len(RESOURCES)
+_REPEATED = frozenset({"choice", "boar", "mirror"})
+"""Kinds that a times three makes worth three; a ship is one face all the same (ruling R14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Yield:
+    """What a roll brings on average."""
+
+    amounts: Amounts
+    others: tuple[tuple[str, Fraction], ...]
+    """Faces that are things of their own, and how often each is applied, in the order of the table."""
+
+
+def die_yield(faces: Sequence[str]) -> Yield:
+    """What one die brings when it is rolled alone."""
+    chance = Fraction(1, len(faces))
+    amounts, others = list(_NOTHING), dict.fromkeys(faces, Fraction(0))
+    for face in faces:
+        if FACES[face].kind == "sum":
+            for resource, amount in enumerate(FACES[face].amounts):
+                amounts[resource] += amount * chance
+        else:
+            others[face] += chance
+    return _yield(amounts, others)
+
+
+def dice_yield(dice: Sequence[Sequence[str]]) -> Yield:
+    """What a roll with both dice brings, times three and shields counted for what they then do.
+
+    Beside a face that leaves a choice, or is a mirror or a ship, a shield counts with its own resource.
+    """
+    chance = Fraction(1, len(dice[0]) * len(dice[1]))
+    amounts, others = list(_NOTHING), {face: Fraction(0) for die in dice for face in die}
+    for pair in product(*dice):
+        for position, (face, factor) in enumerate(zip(pair, factors(pair), strict=True)):
+            kind = FACES[face].kind
+            if kind in ("sum", "shield"):
+                for resource, amount in enumerate(_given(pair, position, factor)):
+                    amounts[resource] += amount * chance
+            elif kind != "triple":
+                others[face] += chance * (factor if kind in _REPEATED else 1)
+    return _yield(amounts, others)
+
+
+def _given(pair: Sequence[str], position: int, factor: int) -> Sequence[int]:
+    """What a sum face or a shield gives beside the other one."""
+    face, other = FACES[pair[position]], FACES[pair[1 - position]]
+    if face.kind == "shield" and face.shield_match_vp is not None:
+        own = RESOURCES.index(face.shield_resource)
+        first_pays = position == 1 and other.shield_resource == face.shield_resource
+        if (other.kind == "sum" and other.amounts[own]) or first_pays:
+            return [face.shield_match_vp if resource == VP else 0 for resource in range(len(RESOURCES))]
+    return [amount * factor for amount in face.amounts]
+
+
+def _yield(amounts: Sequence[Fraction], others: dict[str, Fraction]) -> Yield:
+    shown = tuple((face, others[face]) for face in FACES if others.get(face))
+    return Yield(tuple(amounts), shown)

@@ -1,0 +1,358 @@
+"""Everything that can be chosen in Dice Forge (specification d.11).
+
+Functions here list what is legal in a position, or what is blocked and why; they only read. Options
+are kept and shared, since they never change.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from rulesets.core import Option, Reason
+from rulesets.dice_forge.components import (
+    CARDS,
+    DICE,
+    ELDER_PRICE,
+    EXTRA_ACTION_PRICE,
+    FACES,
+    GOLD,
+    MOON,
+    POOL_OF,
+    RESOURCES,
+    SANCTUARY,
+    SUN,
+    TRITON_GIFTS,
+)
+from rulesets.dice_forge.state import DiceForge, Seat
+
+
+class Buy(NamedTuple):
+    """Buy this face in the sanctuary."""
+
+    face: str
+
+
+class Feat(NamedTuple):
+    """Perform the feat at this place."""
+
+    slot: str
+
+
+class Triton(NamedTuple):
+    """Use a Triton token for this resource."""
+
+    resource: int
+
+
+class Slot(NamedTuple):
+    """A place on a die: the lowest slot with this face."""
+
+    die: int
+    slot: int
+
+
+class Die(NamedTuple):
+    """Somebody's die."""
+
+    seat: int
+    die: int
+
+
+class Reinforce(NamedTuple):
+    """Use a reinforcement, with what it asks for: a die or a resource."""
+
+    card: str
+    which: int = 0
+
+
+PASS: Option[Any] = Option("pass", None)
+DONE: Option[Any] = Option("done", None)
+END: Option[Any] = Option("end", None)
+DECLINE: Option[Any] = Option("decline", None)
+
+
+@cache
+def buy_option(face: str) -> Option[Buy]:
+    """Buy a face; the same at every decision."""
+    return Option(f"buy:{face}", Buy(face), f"pool:{POOL_OF[face]}")
+
+
+@cache
+def feat_option(slot: str) -> Option[Feat]:
+    """Perform the feat at a place."""
+    return Option(f"feat:{slot}", Feat(slot), f"place:{slot}")
+
+
+@cache
+def pay_option(seat: int) -> Option[str]:
+    """Pay for the extra action."""
+    return Option("pay", "pay", f"store:{seat}/sun")
+
+
+@cache
+def triton_options(seat: int) -> tuple[Option[Triton], ...]:
+    """A Triton token for gold, sun or moon."""
+    return tuple(
+        Option(f"triton:{RESOURCES[each]}", Triton(each), f"token:{seat}/triton") for each in TRITON_GIFTS
+    )
+
+
+@cache
+def take_option(seat: int, resource: int) -> Option[int]:
+    """Take a resource."""
+    return Option(f"take:{RESOURCES[resource]}", resource, f"store:{seat}/{RESOURCES[resource]}")
+
+
+@cache
+def convert_options(seat: int, resource: int) -> tuple[Option[bool], ...]:
+    """Keep what the die brought, or turn it into glory."""
+    target = f"store:{seat}/{RESOURCES[resource]}"
+    return (Option("keep", False, target), Option("convert", True, target))
+
+
+@cache
+def hammer_options(seat: int, most: int) -> tuple[Option[int], ...]:
+    """So much gold for the hammer, from none to `most`."""
+    return tuple(Option(f"hammer:{gold}", gold, f"hammer:{seat}") for gold in range(most + 1))
+
+
+@cache
+def cerberus_options(seat: int) -> tuple[Option[bool], ...]:
+    """Use a Cerberus token or not."""
+    target = f"token:{seat}/cerberus"
+    return (Option("no", False, target), Option("yes", True, target))
+
+
+@cache
+def order_options(ship: Die, other: Die) -> tuple[Option[bool], ...]:
+    """The die with the other face first, or the one with the ship."""
+    return (
+        Option("other_first", False, die_option(*other).target),
+        Option("ship_first", True, die_option(*ship).target),
+    )
+
+
+@cache
+def slot_option(seat: int, die: int, slot: int, face: str) -> Option[Slot]:
+    """Replace a face of one's die."""
+    return Option(f"slot:{die + 1}/{face}", Slot(die, slot), f"die:{seat}/{die + 1}/{slot + 1}")
+
+
+@cache
+def die_option(seat: int, die: int) -> Option[Die]:
+    """One die of somebody."""
+    return Option(f"die:{seat}/{die + 1}", Die(seat, die), f"die:{seat}/{die + 1}")
+
+
+@cache
+def own_die_option(seat: int, die: int) -> Option[Die]:
+    """One of one's own dice."""
+    return Option(f"die:{die + 1}", Die(seat, die), f"die:{seat}/{die + 1}")
+
+
+@cache
+def mirror_option(face: str, target: str) -> Option[str]:
+    """Copy a face that lies up."""
+    return Option(f"face:{face}", face, target)
+
+
+@cache
+def shield_option(face: str) -> Option[str]:
+    """Take a shield of the garden."""
+    return Option(f"face:{face}", face, f"pool:{POOL_OF[face]}")
+
+
+@cache
+def seat_option(seat: int) -> Option[int]:
+    """Somebody at the table."""
+    return Option(f"seat:{seat}", seat, f"seat:{seat}")
+
+
+@cache
+def reinforcement_options(seat: int, card: str) -> tuple[Option[Reinforce], ...]:
+    """The ways to use a reinforcement card."""
+    if card == "hind":
+        return tuple(
+            Option(f"hind:{die + 1}", Reinforce("hind", die), f"die:{seat}/{die + 1}") for die in range(DICE)
+        )
+    if card == "owl":
+        return tuple(
+            Option(f"owl:{RESOURCES[each]}", Reinforce("owl", each), f"card:{seat}/owl")
+            for each in (GOLD, SUN, MOON)
+        )
+    return (Option("elder", Reinforce("elder"), f"card:{seat}/elder"),)
+
+
+def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
+    """An option that can't be chosen, with the reason."""
+    return Option(option.key, option.value, option.target, Reason(reason, facts))
+
+
+# -- Triton tokens (specification d.8) -------------------------------------------------------------
+
+
+def tritons(g: DiceForge, seat: int) -> Sequence[Option[Any]]:
+    """What a Triton token could bring: only on one's own turn (ruling R21)."""
+    return triton_options(seat) if seat == g.active and g.seats[seat].triton else ()
+
+
+# -- The sanctuary ---------------------------------------------------------------------------------
+
+
+def price(face: str, discount: int = 0) -> int:
+    """Gold for a sanctuary face; never below 0 (ruling R14)."""
+    return max(0, (FACES[face].cost or 0) - discount)
+
+
+def buy_options(g: DiceForge, seat: int, *, discount: int = 0, but: Iterable[str] = ()) -> list[Option[Any]]:
+    """Every sanctuary face in stock that the seat can pay (ruling R30)."""
+    gold = g.seats[seat].stores[GOLD]
+    taken = set(but)
+    return [
+        buy_option(face)
+        for face in SANCTUARY
+        if g.pools[face] and price(face, discount) <= gold and face not in taken
+    ]
+
+
+def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Iterable[str] = ()) -> list[Option[Any]]:
+    """The faces that are too dear, out of stock, or were taken in this action already."""
+    gold = g.seats[seat].stores[GOLD]
+    taken = set(but)
+    found = []
+    for face in SANCTUARY:
+        option, cost = buy_option(face), price(face, discount)
+        if face in taken:
+            found.append(blocked(option, "face-taken-already"))
+        elif not g.pools[face]:
+            found.append(blocked(option, "face-out-of-stock"))
+        elif cost > gold:
+            found.append(blocked(option, "face-too-dear", cost=cost, gold=gold))
+    return found
+
+
+# -- The islands -----------------------------------------------------------------------------------
+
+
+def affordable(g: DiceForge, seat: int, slot: str) -> bool:
+    """Whether the seat has the shards for the feat at a place."""
+    card, stores = CARDS[g.layout[slot]], g.seats[seat].stores
+    return card.cost_sun <= stores[SUN] and card.cost_moon <= stores[MOON]
+
+
+def feat_options(g: DiceForge) -> list[Option[Any]]:
+    """Every feat with cards left that the active seat can pay."""
+    return [feat_option(slot) for slot, left in g.stacks.items() if left and affordable(g, g.active, slot)]
+
+
+def blocked_feats(g: DiceForge) -> list[Option[Any]]:
+    """The feats that are too dear or sold out (ruling R30)."""
+    stores = g.seats[g.active].stores
+    found = []
+    for slot, left in g.stacks.items():
+        card = CARDS[g.layout[slot]]
+        facts = {"card": card.id, "sun": card.cost_sun, "moon": card.cost_moon}
+        if not left:
+            found.append(blocked(feat_option(slot), "stack-empty", card=card.id))
+        elif not affordable(g, g.active, slot):
+            found.append(
+                blocked(
+                    feat_option(slot), "feat-too-dear", **facts, has_sun=stores[SUN], has_moon=stores[MOON]
+                )
+            )
+    return found
+
+
+# -- Phase 2 ---------------------------------------------------------------------------------------
+
+
+def reinforcements(g: DiceForge) -> list[Option[Any]]:
+    """Every reinforcement card that can be used now, each copy once a turn (ruling R25)."""
+    index = g.active
+    seat = g.seats[index]
+    options: list[Option[Any]] = []
+    for card in ("hind", "owl", "elder"):
+        if seat.unused(card) and (card != "elder" or seat.stores[GOLD] >= ELDER_PRICE):
+            options += reinforcement_options(index, card)
+    return options
+
+
+def blocked_reinforcements(g: DiceForge) -> list[Option[Any]]:
+    """An Elder without the gold for it."""
+    seat = g.seats[g.active]
+    if seat.unused("elder") and seat.stores[GOLD] < ELDER_PRICE:
+        (elder,) = reinforcement_options(g.active, "elder")
+        return [blocked(elder, "elder-needs-gold", cost=ELDER_PRICE, gold=seat.stores[GOLD])]
+    return []
+
+
+# -- Phase 4 ---------------------------------------------------------------------------------------
+
+
+def can_pay_extra(g: DiceForge) -> bool:
+    """Whether paying for an extra action leaves something to do (ruling R31)."""
+    seat = g.seats[g.active]
+    if seat.stores[SUN] < EXTRA_ACTION_PRICE:
+        return False
+    if seat.triton or buy_options(g, g.active):
+        return True
+    return any(left and _affordable_after_paying(seat, g.layout[slot]) for slot, left in g.stacks.items())
+
+
+def _affordable_after_paying(seat: Seat, card: str) -> bool:
+    feat = CARDS[card]
+    return feat.cost_sun <= seat.stores[SUN] - EXTRA_ACTION_PRICE and feat.cost_moon <= seat.stores[MOON]
+
+
+def blocked_extra(g: DiceForge, *, used: bool) -> list[Option[Any]]:
+    """`pay` without the shards for it, or with nothing left to do."""
+    if used or can_pay_extra(g):
+        return []
+    option = pay_option(g.active)
+    sun = g.seats[g.active].stores[SUN]
+    if sun < EXTRA_ACTION_PRICE:
+        return [blocked(option, "extra-needs-sun", cost=EXTRA_ACTION_PRICE, sun=sun)]
+    return [blocked(option, "extra-without-action")]
+
+
+# -- Forging ---------------------------------------------------------------------------------------
+
+
+def slot_options(seat: Seat, index: int) -> list[Option[Slot]]:
+    """Every kind of face on either die that may be replaced: all but locked boars (ruling R29)."""
+    return [
+        slot_option(index, die, faces.index(face), face)
+        for die, faces in enumerate(seat.dice)
+        for face in dict.fromkeys(faces)
+        if not FACES[face].locked_once_forged
+    ]
+
+
+def blocked_slots(seat: Seat, index: int) -> list[Option[Any]]:
+    """The locked boars."""
+    return [
+        blocked(slot_option(index, die, faces.index(face), face), "face-locked")
+        for die, faces in enumerate(seat.dice)
+        for face in dict.fromkeys(faces)
+        if FACES[face].locked_once_forged
+    ]
+
+
+# -- Mirrors ---------------------------------------------------------------------------------------
+
+
+def mirror_options(g: DiceForge, seat: int) -> list[Option[str]]:
+    """The faces a mirror may copy (ruling R8): those up on opponents' dice, but never a mirror.
+
+    An opponent's mirror opens the view on one's own dice too. A mirror picked through the Satyrs is an
+    opponent's, so it sees everybody's dice.
+    """
+    shown = [(other, die) for other in g.opponents(seat) for die in range(DICE)]
+    own = [(seat, die) for die in range(DICE)]
+    sees_own = any(g.seats[other].face_up(die) == "MIR" for other, die in shown)
+    found: dict[str, str] = {}
+    for other, die in shown + (own if sees_own else []):
+        face = g.seats[other].face_up(die)
+        if FACES[face].kind != "mirror":
+            found.setdefault(face, f"die:{other}/{die + 1}")
+    return [mirror_option(face, target) for face, target in found.items()]

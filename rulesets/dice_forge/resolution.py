@@ -1,0 +1,289 @@
+"""What a roll brings (specification d.3): the only place where die faces act.
+
+Which rolls there are is specification d.2.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulesets.dice_forge.components import (
+    BOAR_GLORY,
+    FACES,
+    GOLD,
+    MOON,
+    RESOURCES,
+    SHIP_DISCOUNT,
+    SUN,
+    TRITON_GIFTS,
+    VP,
+    Face,
+)
+from rulesets.dice_forge.forging import ship_forging
+from rulesets.dice_forge.gains import Conversion, gain, lose, store
+from rulesets.dice_forge.options import (
+    Die,
+    buy_options,
+    cerberus_options,
+    mirror_options,
+    order_options,
+    take_option,
+    tritons,
+)
+from rulesets.dice_forge.state import DiceForge, Resolving, Roll
+
+TRIPLE = 3
+
+
+def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> list[str]:
+    """Roll the dice of a seat; each of its six slots comes up equally likely. Faces, in die order."""
+    g.reveal()  # answers can't be taken back past a roll (ruling R40)
+    seat = g.seats[index]
+    for die in dice:
+        seat.up[die] = g.rng.below(len(seat.dice[die]))
+    faces = [seat.face_up(die) for die in dice]
+    g.rolls.append(Roll(index, tuple(faces), tuple(dice), why))
+    g.tell("rolled", index, faces=faces, dice=list(dice), why=why)
+    return faces
+
+
+async def bless(
+    g: DiceForge, index: int, dice: Sequence[int], why: str, conversion: Conversion | None = None
+) -> None:
+    """Roll, and take what the dice show: a divine blessing with both dice, a minor one with one."""
+    await apply_roll(g, index, roll_dice(g, index, dice, why), conversion=conversion)
+
+
+@dataclass(slots=True)
+class Resolution:
+    """One roll being resolved: what its faces are, and what they have given."""
+
+    index: int
+    """Whom it brings something."""
+    dice: Sequence[Die]
+    """The dice that lie so: one's own, or those picked through the Satyrs."""
+    faces: list[str | None]
+    """In die order; mirrors stand for what they copy, `None` for a mirror without effect."""
+    factors: list[int]
+    losing: bool
+    conversion: Conversion | None
+    given: list[set[int]] = field(default_factory=list)
+    """The kinds of resource each face itself has given or taken (ruling R42)."""
+
+    def kind(self, position: int) -> str:
+        """What kind of face it is; `blank` for a mirror without effect."""
+        face = self.faces[position]
+        return "blank" if face is None else FACES[face].kind
+
+
+async def apply_roll(
+    g: DiceForge,
+    index: int,
+    rolled: Sequence[str],
+    *,
+    losing: bool = False,
+    conversion: Conversion | None = None,
+    picked: Sequence[Die] = (),
+) -> None:
+    """Resolve rolled faces, which are fixed by now (ruling R7); a Cerberus may repeat it (ruling R17).
+
+    `picked` are the opponents' dice that lie so, for the Satyrs: there a Cerberus can do nothing.
+    """
+    g.resolving = Resolving(index, tuple(rolled), g.rolls[-1].why, losing)
+    await resolve(g, index, rolled, losing=losing, conversion=conversion, picked=picked)
+    if not losing and not picked and await _cerberus(g, index, rolled):
+        await resolve(g, index, rolled, conversion=conversion)
+    g.resolving = None
+
+
+async def _cerberus(g: DiceForge, index: int, rolled: Sequence[str]) -> bool:
+    """Whether the roll is applied once more (ruling R17)."""
+    if not g.seats[index].cerberus or all(FACES[face].kind == "triple" for face in rolled):
+        return False
+    if not await g.ask(index, "use_cerberus", cerberus_options(index)):
+        return False
+    g.seats[index].cerberus -= 1
+    g.tell("used_cerberus", index)
+    return True
+
+
+async def resolve(
+    g: DiceForge,
+    index: int,
+    rolled: Sequence[str],
+    *,
+    losing: bool = False,
+    conversion: Conversion | None = None,
+    picked: Sequence[Die] = (),
+) -> None:
+    """Steps A to D: mirrors, times three, order, effects."""
+    faces: list[str | None] = []
+    for at, face in enumerate(rolled):
+        _show(g, counts=tuple(faces), factors=(), at=at)
+        faces.append(await copied(g, index, face))
+    dice = picked or [Die(index, die) for die in range(len(rolled))]
+    roll = Resolution(index, dice, faces, factors(faces), losing, conversion, [set() for _ in faces])
+    _show(g, counts=tuple(faces), factors=tuple(roll.factors), at=None)
+    for position in await order(g, roll):
+        _show(g, at=position)
+        await EFFECTS[roll.kind(position)](g, roll, position)
+    _show(g, at=None)
+
+
+def _show(g: DiceForge, **facts: Any) -> None:
+    """Note for the screen how far the roll has been applied."""
+    if g.resolving is not None:
+        g.resolving = g.resolving._replace(**facts)
+
+
+# -- Step A: mirrors -------------------------------------------------------------------------------
+
+
+async def copied(g: DiceForge, index: int, face: str) -> str | None:
+    """The face itself, or what a mirror copies; `None` when only mirrors lie around (ruling R8)."""
+    if FACES[face].kind != "mirror":
+        return face
+    options = mirror_options(g, index)
+    if not options:
+        g.tell("mirror_blank", index)
+        return None
+    chosen = await g.ask(index, "mirror_choose", options)
+    g.tell("mirrored", index, face=chosen)
+    return chosen
+
+
+# -- Step B: times three ---------------------------------------------------------------------------
+
+
+def factors(faces: Sequence[str | None]) -> list[int]:
+    """3 for the face beside a times three, 1 for all others; two of them cancel each other.
+
+    In a minor blessing there is no other die: it brings nothing, a shield its own resource (ruling R37).
+    """
+    triples = [face is not None and FACES[face].kind == "triple" for face in faces]
+    if sum(triples) != 1:
+        return [1] * len(faces)
+    return [1 if triple else TRIPLE for triple in triples]
+
+
+# -- Step C: the order -----------------------------------------------------------------------------
+
+_STEPS = {"sum": 1, "choice": 2, "boar": 2, "shield": 3, "ship": 4}
+
+
+async def order(g: DiceForge, roll: Resolution) -> list[int]:
+    """Sums, then choices and boars, then shields, then ships; die 1 before die 2 (ruling R9)."""
+    effective = [p for p in range(len(roll.faces)) if roll.kind(p) in _STEPS]
+    effective.sort(key=lambda position: _STEPS[roll.kind(position)])
+    ship = _overflowing_ship(g, roll)
+    if ship is not None:
+        options = order_options(roll.dice[ship], roll.dice[1 - ship])
+        if await g.ask(roll.index, "resolve_order", options):
+            effective.reverse()
+    return effective
+
+
+def _overflowing_ship(g: DiceForge, roll: Resolution) -> int | None:
+    """The ship's position, if gold of the other face could overflow unless the ship came first."""
+    ships = [p for p in range(len(roll.faces)) if roll.kind(p) == "ship"]
+    if roll.losing or len(roll.faces) != 2 or len(ships) != 1:
+        return None
+    other = roll.faces[1 - ships[0]]
+    seat = g.seats[roll.index]
+    limit = seat.limit(GOLD)
+    gold = 0 if other is None else FACES[other].gold
+    if not gold or limit is None:
+        return None
+    tokens = seat.triton if roll.index == g.active else 0
+    if seat.stores[GOLD] + gold + TRITON_GIFTS[GOLD] * tokens <= limit:
+        return None
+    offers = buy_options(g, roll.index, discount=SHIP_DISCOUNT) or tritons(g, roll.index)
+    return ships[0] if offers else None
+
+
+# -- Step D: the effects ---------------------------------------------------------------------------
+
+
+async def _give(g: DiceForge, roll: Resolution, position: int, resource: int, amount: int) -> None:
+    """What a face itself gives, or takes from a loser."""
+    if not amount:
+        return
+    roll.given[position].add(resource)
+    if roll.losing:
+        lose(g, roll.index, resource, amount)
+    else:
+        await gain(g, roll.index, resource, amount, roll.conversion)
+
+
+async def sum_face(g: DiceForge, roll: Resolution, position: int) -> None:
+    """Everything shown, in the order gold, sun, moon, glory."""
+    for resource, amount in enumerate(_face(roll, position).amounts):
+        await _give(g, roll, position, resource, amount * roll.factors[position])
+
+
+async def choice_face(g: DiceForge, roll: Resolution, position: int) -> None:
+    """One of the alternatives; times three multiplies the one chosen (ruling R10)."""
+    amounts = _face(roll, position).amounts
+    resource = await _choose(g, roll, amounts)
+    await _give(g, roll, position, resource, amounts[resource] * roll.factors[position])
+
+
+async def _choose(g: DiceForge, roll: Resolution, amounts: Sequence[int]) -> int:
+    options = [take_option(roll.index, resource) for resource, amount in enumerate(amounts) if amount]
+    return await g.ask(roll.index, "face_choose", options)
+
+
+async def boar_face(g: DiceForge, roll: Resolution, position: int) -> None:
+    """A shard for the roller; then the owner of the boar's card takes a bonus, each time (ruling R11).
+
+    The bonus is a gain even when the roller loses, and comes also if the owner himself applies the
+    face (ruling R36).
+    """
+    face = roll.faces[position]
+    # The roller's shard may be converted, the bonus may not (rulings R35 and R41).
+    await choice_face(g, roll, position)
+    owner = next((seat for seat, each in enumerate(g.seats) if face in each.boars), None)
+    if owner is None:
+        return
+    for _ in range(roll.factors[position]):
+        options = [take_option(owner, resource) for resource in (SUN, MOON, VP)]
+        resource = await g.ask(owner, "boar_bonus", options)
+        g.tell("boar_bonus", owner, resource=RESOURCES[resource], face=face)
+        store(g, owner, resource, BOAR_GLORY if resource == VP else 1)
+
+
+async def shield_face(g: DiceForge, roll: Resolution, position: int) -> None:
+    """5 glory if the other face gave the shield's resource, otherwise that resource (rulings R12, R13)."""
+    shield = _face(roll, position)
+    own = RESOURCES.index(shield.shield_resource)
+    others = [given for other, given in enumerate(roll.given) if other != position]
+    if shield.shield_match_vp is not None and any(own in given for given in others):
+        if roll.losing:
+            lose(g, roll.index, VP, shield.shield_match_vp)
+        else:
+            store(g, roll.index, VP, shield.shield_match_vp)
+        return
+    await _give(g, roll, position, own, shield.amounts[own] * roll.factors[position])
+
+
+async def ship_face(g: DiceForge, roll: Resolution, position: int) -> None:
+    """Buy a face for 2 gold less, 6 less with a times three; nothing for a loser (ruling R20)."""
+    if not roll.losing:
+        await ship_forging(g, roll.index, SHIP_DISCOUNT * roll.factors[position])
+
+
+EFFECTS = {
+    "sum": sum_face,
+    "choice": choice_face,
+    "boar": boar_face,
+    "shield": shield_face,
+    "ship": ship_face,
+}
+"""What a face does, by its kind in faces.csv; mirrors and times three have acted before."""
+
+
+def _face(roll: Resolution, position: int) -> Face:
+    face = roll.faces[position]
+    if face is None:
+        raise ValueError("a mirror without effect was applied")
+    return FACES[face]

@@ -1,0 +1,59 @@
+"""Dice Forge, as the engine sees it."""
+
+from collections.abc import Mapping, Sequence
+
+from rulesets.core import Option, Progress, Rng, Rules, Standing
+from rulesets.dice_forge import components, scoring
+from rulesets.dice_forge.faults import faults
+from rulesets.dice_forge.setup import VARIANTS, set_up
+from rulesets.dice_forge.state import DiceForge, copy
+from rulesets.dice_forge.turn import PHASES
+from rulesets.dice_forge.view import DiceForgeView, view
+from rulesets.dice_forge.why import why_not
+
+
+class DiceForgeRules(Rules[DiceForge]):
+    """The rules of Dice Forge, for two to four players."""
+
+    id = "dice_forge"
+    version = "1"
+    components = components.FINGERPRINT
+    seat_counts = range(2, 5)
+    variants = VARIANTS
+    first_phase = "blessing"
+    phases = PHASES
+    state_type = DiceForge
+
+    def set_up(self, seats: int, rng: Rng, variants: Mapping[str, str]) -> DiceForge:
+        """The position before the first blessing."""
+        return set_up(seats, rng, variants)
+
+    def copy(self, state: DiceForge) -> DiceForge:
+        """An independent copy."""
+        return copy(state)
+
+    def view(self, state: DiceForge, seat: int | None) -> DiceForgeView:
+        """What everybody may see."""
+        return view(state, seat)
+
+    def standings(self, state: DiceForge) -> tuple[Standing, ...]:
+        """Scores as if the game ended now."""
+        return scoring.standings(state)
+
+    def faults(self, state: DiceForge) -> list[str]:
+        """Broken invariants, in words."""
+        return faults(state)
+
+    def redeal(self, state: DiceForge, seat: int | None, rng: Rng) -> DiceForge:
+        """The same position with other luck to come; nothing else is hidden (ruling R44)."""
+        dealt = copy(state)
+        dealt.rng = Rng(rng.below(1 << 63))
+        return dealt
+
+    def progress(self, state: DiceForge) -> Progress:
+        """The round, of 9 or 10, and the active seat."""
+        return Progress(state.round, state.rounds, None if state.over else state.active)
+
+    def why_not(self, state: DiceForge, seat: int, target: str) -> Sequence[Option[None]]:
+        """Why a place, a pool, a die, a token, a hammer or a card can't be chosen now."""
+        return why_not(state, seat, target)

@@ -1,0 +1,21 @@
+"""Glory at the end, or at any time as if the game ended now (rulebook, end of the game; specification g)."""
+
+from rulesets.core import Line, Standing, placed
+from rulesets.dice_forge.components import VP
+from rulesets.dice_forge.gains import card_glory
+from rulesets.dice_forge.state import DiceForge
+
+
+def standings(state: DiceForge) -> tuple[Standing, ...]:
+    """Glory on the inventory and on the cards; equal seats share a place (ruling R32)."""
+    return placed(
+        (
+            index,
+            (
+                Line("inventory", seat.stores[VP]),
+                Line("cards", card_glory(seat.cards), {"cards": list(seat.cards)}),
+            ),
+            (),
+        )
+        for index, seat in enumerate(state.seats)
+    )

@@ -1,0 +1,206 @@
+"""The position of a game of Dice Forge (specification sections b to d)."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rulesets.core import GameState
+from rulesets.dice_forge.components import (
+    DICE,
+    GOLD,
+    HAMMER_STEPS,
+    LIMITS,
+    MOON,
+    RESOURCES,
+    SET_UPS,
+    START_DICE,
+    SUN,
+)
+
+HOME = 0
+"""Where a hero stands who is on no portal."""
+
+_LIMITED = {index: LIMITS[RESOURCES[index]] for index in (GOLD, SUN, MOON)}
+
+
+class Roll(NamedTuple):
+    """A roll of this turn, for the screen."""
+
+    seat: int
+    faces: tuple[str, ...]
+    dice: tuple[int, ...]
+    """Which dice were rolled, from 0."""
+    why: str
+    """`blessing`, `ousted`, `hind`, or the card that brought it."""
+
+
+class Resolving(NamedTuple):
+    """The roll that is being applied, for the screen."""
+
+    seat: int
+    rolled: tuple[str, ...]
+    why: str
+    """As for the roll itself."""
+    losing: bool
+    counts: tuple[str | None, ...] = ()
+    """What each face counts as, as far as that is known: a mirror as its copy, or as nothing."""
+    factors: tuple[int, ...] = ()
+    """How many times each counts; empty until all mirrors are settled."""
+    at: int | None = None
+    """Which of the faces is being applied or copied."""
+
+
+class Gaining(NamedTuple):
+    """A gain about which something is asked before it is stored, for the screen."""
+
+    seat: int
+    resource: int
+    amount: int
+
+
+def starting_dice() -> list[list[str]]:
+    """The light and the dark die as every player gets them."""
+    return [list(die.faces) for die in START_DICE]
+
+
+@dataclass(slots=True, kw_only=True)
+class Seat:
+    """A hero: stores, dice, cards, tokens."""
+
+    stores: list[int] = field(default_factory=lambda: [0] * len(RESOURCES))
+    """Gold, sun, moon and glory on the inventory."""
+    dice: list[list[str]] = field(default_factory=starting_dice)
+    """Six faces on each of the two dice, by slot."""
+    up: list[int] = field(default_factory=lambda: [0] * DICE)
+    """The slot that lies face up, for each die; the first one before any roll (ruling R4)."""
+    removed: list[str] = field(default_factory=list)
+    """Faces taken off the dice by forging."""
+    cards: list[str] = field(default_factory=list)
+    """Feats performed, in order."""
+    boars: list[str] = field(default_factory=list)
+    """The boar faces whose cards it owns."""
+    used: dict[str, int] = field(default_factory=dict)
+    """Reinforcements used this turn, by card."""
+    portal: int = HOME
+    hammer: int = 0
+    """Steps gone on the hammer track, over all hammer cards."""
+    triton: int = 0
+    cerberus: int = 0
+
+    def count(self, card: str) -> int:
+        """How many copies of a card it owns."""
+        return self.cards.count(card)
+
+    def limit(self, resource: int) -> int | None:
+        """How much of a resource it may keep (ruling R22); `None` for glory (ruling R23)."""
+        limit = _LIMITED.get(resource)
+        if limit is None or limit.base_limit is None:
+            return None
+        return limit.base_limit + limit.per_chest * self.cards.count("chest")
+
+    @property
+    def free_steps(self) -> int:
+        """Hammer steps still to go."""
+        return HAMMER_STEPS * self.cards.count("hammer") - self.hammer
+
+    def face_up(self, die: int) -> str:
+        """The face that lies up on a die."""
+        return self.dice[die][self.up[die]]
+
+    def unused(self, card: str) -> int:
+        """How many copies of a reinforcement can still be used this turn."""
+        return self.cards.count(card) - self.used.get(card, 0)
+
+    def copy(self) -> "Seat":
+        """An independent copy."""
+        return Seat(
+            stores=self.stores[:],
+            dice=[faces[:] for faces in self.dice],
+            up=self.up[:],
+            removed=self.removed[:],
+            cards=self.cards[:],
+            boars=self.boars[:],
+            used=self.used.copy(),
+            portal=self.portal,
+            hammer=self.hammer,
+            triton=self.triton,
+            cerberus=self.cerberus,
+        )
+
+
+@dataclass(slots=True, kw_only=True)
+class DiceForge(GameState):
+    """The whole position. Nothing in it is hidden but the luck to come (specification f)."""
+
+    seats: list[Seat]
+    first: int = 0
+    """The first player, for the whole game (ruling R1)."""
+    turns: int = 0
+    """Turns finished, by all seats together."""
+    blessings: int = 0
+    """Divine blessings for all that this turn has had."""
+    layout: dict[str, str]
+    """The card of every place."""
+    stacks: dict[str, int]
+    """Cards left at every place."""
+    boar_stack: list[str]
+    """Boar faces of the boar cards left, the top one last (ruling R44)."""
+    pools: dict[str, int]
+    """Faces left in sanctuary and garden, by face."""
+    in_hand: str | None = None
+    """The face that is about to be forged."""
+    forging: int | None = None
+    """The seat that forges it."""
+    rolls: list[Roll] = field(default_factory=list)
+    """The rolls of this turn."""
+    resolving: Resolving | None = None
+    gaining: Gaining | None = None
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return (self.first + self.turns) % len(self.seats)
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1; the last one when the game is over."""
+        return min(self.turns // len(self.seats) + 1, self.rounds)
+
+    @property
+    def rounds(self) -> int:
+        """9, or 10 with three players."""
+        return SET_UPS[len(self.seats)].rounds
+
+    @property
+    def over(self) -> bool:
+        """Whether the last turn of the last round has been played."""
+        return self.turns >= self.rounds * len(self.seats)
+
+    def from_active(self) -> list[int]:
+        """All seats in turn order, the active one first."""
+        count = len(self.seats)
+        return [(self.active + step) % count for step in range(count)]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats, clockwise from a seat's left."""
+        count = len(self.seats)
+        return [(seat + step) % count for step in range(1, count)]
+
+
+def copy(state: DiceForge) -> DiceForge:
+    """An independent copy, without listeners."""
+    return DiceForge(
+        rng=state.rng.copy(),
+        seats=[seat.copy() for seat in state.seats],
+        first=state.first,
+        turns=state.turns,
+        blessings=state.blessings,
+        layout=state.layout.copy(),
+        stacks=state.stacks.copy(),
+        boar_stack=state.boar_stack[:],
+        pools=state.pools.copy(),
+        in_hand=state.in_hand,
+        forging=state.forging,
+        rolls=state.rolls[:],
+        resolving=state.resolving,
+        gaining=state.gaining,
+    )

@@ -1,0 +1,160 @@
+"""A turn of Dice Forge, phase by phase (rulebook, course of a turn; specification d).
+
+From the blessing for all to the end of a turn: specification d.1 and d.4 and d.5 and d.9 and d.10.
+"""
+
+from functools import partial
+
+from rulesets.core import RulesBug
+from rulesets.dice_forge.components import ELDER_GLORY, ELDER_PRICE, EXTRA_ACTION_PRICE, SET_UPS
+from rulesets.dice_forge.feats import BOTH_DICE, perform_feat
+from rulesets.dice_forge.forging import forging_action
+from rulesets.dice_forge.gains import gain, glory, pay, use_triton
+from rulesets.dice_forge.options import (
+    DONE,
+    END,
+    PASS,
+    Buy,
+    Feat,
+    Reinforce,
+    Triton,
+    blocked_buys,
+    blocked_extra,
+    blocked_feats,
+    blocked_reinforcements,
+    buy_options,
+    can_pay_extra,
+    feat_options,
+    pay_option,
+    reinforcements,
+    tritons,
+)
+from rulesets.dice_forge.resolution import apply_roll, bless, roll_dice
+from rulesets.dice_forge.state import DiceForge
+
+# -- Phase 1: divine blessing for all (d.1) --------------------------------------------------------
+
+
+async def blessing(g: DiceForge) -> str | None:
+    """Everybody rolls both dice, then all take what they show, from the active player on (ruling R5).
+
+    With two players there is a second blessing, in every turn (ruling R6).
+    """
+    order = g.from_active()
+    rolls = [roll_dice(g, index, BOTH_DICE, "blessing") for index in order]
+    for index, faces in zip(order, rolls, strict=True):
+        await apply_roll(g, index, faces)
+    g.blessings += 1
+    again = g.blessings < SET_UPS[len(g.seats)].divine_blessings_per_turn
+    return "blessing" if again else "reinforcement"
+
+
+# -- Phase 2: reinforcements of the active player (d.4) --------------------------------------------
+
+
+async def reinforcement(g: DiceForge) -> str | None:
+    """Use each reinforcement card once, in any order, as far as one likes (ruling R25)."""
+    index = g.active
+    while reinforcements(g) or (g.seats[index].unused("elder") and g.seats[index].triton):
+        options = [*reinforcements(g), *tritons(g, index), DONE]
+        choice = await g.ask(index, "reinforcement", options, lambda: blocked_reinforcements(g))
+        if isinstance(choice, Triton):
+            await use_triton(g, index, choice)
+        elif isinstance(choice, Reinforce):
+            await reinforce(g, index, choice)
+        else:
+            break
+    return "action"
+
+
+async def reinforce(g: DiceForge, index: int, choice: Reinforce) -> None:
+    """A Hind's minor blessing, an Owl's gift, or an Elder's glory."""
+    used = g.seats[index].used
+    used[choice.card] = used.get(choice.card, 0) + 1
+    g.tell("reinforced", index, card=choice.card)
+    if choice.card == "hind":
+        await bless(g, index, (choice.which,), "hind")
+    elif choice.card == "owl":
+        await gain(g, index, choice.which, 1)
+    else:
+        pay(g, index, gold=ELDER_PRICE)
+        glory(g, index, ELDER_GLORY, "elder")
+
+
+# -- Phase 3: the action (d.5) ---------------------------------------------------------------------
+
+
+async def action(g: DiceForge) -> str | None:
+    """Forge, or perform a feat, or pass; passing ends the turn (ruling R18)."""
+    if await act(g, may_pass=True):
+        return "extra_action"
+    return end_turn(g)
+
+
+async def act(g: DiceForge, *, may_pass: bool) -> bool:
+    """One action of the active player. Whether there was one."""
+    index = g.active
+    while True:
+        options = [*buy_options(g, index), *feat_options(g), *tritons(g, index)]
+        if may_pass:
+            options.append(PASS)
+        if not options:
+            g.tell("no_action", index)
+            return False
+        choice = await g.ask(index, "action", options, lambda: [*blocked_buys(g, index), *blocked_feats(g)])
+        if isinstance(choice, Triton):
+            await use_triton(g, index, choice)
+            continue
+        if isinstance(choice, Buy):
+            await forging_action(g, choice.face)
+        elif isinstance(choice, Feat):
+            await perform_feat(g, choice.slot)
+        elif choice is not None:
+            raise RulesBug(f"no such action: {choice}")
+        else:
+            g.tell("passed", index)
+        return choice is not None
+
+
+# -- Phase 4: the extra action (d.9) ---------------------------------------------------------------
+
+
+async def extra_action(g: DiceForge) -> str | None:
+    """For two sun shards, once a turn, another action of either kind; Triton tokens to the end (R43)."""
+    index = g.active
+    used = False
+    while True:
+        offers = [pay_option(index)] if not used and can_pay_extra(g) else []
+        options = [*offers, *tritons(g, index), END]
+        if len(options) == 1:
+            return end_turn(g)
+        choice = await g.ask(index, "extra_action", options, partial(blocked_extra, g, used=used))
+        if isinstance(choice, Triton):
+            await use_triton(g, index, choice)
+        elif choice == "pay":
+            used = True
+            pay(g, index, sun=EXTRA_ACTION_PRICE)
+            await act(g, may_pass=False)
+        else:
+            return end_turn(g)
+
+
+def end_turn(g: DiceForge) -> str | None:
+    """The next player's turn; after the last turn of the last round the game is over at once."""
+    g.seats[g.active].used.clear()
+    g.turns += 1
+    g.blessings = 0
+    g.rolls.clear()
+    if g.over:
+        g.tell("game_ended")
+        return None
+    return "blessing"
+
+
+PHASES = {
+    "blessing": blessing,
+    "reinforcement": reinforcement,
+    "action": action,
+    "extra_action": extra_action,
+}
+"""The phases of a turn, which are also what undo runs again."""

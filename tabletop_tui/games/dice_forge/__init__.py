@@ -1,0 +1,1 @@
+"""Dice Forge in the terminal: its wording, its drawings and its screen."""

@@ -1,0 +1,532 @@
+# Dice Forge: alles, was am Tisch gesagt wird.
+
+# -- Vorräte und Zeichen --
+
+dice_forge-letter-gold = G
+dice_forge-letter-sun = S
+dice_forge-letter-moon = M
+dice_forge-letter-vp = R
+dice_forge-decimal-point = ,
+dice_forge-resource-gold = Gold
+dice_forge-resource-sun = Sonne
+dice_forge-resource-moon = Mond
+dice_forge-resource-vp = Ruhm
+dice_forge-amount-gold-one = 1 Gold
+dice_forge-amount-gold-many = { $count } Gold
+dice_forge-amount-sun-one = 1 Sonnensplitter
+dice_forge-amount-sun-many = { $count } Sonnensplitter
+dice_forge-amount-moon-one = 1 Mondsplitter
+dice_forge-amount-moon-many = { $count } Mondsplitter
+dice_forge-amount-vp-one = 1 Ruhmespunkt
+dice_forge-amount-vp-many = { $count } Ruhmespunkte
+dice_forge-or = { $items } oder { $last }
+dice_forge-nobody = -
+dice_forge-nothing = nichts von selbst
+dice_forge-times = { $count } × { $face }
+dice_forge-colour-red = rot
+dice_forge-colour-green = grün
+dice_forge-colour-yellow = gelb
+dice_forge-colour-blue = blau
+
+# -- Würfelseiten, in höchstens sechs Zellen --
+
+dice_forge-face-x3 = x3
+dice_forge-face-mir = Spg
+dice_forge-face-ship = Sch
+dice_forge-face-sh-s = Sd{ $number }{ $letter }
+dice_forge-face-sh-m = Sd{ $number }{ $letter }
+dice_forge-face-sh-g = Sd{ $number }{ $letter }
+dice_forge-face-sh-v = Sd{ $number }{ $letter }
+dice_forge-face-b-r = EbR
+dice_forge-face-b-g = EbN
+dice_forge-face-b-y = EbE
+dice_forge-face-b-b = EbB
+dice_forge-face-triple-name = Verdreifachung
+dice_forge-face-mirror-name = Spiegel
+dice_forge-face-ship-name = Himmelsschiff
+dice_forge-face-shield-name = Schild ({ $resource })
+dice_forge-face-boar-name = Eber ({ $colour })
+dice_forge-face-does-sum = Du erhältst { $what }.
+dice_forge-face-does-choice = Du wählst eins: { $what }.
+dice_forge-face-does-triple = Der andere Würfel zählt dreifach; nichts, wenn er allein geworfen wird oder auch x3 zeigt.
+dice_forge-face-does-mirror = Zählt wie eine Seite deiner Wahl, die auf einem Würfel der anderen oben liegt.
+dice_forge-face-does-ship = Du darfst eine Seite des Heiligtums für 2 Gold weniger kaufen und gleich schmieden; neben x3 für 6 weniger.
+dice_forge-face-does-shield = { $vp }, wenn der andere Würfel { $resource } gibt; sonst { $amount }.
+dice_forge-face-does-boar = Du wählst 1 Sonnensplitter oder 1 Mondsplitter; danach nimmt, wer die Karte zu { $what } hat, 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte.
+dice_forge-die-1 = heller Würfel
+dice_forge-die-2 = dunkler Würfel
+dice_forge-die-of = { $name }, { $die }
+dice_forge-face-of = { $face } von { $name }
+
+# -- Heldentaten --
+
+dice_forge-card-hammer = Hammer des Schmieds
+dice_forge-card-chest = Truhe des Schmieds
+dice_forge-card-hind = Silberne Hirschkuh
+dice_forge-card-bear = Großer Bär
+dice_forge-card-satyrs = Satyrn
+dice_forge-card-boar = Hartnäckiger Eber
+dice_forge-card-ferryman = Fährmann
+dice_forge-card-cerberus = Zerberus
+dice_forge-card-helmet = Helm der Unsichtbarkeit
+dice_forge-card-cancer = Krebs
+dice_forge-card-sentinel = Schildwache
+dice_forge-card-elder = Der Älteste
+dice_forge-card-spirits = Wilde Geister
+dice_forge-card-owl = Eule des Wächters
+dice_forge-card-ship = Himmelsschiff
+dice_forge-card-minotaur = Minotaurus
+dice_forge-card-shield = Schild des Wächters
+dice_forge-card-gorgon = Gorgone
+dice_forge-card-triton = Triton
+dice_forge-card-mirror = Spiegel des Abgrunds
+dice_forge-card-sphinx = Sphinx
+dice_forge-card-cyclops = Zyklop
+dice_forge-card-hydra = Hydra
+dice_forge-card-typhon = Typhon
+
+dice_forge-card-hammer-short = Hammer
+dice_forge-card-chest-short = Truhe
+dice_forge-card-hind-short = Hirschkuh
+dice_forge-card-bear-short = Bär
+dice_forge-card-satyrs-short = Satyrn
+dice_forge-card-boar-short = Eber
+dice_forge-card-ferryman-short = Fährmann
+dice_forge-card-cerberus-short = Zerberus
+dice_forge-card-helmet-short = Helm
+dice_forge-card-cancer-short = Krebs
+dice_forge-card-sentinel-short = Wache
+dice_forge-card-elder-short = Ältester
+dice_forge-card-spirits-short = Geister
+dice_forge-card-owl-short = Eule
+dice_forge-card-ship-short = Schiff
+dice_forge-card-minotaur-short = Minotaur
+dice_forge-card-shield-short = Schild
+dice_forge-card-gorgon-short = Gorgone
+dice_forge-card-triton-short = Triton
+dice_forge-card-mirror-short = Spiegel
+dice_forge-card-sphinx-short = Sphinx
+dice_forge-card-cyclops-short = Zyklop
+dice_forge-card-hydra-short = Hydra
+dice_forge-card-typhon-short = Typhon
+
+dice_forge-card-hammer-brief = Gold auf den Hammer: 10, dann 15 Ruhm
+dice_forge-card-chest-brief = Platz für 4 Gold, 3 Sonne, 3 Mond mehr
+dice_forge-card-hind-brief = jeden Zug: einen eigenen Würfel werfen
+dice_forge-card-bear-brief = 3 Ruhm, wenn du verdrängst oder wirst
+dice_forge-card-satyrs-brief = die anderen werfen, du nutzt 2 Würfel
+dice_forge-card-boar-brief = ein Gegner trägt einen Eber; dir nützt er
+dice_forge-card-ferryman-brief = nichts als Ruhm
+dice_forge-card-cerberus-brief = Marker: ein Wurf zählt zweimal
+dice_forge-card-helmet-brief = schmiede eine Verdreifachung
+dice_forge-card-cancer-brief = zweimal beide Würfel werfen
+dice_forge-card-sentinel-brief = zweimal werfen; Splitter auch als 2 Ruhm
+dice_forge-card-elder-brief = jeden Zug: 3 Gold für 4 Ruhm
+dice_forge-card-spirits-brief = 3 Gold und 3 Mondsplitter
+dice_forge-card-owl-brief = jeden Zug: 1 Gold, Sonne oder Mond
+dice_forge-card-ship-brief = schmiede ein Himmelsschiff
+dice_forge-card-minotaur-brief = die anderen werfen und verlieren es
+dice_forge-card-shield-brief = schmiede einen Schild deiner Wahl
+dice_forge-card-gorgon-brief = nichts als Ruhm
+dice_forge-card-triton-brief = Marker: 6 Gold, 2 Sonne oder 2 Mond
+dice_forge-card-mirror-brief = schmiede einen Spiegel
+dice_forge-card-sphinx-brief = einen Würfel viermal werfen
+dice_forge-card-cyclops-brief = Würfel viermal; Gold auch als Ruhm
+dice_forge-card-hydra-brief = nichts als Ruhm
+dice_forge-card-typhon-brief = 1 Ruhm je geschmiedeter Seite
+
+dice_forge-card-hammer-does = Von jetzt an darf Gold, das du erhältst, statt in den Vorrat auf den Hammer: 10 Ruhmespunkte nach 15 Gold, noch 15 nach den nächsten 15.
+dice_forge-card-chest-does = Dein Vorrat fasst 4 Gold, 3 Sonnensplitter und 3 Mondsplitter mehr.
+dice_forge-card-hind-does = Einmal in jedem deiner Züge: Wirf einen deiner Würfel und nimm, was er zeigt.
+dice_forge-card-bear-does = 3 Ruhmespunkte, sooft du jemanden verdrängst oder verdrängt wirst.
+dice_forge-card-satyrs-does = Alle anderen werfen beide Würfel, ohne Wirkung für sie; du nutzt zwei dieser Würfel, als wären es deine.
+dice_forge-card-boar-does = Ein Gegner deiner Wahl muss den Eber schmieden. Sooft jemand diese Seite nutzt, nimmst du 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte.
+dice_forge-card-ferryman-does = Er wirkt nur durch seinen Ruhm.
+dice_forge-card-cerberus-does = Du bekommst einen Marker: Einmal, nach einem Wurf von dir, zählt derselbe Wurf noch einmal.
+dice_forge-card-helmet-does = Du schmiedest eine Verdreifachung (x3): Mit ihr zählt dein anderer Würfel dreifach.
+dice_forge-card-cancer-does = Du wirfst zweimal nacheinander beide Würfel und nimmst, was sie zeigen.
+dice_forge-card-sentinel-does = Du wirfst zweimal nacheinander beide Würfel und nimmst, was sie zeigen; statt Sonnen- und Mondsplittern darfst du je 2 Ruhmespunkte nehmen.
+dice_forge-card-elder-does = Einmal in jedem deiner Züge: Zahle 3 Gold für 4 Ruhmespunkte.
+dice_forge-card-spirits-does = Du erhältst 3 Gold und 3 Mondsplitter.
+dice_forge-card-owl-does = Einmal in jedem deiner Züge: Nimm 1 Gold, 1 Sonnensplitter oder 1 Mondsplitter.
+dice_forge-card-ship-does = Du schmiedest ein Himmelsschiff: Mit ihm kaufst du eine Seite für 2 Gold weniger.
+dice_forge-card-minotaur-does = Alle anderen werfen beide Würfel und verlieren, was sie zeigen.
+dice_forge-card-shield-does = Du wählst einen der übrigen Schilde und schmiedest ihn.
+dice_forge-card-gorgon-does = Sie wirkt nur durch ihren Ruhm.
+dice_forge-card-triton-does = Du bekommst einen Marker: Einmal, in einem Zug von dir, erhältst du 6 Gold, 2 Sonnensplitter oder 2 Mondsplitter.
+dice_forge-card-mirror-does = Du schmiedest einen Spiegel: Er zählt wie eine Seite, die auf einem Würfel der anderen oben liegt.
+dice_forge-card-sphinx-does = Du wählst einen deiner Würfel, wirfst ihn viermal und nimmst jedes Mal, was er zeigt.
+dice_forge-card-cyclops-does = Du wählst einen deiner Würfel und wirfst ihn viermal; statt Gold darfst du ebenso viele Ruhmespunkte nehmen.
+dice_forge-card-hydra-does = Sie wirkt nur durch ihren Ruhm.
+dice_forge-card-typhon-does = Du erhältst 1 Ruhmespunkt für jede Seite, die du bisher geschmiedet hast.
+dice_forge-card-line = { $card } ({ $cost }, { $vp }{ $letter })
+
+dice_forge-portal = Portal { $number }
+dice_forge-home = zu Hause
+
+# -- wer was geworfen hat, und warum --
+
+dice_forge-lead-blessing = { $name }, dein Wurf ist { $faces }
+dice_forge-lead-ousted = { $name }, du wurdest verdrängt, dein Wurf ist { $faces }
+dice_forge-lead-hind = { $name }, deine Hirschkuh wirft { $faces }
+dice_forge-lead-cancer = { $name }, dein Wurf durch den Krebs ist { $faces }
+dice_forge-lead-sentinel = { $name }, dein Wurf durch die Wache ist { $faces }
+dice_forge-lead-sphinx = { $name }, dein Wurf durch die Sphinx ist { $faces }
+dice_forge-lead-cyclops = { $name }, dein Wurf durch den Zyklopen ist { $faces }
+dice_forge-lead-satyrs = { $name }, durch die Satyrn nutzt du { $faces }
+dice_forge-lead-minotaur = { $name }, der Minotaurus nimmt dir deinen Wurf { $faces }
+
+# -- Fragen --
+
+dice_forge-step-1 = Phase 1/4: Göttergabe
+dice_forge-step-2 = Phase 2/4: Verstärkungen
+dice_forge-step-3 = Phase 3/4: Aktion
+dice_forge-step-4 = Phase 4/4: Zusatzaktion
+
+dice_forge-ask-mirror-choose = { $lead }: Welcher Seite gleicht der Spiegel?
+dice_forge-ask-resolve-order = { $lead }: Zuerst das Schiff oder der andere Würfel? Sonst ginge Gold verloren.
+dice_forge-ask-face-choose-take = { $lead }: Was nimmst du von { $face }?
+dice_forge-ask-face-choose-lose = { $lead }: Was verlierst du durch { $face }?
+dice_forge-ask-hammer-allocate = { $name }, du erhältst { $gold } Gold: Wie viel davon kommt auf den Hammer?
+dice_forge-ask-convert = { $lead }: { $amount } behalten oder dafür { $vp } nehmen?
+dice_forge-ask-boar-bonus-other = { $roller } nutzt deinen Eber ({ $colour }). { $name }, nimm dir etwas.
+dice_forge-ask-boar-bonus-own = { $name }, du nutzt deinen eigenen Eber ({ $colour }): Nimm dir etwas.
+dice_forge-ask-ship-forge = { $lead }: Kaufst du eine Seite für { $discount } Gold weniger?
+dice_forge-ask-forge-slot-face = { $name }, welche Seite ersetzt du durch { $face }?
+dice_forge-ask-forge-slot-ousted = { $name }, du wurdest verdrängt, dein Schiff bringt { $face }: Welche Seite ersetzt du?
+dice_forge-ask-forge-slot-boar = { $giver } gibt dir den Eber ({ $colour }). { $name }, welche Seite ersetzt du durch ihn, für immer?
+dice_forge-ask-use-cerberus = { $lead }: Gibst du einen Zerberus-Marker ab, damit er noch einmal zählt?
+dice_forge-ask-reinforcement = { $name }, nutze deine Verstärkungen, in beliebiger Reihenfolge.
+dice_forge-ask-action-both = { $name }, schmiede, vollbringe eine Heldentat oder passe.
+dice_forge-ask-action-buy = { $name }, schmiede oder passe.
+dice_forge-ask-action-feat = { $name }, vollbringe eine Heldentat oder passe.
+dice_forge-ask-action-token = { $name }, nutze einen Triton-Marker oder passe.
+dice_forge-ask-action-both-extra = { $name }, deine Zusatzaktion: Schmiede oder vollbringe eine Heldentat.
+dice_forge-ask-action-buy-extra = { $name }, deine Zusatzaktion: Schmiede.
+dice_forge-ask-action-feat-extra = { $name }, deine Zusatzaktion: Vollbringe eine Heldentat.
+dice_forge-ask-action-token-extra = { $name }, deine Zusatzaktion: Ein Triton-Marker muss sie bezahlen.
+dice_forge-ask-forge-more = { $name }, kaufe noch eine andere Seite oder höre auf.
+dice_forge-ask-extra-action-pay = { $name }, eine zweite Aktion für { $count } Sonnensplitter, oder Zugende?
+dice_forge-ask-extra-action-token = { $name }, noch ein Triton-Marker, bevor dein Zug endet?
+dice_forge-ask-shield-choose = { $name }, welchen Schild schmiedest du?
+dice_forge-ask-boar-bearer = { $name }, wer muss den Eber ({ $colour }) schmieden?
+dice_forge-ask-satyrs-pick-first = { $name }, welche zwei Würfel der anderen nutzt du? Jetzt den ersten.
+dice_forge-ask-satyrs-pick-second = { $name }, welchen Würfel der anderen nutzt du als zweiten?
+dice_forge-ask-sphinx-die = { $name }, welchen Würfel wirfst du viermal ({ $card })?
+
+# -- Möglichkeiten --
+
+dice_forge-option-buy = { $face } für { $cost } Gold (×{ $left })
+dice_forge-option-feat = { $card } für { $cost } · { $vp } Ruhm
+dice_forge-option-feat-alone = P{ $portal } { $option } · { $brief }
+dice_forge-option-triton = Triton-Marker: { $what }
+dice_forge-option-slot = { $die }: { $face }
+dice_forge-option-hammer-plain = { $gold } auf den Hammer (Schritt { $step }), { $kept } bleibt
+dice_forge-option-hammer-glory = { $gold } auf den Hammer (Schritt { $step }: { $vp }), { $kept } bleibt
+dice_forge-option-take = { $what } (du hast { $held })
+dice_forge-option-lose = verliere { $what } (du hast { $held })
+dice_forge-option-copy = { $face } · { $whose }
+dice_forge-option-die-of = { $face } · { $name }, { $die }
+dice_forge-option-die = { $die }: { $faces }
+dice_forge-option-owl = Eule: { $what }
+dice_forge-option-hind = Hirschkuh: { $die } ({ $faces })
+dice_forge-option-elder = Ältester: { $price } Gold für { $vp } Ruhm
+dice_forge-option-pass = passen: dein Zug endet
+dice_forge-option-pay = zweite Aktion für { $cost } Sonnensplitter
+dice_forge-option-end = Zug beenden
+dice_forge-option-decline = nichts kaufen
+dice_forge-option-done-reinforcement = weiter zur Aktion
+dice_forge-option-done-forge-more = keine Seite mehr
+dice_forge-option-other-first = zuerst der andere Würfel
+dice_forge-option-ship-first = zuerst das Schiff
+dice_forge-option-keep = { $what } behalten
+dice_forge-option-convert = dafür { $vp }
+dice_forge-option-yes = ja: der Wurf zählt noch einmal
+dice_forge-option-no = nein: Marker behalten
+
+# -- was eine Möglichkeit bewirkt --
+
+dice_forge-warn-lost = So viel fasst dein Vorrat nicht. Verloren ginge: { $lost }.
+dice_forge-warn-better = { $old } ist mehr wert als die neue Seite.
+dice_forge-detail-face = { $face }: { $does }
+dice_forge-detail-pay-gold = Du zahlst { $cost } von { $held } und behältst { $kept }. Im Heiligtum: { $left }.
+dice_forge-detail-pay-shards = Du zahlst { $cost } und behältst { $kept }. Karten übrig: { $left }.
+dice_forge-detail-feat = { $card }: { $does }
+dice_forge-detail-odds = { $die }, anstelle einer { $old }: im Schnitt { $before } → { $after }.
+dice_forge-detail-die-now = { $die } jetzt: { $faces }
+dice_forge-detail-die-before = { $die }: { $faces }, im Schnitt { $average }.
+dice_forge-detail-die-after = Dann: { $faces }, im Schnitt { $average }.
+dice_forge-detail-average = · im Schnitt { $average }
+dice_forge-detail-chance = { $face } fällt dann mit { $chance }.
+dice_forge-detail-together = Beide Würfel zusammen: { $before } → { $after }.
+dice_forge-detail-locked = Er bleibt bis zum Ende auf diesem Würfel.
+dice_forge-detail-stay = Du stehst schon auf Portal { $portal }: Niemand wird verdrängt.
+dice_forge-detail-free = Auf Portal { $portal } steht niemand: Niemand wird verdrängt.
+dice_forge-detail-oust = { $name } wird von Portal { $portal } verdrängt und wirft gleich beide Würfel.
+dice_forge-detail-oust-bear = Dein Bär bringt dir { $vp } Ruhm.
+dice_forge-detail-hammer-more = Dann sind { $steps } Schritte auf deinem Hammer frei.
+dice_forge-detail-chest = Jetzt fasst dein Vorrat { $gold } Gold, { $sun } Sonnen- und { $moon } Mondsplitter.
+dice_forge-detail-boar = Es ist der Eber ({ $colour }).
+dice_forge-detail-typhon = Jetzt sind das { $vp }.
+dice_forge-detail-rolls = { $count } Würfe bringen im Schnitt { $average }.
+dice_forge-detail-rolls-die = { $count ->
+    [one] Ein Wurf ({ $die }) bringt im Schnitt { $average }.
+   *[other] { $count } Würfe ({ $die }) bringen im Schnitt { $average }.
+}
+dice_forge-detail-hold = Du hättest { $held }.
+dice_forge-detail-hold-limit = Du hättest { $held } von höchstens { $limit }.
+dice_forge-detail-or-hammer = Oder auf den Hammer damit: { $steps } Schritte sind frei.
+dice_forge-detail-hammer = Hammer: Schritt { $before } → { $step } von { $last }.
+dice_forge-detail-hammer-glory = Das bringt sofort { $vp }.
+dice_forge-detail-hammer-next = Noch { $steps } Schritte bringen { $vp } Ruhm.
+dice_forge-detail-bearer = { $name } wählt, welche Seite ihm weicht.
+dice_forge-detail-elder = Du hättest { $gold } Gold und { $vp }.
+dice_forge-detail-yes = { $faces } zählt noch einmal, mit neuen Entscheidungen; der Marker ist weg.
+dice_forge-detail-no = Marker, die du behältst: { $count }.
+dice_forge-detail-pay = Du behältst { $kept }. Dann schmiede oder vollbringe eine Heldentat, auch dieselbe noch einmal.
+dice_forge-detail-pass = Keine Aktion, auch keine zweite für Sonnensplitter: Dein Zug ist vorbei.
+dice_forge-detail-end = Der nächste Zug beginnt: Alle werfen.
+dice_forge-detail-decline = Du behältst dein Gold; das Schiff bleibt auf dem Würfel.
+dice_forge-detail-done-reinforcement = Was du nicht genutzt hast, verfällt für diesen Zug; im nächsten ist es wieder da.
+dice_forge-detail-done-forge-more = Du behältst dein übriges Gold.
+dice_forge-detail-other-first = Der andere Würfel füllt den Vorrat; zu viel Gold verfällt. Dann darfst du kaufen.
+dice_forge-detail-ship-first = Erst darfst du kaufen, das macht Platz; dann bringt der andere Würfel sein Gold.
+
+dice_forge-confirm-pass = Du könntest noch etwas tun. Trotzdem passen?
+dice_forge-confirm-done = Noch nicht genutzt und kostenlos: { $cards }. Trotzdem weiter?
+dice_forge-confirm-lost = So viel fasst dein Vorrat nicht, verloren ginge: { $lost }. Den Marker trotzdem nutzen?
+dice_forge-confirm-slot = { $old } ist mehr wert als { $new }. Trotzdem ersetzen?
+dice_forge-confirm-full = Dein Vorrat ist voll ({ $resource }): Du bekämst nichts. Trotzdem nehmen?
+
+# -- warum nicht --
+
+dice_forge-reason-face-taken-already = Eine solche hast du in dieser Aktion schon gekauft: Alle Seiten müssen verschieden sein.
+dice_forge-reason-face-out-of-stock = Davon ist keine mehr da.
+dice_forge-reason-face-too-dear = Sie kostet { $cost } Gold, du hast { $gold }.
+dice_forge-reason-stack-empty = Davon ist keine Karte mehr da.
+dice_forge-reason-feat-too-dear = Sie kostet { $cost }; dir fehlen { $missing }.
+dice_forge-reason-elder-needs-gold = Der Älteste will { $cost } Gold, du hast { $gold }.
+dice_forge-reason-extra-needs-sun = Sie kostet { $cost } Sonnensplitter, du hast { $sun }.
+dice_forge-reason-extra-without-action = Danach könntest du nichts mehr tun.
+dice_forge-reason-face-locked = Ein Eber bleibt für immer auf dem Würfel.
+dice_forge-token-triton = Triton-Marker
+dice_forge-token-cerberus = Zerberus-Marker
+dice_forge-element = { $what } von { $name }
+dice_forge-reason-game-over = Das Spiel ist vorbei.
+dice_forge-reason-not-your-turn = { $name } ist am Zug.
+dice_forge-reason-action-later = Das gehört zu einer Aktion; gerade ist etwas anderes gefragt.
+dice_forge-reason-only-by-feats = Die Seiten der Gärten gibt es nur durch Heldentaten.
+dice_forge-reason-others-die = Das ist ein Würfel von { $name }.
+dice_forge-reason-die-not-asked = Gerade ist kein Würfel oder nicht diese Seite gefragt.
+dice_forge-reason-no-token = Es ist kein { $token } da.
+dice_forge-reason-token-later = Der { $token } ist gerade nicht gefragt.
+dice_forge-reason-hammer-later = Gold kommt auf den Hammer, wenn man es erhält.
+dice_forge-reason-no-steps = Es ist kein Hammer mit freien Schritten da.
+dice_forge-reason-others-card = Das ist eine Karte von jemand anderem.
+dice_forge-reason-card-by-itself = { $card } ist keine Verstärkung: Da gibt es nichts zu wählen.
+dice_forge-reason-card-later = { $card }: nur zu Beginn deines Zuges, vor der Aktion.
+dice_forge-reason-card-used = { $card }: in diesem Zug schon genutzt.
+
+# -- was geschehen ist --
+
+dice_forge-event-rolled-blessing = { $name } wirft { $faces }.
+dice_forge-event-rolled-ousted = { $name }, verdrängt, wirft { $faces }.
+dice_forge-event-rolled-hind = Durch die Hirschkuh wirft { $name } { $faces }.
+dice_forge-event-rolled-cancer = Durch den Krebs wirft { $name } { $faces }.
+dice_forge-event-rolled-sentinel = Durch die Wache wirft { $name } { $faces }.
+dice_forge-event-rolled-sphinx = Durch die Sphinx wirft { $name } { $faces }.
+dice_forge-event-rolled-cyclops = Durch den Zyklopen wirft { $name } { $faces }.
+dice_forge-event-rolled-satyrs = Für die Satyrn wirft { $name } { $faces }.
+dice_forge-event-rolled-minotaur = Vor dem Minotaurus wirft { $name } { $faces }.
+dice_forge-event-gained = { $name } erhält { $what }.
+dice_forge-event-gained-some = { $name } erhält { $what }; zu viel war: { $lost }.
+dice_forge-event-gained-nothing = { $name } hat keinen Platz für { $lost }.
+dice_forge-event-lost = { $name } verliert { $what }.
+dice_forge-event-paid = { $name } zahlt { $what }.
+dice_forge-event-converted = { $name } nimmt { $vp } statt { $what }.
+dice_forge-event-hammered = { $name } legt { $gold } Gold auf den Hammer, Schritt { $step }.
+dice_forge-event-hammer-phase = Der Hammer bringt { $name } { $vp }.
+dice_forge-event-glory-bear = Der Bär bringt { $name } { $vp }.
+dice_forge-event-glory-typhon = Typhon bringt { $name } { $vp }.
+dice_forge-event-glory-elder = Der Älteste gibt { $name } { $vp }.
+dice_forge-event-used-triton = { $name } gibt einen Triton-Marker ab.
+dice_forge-event-used-cerberus = { $name } gibt einen Zerberus-Marker ab: Der Wurf zählt noch einmal.
+dice_forge-event-mirrored = Der Spiegel von { $name } zählt als { $face }.
+dice_forge-event-mirror-blank = Der Spiegel von { $name } zeigt nichts.
+dice_forge-event-boar-bonus = { $name } profitiert von { $face }.
+dice_forge-event-satyrs-picked = { $name } nutzt { $faces }.
+dice_forge-event-boar-given = { $name } muss einen Eber schmieden: { $face }.
+dice_forge-event-forged = { $name } schmiedet { $face } anstelle von { $old } ({ $die }).
+dice_forge-event-moved = { $name } geht zu Portal { $portal }.
+dice_forge-event-ousted = { $name } wird von { $by } verdrängt (Portal { $portal }).
+dice_forge-event-took-card = { $name } vollbringt eine Heldentat: { $card }.
+dice_forge-event-reinforced = { $name } nutzt eine Verstärkung: { $card }.
+dice_forge-event-no-action = { $name } kann mit der Zusatzaktion nichts anfangen.
+dice_forge-event-passed = { $name } passt.
+dice_forge-event-game-ended = Der letzte Zug ist vorbei.
+
+# -- Wertung --
+
+dice_forge-score-inventory = Ruhm auf dem Tableau
+dice_forge-score-inventory-line = { $points } auf dem Tableau
+dice_forge-score-cards = Ruhm auf Karten
+dice_forge-score-cards-line = { $points } auf Karten ({ $cards })
+dice_forge-score-card = { $card } { $vp }
+dice_forge-tie-break = Gleichauf teilt man sich den Rang.
+
+# -- Vorbereitung --
+
+dice_forge-variant-first = Startspieler
+dice_forge-variant-first-random = ausgelost
+dice_forge-variant-first-seat = Spieler { $number }
+dice_forge-variant-cards = Karten
+dice_forge-variant-cards-intro = Einstieg
+dice_forge-variant-cards-alternative = die anderen
+dice_forge-variant-cards-random = gemischt
+dice_forge-variant-moon3 = Platz P2, 2M
+dice_forge-variant-moon3-any = wie oben
+dice_forge-variant-moon3-intro = Silberne Hirschkuh
+dice_forge-variant-moon3-alternative = Großer Bär
+dice_forge-variant-moon4 = Platz P2, 3M
+dice_forge-variant-moon4-any = wie oben
+dice_forge-variant-moon4-intro = Satyrn
+dice_forge-variant-moon4-alternative = Hartnäckiger Eber
+dice_forge-variant-moon5 = Platz P3, 4M
+dice_forge-variant-moon5-any = wie oben
+dice_forge-variant-moon5-intro = Fährmann
+dice_forge-variant-moon5-alternative = Zerberus
+dice_forge-variant-moon7 = Platz P4, 6M
+dice_forge-variant-moon7-any = wie oben
+dice_forge-variant-moon7-intro = Krebs
+dice_forge-variant-moon7-alternative = Schildwache
+dice_forge-variant-both = Platz P4, 5S5M
+dice_forge-variant-both-any = wie oben
+dice_forge-variant-both-intro = Hydra
+dice_forge-variant-both-alternative = Typhon
+dice_forge-variant-sun7 = Platz P4, 6S
+dice_forge-variant-sun7-any = wie oben
+dice_forge-variant-sun7-intro = Sphinx
+dice_forge-variant-sun7-alternative = Zyklop
+dice_forge-variant-sun5 = Platz P5, 4S
+dice_forge-variant-sun5-any = wie oben
+dice_forge-variant-sun5-intro = Gorgone
+dice_forge-variant-sun5-alternative = Triton
+dice_forge-variant-sun4 = Platz P6, 3S
+dice_forge-variant-sun4-any = wie oben
+dice_forge-variant-sun4-intro = Minotaurus
+dice_forge-variant-sun4-alternative = Schild des Wächters
+dice_forge-variant-sun3 = Platz P6, 2S
+dice_forge-variant-sun3-any = wie oben
+dice_forge-variant-sun3-intro = Eule des Wächters
+dice_forge-variant-sun3-alternative = Himmelsschiff
+
+# -- Hilfe --
+
+dice_forge-help-mirror-choose =
+    Ein Spiegel zählt wie eine Seite, die auf einem Würfel der anderen oben liegt; du wählst, welche. Alle Würfel der anderen zählen, auch die gerade nicht geworfenen. Zeigt jemand von ihnen einen Spiegel, darfst du auch deine eigenen Seiten spiegeln. Einen Spiegel zu spiegeln geht nicht.
+dice_forge-help-resolve-order =
+    Beide Reihenfolgen sind erlaubt. Kommt das Schiff zuerst, bezahlst du eine Seite, bevor der andere Würfel Gold bringt, und weniger davon verfällt. Kommt der andere Würfel zuerst, hast du mehr Gold auszugeben.
+dice_forge-help-face-choose =
+    Nimm eines von dem, was die Seite zeigt. Neben x3 wählst du einmal und bekommst es dreimal. Beim Minotaurus wählst du, was du verlierst: auch etwas, wovon du nichts hast.
+dice_forge-help-hammer-allocate =
+    Gold, das du erhältst, darf statt in den Vorrat auf den Hammer, so viel davon du willst. 15 Schritte bringen 10 Ruhmespunkte, die nächsten 15 Schritte 15. Was weder auf den Hammer kommt noch in den Vorrat passt, verfällt.
+dice_forge-help-sentinel-convert =
+    Durch die Schildwache darfst du für jeden Sonnen- oder Mondsplitter einer Seite 2 Ruhmespunkte nehmen: für alle Splitter einer Art auf einer Seite oder für keinen.
+dice_forge-help-cyclops-convert =
+    Durch den Zyklopen darfst du für jedes Gold einer Seite 1 Ruhmespunkt nehmen: für alles oder für keines.
+dice_forge-help-boar-bonus =
+    Sooft jemand die Eberseite deiner Karte nutzt, nimmst du 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte; neben x3 dreimal.
+dice_forge-help-ship-forge =
+    Mit dem Schiff kaufst du eine Seite des Heiligtums für 2 Gold weniger, neben x3 für 6 weniger, und schmiedest sie gleich. Oder du kaufst nichts. Die Seiten der Gärten gibt es nur durch Heldentaten.
+dice_forge-help-forge-slot =
+    Die neue Seite kommt an die Stelle einer alten auf einem deiner Würfel; die alte ist für immer aus dem Spiel. Die neue liegt oben, wirkt aber jetzt noch nicht. Ein Eber bleibt für immer, wo er ist.
+dice_forge-help-use-cerberus =
+    Mit einem Zerberus-Marker zählt dein letzter Wurf noch einmal, mit allen Entscheidungen. Jeder Marker wirkt einmal, und nur einer für jeden Wurf.
+dice_forge-help-reinforcement =
+    Jede Verstärkung darfst du in jedem deiner Züge einmal nutzen, in beliebiger Reihenfolge: Hirschkuh, wirf einen deiner Würfel; Eule, nimm 1 Gold, Sonnen- oder Mondsplitter; Ältester, 3 Gold für 4 Ruhmespunkte. Karten aus diesem Zug warten bis zum nächsten.
+dice_forge-help-action =
+    Eine Aktion: Entweder kaufst du mit Gold Seiten, lauter verschiedene, und schmiedest sie; oder du vollbringst mit Sonnen- und Mondsplittern eine Heldentat. Dafür geht dein Held zu ihrem Portal; wer dort steht, wird verdrängt und wirft gleich beide Würfel. Wer passt, beendet den Zug.
+dice_forge-help-forge-more =
+    In einer Aktion darfst du so viele Seiten kaufen, wie dein Gold reicht, aber lauter verschiedene. Jede wird gleich geschmiedet.
+dice_forge-help-extra-action =
+    Einmal im Zug darfst du für 2 Sonnensplitter eine zweite Aktion machen, gleich welcher Art. Ein Triton-Marker geht auch danach noch.
+dice_forge-help-shield-choose =
+    Ein Schild bringt 5 Ruhmespunkte, wenn dein anderer Würfel gibt, was er zeigt, sonst etwas davon selbst. Von jedem gibt es einen.
+dice_forge-help-boar-bearer =
+    Ein Gegner deiner Wahl schmiedet den Eber und wählt, welche Seite ihm weicht. Er bleibt bis zum Ende auf dem Würfel. Sooft er genutzt wird, hast du etwas davon.
+dice_forge-help-satyrs-pick =
+    Die anderen haben geworfen; für sie geschieht nichts. Du nutzt zwei ihrer Würfel, als hättest du sie geworfen. Ein Spiegel darunter sieht die Würfel aller.
+dice_forge-help-sphinx-die =
+    Der gewählte Würfel wird viermal nacheinander geworfen, und jedes Mal nimmst du, was er zeigt.
+
+# -- der Tisch in Zeilen --
+
+dice_forge-text-head = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }: { $name }. Startspieler: { $first }.
+dice_forge-text-rolls = In diesem Zug geworfen: { $rolls }.
+dice_forge-text-roll = { $name } { $faces }
+dice_forge-text-islands = Inseln (+ jetzt bezahlbar, Kosten, Ruhm, Karten übrig; ^ jeden Zug, ! einmal, * von selbst):
+dice_forge-text-portal = P{ $portal } { $who }
+dice_forge-text-hero-here = ({ $name } steht hier)
+dice_forge-text-place = { $mark } { $card }{ $sign }: Kosten { $cost }, { $vp }, noch { $left }; { $brief }
+dice_forge-text-sanctuary = Heiligtum (+ jetzt bezahlbar):
+dice_forge-text-pool = { $mark } { $cost } Gold: { $faces }
+dice_forge-text-garden = Gärten (nur durch Heldentaten): { $faces }
+dice_forge-text-turn = (am Zug)
+dice_forge-text-hero = { $name }: { $points } Punkte, { $cards } davon auf Karten, Held { $where } { $turn }
+dice_forge-text-die = { $die }, oben { $up }: { $faces }; im Schnitt { $average }
+dice_forge-text-cards = Karten { $cards }; in diesem Zug genutzt { $used }
+dice_forge-text-tokens = Hammer { $hammer }, Triton-Marker { $triton }, Zerberus-Marker { $cerberus }, geschmiedete Seiten { $forged }
+
+# -- neben und auf den Tafeln --
+
+dice_forge-islands = Inseln
+dice_forge-sanctuary = Heiligtum
+dice_forge-garden = Gärten
+dice_forge-rolls = Würfe dieses Zuges
+dice_forge-rolls-none = Noch niemand hat geworfen.
+dice_forge-too-much = { $count } verloren
+dice_forge-rolls-again = noch einmal
+dice_forge-brought-nothing = nichts
+dice_forge-brought-vp = { $vp }R
+dice_forge-why-ousted = verdrängt
+dice_forge-why-hind = Hirschkuh
+dice_forge-why-cancer = Krebs
+dice_forge-why-sentinel = Wache
+dice_forge-why-sphinx = Sphinx
+dice_forge-why-cyclops = Zyklop
+dice_forge-why-satyrs = Satyrn
+dice_forge-why-minotaur = Minotaurus
+dice_forge-hammer-short = Ham
+dice_forge-forged-short = neu
+dice_forge-triton-short = Tri
+dice_forge-cerberus-short = Zer
+dice_forge-at-home = daheim
+dice_forge-first-short = Start
+dice_forge-legend-faces = > oben  # fest
+dice_forge-legend = + bezahlbar  ^ jeden Zug  ! einmal  * von selbst
+dice_forge-status = { $name }: { $gold } Gold, { $sun } Sonne, { $moon } Mond, { $vp } Ruhm + { $cards } auf Karten
+dice_forge-status-cards = Karten: { $cards }
+
+# -- Durchschnitte --
+
+dice_forge-averages = Was Würfel im Schnitt bringen
+dice_forge-averages-intro = Jede der sechs Seiten eines Würfels fällt gleich oft. G Gold, S Sonnensplitter, M Mondsplitter, R Ruhmespunkte für jeden Wurf. Seiten, die eine Wahl lassen oder von anderem abhängen, stehen für sich, mit der Häufigkeit, mit der sie wirken.
+dice_forge-averages-together = beide Würfel
+dice_forge-averages-hint = Beide Würfel: Verdreifachung und Schilde sind eingerechnet, wie sie neben dem anderen Würfel wirken; eine Wahl oder ein Eber neben x3 zählt dreimal.
+
+# -- umsehen --
+
+dice_forge-look-pool = { $face }, noch { $count }
+dice_forge-look-cost = je { $cost } Gold: { $faces }
+dice_forge-look-free = Nur durch Heldentaten: { $faces }
+dice_forge-look-die = { $name }, { $die }: { $faces }
+dice_forge-look-up = { $face } liegt oben.
+dice_forge-look-store = { $name } hat { $held }.
+dice_forge-look-limit = { $name } hat { $held } von höchstens { $limit }.
+dice_forge-look-cards = { $name }: { $cards }
+dice_forge-look-seat = { $name }, { $where }: { $points } Punkte, geschmiedete Seiten: { $forged }.
+dice_forge-look-hammer = Hammer von { $name }: Schritt { $step } von { $last }.
+dice_forge-look-hammer-none = { $name } hat keinen Hammer.
+dice_forge-look-token-triton = { $name } hat { $count } Triton-Marker: 6 Gold, 2 Sonnen- oder 2 Mondsplitter, in einem eigenen Zug.
+dice_forge-look-token-cerberus = { $name } hat { $count } Zerberus-Marker: Ein eigener Wurf zählt zweimal.
+dice_forge-look-place = Karten übrig: { $left } von { $all }.

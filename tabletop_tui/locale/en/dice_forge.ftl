@@ -1,0 +1,532 @@
+# Dice Forge: everything said at the table.
+
+# -- resources and notation --
+
+dice_forge-letter-gold = G
+dice_forge-letter-sun = S
+dice_forge-letter-moon = M
+dice_forge-letter-vp = V
+dice_forge-decimal-point = .
+dice_forge-resource-gold = gold
+dice_forge-resource-sun = sun
+dice_forge-resource-moon = moon
+dice_forge-resource-vp = glory
+dice_forge-amount-gold-one = 1 gold
+dice_forge-amount-gold-many = { $count } gold
+dice_forge-amount-sun-one = 1 sun shard
+dice_forge-amount-sun-many = { $count } sun shards
+dice_forge-amount-moon-one = 1 moon shard
+dice_forge-amount-moon-many = { $count } moon shards
+dice_forge-amount-vp-one = 1 glory
+dice_forge-amount-vp-many = { $count } glory
+dice_forge-or = { $items } or { $last }
+dice_forge-nobody = -
+dice_forge-nothing = nothing by itself
+dice_forge-times = { $count } × { $face }
+dice_forge-colour-red = red
+dice_forge-colour-green = green
+dice_forge-colour-yellow = yellow
+dice_forge-colour-blue = blue
+
+# -- faces, in six cells at most --
+
+dice_forge-face-x3 = x3
+dice_forge-face-mir = Mir
+dice_forge-face-ship = Shp
+dice_forge-face-sh-s = Sh{ $number }{ $letter }
+dice_forge-face-sh-m = Sh{ $number }{ $letter }
+dice_forge-face-sh-g = Sh{ $number }{ $letter }
+dice_forge-face-sh-v = Sh{ $number }{ $letter }
+dice_forge-face-b-r = BoR
+dice_forge-face-b-g = BoG
+dice_forge-face-b-y = BoY
+dice_forge-face-b-b = BoB
+dice_forge-face-triple-name = times three
+dice_forge-face-mirror-name = the mirror
+dice_forge-face-ship-name = the celestial ship
+dice_forge-face-shield-name = the { $resource } shield
+dice_forge-face-boar-name = the { $colour } boar
+dice_forge-face-does-sum = You gain { $what }.
+dice_forge-face-does-choice = You choose one: { $what }.
+dice_forge-face-does-triple = The other die counts three times; nothing if it is rolled alone or beside another x3.
+dice_forge-face-does-mirror = Counts as a face that lies up on an opponent's die, of your choice.
+dice_forge-face-does-ship = You may buy a face of the sanctuary for 2 gold less and forge it at once; 6 less beside an x3.
+dice_forge-face-does-shield = { $vp } if the other die gives { $resource }; otherwise { $amount }.
+dice_forge-face-does-boar = You choose 1 sun shard or 1 moon shard; then the owner of the card of { $what } takes 1 sun shard, 1 moon shard or 3 glory.
+dice_forge-die-1 = light die
+dice_forge-die-2 = dark die
+dice_forge-die-of = { $name }, { $die }
+dice_forge-face-of = { $face } of { $name }
+
+# -- feats --
+
+dice_forge-card-hammer = The Blacksmith's Hammer
+dice_forge-card-chest = The Blacksmith's Chest
+dice_forge-card-hind = The Silver Hind
+dice_forge-card-bear = Great Bear
+dice_forge-card-satyrs = Satyrs
+dice_forge-card-boar = Tenacious Boar
+dice_forge-card-ferryman = Ferryman
+dice_forge-card-cerberus = Cerberus
+dice_forge-card-helmet = Helmet of Invisibility
+dice_forge-card-cancer = Cancer
+dice_forge-card-sentinel = Sentinel
+dice_forge-card-elder = The Elder
+dice_forge-card-spirits = Wild Spirits
+dice_forge-card-owl = The Guardian's Owl
+dice_forge-card-ship = Celestial Ship
+dice_forge-card-minotaur = Minotaur
+dice_forge-card-shield = The Guardian's Shield
+dice_forge-card-gorgon = Gorgon
+dice_forge-card-triton = Triton
+dice_forge-card-mirror = Mirror of the Abyss
+dice_forge-card-sphinx = Sphinx
+dice_forge-card-cyclops = Cyclops
+dice_forge-card-hydra = Hydra
+dice_forge-card-typhon = Typhon
+
+dice_forge-card-hammer-short = Hammer
+dice_forge-card-chest-short = Chest
+dice_forge-card-hind-short = Hind
+dice_forge-card-bear-short = Bear
+dice_forge-card-satyrs-short = Satyrs
+dice_forge-card-boar-short = Boar
+dice_forge-card-ferryman-short = Ferryman
+dice_forge-card-cerberus-short = Cerberus
+dice_forge-card-helmet-short = Helmet
+dice_forge-card-cancer-short = Cancer
+dice_forge-card-sentinel-short = Sentinel
+dice_forge-card-elder-short = Elder
+dice_forge-card-spirits-short = Spirits
+dice_forge-card-owl-short = Owl
+dice_forge-card-ship-short = Ship
+dice_forge-card-minotaur-short = Minotaur
+dice_forge-card-shield-short = Shield
+dice_forge-card-gorgon-short = Gorgon
+dice_forge-card-triton-short = Triton
+dice_forge-card-mirror-short = Mirror
+dice_forge-card-sphinx-short = Sphinx
+dice_forge-card-cyclops-short = Cyclops
+dice_forge-card-hydra-short = Hydra
+dice_forge-card-typhon-short = Typhon
+
+dice_forge-card-hammer-brief = gold may go on the hammer: 10, then 15 glory
+dice_forge-card-chest-brief = room for 4 gold, 3 sun, 3 moon more
+dice_forge-card-hind-brief = every turn: roll one of your dice
+dice_forge-card-bear-brief = 3 glory when you oust or are ousted
+dice_forge-card-satyrs-brief = opponents roll, you apply 2 of their dice
+dice_forge-card-boar-brief = an opponent bears a boar; you profit
+dice_forge-card-ferryman-brief = nothing but glory
+dice_forge-card-cerberus-brief = token: apply a roll twice
+dice_forge-card-helmet-brief = forge an x3
+dice_forge-card-cancer-brief = roll both dice, twice
+dice_forge-card-sentinel-brief = roll both dice, twice; shards may be 2 glory
+dice_forge-card-elder-brief = every turn: 3 gold for 4 glory
+dice_forge-card-spirits-brief = 3 gold and 3 moon shards
+dice_forge-card-owl-brief = every turn: 1 gold, sun or moon
+dice_forge-card-ship-brief = forge a celestial ship
+dice_forge-card-minotaur-brief = opponents roll and lose it
+dice_forge-card-shield-brief = forge a shield of your choice
+dice_forge-card-gorgon-brief = nothing but glory
+dice_forge-card-triton-brief = token: 6 gold, 2 sun or 2 moon
+dice_forge-card-mirror-brief = forge a mirror
+dice_forge-card-sphinx-brief = roll one die 4 times
+dice_forge-card-cyclops-brief = roll one die 4 times; gold may be glory
+dice_forge-card-hydra-brief = nothing but glory
+dice_forge-card-typhon-brief = 1 glory for each face you have forged
+
+dice_forge-card-hammer-does = From now on any gold you gain may go on the hammer instead of into the store: 10 glory after 15 gold, 15 more after the next 15.
+dice_forge-card-chest-does = Your store takes 4 gold, 3 sun shards and 3 moon shards more.
+dice_forge-card-hind-does = Once in each of your turns: roll one of your dice and take what it shows.
+dice_forge-card-bear-does = 3 glory whenever you oust a hero or are ousted.
+dice_forge-card-satyrs-does = All opponents roll both dice, without effect for them; you apply two of these dice as if they were yours.
+dice_forge-card-boar-does = An opponent of your choice must forge the boar. Whenever somebody applies that face, you take 1 sun shard, 1 moon shard or 3 glory.
+dice_forge-card-ferryman-does = It has no effect but its glory.
+dice_forge-card-cerberus-does = You get a token: once, after a roll of yours, apply the same roll a second time.
+dice_forge-card-helmet-does = You forge an x3: it makes your other die count three times.
+dice_forge-card-cancer-does = You roll both dice and take what they show, twice in a row.
+dice_forge-card-sentinel-does = You roll both dice and take what they show, twice in a row; of the sun and moon shards you may take 2 glory each instead.
+dice_forge-card-elder-does = Once in each of your turns: pay 3 gold for 4 glory.
+dice_forge-card-spirits-does = You gain 3 gold and 3 moon shards.
+dice_forge-card-owl-does = Once in each of your turns: gain 1 gold, 1 sun shard or 1 moon shard.
+dice_forge-card-ship-does = You forge a celestial ship: it lets you buy a face for 2 gold less.
+dice_forge-card-minotaur-does = All opponents roll both dice and lose what they show.
+dice_forge-card-shield-does = You choose one of the shields left and forge it.
+dice_forge-card-gorgon-does = It has no effect but its glory.
+dice_forge-card-triton-does = You get a token: once, in a turn of yours, gain 6 gold, 2 sun shards or 2 moon shards.
+dice_forge-card-mirror-does = You forge a mirror: it counts as a face that lies up on an opponent's die.
+dice_forge-card-sphinx-does = You choose one of your dice, roll it four times and take what it shows each time.
+dice_forge-card-cyclops-does = You choose one of your dice and roll it four times; of the gold you may take as much glory instead.
+dice_forge-card-hydra-does = It has no effect but its glory.
+dice_forge-card-typhon-does = You gain 1 glory for each face you have forged so far.
+dice_forge-card-line = { $card } ({ $cost }, { $vp }{ $letter })
+
+dice_forge-portal = portal { $number }
+dice_forge-home = home
+
+# -- who rolled what, and why --
+
+dice_forge-lead-blessing = { $name }, you rolled { $faces }
+dice_forge-lead-ousted = { $name }, you were ousted and rolled { $faces }
+dice_forge-lead-hind = { $name }, by your Hind you rolled { $faces }
+dice_forge-lead-cancer = { $name }, by the Cancer you rolled { $faces }
+dice_forge-lead-sentinel = { $name }, by the Sentinel you rolled { $faces }
+dice_forge-lead-sphinx = { $name }, by the Sphinx you rolled { $faces }
+dice_forge-lead-cyclops = { $name }, by the Cyclops you rolled { $faces }
+dice_forge-lead-satyrs = { $name }, by the Satyrs you apply { $faces }
+dice_forge-lead-minotaur = { $name }, the Minotaur takes what you rolled, { $faces }
+
+# -- questions --
+
+dice_forge-step-1 = phase 1/4: blessing
+dice_forge-step-2 = phase 2/4: reinforcements
+dice_forge-step-3 = phase 3/4: action
+dice_forge-step-4 = phase 4/4: extra action
+
+dice_forge-ask-mirror-choose = { $lead }: which face does the mirror copy?
+dice_forge-ask-resolve-order = { $lead }: the ship first, or the other die? Your gold would overflow.
+dice_forge-ask-face-choose-take = { $lead }: what do you take from { $face }?
+dice_forge-ask-face-choose-lose = { $lead }: what do you lose by { $face }?
+dice_forge-ask-hammer-allocate = { $name }, you gain { $gold } gold: how much of it goes on the hammer?
+dice_forge-ask-convert = { $lead }: keep { $amount }, or take { $vp } instead?
+dice_forge-ask-boar-bonus-other = { $roller } applies your { $colour } boar. { $name }, take a bonus.
+dice_forge-ask-boar-bonus-own = { $name }, you apply your own { $colour } boar: take a bonus.
+dice_forge-ask-ship-forge = { $lead }: buy a face for { $discount } gold less?
+dice_forge-ask-forge-slot-face = { $name }, which face makes way for { $face }?
+dice_forge-ask-forge-slot-ousted = { $name }, you were ousted, your ship brings { $face }: which face makes way?
+dice_forge-ask-forge-slot-boar = { $giver } gives you the { $colour } boar. { $name }, which face makes way for it, for good?
+dice_forge-ask-use-cerberus = { $lead }: spend a Cerberus token to apply it once more?
+dice_forge-ask-reinforcement = { $name }, use your reinforcements, in any order.
+dice_forge-ask-action-both = { $name }, forge a face, perform a feat, or pass.
+dice_forge-ask-action-buy = { $name }, forge a face, or pass.
+dice_forge-ask-action-feat = { $name }, perform a feat, or pass.
+dice_forge-ask-action-token = { $name }, use a Triton token, or pass.
+dice_forge-ask-action-both-extra = { $name }, your extra action: forge a face or perform a feat.
+dice_forge-ask-action-buy-extra = { $name }, your extra action: forge a face.
+dice_forge-ask-action-feat-extra = { $name }, your extra action: perform a feat.
+dice_forge-ask-action-token-extra = { $name }, your extra action: a Triton token has to pay for it.
+dice_forge-ask-forge-more = { $name }, buy another, different face, or stop here.
+dice_forge-ask-extra-action-pay = { $name }, a second action for { $count } sun shards, or the end of your turn?
+dice_forge-ask-extra-action-token = { $name }, use a Triton token before your turn ends?
+dice_forge-ask-shield-choose = { $name }, which shield do you forge?
+dice_forge-ask-boar-bearer = { $name }, who must forge the { $colour } boar?
+dice_forge-ask-satyrs-pick-first = { $name }, which of your opponents' dice do you apply? Pick two, the first now.
+dice_forge-ask-satyrs-pick-second = { $name }, which of your opponents' dice do you apply second?
+dice_forge-ask-sphinx-die = { $name }, which die do you roll four times ({ $card })?
+
+# -- options --
+
+dice_forge-option-buy = { $face } for { $cost } gold (×{ $left })
+dice_forge-option-feat = { $card } for { $cost } · { $vp } glory
+dice_forge-option-feat-alone = P{ $portal } { $option } · { $brief }
+dice_forge-option-triton = Triton token: { $what }
+dice_forge-option-slot = { $die }: { $face }
+dice_forge-option-hammer-plain = { $gold } on the hammer (step { $step }), { $kept } kept
+dice_forge-option-hammer-glory = { $gold } on the hammer (step { $step }: { $vp }), { $kept } kept
+dice_forge-option-take = { $what } (you have { $held })
+dice_forge-option-lose = lose { $what } (you have { $held })
+dice_forge-option-copy = { $face } · { $whose }
+dice_forge-option-die-of = { $face } · { $name }, { $die }
+dice_forge-option-die = { $die }: { $faces }
+dice_forge-option-owl = Owl: { $what }
+dice_forge-option-hind = Hind: roll the { $die } ({ $faces })
+dice_forge-option-elder = Elder: { $price } gold for { $vp } glory
+dice_forge-option-pass = pass: your turn ends
+dice_forge-option-pay = second action for { $cost } sun shards
+dice_forge-option-end = end your turn
+dice_forge-option-decline = buy nothing
+dice_forge-option-done-reinforcement = go on to your action
+dice_forge-option-done-forge-more = no more faces
+dice_forge-option-other-first = the other die first
+dice_forge-option-ship-first = the ship first
+dice_forge-option-keep = keep { $what }
+dice_forge-option-convert = take { $vp } instead
+dice_forge-option-yes = yes: apply the roll again
+dice_forge-option-no = no: keep the token
+
+# -- what an option would do --
+
+dice_forge-warn-lost = Your store can't take it all: { $lost } would be lost.
+dice_forge-warn-better = { $old } is worth more than the new face.
+dice_forge-detail-face = { $face }: { $does }
+dice_forge-detail-pay-gold = You pay { $cost } of { $held } and keep { $kept }. In stock: { $left }.
+dice_forge-detail-pay-shards = You pay { $cost } and keep { $kept }. Cards left: { $left }.
+dice_forge-detail-feat = { $card }: { $does }
+dice_forge-detail-odds = { $die }, instead of a { $old }: on average { $before } → { $after }.
+dice_forge-detail-die-now = { $die } now: { $faces }
+dice_forge-detail-die-before = { $die }: { $faces }, on average { $average }.
+dice_forge-detail-die-after = Then: { $faces }, on average { $average }.
+dice_forge-detail-average = · on average { $average }
+dice_forge-detail-chance = { $face } comes up with { $chance }.
+dice_forge-detail-together = Both dice together: { $before } → { $after }.
+dice_forge-detail-locked = It is locked: it stays on this die to the end.
+dice_forge-detail-stay = You stand on portal { $portal } already: nobody is ousted.
+dice_forge-detail-free = Nobody stands on portal { $portal }: nobody is ousted.
+dice_forge-detail-oust = { $name } is ousted from portal { $portal } and rolls both dice at once.
+dice_forge-detail-oust-bear = Your Bear brings you { $vp } glory.
+dice_forge-detail-hammer-more = Then { $steps } steps are free on your hammer.
+dice_forge-detail-chest = Now your store takes { $gold } gold, { $sun } sun and { $moon } moon shards.
+dice_forge-detail-boar = It is the { $colour } boar.
+dice_forge-detail-typhon = Now that is { $vp }.
+dice_forge-detail-rolls = { $count } rolls bring { $average } on average.
+dice_forge-detail-rolls-die = { $count ->
+    [one] A roll of the { $die } brings { $average } on average.
+   *[other] { $count } rolls of the { $die } bring { $average } on average.
+}
+dice_forge-detail-hold = You would have { $held }.
+dice_forge-detail-hold-limit = You would have { $held } of at most { $limit }.
+dice_forge-detail-or-hammer = Or put it on the hammer: { $steps } steps are free.
+dice_forge-detail-hammer = Hammer: step { $before } → { $step } of { $last }.
+dice_forge-detail-hammer-glory = That brings { $vp } at once.
+dice_forge-detail-hammer-next = { $steps } more steps bring { $vp } glory.
+dice_forge-detail-bearer = { $name } chooses the face that makes way for it.
+dice_forge-detail-elder = You would have { $gold } gold and { $vp }.
+dice_forge-detail-yes = { $faces } is applied once more, with new choices; the token is gone.
+dice_forge-detail-no = Tokens you keep: { $count }.
+dice_forge-detail-pay = You keep { $kept }. Then forge or perform a feat, even one you have just performed.
+dice_forge-detail-pass = No action, and no second one for sun shards: your turn is over.
+dice_forge-detail-end = The next player's turn begins: everybody rolls.
+dice_forge-detail-decline = You keep your gold; the ship stays on your die.
+dice_forge-detail-done-reinforcement = What you haven't used is lost for this turn, and comes back in the next.
+dice_forge-detail-done-forge-more = You keep the rest of your gold.
+dice_forge-detail-other-first = The other die fills your store; gold above the limit is lost. Then you may buy.
+dice_forge-detail-ship-first = You may buy first, which makes room; then the other die brings its gold.
+
+dice_forge-confirm-pass = You could still act. Pass all the same?
+dice_forge-confirm-done = Not used yet, and free: { $cards }. Go on all the same?
+dice_forge-confirm-lost = { $lost } would be lost, your store can't take it. Use the token all the same?
+dice_forge-confirm-slot = { $old } is worth more than { $new }. Replace it all the same?
+dice_forge-confirm-full = Your store for { $resource } is full: you would get nothing. Take it all the same?
+
+# -- why not --
+
+dice_forge-reason-face-taken-already = You have bought one like it in this action: all faces must differ.
+dice_forge-reason-face-out-of-stock = None is left.
+dice_forge-reason-face-too-dear = It costs { $cost } gold, you have { $gold }.
+dice_forge-reason-stack-empty = No card is left.
+dice_forge-reason-feat-too-dear = It costs { $cost }; you lack { $missing }.
+dice_forge-reason-elder-needs-gold = The Elder asks for { $cost } gold, you have { $gold }.
+dice_forge-reason-extra-needs-sun = It costs { $cost } sun shards, you have { $sun }.
+dice_forge-reason-extra-without-action = After paying for it you could do nothing.
+dice_forge-reason-face-locked = A boar is locked: it stays on the die.
+dice_forge-token-triton = Triton token
+dice_forge-token-cerberus = Cerberus token
+dice_forge-element = { $what } of { $name }
+dice_forge-reason-game-over = The game is over.
+dice_forge-reason-not-your-turn = It is { $name }'s turn.
+dice_forge-reason-action-later = This is for an action; something else is asked now.
+dice_forge-reason-only-by-feats = The faces of the garden come only by feats.
+dice_forge-reason-others-die = This is { $name }'s die.
+dice_forge-reason-die-not-asked = No die, or not this face, is asked for now.
+dice_forge-reason-no-token = There is no { $token }.
+dice_forge-reason-token-later = The { $token } isn't asked for now.
+dice_forge-reason-hammer-later = Gold goes on the hammer when it is gained.
+dice_forge-reason-no-steps = There is no hammer with free steps.
+dice_forge-reason-others-card = This card is somebody else's.
+dice_forge-reason-card-by-itself = { $card } is no reinforcement: there is nothing to choose.
+dice_forge-reason-card-later = { $card } is for the beginning of your turn, before the action.
+dice_forge-reason-card-used = { $card } has been used in this turn.
+
+# -- what happened --
+
+dice_forge-event-rolled-blessing = { $name } rolls { $faces }.
+dice_forge-event-rolled-ousted = { $name }, ousted, rolls { $faces }.
+dice_forge-event-rolled-hind = By the Hind { $name } rolls { $faces }.
+dice_forge-event-rolled-cancer = By the Cancer { $name } rolls { $faces }.
+dice_forge-event-rolled-sentinel = By the Sentinel { $name } rolls { $faces }.
+dice_forge-event-rolled-sphinx = By the Sphinx { $name } rolls { $faces }.
+dice_forge-event-rolled-cyclops = By the Cyclops { $name } rolls { $faces }.
+dice_forge-event-rolled-satyrs = For the Satyrs { $name } rolls { $faces }.
+dice_forge-event-rolled-minotaur = Before the Minotaur { $name } rolls { $faces }.
+dice_forge-event-gained = { $name } gains { $what }.
+dice_forge-event-gained-some = { $name } gains { $what }; { $lost } more would overflow.
+dice_forge-event-gained-nothing = { $name } has no room for { $lost }.
+dice_forge-event-lost = { $name } loses { $what }.
+dice_forge-event-paid = { $name } pays { $what }.
+dice_forge-event-converted = { $name } takes { $vp } instead of { $what }.
+dice_forge-event-hammered = { $name } puts { $gold } gold on the hammer, step { $step }.
+dice_forge-event-hammer-phase = The hammer brings { $name } { $vp }.
+dice_forge-event-glory-bear = The Bear brings { $name } { $vp }.
+dice_forge-event-glory-typhon = Typhon brings { $name } { $vp }.
+dice_forge-event-glory-elder = The Elder gives { $name } { $vp }.
+dice_forge-event-used-triton = { $name } spends a Triton token.
+dice_forge-event-used-cerberus = { $name } spends a Cerberus token: the roll counts again.
+dice_forge-event-mirrored = { $name }'s mirror counts as { $face }.
+dice_forge-event-mirror-blank = { $name }'s mirror finds nothing to copy.
+dice_forge-event-boar-bonus = { $name } takes a bonus for { $face }.
+dice_forge-event-satyrs-picked = { $name } applies { $faces }.
+dice_forge-event-boar-given = { $name } has to forge a boar: { $face }.
+dice_forge-event-forged = { $name } forges { $face } over { $old } ({ $die }).
+dice_forge-event-moved = { $name }'s hero goes to portal { $portal }.
+dice_forge-event-ousted = { $name } is ousted from portal { $portal } by { $by }.
+dice_forge-event-took-card = { $name } performs a feat: { $card }.
+dice_forge-event-reinforced = { $name } uses a reinforcement: { $card }.
+dice_forge-event-no-action = { $name } can do nothing with the extra action.
+dice_forge-event-passed = { $name } passes.
+dice_forge-event-game-ended = The last turn is over.
+
+# -- scores --
+
+dice_forge-score-inventory = Glory gained
+dice_forge-score-inventory-line = { $points } gained
+dice_forge-score-cards = Glory on cards
+dice_forge-score-cards-line = { $points } on cards ({ $cards })
+dice_forge-score-card = { $card } { $vp }
+dice_forge-tie-break = Equal players share the place.
+
+# -- set-up --
+
+dice_forge-variant-first = First player
+dice_forge-variant-first-random = drawn
+dice_forge-variant-first-seat = player { $number }
+dice_forge-variant-cards = Cards
+dice_forge-variant-cards-intro = first game
+dice_forge-variant-cards-alternative = the others
+dice_forge-variant-cards-random = mixed
+dice_forge-variant-moon3 = Place P2, 2M
+dice_forge-variant-moon3-any = as above
+dice_forge-variant-moon3-intro = Silver Hind
+dice_forge-variant-moon3-alternative = Great Bear
+dice_forge-variant-moon4 = Place P2, 3M
+dice_forge-variant-moon4-any = as above
+dice_forge-variant-moon4-intro = Satyrs
+dice_forge-variant-moon4-alternative = Tenacious Boar
+dice_forge-variant-moon5 = Place P3, 4M
+dice_forge-variant-moon5-any = as above
+dice_forge-variant-moon5-intro = Ferryman
+dice_forge-variant-moon5-alternative = Cerberus
+dice_forge-variant-moon7 = Place P4, 6M
+dice_forge-variant-moon7-any = as above
+dice_forge-variant-moon7-intro = Cancer
+dice_forge-variant-moon7-alternative = Sentinel
+dice_forge-variant-both = Place P4, 5S5M
+dice_forge-variant-both-any = as above
+dice_forge-variant-both-intro = Hydra
+dice_forge-variant-both-alternative = Typhon
+dice_forge-variant-sun7 = Place P4, 6S
+dice_forge-variant-sun7-any = as above
+dice_forge-variant-sun7-intro = Sphinx
+dice_forge-variant-sun7-alternative = Cyclops
+dice_forge-variant-sun5 = Place P5, 4S
+dice_forge-variant-sun5-any = as above
+dice_forge-variant-sun5-intro = Gorgon
+dice_forge-variant-sun5-alternative = Triton
+dice_forge-variant-sun4 = Place P6, 3S
+dice_forge-variant-sun4-any = as above
+dice_forge-variant-sun4-intro = Minotaur
+dice_forge-variant-sun4-alternative = Guardian's Shield
+dice_forge-variant-sun3 = Place P6, 2S
+dice_forge-variant-sun3-any = as above
+dice_forge-variant-sun3-intro = Guardian's Owl
+dice_forge-variant-sun3-alternative = Celestial Ship
+
+# -- help --
+
+dice_forge-help-mirror-choose =
+    A mirror counts as a face that lies up on an opponent's die; choose which. All opponents' dice count, whether they were just rolled or not. If an opponent shows a mirror, your own faces can be copied too. A mirror never copies a mirror.
+dice_forge-help-resolve-order =
+    Both orders are allowed. With the ship first you pay for a face before the other die brings gold, so that less of it is lost. With the other die first you have more gold to spend.
+dice_forge-help-face-choose =
+    Take one of the things the face shows. Beside an x3 you choose once and get it three times. Before the Minotaur you choose what you lose: it may be something you have none of.
+dice_forge-help-hammer-allocate =
+    Any gold you gain may go on the hammer instead of into your store, as much of it as you like. 15 steps bring 10 glory, the next 15 steps 15 glory. What is neither on the hammer nor fits into the store is lost.
+dice_forge-help-sentinel-convert =
+    By the Sentinel you may take 2 glory for each sun or moon shard a face brings: all shards of a kind on a face, or none.
+dice_forge-help-cyclops-convert =
+    By the Cyclops you may take 1 glory for each gold a face brings: all of it, or none.
+dice_forge-help-boar-bonus =
+    Whenever somebody applies the boar face of your card, you take 1 sun shard, 1 moon shard or 3 glory; three times beside an x3.
+dice_forge-help-ship-forge =
+    The ship lets you buy one face of the sanctuary for 2 gold less, 6 less beside an x3, and forge it at once. Or buy nothing. The faces of the garden come only by feats.
+dice_forge-help-forge-slot =
+    The new face takes the place of an old one on either of your dice, which is out of the game for good. It lies up now, but its effect doesn't happen yet. A boar is locked and can't be replaced.
+dice_forge-help-use-cerberus =
+    A Cerberus token applies the roll you have just had once more, with all its choices. Each token works once, and one token for each roll.
+dice_forge-help-reinforcement =
+    Each reinforcement card may be used once in each of your turns, in any order: Hind, roll one of your dice; Owl, gain 1 gold, sun or moon shard; Elder, 3 gold for 4 glory. Cards you get in this turn wait until the next.
+dice_forge-help-action =
+    One action: either buy faces with gold, all different, and forge them; or perform one feat with sun and moon shards. For a feat your hero goes to its portal; who stands there is ousted and rolls both dice at once. Passing ends your turn.
+dice_forge-help-forge-more =
+    You may buy as many faces in one action as your gold allows, but all of them must differ. Each is forged at once.
+dice_forge-help-extra-action =
+    Once in a turn you may pay 2 sun shards for a second action, of either kind. After that a Triton token may still be used.
+dice_forge-help-shield-choose =
+    A shield brings 5 glory if your other die gives what it shows, otherwise some of that itself. There is one of each.
+dice_forge-help-boar-bearer =
+    An opponent of your choice forges the boar and chooses the face that makes way. It stays on that die to the end. Whenever it is applied, you profit.
+dice_forge-help-satyrs-pick =
+    Your opponents have rolled; nothing happens to them. You apply two of their dice as if you had rolled them. A mirror among them sees the dice of everybody.
+dice_forge-help-sphinx-die =
+    The die you choose is rolled four times in a row, and each time you take what it shows.
+
+# -- the table in lines of text --
+
+dice_forge-text-head = Round { $round } of { $rounds }, turn { $turn } of { $turns }: { $name }. First player: { $first }.
+dice_forge-text-rolls = Rolled in this turn: { $rolls }.
+dice_forge-text-roll = { $name } { $faces }
+dice_forge-text-islands = Islands (+ can be paid now, cost, glory, cards left; ^ every turn, ! once, * by itself):
+dice_forge-text-portal = P{ $portal } { $who }
+dice_forge-text-hero-here = ({ $name } stands here)
+dice_forge-text-place = { $mark } { $card }{ $sign }: cost { $cost }, { $vp }, { $left } left; { $brief }
+dice_forge-text-sanctuary = Sanctuary (+ can be paid now):
+dice_forge-text-pool = { $mark } { $cost } gold: { $faces }
+dice_forge-text-garden = Garden (only by feats): { $faces }
+dice_forge-text-turn = (to move)
+dice_forge-text-hero = { $name }: { $points } points, { $cards } of them on cards, hero { $where } { $turn }
+dice_forge-text-die = { $die }, { $up } up: { $faces }; on average { $average }
+dice_forge-text-cards = cards { $cards }; used in this turn { $used }
+dice_forge-text-tokens = hammer { $hammer }, Triton tokens { $triton }, Cerberus tokens { $cerberus }, faces forged { $forged }
+
+# -- beside and on the boards --
+
+dice_forge-islands = Islands
+dice_forge-sanctuary = Sanctuary
+dice_forge-garden = Garden
+dice_forge-rolls = Rolls of this turn
+dice_forge-rolls-none = Nobody has rolled yet.
+dice_forge-too-much = { $count } lost
+dice_forge-rolls-again = again
+dice_forge-brought-nothing = nothing
+dice_forge-brought-vp = { $vp }V
+dice_forge-why-ousted = ousted
+dice_forge-why-hind = Hind
+dice_forge-why-cancer = Cancer
+dice_forge-why-sentinel = Sentinel
+dice_forge-why-sphinx = Sphinx
+dice_forge-why-cyclops = Cyclops
+dice_forge-why-satyrs = Satyrs
+dice_forge-why-minotaur = Minotaur
+dice_forge-hammer-short = Ham
+dice_forge-forged-short = new
+dice_forge-triton-short = Tri
+dice_forge-cerberus-short = Cer
+dice_forge-at-home = home
+dice_forge-first-short = first
+dice_forge-legend-faces = > face up  # locked
+dice_forge-legend = + can be paid  ^ every turn  ! once  * by itself
+dice_forge-status = { $name }: { $gold } gold, { $sun } sun, { $moon } moon, { $vp } glory + { $cards } on cards
+dice_forge-status-cards = cards: { $cards }
+
+# -- averages --
+
+dice_forge-averages = What dice yield on average
+dice_forge-averages-intro = Each of a die's six faces comes up equally often. G gold, S sun shards, M moon shards, V glory for each roll. Faces that leave a choice or depend on others stand for themselves, with how often they are applied.
+dice_forge-averages-together = both dice
+dice_forge-averages-hint = Both dice: times three and shields counted for what they do beside the other die; a choice or boar beside an x3 counts three times.
+
+# -- looking around --
+
+dice_forge-look-pool = { $face }, { $count } left
+dice_forge-look-cost = { $cost } gold each: { $faces }
+dice_forge-look-free = Only feats bring it: { $faces }
+dice_forge-look-die = { $name }, { $die }: { $faces }
+dice_forge-look-up = { $face } lies up.
+dice_forge-look-store = { $name } has { $held }.
+dice_forge-look-limit = { $name } has { $held } of at most { $limit }.
+dice_forge-look-cards = { $name }: { $cards }
+dice_forge-look-seat = { $name }, { $where }: { $points } points, faces forged { $forged }.
+dice_forge-look-hammer = { $name }'s hammer: step { $step } of { $last }.
+dice_forge-look-hammer-none = { $name } has no hammer.
+dice_forge-look-token-triton = { $name } has { $count } Triton tokens: 6 gold, 2 sun or 2 moon shards, in a turn of one's own.
+dice_forge-look-token-cerberus = { $name } has { $count } Cerberus tokens: a roll of one's own counts twice.
+dice_forge-look-place = { $left } of { $all } cards left.

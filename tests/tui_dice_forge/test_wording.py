@@ -1,0 +1,371 @@
+"""Everything that can be asked, chosen, told or scored in Dice Forge has its sentence in both languages."""
+
+from typing import Any
+
+import pytest
+
+from rulesets.core import Decision, Event, Table
+from rulesets.dice_forge.components import CARDS, FACES, PLACES, POOLS, RESOURCES
+from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
+from rulesets.dice_forge.setup import VARIANTS
+from rulesets.dice_forge.state import DiceForge
+from rulesets.dice_forge.view import DiceForgeView, view
+from tabletop_tui.games.dice_forge.labels import AVERAGES
+from tabletop_tui.games.dice_forge.wording import DiceForgeWording
+from tabletop_tui.games.wording import RESERVED
+from tabletop_tui.words import LANGUAGES, Words
+from tests.dice_forge.builders import A, B, C, acted, acting, answer, hero, reinforcing, rolled
+from tests.tui_dice_forge.games import RULES, finished, moments, wording
+
+GAMES = [(seats, seed, cards) for seats in (2, 3, 4) for seed, cards in ((1, "intro"), (2, "alternative"))]
+
+KINDS = {
+    *("mirror_choose", "resolve_order", "face_choose", "hammer_allocate", "sentinel_convert"),
+    *("cyclops_convert", "boar_bonus", "ship_forge", "forge_slot", "use_cerberus", "reinforcement"),
+    *("action", "forge_more", "extra_action", "shield_choose", "boar_bearer", "satyrs_pick", "sphinx_die"),
+}
+"""Every decision of the game (specification d.11)."""
+
+
+def assert_said(*sentences: str | None) -> None:
+    for sentence in sentences:
+        assert sentence
+        assert "⟦" not in sentence
+        assert sentence == sentence.strip()
+
+
+def seen(table: Table[DiceForge]) -> tuple[DiceForgeView, Decision[Any]]:
+    """What stands at a table: the view and the decision."""
+    assert table.decision is not None
+    return view(table.state, table.decision.seat), table.decision
+
+
+def asked(table: Table[DiceForge], language: str = "en") -> str:
+    return wording(language).question(*seen(table))
+
+
+def options(table: Table[DiceForge]) -> dict[str, str]:
+    sight, decision = seen(table)
+    return {option.key: wording().option(sight, decision, option) for option in decision.options}
+
+
+def details(table: Table[DiceForge], key: str) -> list[str]:
+    sight, decision = seen(table)
+    return wording().detail(sight, decision, decision.option(key))
+
+
+def confirm(table: Table[DiceForge], key: str) -> str | None:
+    sight, decision = seen(table)
+    return wording().confirm(sight, decision, decision.option(key))
+
+
+# -- coverage --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed", "cards"), GAMES)
+def test_every_decision_option_and_event_of_random_games_has_its_words(
+    language: str, seats: int, seed: int, cards: str
+) -> None:
+    said = wording(language)
+    for number, moment in enumerate(moments(seats, seed, cards)):
+        sight, decision = moment.view, moment.decision
+        assert_said(said.question(sight, decision), said.help(decision))
+        if number % 10 == 0:
+            assert_said(said.board_text(sight, decision.seat), said.board_text(sight, None))
+        for option in (*decision.options, *decision.blocked):
+            assert_said(said.option(sight, decision, option), said.option_alone(sight, decision, option))
+            assert_said(*said.detail(sight, decision, option))
+            if option.blocked is not None:
+                assert_said(said.reason(option.blocked))
+            if (question := said.confirm(sight, decision, option)) is not None:
+                assert_said(question)
+        for event in moment.told:
+            if (sentence := said.event(event)) is not None:
+                assert_said(sentence)
+    assert said.words.problems == []
+
+
+def test_together_these_games_ask_everything_there_is_to_ask() -> None:
+    """What random play reaches too rarely stands here by hand."""
+    kinds = {m.decision.kind for game in GAMES for m in moments(*game)}
+    ship = rolled("SHIP G4", hero(gold=11))
+    cyclops = acting(hero(sun=6), cards={"sun7": "cyclops"}, rolls=[(A, "2:G1")] * 4)
+    answer(cyclops, "feat:sun7")
+    for language in LANGUAGES:
+        for table in (ship, cyclops):
+            sight, decision = seen(table)
+            kinds.add(decision.kind)
+            for option in decision.options:
+                assert_said(wording(language).option(sight, decision, option))
+                assert_said(*wording(language).detail(sight, decision, option))
+            assert_said(asked(table, language), wording(language).help(decision))
+    answer(cyclops, "die:2")
+    assert kinds | {seen(cyclops)[1].kind} >= KINDS
+    for language in LANGUAGES:
+        assert_said(asked(cyclops, language), *options(cyclops).values(), *details(cyclops, "convert"))
+        assert_said(wording(language).help(seen(cyclops)[1]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_not_is_answered_in_words_for_everything_on_the_boards(language: str) -> None:
+    said = wording(language)
+    targets = [f"place:{slot}" for slot in PLACES] + [f"pool:{pool}" for pool in POOLS]
+    for seat in range(3):
+        targets += [f"die:{seat}/{die}" for die in (1, 2)] + [f"die:{seat}/1/{slot}" for slot in range(1, 7)]
+        targets += [f"hammer:{seat}", f"token:{seat}/triton", f"token:{seat}/cerberus"]
+        targets += [f"card:{seat}/{card}" for card in CARDS]
+    for number, moment in enumerate(moments(3, 4, "alternative")):
+        if number % 9:
+            continue
+        for target in targets:
+            for option in RULES.why_not(moment.table.state, moment.decision.seat, target):
+                assert option.blocked is not None
+                assert_said(said.option(moment.view, moment.decision, option), said.reason(option.blocked))
+    assert said.words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
+    said = wording(language)
+    for standing in RULES.standings(finished(3, 5).state):
+        assert_said(said.tie_break(standing.tie_break))
+        for line in standing.lines:
+            assert_said(said.score_title(line.id), said.score_line(line))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_the_set_up_has_its_words(language: str) -> None:
+    said = wording(language)
+    for variant in VARIANTS:
+        assert_said(
+            said.variant(variant.id), *(said.variant(variant.id, choice) for choice in variant.choices)
+        )
+    assert said.words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_face_says_what_it_does(language: str) -> None:
+    terms = wording(language).terms
+    for card in CARDS:
+        assert_said(terms.card(card), terms.card_short(card), terms.card_does(card), terms.card_brief(card))
+        assert len(terms.card_short(card)) <= 9
+        assert len(terms.card_brief(card)) <= 45
+    for face in FACES:
+        assert_said(terms.face(face), terms.face_name(face), terms.face_does(face))
+        assert len(terms.face(face)) <= 6
+    assert len({terms.face(face) for face in FACES}) == len(FACES)
+    assert len(set(terms.letters)) == len(RESOURCES)
+
+
+def test_names_are_those_of_the_component_tables() -> None:
+    english, german = wording("en").terms, wording("de").terms
+    for card in CARDS.values():
+        assert (english.card(card.id), german.card(card.id)) == (card.english_name, card.german_name)
+    for place in PLACES.values():
+        if place.alternative_card:
+            for choice, card_id in (("intro", place.intro_card), ("alternative", place.alternative_card)):
+                assert wording("en").variant(place.slot, choice) in english.card(card_id)
+                assert wording("de").variant(place.slot, choice) == german.card(card_id)
+
+
+@pytest.mark.parametrize(("seats", "seed", "cards"), GAMES)
+def test_every_option_has_a_key_of_its_own_that_means_nothing_else(seats: int, seed: int, cards: str) -> None:
+    always: dict[str, str] = {}
+    for moment in moments(seats, seed, cards):
+        labels = DiceForgeWording.labels(moment.decision)
+        assert list(labels) == [option.key for option in moment.decision.options]
+        assert len(set(labels.values())) == len(labels)
+        assert not (RESERVED | {AVERAGES}) & set(labels.values())
+        for key, label in labels.items():
+            if key.startswith(("buy:", "feat:", "take:", "triton:")):
+                assert always.setdefault(key, label) == label
+
+
+# -- what is asked, and of whom --------------------------------------------------------------------
+
+
+def test_a_roll_is_named_before_anything_is_asked() -> None:
+    table = rolled("C1 G4", hero())
+    assert asked(table).startswith("Ana, you rolled ?1GSM + 4G: what do you take from ?1GSM?")
+    assert options(table)["take:sun"] == "1 sun shard (you have 0/6)"
+
+
+def test_times_three_is_counted_in_the_question_and_in_what_can_be_taken() -> None:
+    table = rolled("X3 C2", hero())
+    assert "what do you take from 3 × ?2GSM?" in asked(table)
+    assert options(table)["take:sun"] == "6 sun shards (you have 0/6)"
+
+
+def test_a_mirror_shows_what_it_has_become() -> None:
+    table = rolled("MIR C1", hero(), hero(shows="G4 M1"), hero())
+    assert "you rolled Mir + ?1GSM: which face does the mirror copy?" in asked(table)
+    assert options(table)["face:G4"] == "4G · Ben, light die"
+    answer(table, "face:G4")
+    assert "you rolled Mir=4G + ?1GSM" in asked(table)
+
+
+def test_whoever_is_ousted_reads_why_they_are_asked() -> None:
+    table = acting(hero(moon=4), hero(portal=3, shows="C1"), rolls=[(B, "C1 G1")])
+    assert details(table, "feat:moon5")[1] == "Ben is ousted from portal 3 and rolls both dice at once."
+    answer(table, "feat:moon5")
+    assert asked(table).startswith("Ben, you were ousted and rolled ?1GSM + 1G")
+    assert asked(table, "de").startswith("Ben, du wurdest verdrängt, dein Wurf ist ?1GSM + 1G")
+
+
+def test_the_owner_of_a_boar_reads_who_applies_it() -> None:
+    table = rolled("B_R X3", hero(boars="B_R"), hero(), seat=B)
+    answer(table, "take:sun")
+    assert asked(table).startswith("Ben applies your red boar. Ana, take a bonus.")
+    assert options(table)["take:vp"] == "3 glory (you have 0)"
+
+
+def test_the_bearer_of_a_boar_reads_who_gave_it() -> None:
+    table = acting(hero(moon=3), players=3, cards={"moon4": "boar"}, boar_stack=("B_R", "B_G", "B_B"))
+    answer(table, "feat:moon4", "seat:2")
+    assert asked(table) == "Ana gives you the blue boar. Cleo, which face makes way for it, for good?"
+    assert table.decision is not None
+    assert table.decision.seat == C
+    assert "It is locked: it stays on this die to the end." in details(table, "slot:1/G1")
+
+
+def test_a_victim_of_the_minotaur_chooses_what_is_lost() -> None:
+    table = rolled("C1 G1", hero(sun=2), losing=True)
+    assert "what do you lose by ?1GSM?" in asked(table)
+    assert options(table)["take:sun"] == "lose 1 sun shard (you have 2/6)"
+
+
+def test_conversions_say_what_is_kept_and_what_is_taken_instead() -> None:
+    table = rolled("S2 X3", hero(), conversion=SENTINEL)
+    assert "keep 6 sun shards, or take 12 glory instead?" in asked(table)
+    assert options(table) == {"keep": "keep 6 sun shards", "convert": "take 12 glory instead"}
+    table = rolled("2:G1", hero(), conversion=CYCLOPS)
+    assert "keep 1 gold, or take 1 glory instead?" in asked(table)
+
+
+def test_the_hammer_says_its_step_and_the_glory_that_is_reached() -> None:
+    table = rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12))
+    assert asked(table).startswith("Ana, you gain 6 gold: how much of it goes on the hammer?")
+    assert options(table)["hammer:4"] == "4 on the hammer (step 16: 10 glory), 2 kept"
+    assert details(table, "hammer:0") == [
+        "Hammer: step 12 → 12 of 30.",
+        "3 more steps bring 10 glory.",
+        "You would have 12 gold of at most 12.",
+        "! Your store can't take it all: 3 gold would be lost.",
+    ]
+    assert "That brings 10 glory at once." in details(table, "hammer:4")
+
+
+# -- details ---------------------------------------------------------------------------------------
+
+
+def test_a_feat_says_its_cost_glory_effect_and_how_many_are_left() -> None:
+    table = acting(hero(sun=2, moon=3))
+    assert details(table, "feat:moon3") == [
+        "The Silver Hind (2M, 2V): Once in each of your turns: roll one of your dice and take what it shows.",
+        "Nobody stands on portal 2: nobody is ousted.",
+        "You pay 2 moon shards and keep 1 moon shard. Cards left: 3.",
+    ]
+
+
+def test_a_face_says_its_cost_and_what_either_die_would_yield_with_it() -> None:
+    assert details(acting(hero(gold=4)), "buy:G4") == [
+        "4G: You gain 4 gold.",
+        "You pay 3 gold of 4 and keep 1. In stock: 4.",
+        "Light die, instead of a 1G: on average 0.83G 0.17S → 1.33G 0.17S.",
+        "Dark die, instead of a 1G: on average 0.67G 0.17M 0.33V → 1.17G 0.17M 0.33V.",
+    ]
+
+
+def test_forging_shows_the_die_before_and_after_with_its_average() -> None:
+    table = acting(hero(gold=4))
+    answer(table, "buy:G4")
+    assert details(table, "slot:2/V2") == [
+        "Dark die: 1G×4 1M 2V, on average 0.67G 0.17M 0.33V.",
+        "Then: 1G×4 1M 4G, on average 1.33G 0.17M.",
+        "4G comes up with 1/6.",
+        "Both dice together: 1.5G 0.17S 0.17M 0.33V → 2.17G 0.17S 0.17M.",
+    ]
+
+
+def test_german_numbers_have_a_decimal_comma() -> None:
+    sight, decision = seen(acting(hero(gold=4)))
+    lines = wording("de").detail(sight, decision, decision.option("buy:G4"))
+    assert "0,83G 0,17S → 1,33G 0,17S" in lines[2]
+
+
+def test_what_a_store_can_not_take_is_said_before() -> None:
+    table = acted(hero(sun=6, gold=12, triton=1))
+    assert details(table, "triton:sun")[-1] == "! Your store can't take it all: 2 sun shards would be lost."
+    assert confirm(table, "triton:sun") is not None
+    assert confirm(table, "triton:moon") is None
+    assert confirm(table, "end") is None
+
+
+# -- what is asked once more -----------------------------------------------------------------------
+
+
+def test_passing_with_something_to_do_is_asked_for_once_more() -> None:
+    assert confirm(acting(hero(gold=4)), "pass") == "You could still act. Pass all the same?"
+    assert confirm(acting(hero(triton=1)), "pass") is None
+    assert confirm(acting(hero(gold=4)), "buy:G4") is None
+
+
+def test_leaving_free_reinforcements_unused_is_asked_for_once_more() -> None:
+    table = reinforcing(hero(gold=3, cards="owl hind elder"))
+    assert confirm(table, "done") == "Not used yet, and free: Hind and Owl. Go on all the same?"
+    assert confirm(reinforcing(hero(gold=3, cards="elder")), "done") is None
+
+
+def test_replacing_a_better_face_is_asked_for_once_more() -> None:
+    table = acting(hero(gold=4, shows="M2 X3"))
+    answer(table, "buy:G4")
+    assert confirm(table, "slot:1/M2") == "2M is worth more than 4G. Replace it all the same?"
+    assert confirm(table, "slot:2/X3") is not None
+    assert confirm(table, "slot:1/G1") is None
+
+
+def test_taking_what_a_full_store_can_not_hold_is_asked_for_once_more() -> None:
+    table = rolled("C1 G1", hero(sun=6))
+    assert confirm(table, "take:sun") is not None
+    assert confirm(table, "take:moon") is None
+    assert confirm(rolled("C1 G1", hero(sun=6), losing=True), "take:sun") is None
+
+
+# -- the log ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (
+            Event("rolled", 0, {"faces": ["G1", "S1"], "dice": [0, 1], "why": "blessing"}),
+            "Ana rolls 1G + 1S.",
+        ),
+        (
+            Event("gained", 1, {"resource": "gold", "amount": 4, "lost": 1}),
+            "Ben gains 3 gold; 1 gold more would overflow.",
+        ),
+        (
+            Event("gained", 1, {"resource": "sun", "amount": 2, "lost": 2}),
+            "Ben has no room for 2 sun shards.",
+        ),
+        (Event("lost", 1, {"resource": "vp", "amount": 0}), None),
+        (Event("forced", 1, {"kind": "action", "key": "pass"}), None),
+        (Event("passed", 1, {}), "Ben passes."),
+        (
+            Event("forged", 2, {"face": "B_R", "old": "G1", "die": 1, "locked": True}),
+            "Cleo forges BoR over 1G (dark die).",
+        ),
+    ],
+)
+def test_the_log_says_what_happened(event: Event, sentence: str | None) -> None:
+    assert wording().event(event) == sentence
+
+
+@pytest.mark.parametrize("why", ["blessing", "ousted", "hind", "cancer", "sentinel", "sphinx", "cyclops"])
+def test_every_reason_to_roll_is_told(why: str) -> None:
+    for language in LANGUAGES:
+        event = Event("rolled", A, {"faces": ["G1"], "dice": [0], "why": why})
+        assert_said(wording(language).event(event))
+        assert Words(language).has(f"dice_forge-lead-{why}")
