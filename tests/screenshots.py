@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 from rulesets import load_rules
@@ -78,7 +79,7 @@ class Picture:
 
 @dataclass
 class Game:
-    """A game of Orbis, played by a seed for so many answers (or to its end)."""
+    """A game, played by a seed for so many answers (or to its end)."""
 
     people: int = 3
     answers: int | None = 60
@@ -87,12 +88,15 @@ class Game:
     kind: str = ""
     """Stop at a decision of this kind."""
     seed: int = SEED
+    game: str = "orbis"
+    variants: tuple[tuple[str, str], ...] = (("start", "seat:0"),)
 
     def session(self) -> Session:
         """At the position."""
-        variants = {"start": "seat:0"}
-        session = Session.new(load_rules("orbis"), PEOPLE[: self.people], self.seed, variants)
-        for given, key in enumerate(whole_game(self.seed, self.people)):
+        people = PEOPLE[: self.people]
+        session = Session.new(load_rules(self.game), people, self.seed, dict(self.variants))
+        keys = iter(whole_game(self.seed, self.people)) if self.game == "orbis" else self._chosen(session)
+        for given, key in enumerate(keys):
             if self._stops(session, given):
                 break
             session.take_over()
@@ -100,6 +104,13 @@ class Game:
         if not self.hand_over:
             session.take_over()
         return session
+
+    def _chosen(self, session: Session) -> Iterator[str]:
+        """Answers of people who rather do something than nothing."""
+        chance = Random(self.seed)
+        while (decision := session.decision) is not None:
+            keys = [option.key for option in decision.options]
+            yield chance.choice([key for key in keys if key not in ("pass", "done", "end")] or keys)
 
     def _stops(self, session: Session, given: int) -> bool:
         if self.answers is None or given < self.answers or session.decision is None:
@@ -115,6 +126,12 @@ class Game:
     def back(self) -> FirstScreen:
         """The game looked back at."""
         return replaying(self.session(), 40)
+
+
+def forge(people: int, answers: int | None, kind: str = "") -> Game:
+    """A game of Dice Forge with a mix of both card sets."""
+    variants = (("first", "seat:0"), ("cards", "random"))
+    return Game(people, answers, kind=kind, game="dice_forge", variants=variants)
 
 
 BOTH = ("en", "de")
@@ -142,6 +159,11 @@ SHOTS = (
     Shot("orbis-scores", Game(3, 120).table, ("s",), sizes=(HOME,)),
     Shot("orbis-end", Game(4, None).table, languages=BOTH),
     Shot("orbis-replay", Game(3, None).back, sizes=(HOME, SMALL)),
+    Shot("dice-forge", forge(4, 130, "action").table, languages=BOTH, themes=ALL),
+    Shot("dice-forge-two", forge(2, 60, "action").table),
+    Shot("dice-forge-forging", forge(3, 90, "forge_slot").table),
+    Shot("dice-forge-averages", forge(3, 90, "action").table, ("d",), sizes=(HOME,)),
+    Shot("dice-forge-end", forge(3, None).table, sizes=(HOME, SMALL)),
 )
 
 

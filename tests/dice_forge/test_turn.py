@@ -1,6 +1,7 @@
 """The phases of a turn: blessing, reinforcements, action, extra action.
 
-Specification d.1 and d.4 and d.5 and d.9. Also what surrounds them: specification d.2 and d.6 and d.8 and d.10 and f.
+Specification d.1 and d.4 and d.5 and d.9.
+Also what surrounds them: specification d.2 and d.6 and d.8 and d.10 and f.
 """
 
 import pytest

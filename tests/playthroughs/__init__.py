@@ -34,10 +34,16 @@ class Playthrough(NamedTuple):
 BUILDERS = {"pay": 400, "wilderness": 20, "trade": 1, "landscape": 40, "god": 4, "sacrifice": 60, "erupt": 60}
 """Players of Orbis who pay what they can."""
 
+DOERS = {"feat": 60, "buy": 30, "pay": 30, "pass": 1, "done": 4, "end": 4}
+"""Players of Dice Forge who rather do something than nothing."""
+
 PLAYTHROUGHS = (
     Playthrough("orbis", 2, 1, BUILDERS),
     Playthrough("orbis", 3, 2, {**BUILDERS, "trade": 6}),
     Playthrough("orbis", 4, 3, {**BUILDERS, "decline": 60}),
+    Playthrough("dice_forge", 2, 1, DOERS),
+    Playthrough("dice_forge", 3, 2, DOERS),
+    Playthrough("dice_forge", 4, 3, DOERS),
 )
 
 
