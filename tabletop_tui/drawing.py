@@ -374,7 +374,11 @@ def pad(text: str, width: int) -> str:
 
 
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
-    """The text in lines of at most so many cells, broken at blanks; `indent` begins all but the first."""
+    """The text in lines of at most so many cells, broken at blanks; `indent` begins all but the first.
+
+    A width below one cell counts as one: a screen may be laid out in a terminal that is too small for it.
+    """
+    width = max(width, 1)
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""

@@ -214,3 +214,14 @@ async def test_the_language_changes_while_the_lobby_is_open(tmp_path: Path) -> N
         await visitor.press("f9")
         assert "Laufende Partien" in visitor.text()
         assert "ist dran" in visitor.text()
+
+
+async def test_a_game_over_the_lobby_survives_a_window_of_any_size(tmp_path: Path) -> None:
+    """The lobby is laid out beneath the game, however small the window."""
+    async with visiting(program(tmp_path, 2, 1)) as visitor:
+        await visitor.press("enter", "enter")
+        for size in ((40, 24), (40, 10), (12, 5), (1, 1), (47, 36), HOME):
+            await visitor.pilot.resize_terminal(*size)
+            await visitor.pilot.pause()
+        assert visitor.where == "OrbisScreen"
+        assert "take a landscape" in visitor.text()

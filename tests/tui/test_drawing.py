@@ -131,3 +131,11 @@ def test_the_frame_under_the_cursor_is_double() -> None:
     for kind in ("light", "round", "heavy", "dashed"):
         assert "".join(map(doubled, FRAMES[kind])) == FRAMES["double"]
     assert doubled("x") == "x"
+
+
+@pytest.mark.parametrize("width", [1, 0, -1, -8])
+@pytest.mark.parametrize("indent", ["", "  "])
+def test_wrapping_ends_where_there_is_no_room_at_all(width: int, indent: str) -> None:
+    lines = wrap("Build a world", width, indent)
+    assert all(cells(line) <= 1 for line in lines)
+    assert "".join(lines).replace(" ", "") == "Buildaworld"
