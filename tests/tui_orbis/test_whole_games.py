@@ -1,7 +1,5 @@
 """Complete games of Orbis at the screen: by the keys shown beside the options, and by mouse alone."""
 
-import random
-
 import pytest
 
 from tabletop_tui.drawing import Region
@@ -9,30 +7,8 @@ from tabletop_tui.screens.scene import DECIDE, HAND_OVER
 from tabletop_tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.panel import Entry
-from tests.tui.driving import ANA, BEN, CLEO, HOME, SMALL, Table, orbis, sitting
-
-DORA = type(ANA)("Dora", "yellow")
-SEATS = {2: (ANA, BEN), 3: (ANA, BEN, CLEO), 4: (ANA, BEN, CLEO, DORA)}
-MOST_STEPS = 1500
-
-
-async def settle(table: Table) -> None:
-    """Let the screen come to rest, also after a question that is asked once more."""
-    await table.pilot.pause()
-
-
-async def answer_by_key(table: Table, chooser: random.Random) -> None:
-    """Press the key that the panel shows beside one of the options; `y` where it asks once more."""
-    scene = table.game.scene
-    open_entries = [entry for entry in scene.entries if entry.blocked is None and entry.label]
-    if scene.mode != DECIDE or not open_entries:
-        await table.hurry("enter")
-        return
-    entry = chooser.choice(open_entries)
-    given = len(table.keys_taken())
-    await table.hurry(entry.label or "")
-    if len(table.keys_taken()) == given and table.game.scene.mode == DECIDE:
-        await table.hurry("y")
+from tests.tui.driving import ANA, BEN, HOME, SMALL, Table, orbis, sitting
+from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
 
 
 @pytest.mark.parametrize(
@@ -40,19 +16,7 @@ async def answer_by_key(table: Table, chooser: random.Random) -> None:
     [(2, HOME, "en"), (3, HOME, "de"), (4, HOME, "en"), (3, SMALL, "en"), (2, SMALL, "de")],
 )
 async def test_a_whole_game_by_the_keys_shown(seats: int, size: tuple[int, int], language: str) -> None:
-    session = orbis(*SEATS[seats], seed=11)
-    chooser = random.Random(seats)
-    async with sitting(session, size, language=language) as table:
-        for _ in range(MOST_STEPS):
-            if session.over:
-                break
-            await answer_by_key(table, chooser)
-        await settle(table)
-        assert session.over
-        assert isinstance(table.app.screen, ScoreSheet)
-        text = table.text()
-        assert all(person.name in text for person in session.people)
-        assert all(str(standing.total) in text for standing in session.standings)
+    await play_by_the_keys_shown(orbis(*SEATS[seats], seed=11), size, language)
 
 
 def _on_board(table: Table, target: str) -> Region | None:
@@ -109,6 +73,6 @@ async def test_a_whole_game_by_mouse_alone() -> None:
             await _answer_by_mouse(table)
             if (len(table.keys_taken()), table.game.scene.mode) == given:
                 await _click_in_list(table, table.game.panel.entries[0].key)
-        await settle(table)
+        await table.pilot.pause()
         assert session.over
         assert isinstance(table.app.screen, ScoreSheet)

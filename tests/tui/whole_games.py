@@ -1,0 +1,46 @@
+"""Whole games at the screen, by the keys shown beside the options: the same for every game."""
+
+import random
+
+from tabletop_tui.screens.scene import DECIDE
+from tabletop_tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.session import Session
+from tests.tui.driving import ANA, BEN, CLEO, Table, sitting
+
+DORA = type(ANA)("Dora", "yellow")
+SEATS = {2: (ANA, BEN), 3: (ANA, BEN, CLEO), 4: (ANA, BEN, CLEO, DORA)}
+"""Who sits at a table of so many."""
+
+MOST_STEPS = 3000
+"""Keys after which a game has to be over."""
+
+
+async def answer_by_key(table: Table, chooser: random.Random) -> None:
+    """Press the key that the panel shows beside one of the options; `y` where it asks once more."""
+    scene = table.game.scene
+    open_entries = [entry for entry in scene.entries if entry.blocked is None and entry.label]
+    if scene.mode != DECIDE or not open_entries:
+        await table.hurry("enter")
+        return
+    entry = chooser.choice(open_entries)
+    given = len(table.keys_taken())
+    await table.hurry(entry.label or "")
+    if len(table.keys_taken()) == given and table.game.scene.mode == DECIDE:
+        await table.hurry("y")
+
+
+async def play_by_the_keys_shown(session: Session, size: tuple[int, int], language: str) -> None:
+    """Play a session to its end by keys; the score sheet has to come, with every name and total."""
+    chooser = random.Random(session.table.seats)
+    async with sitting(session, size, language=language) as table:
+        for _ in range(MOST_STEPS):
+            if session.over:
+                break
+            await answer_by_key(table, chooser)
+        await table.pilot.pause()
+        assert session.over
+        assert isinstance(table.app.screen, ScoreSheet)
+        assert table.game.words.problems == []
+        text = table.text()
+        assert all(person.name in text for person in session.people)
+        assert all(str(standing.total) in text for standing in session.standings)
