@@ -5,7 +5,6 @@ at the start of every phase; undo, clone and recovery run only the running phase
 """
 
 from collections.abc import Coroutine, Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesets.core import jsonable, saves
@@ -26,8 +25,7 @@ class Answer(NamedTuple):
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Checkpoint(Generic[S]):
+class _Checkpoint(NamedTuple, Generic[S]):
     """The start of a phase. Its state is never changed, so clones may share it."""
 
     phase: str

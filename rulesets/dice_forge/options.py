@@ -4,7 +4,7 @@ Functions here list what is legal in a position, or what is blocked and why; the
 are kept and shared, since they never change.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from rulesets.dice_forge.components import (
     FACES,
     GOLD,
     MOON,
+    PLACES,
     POOL_OF,
     RESOURCES,
     SANCTUARY,
@@ -204,25 +205,23 @@ def price(face: str, discount: int = 0) -> int:
     return max(0, (FACES[face].cost or 0) - discount)
 
 
-def buy_options(g: DiceForge, seat: int, *, discount: int = 0, but: Iterable[str] = ()) -> list[Option[Any]]:
+_ON_SALE = tuple((face, price(face), buy_option(face)) for face in SANCTUARY)
+"""Every sanctuary face with its price."""
+
+
+def buy_options(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
     """Every sanctuary face in stock that the seat can pay (ruling R30)."""
-    gold = g.seats[seat].stores[GOLD]
-    taken = set(but)
-    return [
-        buy_option(face)
-        for face in SANCTUARY
-        if g.pools[face] and price(face, discount) <= gold and face not in taken
-    ]
+    worth, pools = g.seats[seat].stores[GOLD] + discount, g.pools
+    return [option for face, cost, option in _ON_SALE if cost <= worth and pools[face] and face not in but]
 
 
-def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Iterable[str] = ()) -> list[Option[Any]]:
+def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
     """The faces that are too dear, out of stock, or were taken in this action already."""
     gold = g.seats[seat].stores[GOLD]
-    taken = set(but)
     found = []
     for face in SANCTUARY:
         option, cost = buy_option(face), price(face, discount)
-        if face in taken:
+        if face in but:
             found.append(blocked(option, "face-taken-already"))
         elif not g.pools[face]:
             found.append(blocked(option, "face-out-of-stock"))
@@ -234,6 +233,12 @@ def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Iterable[st
 # -- The islands -----------------------------------------------------------------------------------
 
 
+_FEATS = tuple(
+    (place.slot, place.cost_sun, place.cost_moon, feat_option(place.slot)) for place in PLACES.values()
+)
+"""Every place with what its feat costs, whichever of its cards lies there."""
+
+
 def affordable(g: DiceForge, seat: int, slot: str) -> bool:
     """Whether the seat has the shards for the feat at a place."""
     card, stores = CARDS[g.layout[slot]], g.seats[seat].stores
@@ -242,7 +247,17 @@ def affordable(g: DiceForge, seat: int, slot: str) -> bool:
 
 def feat_options(g: DiceForge) -> list[Option[Any]]:
     """Every feat with cards left that the active seat can pay."""
-    return [feat_option(slot) for slot, left in g.stacks.items() if left and affordable(g, g.active, slot)]
+    stores = g.seats[g.active].stores
+    return _feats_for(g, stores[SUN], stores[MOON])
+
+
+def _feats_for(g: DiceForge, sun: int, moon: int) -> list[Option[Any]]:
+    stacks = g.stacks
+    return [
+        option
+        for slot, cost_sun, cost_moon, option in _FEATS
+        if cost_sun <= sun and cost_moon <= moon and stacks[slot]
+    ]
 
 
 def blocked_feats(g: DiceForge) -> list[Option[Any]]:
@@ -266,12 +281,20 @@ def blocked_feats(g: DiceForge) -> list[Option[Any]]:
 # -- Phase 2 ---------------------------------------------------------------------------------------
 
 
+REINFORCEMENTS = ("hind", "owl", "elder")
+
+
+def owns_reinforcements(g: DiceForge) -> bool:
+    """Whether there is anything to think about before the action."""
+    return any(card in g.seats[g.active].cards for card in REINFORCEMENTS)
+
+
 def reinforcements(g: DiceForge) -> list[Option[Any]]:
     """Every reinforcement card that can be used now, each copy once a turn (ruling R25)."""
     index = g.active
     seat = g.seats[index]
     options: list[Option[Any]] = []
-    for card in ("hind", "owl", "elder"):
+    for card in REINFORCEMENTS:
         if seat.unused(card) and (card != "elder" or seat.stores[GOLD] >= ELDER_PRICE):
             options += reinforcement_options(index, card)
     return options
@@ -296,12 +319,7 @@ def can_pay_extra(g: DiceForge) -> bool:
         return False
     if seat.triton or buy_options(g, g.active):
         return True
-    return any(left and _affordable_after_paying(seat, g.layout[slot]) for slot, left in g.stacks.items())
-
-
-def _affordable_after_paying(seat: Seat, card: str) -> bool:
-    feat = CARDS[card]
-    return feat.cost_sun <= seat.stores[SUN] - EXTRA_ACTION_PRICE and feat.cost_moon <= seat.stores[MOON]
+    return bool(_feats_for(g, seat.stores[SUN] - EXTRA_ACTION_PRICE, seat.stores[MOON]))
 
 
 def blocked_extra(g: DiceForge, *, used: bool) -> list[Option[Any]]:

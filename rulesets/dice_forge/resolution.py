@@ -5,7 +5,7 @@ Which rolls there are is specification d.2.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
 
 from rulesets.dice_forge.components import (
     BOAR_GLORY,
@@ -17,7 +17,6 @@ from rulesets.dice_forge.components import (
     SUN,
     TRITON_GIFTS,
     VP,
-    Face,
 )
 from rulesets.dice_forge.forging import ship_forging
 from rulesets.dice_forge.gains import Conversion, gain, lose, store
@@ -34,6 +33,15 @@ from rulesets.dice_forge.state import DiceForge, Resolving, Roll
 
 TRIPLE = 3
 
+KIND: dict[str | None, str] = {None: "blank", **{face.id: face.kind for face in FACES.values()}}
+"""What kind of face it is; a mirror without effect is blank."""
+
+SHOWN = {face.id: tuple((r, n) for r, n in enumerate(face.amounts) if n) for face in FACES.values()}
+"""The resources on a face, each with its number, in the order gold, sun, moon, glory."""
+
+_MIRRORS = frozenset(face for face in FACES if KIND[face] == "mirror")
+_SHIPS = frozenset(face for face in FACES if KIND[face] == "ship")
+
 
 def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> list[str]:
     """Roll the dice of a seat; each of its six slots comes up equally likely. Faces, in die order."""
@@ -43,7 +51,8 @@ def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> list[s
         seat.up[die] = g.rng.below(len(seat.dice[die]))
     faces = [seat.face_up(die) for die in dice]
     g.rolls.append(Roll(index, tuple(faces), tuple(dice), why))
-    g.tell("rolled", index, faces=faces, dice=list(dice), why=why)
+    if g.told is not None:
+        g.tell("rolled", index, faces=faces, dice=list(dice), why=why)
     return faces
 
 
@@ -60,20 +69,15 @@ class Resolution:
 
     index: int
     """Whom it brings something."""
-    dice: Sequence[Die]
-    """The dice that lie so: one's own, or those picked through the Satyrs."""
-    faces: list[str | None]
+    picked: Sequence[Die]
+    """The opponents' dice that lie so, for the Satyrs; otherwise they are one's own."""
+    faces: tuple[str | None, ...]
     """In die order; mirrors stand for what they copy, `None` for a mirror without effect."""
-    factors: list[int]
+    factors: tuple[int, ...]
     losing: bool
     conversion: Conversion | None
-    given: list[set[int]] = field(default_factory=list)
-    """The kinds of resource each face itself has given or taken (ruling R42)."""
-
-    def kind(self, position: int) -> str:
-        """What kind of face it is; `blank` for a mirror without effect."""
-        face = self.faces[position]
-        return "blank" if face is None else FACES[face].kind
+    given: set[tuple[int, int]] = field(default_factory=set)
+    """Which face, by position, has itself given or taken which resource (ruling R42)."""
 
 
 async def apply_roll(
@@ -89,16 +93,16 @@ async def apply_roll(
 
     `picked` are the opponents' dice that lie so, for the Satyrs: there a Cerberus can do nothing.
     """
-    g.resolving = Resolving(index, tuple(rolled), g.rolls[-1].why, losing)
-    await resolve(g, index, rolled, losing=losing, conversion=conversion, picked=picked)
-    if not losing and not picked and await _cerberus(g, index, rolled):
-        await resolve(g, index, rolled, conversion=conversion)
+    shown = Resolving(index, tuple(rolled), g.rolls[-1].why, losing)
+    await resolve(g, shown, conversion, picked)
+    if g.seats[index].cerberus and not losing and not picked and await _cerberus(g, index, rolled):
+        await resolve(g, shown, conversion)
     g.resolving = None
 
 
 async def _cerberus(g: DiceForge, index: int, rolled: Sequence[str]) -> bool:
     """Whether the roll is applied once more (ruling R17)."""
-    if not g.seats[index].cerberus or all(FACES[face].kind == "triple" for face in rolled):
+    if all(KIND[face] == "triple" for face in rolled):
         return False
     if not await g.ask(index, "use_cerberus", cerberus_options(index)):
         return False
@@ -108,32 +112,23 @@ async def _cerberus(g: DiceForge, index: int, rolled: Sequence[str]) -> bool:
 
 
 async def resolve(
-    g: DiceForge,
-    index: int,
-    rolled: Sequence[str],
-    *,
-    losing: bool = False,
-    conversion: Conversion | None = None,
-    picked: Sequence[Die] = (),
+    g: DiceForge, shown: Resolving, conversion: Conversion | None = None, picked: Sequence[Die] = ()
 ) -> None:
-    """Steps A to D: mirrors, times three, order, effects."""
-    faces: list[str | None] = []
-    for at, face in enumerate(rolled):
-        _show(g, counts=tuple(faces), factors=(), at=at)
-        faces.append(await copied(g, index, face))
-    dice = picked or [Die(index, die) for die in range(len(rolled))]
-    roll = Resolution(index, dice, faces, factors(faces), losing, conversion, [set() for _ in faces])
-    _show(g, counts=tuple(faces), factors=tuple(roll.factors), at=None)
+    """Steps A to D: mirrors, times three, order, effects; the screen can follow in `g.resolving`."""
+    index, rolled, why, losing = shown[:4]
+    faces: tuple[str | None, ...] = rolled
+    if not _MIRRORS.isdisjoint(rolled):
+        faces = ()
+        for at, face in enumerate(rolled):
+            g.resolving = Resolving(index, rolled, why, losing, faces, at=at)
+            faces = (*faces, await copied(g, index, face))
+    times = factors(faces)
+    roll = Resolution(index, picked, faces, times, losing, conversion)
+    g.resolving = done = Resolving(index, rolled, why, losing, faces, times)
     for position in await order(g, roll):
-        _show(g, at=position)
-        await EFFECTS[roll.kind(position)](g, roll, position)
-    _show(g, at=None)
-
-
-def _show(g: DiceForge, **facts: Any) -> None:
-    """Note for the screen how far the roll has been applied."""
-    if g.resolving is not None:
-        g.resolving = g.resolving._replace(**facts)
+        g.resolving = Resolving(index, rolled, why, losing, faces, times, position)
+        await EFFECTS[KIND[faces[position]]](g, roll, position)
+    g.resolving = done
 
 
 # -- Step A: mirrors -------------------------------------------------------------------------------
@@ -141,7 +136,7 @@ def _show(g: DiceForge, **facts: Any) -> None:
 
 async def copied(g: DiceForge, index: int, face: str) -> str | None:
     """The face itself, or what a mirror copies; `None` when only mirrors lie around (ruling R8)."""
-    if FACES[face].kind != "mirror":
+    if face not in _MIRRORS:
         return face
     options = mirror_options(g, index)
     if not options:
@@ -155,15 +150,16 @@ async def copied(g: DiceForge, index: int, face: str) -> str | None:
 # -- Step B: times three ---------------------------------------------------------------------------
 
 
-def factors(faces: Sequence[str | None]) -> list[int]:
+@cache
+def factors(faces: tuple[str | None, ...]) -> tuple[int, ...]:
     """3 for the face beside a times three, 1 for all others; two of them cancel each other.
 
     In a minor blessing there is no other die: it brings nothing, a shield its own resource (ruling R37).
     """
-    triples = [face is not None and FACES[face].kind == "triple" for face in faces]
+    triples = [KIND[face] == "triple" for face in faces]
     if sum(triples) != 1:
-        return [1] * len(faces)
-    return [1 if triple else TRIPLE for triple in triples]
+        return (1,) * len(faces)
+    return tuple(1 if triple else TRIPLE for triple in triples)
 
 
 # -- Step C: the order -----------------------------------------------------------------------------
@@ -171,21 +167,27 @@ def factors(faces: Sequence[str | None]) -> list[int]:
 _STEPS = {"sum": 1, "choice": 2, "boar": 2, "shield": 3, "ship": 4}
 
 
-async def order(g: DiceForge, roll: Resolution) -> list[int]:
+@cache
+def step_by_step(faces: tuple[str | None, ...]) -> tuple[int, ...]:
     """Sums, then choices and boars, then shields, then ships; die 1 before die 2 (ruling R9)."""
-    effective = [p for p in range(len(roll.faces)) if roll.kind(p) in _STEPS]
-    effective.sort(key=lambda position: _STEPS[roll.kind(position)])
-    ship = _overflowing_ship(g, roll)
+    effective = [position for position, face in enumerate(faces) if KIND[face] in _STEPS]
+    return tuple(sorted(effective, key=lambda position: _STEPS[KIND[faces[position]]]))
+
+
+async def order(g: DiceForge, roll: Resolution) -> tuple[int, ...]:
+    """Step by step, unless a ship is better taken first."""
+    effective = step_by_step(roll.faces)
+    ship = None if _SHIPS.isdisjoint(roll.faces) else _overflowing_ship(g, roll)
     if ship is not None:
-        options = order_options(roll.dice[ship], roll.dice[1 - ship])
-        if await g.ask(roll.index, "resolve_order", options):
-            effective.reverse()
+        dice = roll.picked or [Die(roll.index, die) for die in range(len(roll.faces))]
+        if await g.ask(roll.index, "resolve_order", order_options(dice[ship], dice[1 - ship])):
+            return effective[::-1]
     return effective
 
 
 def _overflowing_ship(g: DiceForge, roll: Resolution) -> int | None:
     """The ship's position, if gold of the other face could overflow unless the ship came first."""
-    ships = [p for p in range(len(roll.faces)) if roll.kind(p) == "ship"]
+    ships = [position for position, face in enumerate(roll.faces) if face in _SHIPS]
     if roll.losing or len(roll.faces) != 2 or len(ships) != 1:
         return None
     other = roll.faces[1 - ships[0]]
@@ -208,7 +210,7 @@ async def _give(g: DiceForge, roll: Resolution, position: int, resource: int, am
     """What a face itself gives, or takes from a loser."""
     if not amount:
         return
-    roll.given[position].add(resource)
+    roll.given.add((position, resource))
     if roll.losing:
         lose(g, roll.index, resource, amount)
     else:
@@ -217,20 +219,16 @@ async def _give(g: DiceForge, roll: Resolution, position: int, resource: int, am
 
 async def sum_face(g: DiceForge, roll: Resolution, position: int) -> None:
     """Everything shown, in the order gold, sun, moon, glory."""
-    for resource, amount in enumerate(_face(roll, position).amounts):
+    for resource, amount in SHOWN[_face(roll, position)]:
         await _give(g, roll, position, resource, amount * roll.factors[position])
 
 
 async def choice_face(g: DiceForge, roll: Resolution, position: int) -> None:
     """One of the alternatives; times three multiplies the one chosen (ruling R10)."""
-    amounts = _face(roll, position).amounts
-    resource = await _choose(g, roll, amounts)
+    amounts = dict(SHOWN[_face(roll, position)])
+    options = [take_option(roll.index, resource) for resource in amounts]
+    resource = await g.ask(roll.index, "face_choose", options)
     await _give(g, roll, position, resource, amounts[resource] * roll.factors[position])
-
-
-async def _choose(g: DiceForge, roll: Resolution, amounts: Sequence[int]) -> int:
-    options = [take_option(roll.index, resource) for resource, amount in enumerate(amounts) if amount]
-    return await g.ask(roll.index, "face_choose", options)
 
 
 async def boar_face(g: DiceForge, roll: Resolution, position: int) -> None:
@@ -254,10 +252,10 @@ async def boar_face(g: DiceForge, roll: Resolution, position: int) -> None:
 
 async def shield_face(g: DiceForge, roll: Resolution, position: int) -> None:
     """5 glory if the other face gave the shield's resource, otherwise that resource (rulings R12, R13)."""
-    shield = _face(roll, position)
+    shield = FACES[_face(roll, position)]
     own = RESOURCES.index(shield.shield_resource)
-    others = [given for other, given in enumerate(roll.given) if other != position]
-    if shield.shield_match_vp is not None and any(own in given for given in others):
+    other = 1 - position
+    if shield.shield_match_vp is not None and (other, own) in roll.given:
         if roll.losing:
             lose(g, roll.index, VP, shield.shield_match_vp)
         else:
@@ -282,8 +280,8 @@ EFFECTS = {
 """What a face does, by its kind in faces.csv; mirrors and times three have acted before."""
 
 
-def _face(roll: Resolution, position: int) -> Face:
+def _face(roll: Resolution, position: int) -> str:
     face = roll.faces[position]
     if face is None:
         raise ValueError("a mirror without effect was applied")
-    return FACES[face]
+    return face

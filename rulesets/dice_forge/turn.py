@@ -6,7 +6,7 @@ From the blessing for all to the end of a turn: specification d.1 and d.4 and d.
 from functools import partial
 
 from rulesets.core import RulesBug
-from rulesets.dice_forge.components import ELDER_GLORY, ELDER_PRICE, EXTRA_ACTION_PRICE, SET_UPS
+from rulesets.dice_forge.components import ELDER_GLORY, ELDER_PRICE, EXTRA_ACTION_PRICE, SET_UPS, SUN
 from rulesets.dice_forge.feats import BOTH_DICE, perform_feat
 from rulesets.dice_forge.forging import forging_action
 from rulesets.dice_forge.gains import gain, glory, pay, use_triton
@@ -25,6 +25,7 @@ from rulesets.dice_forge.options import (
     buy_options,
     can_pay_extra,
     feat_options,
+    owns_reinforcements,
     pay_option,
     reinforcements,
     tritons,
@@ -45,8 +46,9 @@ async def blessing(g: DiceForge) -> str | None:
     for index, faces in zip(order, rolls, strict=True):
         await apply_roll(g, index, faces)
     g.blessings += 1
-    again = g.blessings < SET_UPS[len(g.seats)].divine_blessings_per_turn
-    return "blessing" if again else "reinforcement"
+    if g.blessings < SET_UPS[len(g.seats)].divine_blessings_per_turn:
+        return "blessing"
+    return "reinforcement" if owns_reinforcements(g) else "action"
 
 
 # -- Phase 2: reinforcements of the active player (d.4) --------------------------------------------
@@ -55,8 +57,8 @@ async def blessing(g: DiceForge) -> str | None:
 async def reinforcement(g: DiceForge) -> str | None:
     """Use each reinforcement card once, in any order, as far as one likes (ruling R25)."""
     index = g.active
-    while reinforcements(g) or (g.seats[index].unused("elder") and g.seats[index].triton):
-        options = [*reinforcements(g), *tritons(g, index), DONE]
+    while (ways := reinforcements(g)) or (g.seats[index].unused("elder") and g.seats[index].triton):
+        options = [*ways, *tritons(g, index), DONE]
         choice = await g.ask(index, "reinforcement", options, lambda: blocked_reinforcements(g))
         if isinstance(choice, Triton):
             await use_triton(g, index, choice)
@@ -86,9 +88,11 @@ async def reinforce(g: DiceForge, index: int, choice: Reinforce) -> None:
 
 async def action(g: DiceForge) -> str | None:
     """Forge, or perform a feat, or pass; passing ends the turn (ruling R18)."""
-    if await act(g, may_pass=True):
-        return "extra_action"
-    return end_turn(g)
+    if not await act(g, may_pass=True):
+        return end_turn(g)
+    seat = g.seats[g.active]
+    more = seat.triton or seat.stores[SUN] >= EXTRA_ACTION_PRICE
+    return "extra_action" if more else end_turn(g)
 
 
 async def act(g: DiceForge, *, may_pass: bool) -> bool:

@@ -121,11 +121,16 @@ def test_gold_of_the_first_double_blessing() -> None:
     assert sum(gold * count for gold, count in golds.items()) / total == 3
 
 
+AFTER_BLESSINGS = ("reinforcement", "action")
+"""The phases that may follow; the first one only for an owner of reinforcements."""
+
+
 class _Blessings(DiceForgeRules):
     """The rules, but a turn is over after its blessings: for what everybody has then."""
 
     def __init__(self, whole_round: bool) -> None:
-        self.phases = {**PHASES, "reinforcement": _next_turn if whole_round else _stop}
+        instead = _next_turn if whole_round else _stop
+        self.phases = {**PHASES, **dict.fromkeys(AFTER_BLESSINGS, instead)}
 
 
 async def _stop(g: DiceForge) -> str | None:
@@ -320,7 +325,7 @@ def test_gold_before_the_first_action(players: int, golds: Sequence[float]) -> N
         return await _next_turn(g)
 
     rules = _Blessings(whole_round=True)
-    rules.phases = {**rules.phases, "reinforcement": act}
+    rules.phases = {**rules.phases, **dict.fromkeys(AFTER_BLESSINGS, act)}
     for seed in range(1500):
         table = Table.new(rules, players, seed, listen=False, first="seat:0")
         assert all(seat.stores[0] < 12 for seat in table.state.seats)
