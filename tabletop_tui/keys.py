@@ -24,11 +24,14 @@ class Key:
     scope: str
     """Where it counts: `app` (everywhere), `game`, `replay` (looking back), `page` (texts to read), `menu`
     (lists, cards and forms), `lobby`, `form` (set-up and settings), `keymap` (the keys in the settings),
-    `rules`, or the id of a game whose screen has keys of its own."""
+    `rules`, `search` (log and palette), `sheet` (scores), `help` (help at a table), or
+    the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
     """Stands in the footer when there is room."""
+    obvious: bool = False
+    """Makes way there for others that players don't guess."""
 
     @property
     def words_id(self) -> str:
@@ -37,7 +40,7 @@ class Key:
 
 
 KEYS: tuple[Key, ...] = (
-    Key("take", "enter,space", "game", "take"),
+    Key("take", "enter,space", "game", "take", obvious=True),
     Key("left", "left,h", "game", "move('left')", footer=False),
     Key("down", "down,j", "game", "move('down')", footer=False),
     Key("up", "up,k", "game", "move('up')", footer=False),
@@ -51,6 +54,7 @@ KEYS: tuple[Key, ...] = (
     Key("log", "L,f3", "game", "log"),
     Key("score", "s,f2", "game", "score"),
     Key("leave-game", "q", "game", "leave"),
+    Key("game-rules", "f5", "game", "rules", footer=False),
     Key("redo", "ctrl+r", "game", "redo"),
     Key("restart", "U", "game", "restart"),
     Key("look-left", "shift+left", "game", "look_move('left')", footer=False),
@@ -72,6 +76,7 @@ KEYS: tuple[Key, ...] = (
     Key("replay-score", "s,f2", "replay", "score"),
     Key("replay-log", "L,f3", "replay", "log"),
     Key("replay-help", "question_mark,f1", "replay", "help"),
+    Key("replay-rules", "f5", "replay", "rules", footer=False),
     Key("close", "escape,q,enter", "page", "close"),
     Key("scroll-up", "up,k", "page", "scroll(-1)", footer=False),
     Key("scroll-down", "down,j", "page", "scroll(1)", footer=False),
@@ -86,7 +91,9 @@ KEYS: tuple[Key, ...] = (
     Key("search-home", "home", "search", "scroll(-99999)", footer=False),
     Key("search-end", "end", "search", "scroll(99999)", footer=False),
     Key("search-close", "escape", "search", "close"),
-    Key("sheet-save", "s", "sheet", "end('save')"),
+    Key("help-rules", "f5", "help", "rules"),
+    Key("sheet-save", "s", "sheet", "save"),
+    Key("sheet-export", "e", "sheet", "end('export')"),
     Key("sheet-replay", "r", "sheet", "end('replay')"),
     Key("sheet-rematch", "n", "sheet", "end('rematch')"),
     Key("sheet-lobby", "b", "sheet", "end('lobby')"),
@@ -135,6 +142,7 @@ TOGETHER = tuple(
         ("rules", "menu"),
         ("rules", "form"),
         ("sheet", "page"),
+        ("help", "page"),
         ("dice_forge", "game"),
         ("dice_forge", "replay"),
     )

@@ -34,7 +34,8 @@ def score_sheet(wording: Wording, standings: Sequence[Standing]) -> list[str]:
         points = [sum(line.points for line in standing.lines if line.id == line_id) for standing in standings]
         rows.append([wording.score_title(line_id), *(str(number) for number in points)])
     rows.append([words("cli-text-total"), *(str(standing.total) for standing in standings)])
-    rows.append([words("cli-text-place"), *(f"{standing.place}." for standing in standings)])
+    places = [words("game-place", place=standing.place) for standing in standings]
+    rows.append([words("cli-text-place"), *places])
     return [*columns(rows, right=range(1, len(standings) + 1)), *_ties(wording, standings)]
 
 
@@ -55,7 +56,7 @@ def transcript(wording: Wording, session: "Session") -> list[str]:
     people = ", ".join(person.name for person in session.people)
     lines = [f"{wording.title}: {people}", words("cli-text-seed", seed=str(session.seed)), ""]
     for entry in session.log_for(None):
-        told = [sentence for event in entry.events if (sentence := wording.event(event))]
+        told = [sentence for _, sentence in wording.story(entry.events)]
         mark = f"({words('cli-text-undone')}) " if entry.undone else ""
         lines += [f"{entry.number:>4}  {mark}{sentence}" for sentence in told]
     lines += ["", *wording.board_text(session.view(None), None).split("\n")]

@@ -98,6 +98,23 @@ class Wording:
         """As `option`, for where no board is beside it: says also where the thing is."""
         return self.option(view, decision, option)
 
+    def option_brief(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
+        """As `option` in a few words less, for a list too long for its room; empty if there are none."""
+        return ""
+
+    def start(self, _view: Any, _decision: Decision[Any]) -> str | None:
+        """The option a player's cursor begins at; `None` for the first one."""
+        return None
+
+    def caution(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
+        """What speaks against choosing an option that may be chosen, a sentence a line."""
+        return []
+
+    def signs(self) -> str:
+        """What the signs on the game's screen mean, a line each; empty in a game that explains none."""
+        message = self.message("signs")
+        return self.words(message) if self.words.has(message) else ""
+
     def detail(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
         """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""
         return []
@@ -114,6 +131,17 @@ class Wording:
         """What happened, in a sentence; `None` if that isn't worth a line of the log."""
         return self.say("event", event.kind, name=self.name(event.seat), **event.facts)
 
+    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+        """What one answer brought about, in sentences, each with the seat that it is about.
+
+        A game may say several events in one sentence; the log, plain mode and written-down games use this.
+        """
+        return [(event.seat, said) for event in events if (said := self.event(event))]
+
+    def tells(self, line: Line) -> bool:
+        """Whether a line of the score sheet is named: it brings points, or there was a chance of some."""
+        return bool(line.points)
+
     def score_title(self, line_id: str) -> str:
         """What a line of the score sheet counts, whoever's line it is."""
         return self.say("score", line_id)
@@ -129,6 +157,11 @@ class Wording:
     def help(self, decision: Decision[Any]) -> str:
         """The rule for a decision, in our own words."""
         return self.say("help", decision.kind)
+
+    def scoring(self) -> str:
+        """What brings points in the game, in two or three lines; empty where nobody has written it yet."""
+        message = self.message("scoring")
+        return self.words(message) if self.words.has(message) else ""
 
     def variant(self, variant_id: str, choice: str | None = None) -> str:
         """What can be set at set-up, or one of its choices."""

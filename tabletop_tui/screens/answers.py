@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 _PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
 _STEPPING = frozenset({"step", "turn", "first", "last"})
-_COMMON = frozenset({"look", "score", "log", "help", "leave", "look_move", "page", "switch", "debug"})
+_COMMON = frozenset(
+    {"look", "score", "log", "help", "leave", "look_move", "page", "switch", "debug", "rules"}
+)
 
 
 class Answering(LeanScreen[None]):
@@ -61,8 +63,6 @@ class Answering(LeanScreen[None]):
         """Say what would be done with what is under the cursor."""
         raise NotImplementedError
 
-    saved_at = ""
-    """The file the game was written to at its end."""
     _ended = False
     _left = False
     _asked: str | None = None
@@ -95,6 +95,27 @@ class Answering(LeanScreen[None]):
         if action in possible:
             return possible[action]() or None
         return True
+
+    def why_not_now(self, action: str) -> str:
+        """Why a key of the table does nothing now; for all others, where the keys are listed."""
+        words, keymap, session = self.words, self.tabletop.keymap, self.session
+        if self.look_back is None:
+            if action == "restart" and session.can_undo:
+                return words("game-turn-just-began", undo=keymap.shown("undo"))
+            if action in ("undo", "restart"):
+                own = self.wording.message("undo_stops")
+                stopped = session.why_no_undo == "saves-undo-new-information" and words.has(own)
+                return words(own if stopped else session.why_no_undo)
+            if action == "redo":
+                return words("saves-nothing-to-redo")
+            if action == "why":
+                return words("game-asked-nothing")
+        return words("game-keys-hint", help=keymap.shown("help" if self.look_back is None else "replay-help"))
+
+    def say_why_not(self, action: str) -> None:
+        """Tell the player why an action does nothing now."""
+        self.quiet()
+        self.notice(self.why_not_now(action))
 
     def quiet(self) -> None:
         """Another key: what was said is no longer needed."""
@@ -237,7 +258,6 @@ class Answering(LeanScreen[None]):
         """What isn't possible now, and why."""
         from tabletop_tui.screens.help import why_page
 
-        self.quiet()
         self._open(why_page(self._game))
 
     def action_score(self) -> None:
@@ -252,6 +272,12 @@ class Answering(LeanScreen[None]):
 
         self._open(LogScreen(self._game))
 
+    def action_rules(self) -> None:
+        """The rules in short; the game waits beneath them."""
+        from tabletop_tui.screens.rules import RulesScreen
+
+        self._open(RulesScreen(self.session.rules.id))
+
     def action_debug(self) -> None:
         """Seed, digest, decision and position."""
         from tabletop_tui.screens.debug import debug_page
@@ -259,6 +285,7 @@ class Answering(LeanScreen[None]):
         self._open(debug_page(self._game))
 
     def _open(self, page: Any) -> None:
+        self.quiet()
         _ = self.tabletop.push_screen(page)
 
     # -- looking back ------------------------------------------------------------------------------
@@ -308,20 +335,24 @@ class Answering(LeanScreen[None]):
             self._attempt(lambda: self.tabletop.rematch(self.session))
             self._left = self.tabletop.screen is not self._game
 
-    def save_to_file(self) -> None:
-        """Write the game to a file of its own, beside what may be there already."""
+    def save_to_file(self) -> tuple[str, bool]:
+        """Write the game to a file of its own: what to say of it, and whether it was written."""
         import json
-
-        from tabletop_tui.store.files import write_fresh
 
         session = self.session
         name = f"{session.rules.id}-{session.game_id or session.seed}"
+        return self.write(name, json.dumps(session.document(), ensure_ascii=False), ".json")
+
+    def write(self, name: str, text: str, suffix: str) -> tuple[str, bool]:
+        """Write a file beside what may be there already: what to say of it, and whether it was written."""
+        from tabletop_tui.store.files import write_fresh
+
         try:
-            file = write_fresh(Path.cwd(), name, json.dumps(session.document(), ensure_ascii=False))
+            file = write_fresh(Path.cwd(), name, text, suffix)
         except OSError as error:
-            self.notice(self.words("errors-file", file=name, problem=error.strerror or str(error)))
-            return
-        self.saved_at = str(file)
+            problem = error.strerror or str(error)
+            return self.words("errors-file", file=f"{name}{suffix}", problem=problem), False
+        return self.words("game-saved-at", file=str(file)), True
 
     def action_leave(self) -> None:
         """Back to the lobby, or from a look back to the table."""

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.keys import Key, in_scope
+from tabletop_tui.screens.answers import Answering
 from tabletop_tui.screens.search import SearchPage
 
 if TYPE_CHECKING:
+    from textual.dom import DOMNode
     from textual.screen import Screen
 
     from tabletop_tui.app import TabletopApp
@@ -47,7 +49,12 @@ class CommandsScreen(SearchPage[Key]):
     def take(self, item: Key) -> None:
         """Do it."""
         target = self.app if item.scope == "app" else self._for
-        self.app.call_later(self.app.run_action, item.action, target)
+        self.app.call_later(self._run, item.action, target)
+
+    async def _run(self, action: str, target: "DOMNode") -> None:
+        """Run an action; a game's screen says why if it can't be now."""
+        if not await self.app.run_action(action, target) and isinstance(target, Answering):
+            target.say_why_not(action.partition("(")[0])
 
     def _said(self, item: Key) -> tuple[str, str, str]:
         words = self.words

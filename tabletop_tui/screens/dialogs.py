@@ -9,10 +9,16 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from tabletop_tui.drawing import cells
 from tabletop_tui.screens.fields import Press, TextLine
 from tabletop_tui.words import Words
 
 T = TypeVar("T")
+
+MARGINS = 6
+"""Cells of border and padding, left and right."""
+
+WIDEST = 64
 
 
 class Dialog(ModalScreen[T], Generic[T]):
@@ -26,6 +32,9 @@ class Dialog(ModalScreen[T], Generic[T]):
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
     ]
+
+    least = 32
+    """Cells that buttons or a line of text need."""
 
     def __init__(self, question: str, hint: str, yes: str) -> None:
         """All in the player's words; `yes` is on the button that does it."""
@@ -41,15 +50,25 @@ class Dialog(ModalScreen[T], Generic[T]):
             yield self._button("yes", self._yes)
             yield self._button("no", words("lobby-cancel"))
 
+    def on_mount(self) -> None:
+        """The box is as wide as what is in it, up to a line that reads well."""
+        longest = max(cells(text) for text in (self._question, self._hint))
+        self.query_one("#box").styles.width = min(max(longest, self.least) + MARGINS, WIDEST)
+
     @staticmethod
     def _button(id: str, text: str) -> Press:
         button = Press(id)
         button.say(text)
         return button
 
+    def leave_with(self, result: T | None) -> None:
+        """Close with a result, unless it is closed already: keys may come faster than it goes."""
+        if self.is_active:
+            _ = self.dismiss(result)
+
     def action_cancel(self) -> None:
         """Esc: nothing is done."""
-        _ = self.dismiss(None)
+        self.leave_with(None)
 
     @on(Press.Pressed, "#no")
     def leave(self) -> None:
@@ -72,13 +91,14 @@ class Ask(Dialog[bool]):
     @on(Press.Pressed, "#yes")
     def do(self) -> None:
         """It is meant."""
-        _ = self.dismiss(True)
+        self.leave_with(True)
 
 
 class Prompt(Dialog[str]):
     """A line of text."""
 
     AUTO_FOCUS = "#text"
+    least = WIDEST
 
     def __init__(self, question: str, hint: str, yes: str, value: str) -> None:
         """`value` stands in the line at first."""
@@ -97,4 +117,4 @@ class Prompt(Dialog[str]):
     @on(Input.Submitted)
     def do(self) -> None:
         """Enter, or the button: what stands in the line."""
-        _ = self.dismiss(self.query_one(Input).value.strip())
+        self.leave_with(self.query_one(Input).value.strip())

@@ -295,8 +295,8 @@ class GameScreen(Answering):
                 name, _, rest = key.action.partition("(")
                 possible = True if key.scope == "app" else self.check_action(name, (rest,))
                 if possible is not False:
-                    hint = Hint(keymap.shown(key.id), words(key.words_id), key.action, bool(possible))
-                    hints.append(hint)
+                    shown, text = keymap.shown(key.id), words(key.words_id)
+                    hints.append(Hint(shown, text, key.action, bool(possible), key.obvious))
         self._footer.show_hints(hints)
 
     def notice(self, text: str) -> None:
@@ -418,7 +418,7 @@ class GameScreen(Answering):
         self.choose(message.key)
 
     async def on_key(self, event: events.Key) -> None:
-        """A key that stands on an option chooses it."""
+        """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         if self.scene.mode == DECIDE and event.character:
             for key, label in self.scene.labels.items():
                 if label == event.character:
@@ -426,6 +426,21 @@ class GameScreen(Answering):
                     event.prevent_default()
                     self.choose(key)
                     return
+        keymap = self.tabletop.keymap
+        scopes = dict.fromkeys((*self.SCOPES, "game", "replay", "app"))
+        meant = [
+            key
+            for scope in scopes
+            for key in in_scope(scope)
+            if not {event.key, *event.aliases}.isdisjoint(keymap.keys_of(key.id))
+        ]
+        actions = [key.action.partition("(")[0] for key in meant]
+        if not any(
+            key.scope == "app" or self.check_action(action, ())
+            for key, action in zip(meant, actions, strict=True)
+        ):
+            event.stop()
+            self.say_why_not(next(iter(actions), ""))
 
     def targets(self) -> Iterator[str]:
         """Everything that lies on the boards."""

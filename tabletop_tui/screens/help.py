@@ -5,16 +5,39 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Option
 from tabletop_tui.drawing import Line
-from tabletop_tui.keys import help_lines
-from tabletop_tui.screens.page import Page, columns, paragraph
+from tabletop_tui.keys import bindings, help_lines
+from tabletop_tui.screens.page import Maker, Page, columns, paragraph
+from tabletop_tui.widgets.footer import Hint
 from tabletop_tui.widgets.lines import line_of
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
 
 
+class HelpPage(Page):
+    """Help at a table, from which the rules can be opened."""
+
+    SCOPES = ("page", "help")
+    BINDINGS = bindings("help")
+
+    def __init__(self, game: "GameScreen", make: Maker) -> None:
+        """`make` makes the lines."""
+        super().__init__(lambda: game.words("game-help"), make)
+        self._game = game
+
+    def hints(self) -> list[Hint]:
+        """The way to the rules."""
+        key = "help-rules"
+        return [Hint(self.tabletop.keymap.shown(key), self.words(f"keys-{key}"), "rules")]
+
+    def action_rules(self) -> None:
+        """The rules, in place of this page."""
+        if self.leave():
+            self.app.call_later(self._game.action_rules)
+
+
 def help_page(game: "GameScreen") -> Page:
-    """The rule for what is asked, in our words, and what every key does."""
+    """The rule for what is asked and how points are made, in our words, and what every key does."""
 
     def make(width: int) -> list[Line]:
         words, keymap = game.words, game.tabletop.keymap
@@ -23,6 +46,15 @@ def help_page(game: "GameScreen") -> Page:
         if decision is not None:
             lines += [*paragraph(game.scene.question, width, "title"), line_of("")]
             for part in game.wording.help(decision).split("\n"):
+                lines += paragraph(part, width)
+            lines.append(line_of(""))
+        scoring = game.wording.scoring()
+        if scoring:
+            lines += [line_of(" " + words("game-help-scoring"), "title"), *paragraph(scoring, width)]
+            lines.append(line_of(""))
+        if signs := game.wording.signs():
+            lines.append(line_of(" " + words("game-help-signs"), "title"))
+            for part in signs.split("\n"):
                 lines += paragraph(part, width)
             lines.append(line_of(""))
         lines += paragraph(words("game-help-labels"), width, "dim")
@@ -34,7 +66,7 @@ def help_page(game: "GameScreen") -> Page:
                 lines += columns(key, text, width, wide)
         return lines
 
-    return Page(lambda: game.words("game-help"), make)
+    return HelpPage(game, make)
 
 
 def why_page(game: "GameScreen") -> Page:
@@ -46,12 +78,10 @@ def why_page(game: "GameScreen") -> Page:
         lines: list[Line] = []
         if target is not None and scene.decision is not None:
             lines += [line_of(" " + line, "strong") for line in game.describe(scene.view, target)[:1]]
-            table = game.session.table
-            free = any(option.target == target for option in scene.decision.options)
-            asked = () if free else table.rules.why_not(table.state, scene.decision.seat, target)
-            lines += _reasons(game, asked, width) or paragraph(words("game-why-nothing-here"), width)
+            lines += _against(game, target, width) or paragraph(words("game-why-nothing-here"), width)
             lines.append(line_of(""))
         blocked = scene.decision.blocked if scene.decision is not None else ()
+        blocked = [option for option in blocked if target is None or option.target != target]
         if blocked:
             lines.append(line_of(" " + words("game-why-blocked"), "title"))
             lines += _reasons(game, blocked, width)
@@ -61,6 +91,22 @@ def why_page(game: "GameScreen") -> Page:
         return lines
 
     return Page(lambda: game.words("game-why"), make)
+
+
+def _against(game: "GameScreen", target: str, width: int) -> list[Line]:
+    """What stands or speaks against choosing a target, with reasons."""
+    scene, table = game.scene, game.session.table
+    if scene.decision is None:
+        return []
+    here = [option for option in scene.decision.options if option.target == target]
+    blocked = [option for option in scene.decision.blocked if option.target == target]
+    if not here and not blocked:
+        return _reasons(game, table.rules.why_not(table.state, scene.decision.seat, target), width)
+    lines = _reasons(game, blocked, width)
+    for option in here:
+        for sentence in game.wording.caution(scene.view, scene.decision, option):
+            lines += paragraph(sentence, width)
+    return lines
 
 
 def _reasons(game: "GameScreen", options: Sequence[Option[Any]], width: int) -> list[Line]:

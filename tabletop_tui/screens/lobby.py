@@ -158,6 +158,8 @@ class LobbyScreen(MenuScreen):
     @on(Cards.Chosen)
     def begin(self, message: Cards.Chosen) -> None:
         """Set up a new game."""
+        if not self.is_active:
+            return  # chosen twice: it is being set up already
         if message.game not in BUILT:
             self.say("lobby-not-built-said", "warn", game=game_title(self.words, message.game))
             return
@@ -167,7 +169,7 @@ class LobbyScreen(MenuScreen):
     def go_on(self, message: Rows.Chosen) -> None:
         """Go on with a running game, or look at one that is over."""
         game = self._game(message.id)
-        if game is None:
+        if game is None or not self.is_active:
             return
         try:
             if game.over:

@@ -18,6 +18,7 @@ class LogScreen(SearchPage[Sentence]):
         super().__init__(lambda: game.words("game-log-title"))
         self.game = game
         self.enter_does = "game-log-jump"
+        self.empty = "game-log-empty"
 
     def items(self) -> list[Sentence]:
         """Every sentence that whoever is at the keyboard may read."""

@@ -71,6 +71,8 @@ class MenuScreen(LeanScreen[None]):
 
     def close(self) -> None:
         """Back to the screen below; to the lobby if there is none."""
+        if not self.is_active:
+            return  # keys may come faster than the screen goes
         if len(self.app.screen_stack) > 1:
             _ = self.dismiss()
         else:

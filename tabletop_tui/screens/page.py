@@ -22,6 +22,13 @@ Maker = Callable[[int], Sequence[Line]]
 """Makes the lines of a page for a width."""
 
 
+MOST_CELLS = 110
+"""Longer lines are hard to read."""
+
+BORDER, BARS = 2, 2
+"""Cells of the border, and lines of title and keys."""
+
+
 class Heading(LinesWidget):
     """The title of a page."""
 
@@ -129,6 +136,8 @@ class Page(ModalScreen[None]):
     BINDINGS = bindings("page")
     CSS_PATH = "page.tcss"
     AUTO_FOCUS = ""
+    snug = True
+    """The box is as small as its text; else as large as there is room, whatever it holds."""
 
     def __init__(self, title: Callable[[], str], make: Maker | None = None) -> None:
         """`title` and `make` are asked again when the language changes."""
@@ -178,8 +187,16 @@ class Page(ModalScreen[None]):
     @on(PageBody.Resized)
     def refill(self) -> None:
         """Make the lines for the width there is now."""
-        if self.body.size:
-            self.body.fill(self.make(self.body.size.width))
+        width, height = self.app.size.width * 9 // 10, self.app.size.height * 9 // 10
+        inner = min(width, MOST_CELLS) - BORDER
+        lines = self.make(inner)
+        if self.snug:
+            longest = max((sum(cells(run.text) for run in line) for line in lines), default=0)
+            wanted = max(longest, self.query_one(KeyFooter).wanted, cells(self._title()) + 1) + 1
+            box = self.query_one("#box")
+            box.styles.width = min(wanted, inner) + BORDER
+            box.styles.height = min(len(lines) + BARS + BORDER, height)
+        self.body.fill(lines)
 
     def relabel(self) -> None:
         """Say everything in the words in use now."""

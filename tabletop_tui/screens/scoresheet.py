@@ -9,6 +9,7 @@ from tabletop_tui.keys import bindings, in_scope
 from tabletop_tui.screens.page import Page, paragraph
 from tabletop_tui.screens.plot import plot
 from tabletop_tui.screens.scene import winners
+from tabletop_tui.transcript import score_sheet
 from tabletop_tui.widgets.footer import Hint
 from tabletop_tui.widgets.lines import line_of
 
@@ -28,6 +29,8 @@ class ScoreSheet(Page):
         """Of the moment that the game's screen shows."""
         super().__init__(self._heading)
         self.game = game
+        self._said = ("", True)
+        """What is to be said of a file that was written, and whether it could be."""
 
     def _heading(self) -> str:
         words = self.game.words
@@ -38,19 +41,30 @@ class ScoreSheet(Page):
         return self.game.table.decision is None
 
     def hints(self) -> list[Hint]:
-        """At the end: what to do next."""
-        if not self._over or self.game.look_back is not None:
-            return []
+        """The sheet can be saved at any time; at the end: what to do next."""
         words, keymap = self.game.words, self.game.tabletop.keymap
-        return [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in in_scope("sheet")]
+        hints = [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in in_scope("sheet")]
+        return hints if self._over and self.game.look_back is None else hints[:1]
+
+    def action_save(self) -> None:
+        """Write the sheet to a text file."""
+        game = self.game
+        lines = sheet_text(game.wording, game.standings, self._heading())
+        name = f"{game.session.rules.id}-{game.session.game_id or game.session.seed}-score"
+        self._tell_saved(game.write(name, "\n".join(lines) + "\n", ".txt"))
+
+    def _tell_saved(self, said: tuple[str, bool]) -> None:
+        """Say at the top of the page what became of a file."""
+        self._said = said
+        self.refill()
+        self.action_scroll(-99999)
 
     def action_end(self, choice: str) -> None:
         """Close the sheet and do what comes next."""
         if not self._over:
             return
-        if choice == "save":
-            self.game.save_to_file()
-            self.refill()
+        if choice == "export":
+            self._tell_saved(self.game.save_to_file())
             return
         if self.leave():
             self.game.tabletop.call_later(self.game.choose, f"@{choice}")
@@ -60,12 +74,13 @@ class ScoreSheet(Page):
         game = self.game
         standings = game.standings
         lines: list[Line] = []
+        text, written = self._said
+        if text:
+            lines += [line_of(""), *paragraph(text, width, "good" if written else "warn")]
         if self._over:
             lines += [line_of(""), *paragraph(winners(game.wording, standings), width, "gold")]
         lines.append(line_of(""))
         lines += [(Run(" "), *line) for line in sheet(game.wording, game.people, standings, width - 2).lines]
-        if game.saved_at:
-            lines += [line_of(""), *paragraph(game.words("game-saved-at", file=game.saved_at), width, "good")]
         scores = game.session.history_scores
         if game.look_back is None and len(scores) > 1:
             lines += [line_of(""), line_of(" " + game.words("game-plot"), "title")]
@@ -96,8 +111,9 @@ def sheet(
     for row in rows:
         canvas.write(0, y, fit(wording.score_title(row), left - 1))
         for standing in standings:
-            points = sum(line.points for line in standing.lines if line.id == row)
-            shown = str(points) if points else "·"
+            own = [line for line in standing.lines if line.id == row]
+            points = sum(line.points for line in own)
+            shown = str(points) if any(wording.tells(line) for line in own) else "·"
             canvas.write_right(left + column * (standing.seat + 1), y, shown, "" if points else "faint")
         y += 1
     canvas.write(0, y, "─" * width, "faint")
@@ -112,11 +128,31 @@ def sheet(
     return canvas.drawing()
 
 
+def score_parts(wording: "Wording", standing: Standing) -> list[str]:
+    """What a seat's points come from; also what could have brought some and brought none."""
+    return [
+        wording.score_line(line)
+        if line.points
+        else wording.words("game-score-nothing", line=wording.score_line(line))
+        for line in standing.lines
+        if wording.tells(line)
+    ]
+
+
+def sheet_text(wording: "Wording", standings: Sequence[Standing], heading: str) -> list[str]:
+    """The sheet for a text file: who plays what, points, places, and what the points come from."""
+    parts = [
+        f"{wording.name(standing.seat)}: {' · '.join(score_parts(wording, standing)) or '–'}"
+        for standing in standings
+    ]
+    return [wording.title, heading, "", *score_sheet(wording, standings), "", *parts]
+
+
 def _details(wording: "Wording", standings: Sequence[Standing], width: int) -> list[Line]:
     """Each seat's lines with what their points come from."""
     lines: list[Line] = []
     for standing in standings:
-        parts = [wording.score_line(line) for line in standing.lines if line.points]
+        parts = score_parts(wording, standing)
         if standing.tie_break and sum(other.total == standing.total for other in standings) > 1:
             parts.append(wording.tie_break(standing.tie_break))
         name = wording.name(standing.seat)

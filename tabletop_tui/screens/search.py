@@ -20,6 +20,9 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
     BINDINGS = bindings("search")
     enter_does = "keys-take"
     """The message that says what Enter does."""
+    empty = "game-log-nothing"
+    """The message for a list in which there is nothing at all."""
+    snug = False
     from_end = True
     """Begins at the last thing."""
 
@@ -74,7 +77,8 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
             if place == self.place:
                 here = [(Run("".join(run.text for run in line), "cursor-line"),) for line in here]
             lines += here
-        return lines or paragraph(self.words("game-log-nothing", text=self.search), width, "dim")
+        nothing = "game-log-nothing" if self.search else self.empty
+        return lines or paragraph(self.words(nothing, text=self.search), width, "dim")
 
     def relabel(self) -> None:
         """Search anew."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
-from textual.events import DescendantFocus
+from textual.events import DescendantFocus, Key
 from textual.widgets import Input
 
 from rulesets.core import Reason, Variant
@@ -220,6 +220,15 @@ class SetupScreen(MenuScreen):
         place = fields.index(here) + way if here in fields else 0
         self.query_one(f"#{fields[place % len(fields)]}").focus()
 
+    def on_key(self, event: Key) -> None:
+        """A digit is the number of players, wherever no text is typed."""
+        counts = {str(count): count for count in self.rules.seat_counts}
+        if event.character in counts and not isinstance(self.focused, Input):
+            event.stop()
+            self.form = replace(self.form, players=counts[event.character]).fitted(self.rules)
+            self.show_form()
+            self._say_hint()
+
     def _fields(self) -> list[str]:
         """The ids of the fields that can be filled in now, from the top."""
         people = [f"{part}-{place}" for place in range(self.form.players) for part in ("name", "colour")]
@@ -241,6 +250,8 @@ class SetupScreen(MenuScreen):
     def begin(self) -> None:
         """Start the game, or say what is in the way and go there."""
         problem = self.form.problem()
+        if not self.is_active:
+            return  # pressed twice: the game is there already
         if problem is not None:
             self._trouble = problem
             self._go_to(problem.id, problem.facts)

@@ -8,6 +8,9 @@ from textual import events
 from tabletop_tui.drawing import Run, cells
 from tabletop_tui.widgets.lines import LinesWidget
 
+WIDE, TIGHT = 2, 1
+"""Cells between two hints."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -17,6 +20,8 @@ class Hint:
     text: str
     action: str
     enabled: bool = True
+    obvious: bool = False
+    """Makes way for others: whoever doesn't read it tries the key all the same."""
 
 
 class KeyFooter(LinesWidget):
@@ -33,30 +38,37 @@ class KeyFooter(LinesWidget):
     def show_hints(self, hints: Sequence[Hint]) -> None:
         """Show these, the most important first; the last one always has room.
 
-        Where there isn't room for all, those that do nothing now make way first.
+        Where there isn't room for all, they move together, then those that do nothing now make way, then
+        the obvious ones.
         """
         if tuple(hints) != self._hints:
             self._hints = tuple(hints)
             self._draw()
+
+    @property
+    def wanted(self) -> int:
+        """So many cells show all hints."""
+        return sum(_width(hint, WIDE) for hint in self._hints) + 2
 
     def _draw(self) -> None:
         width = self.extent.width
         if not width or not self._hints:
             return
         *hints, last = self._hints
-        room = width - _width(last) - 1
-        kept = _chosen(hints, room - 1)
+        alive = [hint for hint in self._hints if hint.enabled]
+        gap = WIDE if 1 + sum(_width(hint, WIDE) for hint in alive) <= width else TIGHT
+        kept = _chosen(hints, width - _width(last, gap) - 1, gap)
         runs: list[Run] = [Run(" ", "")]
         self._places = []
         x = 1
         for hint in kept:
-            needed = _width(hint)
-            runs += _runs(hint)
+            needed = _width(hint, gap)
+            runs += _runs(hint, gap)
             self._places.append((x, x + needed, hint))
             x += needed
-        end = width - _width(last)
+        end = width - _width(last, gap) + (gap if gap == TIGHT else 0)
         runs.append(Run(" " * (end - x), ""))
-        runs += _runs(last)
+        runs += _runs(last, width - end - _width(last, 0))
         self._places.append((end, width, last))
         self.show_lines((tuple(runs),))
 
@@ -72,22 +84,23 @@ class KeyFooter(LinesWidget):
         self._draw()
 
 
-def _chosen(hints: Sequence[Hint], room: int) -> list[Hint]:
+def _chosen(hints: Sequence[Hint], room: int, gap: int) -> list[Hint]:
     """Those there is room for, in their order."""
     kept: set[int] = set()
-    for enabled in (True, False):
+    for enabled, obvious in ((True, False), (True, True), (False, False), (False, True)):
         for place, hint in enumerate(hints):
-            if hint.enabled is enabled and _width(hint) <= room:
-                room -= _width(hint)
+            if (hint.enabled, hint.obvious) == (enabled, obvious) and _width(hint, gap) <= room:
+                room -= _width(hint, gap)
                 kept.add(place)
     return [hint for place, hint in enumerate(hints) if place in kept]
 
 
-def _width(hint: Hint) -> int:
-    return cells(hint.key) + cells(hint.text) + 3
+def _width(hint: Hint, gap: int) -> int:
+    return cells(hint.key) + 1 + cells(hint.text) + gap
 
 
-def _runs(hint: Hint) -> list[Run]:
+def _runs(hint: Hint, gap: int) -> list[Run]:
+    behind = " " * gap
     if not hint.enabled:
-        return [Run(f"{hint.key} {hint.text}  ", "faint")]
-    return [Run(hint.key, "key"), Run(f" {hint.text}  ", "dim")]
+        return [Run(f"{hint.key} {hint.text}{behind}", "faint")]
+    return [Run(hint.key, "key"), Run(f" {hint.text}{behind}", "dim")]

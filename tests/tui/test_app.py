@@ -85,7 +85,7 @@ async def test_the_score_sheet_saves_replays_and_asks_for_a_rematch(
     play_on(session, 1000)
     async with sitting(session) as table:
         assert isinstance(top(table.app), ScoreSheet)
-        await table.press("s")
+        await table.press("e")
         file = only_file(tmp_path)
         assert str(file.name) in top(table.app).body.text.replace("\n", "").replace(" ", "")
         document = json.loads(file.read_text(encoding="utf-8"))

@@ -284,6 +284,11 @@ class OrbisWording(Wording):
 
     # -- scores ------------------------------------------------------------------------------------
 
+    def tells(self, line: Line) -> bool:
+        """A god is named also where its condition isn't met, a wilderness also where it costs nothing."""
+        idle = line.id == "wilderness" and bool(line.facts["count"])
+        return bool(line.points) or idle or (line.id == "god" and line.facts["god"] != "none")
+
     def score_line(self, line: Line) -> str:
         """A line of one seat's score sheet with what its points come from."""
         facts = dict(line.facts)

@@ -530,3 +530,8 @@ dice_forge-look-hammer-none = { $name } hat keinen Hammer.
 dice_forge-look-token-triton = { $name } hat { $count } Triton-Marker: 6 Gold, 2 Sonnen- oder 2 Mondsplitter, in einem eigenen Zug.
 dice_forge-look-token-cerberus = { $name } hat { $count } Zerberus-Marker: Ein eigener Wurf zählt zweimal.
 dice_forge-look-place = Karten übrig: { $left } von { $all }.
+
+# -- Hilfe, und wo das Zurücknehmen endet --
+
+dice_forge-scoring = Der meiste Ruhm gewinnt: was Würfel, Hammer und Wirkungen bisher gebracht haben, und was auf den Karten deiner Heldentaten steht. Gold, Splitter und Marker, die übrig bleiben, zählen nichts.
+dice_forge-undo-stops = Weiter zurück geht es nicht: Seitdem ist gewürfelt worden, oder jemand anders hat entschieden.

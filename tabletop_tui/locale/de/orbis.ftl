@@ -468,3 +468,8 @@ orbis-look-scores = Zählt { $points } SP.
 orbis-look-failed = Nicht erfüllt: zählt nichts.
 orbis-look-open = Berührt { $have } der { $need } Landschaften, die er am Ende braucht.
 orbis-look-plain = Zählt selbst keine SP.
+
+# -- Hilfe, und wo das Zurücknehmen endet --
+
+orbis-scoring = Gewertete Landschaften bringen die aufgedruckten Schöpfungspunkte (SP), deine Gottheit die ihren, wenn ihre Bedingung erfüllt ist. Wer die meisten Kultstätten hat, bekommt die besten Tempel; eine Wildnis kostet 1 SP. Was an Anhängern übrig ist, entscheidet nur bei Gleichstand.
+orbis-undo-stops = Weiter zurück geht es nicht: Seitdem sind neue Landschaften aufgedeckt worden, oder jemand anders hat entschieden.

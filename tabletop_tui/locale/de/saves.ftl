@@ -35,6 +35,6 @@ saves-not-your-decision = Jetzt entscheidet { $name }.
 saves-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 saves-nothing-to-redo = Es gibt nichts zu wiederholen.
 saves-undo-other-seat = Den letzten Schritt hat jemand anders getan; nur wer ihn tat, hätte ihn zurücknehmen können.
-saves-undo-new-information = Das lässt sich nicht zurücknehmen: Seitdem ist etwas Neues bekannt geworden, oder jemand anders hat entschieden.
+saves-undo-new-information = Weiter zurück geht es nicht: Seitdem ist etwas Neues bekannt geworden, oder jemand anders hat entschieden.
 saves-rules-bug = Die Regeln haben versagt; das ist unser Fehler. Das Spiel steht wie zuvor und ist gespeichert; bitte etwas anderes wählen. Ein Bericht, der sich nachspielen lässt, liegt in { $file }
 saves-rules-bug-unreported = Die Regeln haben versagt; das ist unser Fehler. Das Spiel steht wie zuvor und ist gespeichert; bitte etwas anderes wählen. Ein Bericht ließ sich nicht schreiben ({ $problem }).

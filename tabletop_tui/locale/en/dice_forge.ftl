@@ -530,3 +530,8 @@ dice_forge-look-hammer-none = { $name } has no hammer.
 dice_forge-look-token-triton = { $name } has { $count } Triton tokens: 6 gold, 2 sun or 2 moon shards, in a turn of one's own.
 dice_forge-look-token-cerberus = { $name } has { $count } Cerberus tokens: a roll of one's own counts twice.
 dice_forge-look-place = { $left } of { $all } cards left.
+
+# -- help, and the limit of undo --
+
+dice_forge-scoring = The most glory wins: what your dice, the hammer and effects have brought so far, and what is printed on the cards of your feats. Gold, shards and tokens that are left over count nothing.
+dice_forge-undo-stops = No further back: since then dice have been rolled, or somebody else has decided.

@@ -10,6 +10,9 @@ game-looking-at = Looking at { $name }.
 game-too-small = There is too little room: { $now }. The game needs { $width }x{ $height } and goes on by itself once the window is that large.
 game-not-on-offer = That isn't possible now.
 game-confirm = { $take } once more to do it: { $question }
+game-keys-hint = { $help } shows all keys.
+game-turn-just-began = Nothing of this turn has been answered yet; { $undo } takes back what came before it.
+game-asked-nothing = Nothing is asked now, so nothing is in the way.
 game-commands = Commands
 
 game-hand-over = Next player
@@ -23,6 +26,7 @@ game-curtain = { $name } is next and has things of their own to look at: { $take
 game-lift = I am { $name }: show my things ({ $take })
 
 game-help = Help
+game-help-scoring = How points are made
 game-help-labels = The key on an option chooses it at once: the same key on the board and in the list.
 game-keys-game = Keys at the table
 game-keys-dice_forge = Keys of Dice Forge
@@ -41,6 +45,7 @@ game-log-search = "{ $text }": { $count }
 game-log-move = choose
 game-log-jump = look back at it
 game-log-nothing = Nothing has "{ $text }" in it.
+game-log-empty = Nothing has happened yet.
 
 game-looking-back = Looking back: after answer { $at } of { $last }.
 game-moments = Answers
@@ -53,14 +58,20 @@ game-won-one = { $names } wins with { $points } points.
 game-won-many = { $names } share the win with { $points } points each.
 game-over-score = Score sheet
 game-over-replay = Replay from the beginning
-game-over-rematch = Rematch: the same people once more
+game-over-rematch = Rematch with the same people
 game-over-lobby = Back to the lobby
 game-score-now = Scores, as if the game ended now
 game-score-final = Score sheet
 game-score-total = Total
 game-score-place = Place
-game-place = { $place }.
-game-saved-at = The game is in { $file }
+game-score-nothing = { $line } (0)
+game-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+game-saved-at = Written to { $file }
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments

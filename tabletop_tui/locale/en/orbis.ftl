@@ -468,3 +468,8 @@ orbis-look-scores = It scores { $points } CP.
 orbis-look-failed = Not fulfilled: it scores nothing.
 orbis-look-open = It touches { $have } of the { $need } landscapes it needs at the end.
 orbis-look-plain = It has no points of its own.
+
+# -- help, and the limit of undo --
+
+orbis-scoring = Scored landscapes bring the creation points (CP) printed on them, your god its own if its condition is met. The most shrines win the best temples, and a wilderness costs 1 CP. Whatever you have left over is only used to break ties.
+orbis-undo-stops = No further back: since then new landscapes have been turned up, or somebody else has decided.

@@ -32,6 +32,6 @@ saves-not-your-decision = It is { $name } who decides now.
 saves-nothing-to-undo = There is nothing to take back yet.
 saves-nothing-to-redo = There is nothing to give again.
 saves-undo-other-seat = The last step was somebody else's; only they could have taken it back.
-saves-undo-new-information = This can't be taken back: something new has come to light since, or another player has decided.
+saves-undo-new-information = No further back: something new has come to light since, or another player has decided.
 saves-rules-bug = The rules failed, and that is our mistake. The game stands as before and is saved; please choose something else. A report that can be replayed is in { $file }
 saves-rules-bug-unreported = The rules failed, and that is our mistake. The game stands as before and is saved; please choose something else. No report could be written ({ $problem }).

@@ -1,0 +1,113 @@
+"""The score sheet: saved to a file by a key, what brought nothing is named, places in words."""
+
+from pathlib import Path
+
+import pytest
+
+from rulesets.core import Line
+from tabletop_tui.games import game_parts
+from tabletop_tui.screens.scoresheet import ScoreSheet, score_parts
+from tabletop_tui.session import Session
+from tabletop_tui.words import Words
+from tests.tui.driving import ANA, BEN, Table, orbis, play_on, sitting
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def page_of(table: Table) -> ScoreSheet:
+    page = table.app.screen
+    assert isinstance(page, ScoreSheet)
+    return page
+
+
+def files_in(folder: Path) -> list[Path]:
+    return sorted(folder.iterdir())
+
+
+def read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def in_one_line(text: str) -> str:
+    return "".join(text.split())
+
+
+def with_god() -> Session:
+    """A game in which Ana has a god."""
+    session = orbis()
+    god = next(option.key for option in session.decision.options if option.key.startswith("god:"))  # type: ignore[union-attr]
+    session.answer(god)
+    session.take_over()
+    return session
+
+
+@LANGUAGES
+async def test_s_on_the_sheet_writes_it_to_a_file_and_says_where(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    session = with_god()
+    async with sitting(session, language=language) as table:
+        await table.press("s", "s")
+        (file,) = files_in(tmp_path)
+        assert in_one_line(str(file)) in in_one_line(page_of(table).body.text)
+        text = read(file)
+        assert table.app.words("game-score-now") in text
+        for standing in session.standings:
+            assert f"{session.people[standing.seat].name}: " in text
+            assert str(standing.total) in text
+        await table.press("s", "q")
+        assert len(files_in(tmp_path)) == 2
+        assert session.table.answers == with_god().table.answers
+
+
+async def test_a_file_that_cannot_be_written_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("tabletop_tui.store.files.write_fresh", refuse)
+    async with sitting(orbis()) as table:
+        await table.press("s", "s")
+        assert "No space left on device" in page_of(table).body.text
+
+
+@LANGUAGES
+async def test_at_the_end_the_sheet_and_the_game_are_two_files(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    session = orbis()
+    play_on(session, 1000)
+    async with sitting(session, language=language) as table:
+        await table.press("s", "e")
+        assert sorted(file.suffix for file in files_in(tmp_path)) == [".json", ".txt"]
+        places = ("1st", "2nd") if language == "en" else ("1.", "2.")
+        row = next(
+            row for row in page_of(table).body.text.splitlines() if table.app.words("game-score-place") in row
+        )
+        assert set(row.split()[1:]) <= set(places)
+        assert places[0] in row
+
+
+@LANGUAGES
+def test_a_god_and_wildernesses_that_bring_nothing_are_named_with_0(language: str) -> None:
+    session = orbis()
+    wording = game_parts("orbis").wording(Words(language), (ANA, BEN))
+    standing = session.standings[0]
+    assert score_parts(wording, standing) == []
+    lines = (
+        Line("wilderness", 0, {"count": 2}),
+        Line("god", 0, {"god": "seas"}),
+        Line("temple", 0, {"shrines": 0, "mystic": 0}),
+    )
+    standing = type(standing)(**{**{f: getattr(standing, f) for f in standing.__slots__}, "lines": lines})
+    wild, god = score_parts(wording, standing)
+    assert wild == f"{wording.score_line(lines[0])} (0)"
+    assert wording.score_line(lines[1]) in god
+    assert god.endswith("(0)")
+
+
+@pytest.mark.parametrize(("place", "said"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th")])
+def test_places_are_words_in_english_and_have_a_full_stop_in_german(place: int, said: str) -> None:
+    assert Words("en")("game-place", place=place) == said
+    assert Words("de")("game-place", place=place) == f"{place}."
