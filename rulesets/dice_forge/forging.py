@@ -55,7 +55,9 @@ async def ship_forging(g: DiceForge, index: int, discount: int) -> None:
 
 async def buy_and_forge(g: DiceForge, index: int, face: str, discount: int = 0) -> None:
     """Pay for a face of the sanctuary, take it and forge it."""
-    pay(g, index, gold=price(face, discount))
+    cost = price(face, discount)
+    g.tell("bought", index, face=face, gold=cost, ship=discount > 0)
+    pay(g, index, gold=cost)
     await take_and_forge(g, index, face)
 
 

@@ -210,12 +210,8 @@ class PlainGame:
         self._told = len(self.session.log)
         for entry in entries:
             if not entry.undone:
-                for event in entry.events:
-                    self._say_if(self.wording.event(event))
-
-    def _say_if(self, sentence: str | None) -> None:
-        if sentence:
-            self.console.say(sentence)
+                for _, sentence in self.wording.story(entry.events):
+                    self.console.say(sentence)
 
     def _tell_hand_over(self, hand_over: HandOver) -> None:
         if hand_over.turn_over:
@@ -293,11 +289,9 @@ class PlainGame:
         if len(entries) == 1:
             self.say("plain-log-empty")
         for entry in entries[max(0, len(entries) - count) :]:
-            for event in entry.events:
-                sentence = self.wording.event(event)
-                if sentence:
-                    message = "plain-log-undone" if entry.undone else "plain-log"
-                    self.say(message, number=entry.number, sentence=sentence)
+            for _, sentence in self.wording.story(entry.events):
+                message = "plain-log-undone" if entry.undone else "plain-log"
+                self.say(message, number=entry.number, sentence=sentence)
 
     def _what(self, rest: str) -> None:
         """What choosing an option would do."""
@@ -374,8 +368,7 @@ class PlainGame:
     def _sentence_of(self, number: int) -> str:
         """What happened in a log entry, in its first sentence."""
         entry = self.session.log_for(self.session.acting_seat)[number]
-        sentences = (self.wording.event(event) for event in entry.events)
-        return next((sentence for sentence in sentences if sentence), entry.key)
+        return next((sentence for _, sentence in self.wording.story(entry.events)), entry.key)
 
     def _redo(self, _: str) -> None:
         before = list(self.session.log)

@@ -38,11 +38,8 @@ def sentences(wording: Wording, entries: Iterable[LogEntry]) -> list[Sentence]:
     """The log in words; what isn't worth a line is left out."""
     found: list[Sentence] = []
     for entry in entries:
-        for event in entry.events:
-            text = wording.event(event)
-            if text:
-                seat = event.seat if event.seat is not None else None
-                found.append(Sentence(entry.number, seat, text, entry.undone))
+        for seat, text in wording.story(entry.events):
+            found.append(Sentence(entry.number, seat, text, entry.undone))
     return found
 
 

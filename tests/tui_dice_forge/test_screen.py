@@ -187,8 +187,9 @@ async def test_everything_public_is_on_the_boards(size: tuple[int, int]) -> None
         people = board(here, "heroes").text
         for fact in ("Hammer", "26V", "P6 Ben", "1GSMV", "x3×4"):
             assert fact in tables
-        for fact in ("7/12", "2/6", "4/6", "9/12", "7/30", ">Mir", ">x3", "0/16", "Owl", "Chest", "Tri 1"):
+        for fact in ("7/12", "2/6", "4/6", "9/12", "7/30", ">Mir", ">x3", "0/16", "Owl", "Chest"):
             assert fact in people
+        assert "Triton 1" in people or "Tri 1" in people
 
 
 @pytest.mark.parametrize("size", [*SIZES, (110, 32), (100, 30), (120, 34), (150, 46), (200, 60)])

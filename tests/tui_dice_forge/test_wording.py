@@ -10,11 +10,12 @@ from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.setup import VARIANTS
 from rulesets.dice_forge.state import DiceForge
 from rulesets.dice_forge.view import DiceForgeView, view
+from tabletop_tui.drawing import wrap
 from tabletop_tui.games.dice_forge.labels import AVERAGES
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.words import LANGUAGES, Words
-from tests.dice_forge.builders import A, B, C, acted, acting, answer, hero, reinforcing, rolled
+from tests.dice_forge.builders import A, B, C, acted, acting, answer, blessed, hero, reinforcing, rolled
 from tests.tui_dice_forge.games import RULES, finished, moments, wording
 
 GAMES = [(seats, seed, cards) for seats in (2, 3, 4) for seed, cards in ((1, "intro"), (2, "alternative"))]
@@ -232,7 +233,7 @@ def test_the_bearer_of_a_boar_reads_who_gave_it() -> None:
 def test_a_victim_of_the_minotaur_chooses_what_is_lost() -> None:
     table = rolled("C1 G1", hero(sun=2), losing=True)
     assert "what do you lose by ?1GSM?" in asked(table)
-    assert options(table)["take:sun"] == "lose 1 sun shard (you have 2/6)"
+    assert options(table)["take:sun"] == "lose 1 sun shard (of 2)"
 
 
 def test_conversions_say_what_is_kept_and_what_is_taken_instead() -> None:
@@ -246,7 +247,8 @@ def test_conversions_say_what_is_kept_and_what_is_taken_instead() -> None:
 def test_the_hammer_says_its_step_and_the_glory_that_is_reached() -> None:
     table = rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12))
     assert asked(table).startswith("Ana, you gain 6 gold: how much of it goes on the hammer?")
-    assert options(table)["hammer:4"] == "4 on the hammer (step 16: 10 glory), 2 kept"
+    assert options(table)["hammer:4"] == "4 on the hammer (10V), keep 2"
+    assert options(table)["hammer:0"] == "nothing on the hammer, keep 6"
     assert details(table, "hammer:0") == [
         "Hammer: step 12 → 12 of 30.",
         "3 more steps bring 10 glory.",
@@ -263,7 +265,7 @@ def test_a_feat_says_its_cost_glory_effect_and_how_many_are_left() -> None:
     table = acting(hero(sun=2, moon=3))
     assert details(table, "feat:moon3") == [
         "The Silver Hind (2M, 2V): Once in each of your turns: roll one of your dice and take what it shows.",
-        "Nobody stands on portal 2: nobody is ousted.",
+        "Portal 2 is free: nobody is ousted.",
         "You pay 2 moon shards and keep 1 moon shard. Cards left: 3.",
     ]
 
@@ -271,9 +273,9 @@ def test_a_feat_says_its_cost_glory_effect_and_how_many_are_left() -> None:
 def test_a_face_says_its_cost_and_what_either_die_would_yield_with_it() -> None:
     assert details(acting(hero(gold=4)), "buy:G4") == [
         "4G: You gain 4 gold.",
+        "Light die, for a 1G: +0.5G a roll.",
+        "Dark die, for a 1G: +0.5G a roll.",
         "You pay 3 gold of 4 and keep 1. In stock: 4.",
-        "Light die, instead of a 1G: on average 0.83G 0.17S → 1.33G 0.17S.",
-        "Dark die, instead of a 1G: on average 0.67G 0.17M 0.33V → 1.17G 0.17M 0.33V.",
     ]
 
 
@@ -281,17 +283,34 @@ def test_forging_shows_the_die_before_and_after_with_its_average() -> None:
     table = acting(hero(gold=4))
     answer(table, "buy:G4")
     assert details(table, "slot:2/V2") == [
-        "Dark die: 1G×4 1M 2V, on average 0.67G 0.17M 0.33V.",
-        "Then: 1G×4 1M 4G, on average 1.33G 0.17M.",
-        "4G comes up with 1/6.",
-        "Both dice together: 1.5G 0.17S 0.17M 0.33V → 2.17G 0.17S 0.17M.",
+        "Now 1G×4 1M 2V: 0.67G 0.17M 0.33V on average.",
+        "Then 1G×4 1M 4G: 1.33G 0.17M on average.",
+        "A roll of both dice: +0.67G -0.33V.",
+        "4G then comes up in 1/6 of the rolls.",
     ]
+
+
+def test_a_face_that_leaves_a_choice_says_how_much_oftener_it_comes_up() -> None:
+    assert "Light die, for a 1G: -0.17G, ?1GSM +1/6 a roll." in details(acting(hero(gold=4)), "buy:C1")
+
+
+def test_a_special_face_says_what_it_does_where_it_is_forged() -> None:
+    table = acting(hero(moon=5))
+    answer(table, "feat:moon6")
+    assert details(table, "slot:1/G1")[-1].startswith("x3: The other die counts three times")
+
+
+def test_a_mirror_beside_a_times_three_says_so() -> None:
+    table = rolled("MIR X3", hero(), hero(shows="G4 M1"), hero())
+    assert details(table, "face:G4") == ["You gain 4 gold.", "Beside your x3 it counts three times."]
+    table = rolled("MIR G1", hero(), hero(shows="G4 M1"), hero())
+    assert details(table, "face:G4") == ["You gain 4 gold."]
 
 
 def test_german_numbers_have_a_decimal_comma() -> None:
     sight, decision = seen(acting(hero(gold=4)))
     lines = wording("de").detail(sight, decision, decision.option("buy:G4"))
-    assert "0,83G 0,17S → 1,33G 0,17S" in lines[2]
+    assert "+0,5G je Wurf" in lines[1]
 
 
 def test_what_a_store_can_not_take_is_said_before() -> None:
@@ -344,7 +363,7 @@ def test_taking_what_a_full_store_can_not_hold_is_asked_for_once_more() -> None:
         ),
         (
             Event("gained", 1, {"resource": "gold", "amount": 4, "lost": 1}),
-            "Ben gains 3 gold; 1 gold more would overflow.",
+            "Ben gains 3 gold (store full: 1 gold lost).",
         ),
         (
             Event("gained", 1, {"resource": "sun", "amount": 2, "lost": 2}),
@@ -369,3 +388,130 @@ def test_every_reason_to_roll_is_told(why: str) -> None:
         event = Event("rolled", A, {"faces": ["G1"], "dice": [0], "why": why})
         assert_said(wording(language).event(event))
         assert Words(language).has(f"dice_forge-lead-{why}")
+
+
+def story(table: Table[DiceForge], language: str = "en") -> list[str]:
+    """The log after the last answer."""
+    return [sentence for _, sentence in wording(language).story(table.story[-1])]
+
+
+def test_a_roll_and_all_that_it_gives_are_one_sentence() -> None:
+    table = blessed(hero(), hero(gold=11), rolls=[(A, "G4 S1"), (B, "G1 G3"), (C, "C1 G1")])
+    assert story(table) == [
+        "Ana rolls 4G + 1S: 4 gold and 1 sun shard.",
+        "Ben rolls 1G + 3G: 1 gold (store full: 3 gold lost).",
+        "Cleo rolls ?1GSM + 1G: 1 gold.",
+    ]
+    assert story(table, "de")[0] == "Ana wirft 4G + 1S: 4 Gold und 1 Sonnensplitter."
+    answer(table, "take:moon")
+    assert story(table) == ["Cleo gains 1 moon shard."]
+
+
+def test_what_the_minotaur_takes_stands_with_the_roll() -> None:
+    table = acting(hero(sun=3), hero(gold=5), hero(vp=1), rolls=[(B, "G1 G3"), (C, "G1 S1")])
+    answer(table, "feat:sun4")
+    assert story(table) == [
+        "Ana goes to portal 6 and performs a feat: Minotaur (3S, 8V).",
+        "Before the Minotaur Ben rolls 1G + 3G: 4 gold lost.",
+        "Before the Minotaur Cleo rolls 1G + 1S.",
+    ]
+
+
+def test_whoever_is_ousted_has_lines_of_their_own() -> None:
+    table = acting(hero(moon=4), hero(portal=3), rolls=[(B, "S1 G1")])
+    answer(table, "feat:moon5")
+    assert story(table) == [
+        "Ana's hero goes to portal 3.",
+        "Ben is ousted from portal 3 by Ana.",
+        "Ben, ousted, rolls 1S + 1G: 1 gold and 1 sun shard.",
+        "Ana performs a feat: Ferryman (4M, 12V).",
+    ]
+
+
+def test_a_purchase_names_the_face_and_its_price() -> None:
+    table = acting(hero(gold=4))
+    answer(table, "buy:G4")
+    assert story(table) == ["Ana buys 4G for 3 gold."]
+    answer(table, "slot:1/G1")
+    assert story(table) == ["Ana forges 4G over 1G (light die)."]
+
+
+def test_reinforcements_and_tokens_say_what_they_bring() -> None:
+    table = reinforcing(hero(gold=4, cards="owl hind elder", triton=1), rolls=[(A, "1:G1")])
+    answer(table, "owl:sun")
+    assert story(table) == ["Ana uses a reinforcement, the Owl: 1 sun shard."]
+    answer(table, "elder")
+    assert story(table) == ["The Elder gives Ana 4 glory for 3 gold."]
+    answer(table, "triton:moon")
+    assert story(table) == ["Ana spends a Triton token: 2 moon shards."]
+    answer(table, "hind:1")
+    assert story(table)[0] == "By the Hind Ana rolls 1G: 1 gold."
+
+
+def test_a_second_action_says_what_the_sun_shards_are_for() -> None:
+    table = acted(hero(gold=4, sun=2))
+    answer(table, "pay")
+    assert story(table) == ["Ana pays 2 sun shards for a second action."]
+
+
+def test_a_mirror_says_with_the_roll_what_it_counts_as() -> None:
+    """Only one face can be copied: nothing is asked."""
+    table = rolled("MIR G1", hero(), hero(shows="G1 G1"), players=2)
+    assert story(table) == ["Ana rolls Mir=1G + 1G: 2 gold."]
+
+
+def test_gold_on_the_hammer_says_the_glory_that_it_reaches() -> None:
+    table = rolled("G6 M1", hero(cards="hammer", hammer=12))
+    answer(table, "hammer:4")
+    assert story(table) == [
+        "Ana puts 4 gold on the hammer, step 16: 10 glory.",
+        "Ana gains 2 gold and 1 moon shard.",
+    ]
+
+
+def test_the_bonus_of_a_boar_is_its_owners() -> None:
+    table = rolled("B_R G1", hero(), hero(boars="B_R"))
+    answer(table, "take:sun")
+    answer(table, "take:vp")
+    assert story(table) == ["Ben takes a bonus for BoR: 3 glory."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed", "cards"), GAMES)
+def test_the_log_of_random_games_leaves_no_gain_out(language: str, seats: int, seed: int, cards: str) -> None:
+    """Every amount that was told is in the sentences of its answer, gathered or not."""
+    said = wording(language)
+    for moment in moments(seats, seed, cards):
+        text = " ".join(sentence for _, sentence in said.story(moment.told))
+        assert "⟦" not in text
+        gained: dict[tuple[int | None, str], int] = {}
+        for event in moment.told:
+            if event.kind == "gained" and (kept := event.facts["amount"] - event.facts["lost"]):
+                key = (event.seat, event.facts["resource"])
+                gained[key] = gained.get(key, 0) + kept
+        for seat, resource in gained:
+            word = said.terms.amount(resource, 2).partition(" ")[2][:4]
+            assert word in text
+            assert said.name(seat) in text
+    assert said.words.problems == []
+
+
+# -- room on a small screen ------------------------------------------------------------------------
+
+QUESTION_ROOM = 80 - len(" Dice Forge · Runde 10/10  ") - 1
+OPTION_ROOM = 33
+"""Columns at 80x24: for a line of the question, of which there are two, and for an option."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed", "cards"), GAMES)
+def test_on_a_small_screen_nothing_that_is_asked_is_cut_off(
+    language: str, seats: int, seed: int, cards: str
+) -> None:
+    said = wording(language)
+    for moment in moments(seats, seed, cards):
+        question = said.question(moment.view, moment.decision)
+        assert len(wrap(question, QUESTION_ROOM)) <= 2, question
+        for option in moment.decision.options:
+            text = said.option(moment.view, moment.decision, option)
+            assert len(text) <= OPTION_ROOM, text

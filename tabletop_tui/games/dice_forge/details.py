@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import Decision, Option
 from rulesets.dice_forge.components import (
     BEAR_GLORY,
+    CANCER_BLESSINGS,
     CARDS,
     ELDER_GLORY,
     ELDER_PRICE,
@@ -16,11 +17,12 @@ from rulesets.dice_forge.components import (
     HAMMER_TRACK,
     MOON,
     RESOURCES,
+    SPHINX_BLESSINGS,
+    SPIRITS_GIFT,
     SUN,
     TRITON_GIFTS,
     VP,
 )
-from rulesets.dice_forge.feats import CANCER_BLESSINGS, SPHINX_BLESSINGS, SPIRITS_GIFT
 from rulesets.dice_forge.odds import Yield, dice_yield, die_yield
 from rulesets.dice_forge.options import Buy, Feat, Slot, Triton, price
 from rulesets.dice_forge.preview import hammered, ousted_at, stored, with_face
@@ -80,7 +82,7 @@ class Details:
         if kind == "boar_bonus":
             return self._gain(view.seats[seat], int(value), bonus_of(int(value)))
         if kind == "mirror_choose":
-            return [self.terms.face_does(str(value))]
+            return [self.terms.face_does(str(value)), *self._times_three(view)]
         if kind == "shield_choose":
             return [self.terms.face_does(str(value)), *self._odds_with(view.seats[seat], str(value))]
         if option.key.startswith(("die:", "hind:")):
@@ -97,7 +99,7 @@ class Details:
         facts = {"cost": self.terms.amount(GOLD, cost), "left": view.pools[face]}
         held = hero.stores[GOLD]
         paid = self.say("detail-pay-gold", **facts, kept=max(0, held - cost), held=held)
-        return [self.named_face(face), paid, *self._odds_with(hero, face)]
+        return [self.named_face(face), *self._odds_with(hero, face), paid]
 
     def named_face(self, face: str) -> str:
         """A face in short with what it does: `4G: You gain 4 gold`."""
@@ -108,14 +110,24 @@ class Details:
         lines = []
         for die, faces in enumerate(hero.dice):
             slot = usual_slot(faces)
+            changed = with_face(faces, slot, face)
+            dice = [changed if which == die else each for which, each in enumerate(hero.dice)]
             facts = {
                 "die": self.terms.die(die, begins=True),
                 "old": self.terms.face(faces[slot]),
-                "before": self.terms.gives(die_yield(faces)),
-                "after": self.terms.gives(die_yield(with_face(faces, slot, face))),
+                "change": self._change(dice_yield(hero.dice), dice_yield(dice)),
             }
             lines.append(self.say("detail-odds", **facts))
         return lines
+
+    def _change(self, before: Yield, after: Yield) -> str:
+        """What a roll of both dice would bring more or less: `+0.5G -0.17S`."""
+        return self.terms.change(before, after) or self.say("detail-no-change")
+
+    def _times_three(self, view: DiceForgeView) -> Lines:
+        """That a mirror lies beside a times three."""
+        faces = () if view.resolving is None else (*view.resolving.rolled, *view.resolving.counts)
+        return [self.say("detail-times-three")] if "X3" in faces else []
 
     def _average(self, faces: Sequence[str]) -> str:
         return self.terms.yields(die_yield(faces))
@@ -130,24 +142,18 @@ class Details:
         old, terms = before[value.slot], self.terms
         dice = [after if die == value.die else faces for die, faces in enumerate(hero.dice)]
         lines = [
-            self.say(
-                "detail-die-before",
-                die=terms.die(value.die, begins=True),
-                faces=terms.die_faces(before),
-                average=self._average(before),
-            ),
+            self.say("detail-die-before", faces=terms.die_faces(before), average=self._average(before)),
             self.say("detail-die-after", faces=terms.die_faces(after), average=self._average(after)),
+            self.say("detail-together", change=self._change(dice_yield(hero.dice), dice_yield(dice))),
             self.say("detail-chance", face=terms.face(new), chance=f"{after.count(new)}/{len(after)}"),
-            self._together(dice_yield(hero.dice), dice_yield(dice)),
         ]
         if FACES[new].locked_once_forged:
             lines.append(self.say("detail-locked"))
+        if FACES[new].zone == "garden":
+            lines.append(self.named_face(new))
         if worth(old) > worth(new):
             lines.insert(0, "! " + self.say("warn-better", old=terms.face(old)))
         return lines
-
-    def _together(self, before: Yield, after: Yield) -> str:
-        return self.say("detail-together", before=self.terms.gives(before), after=self.terms.gives(after))
 
     # -- feats -------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Event
-from rulesets.dice_forge.components import RESOURCES
+from rulesets.dice_forge.components import ELDER_PRICE, RESOURCES
 from tabletop_tui.games.dice_forge.terms import Terms
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Events:
             "glory": lambda event: self.say("event-glory", event.facts["why"], **self._facts(event)),
             "lost": self._lost,
             "paid": self._paid,
-            "rolled": lambda event: self.say("event-rolled", event.facts["why"], **self._facts(event)),
+            "rolled": lambda event: self.rolled(event, self.terms.rolled(event.facts["faces"])),
             "satyrs_picked": self._picked,
         }
 
@@ -35,6 +35,10 @@ class Events:
             return special(event)
         return self.say("event", event.kind, **self._facts(event))
 
+    def rolled(self, event: Event, faces: str) -> str:
+        """A roll, with its faces in short."""
+        return self.say("event-rolled", event.facts["why"], name=self.wording.name(event.seat), faces=faces)
+
     def _facts(self, event: Event) -> dict[str, Any]:
         """The facts of an event as the sentences want them."""
         terms, given = self.terms, event.facts
@@ -43,18 +47,16 @@ class Events:
             facts["what"] = terms.amount(given["resource"], given["amount"])
         elif event.kind == "glory":
             facts["vp"] = terms.amount("vp", given["amount"])
+            facts["price"] = terms.amount("gold", ELDER_PRICE)
         if "vp" in given:
             facts["vp"] = terms.amount("vp", given["vp"])
         if "face" in given:
             facts |= {"face": terms.face(given["face"]), "what": terms.face_name(given["face"])}
         if "old" in given:
             facts |= {"old": terms.face(given["old"]), "die": terms.die(given["die"])}
-        if "faces" in given:
-            facts["faces"] = terms.rolled(given["faces"])
         if "card" in given:
-            facts["card"] = (
-                terms.card_line(given["card"]) if event.kind == "took_card" else terms.card(given["card"])
-            )
+            took = event.kind == "took_card"
+            facts["card"] = terms.card_line(given["card"]) if took else terms.card_short(given["card"])
         if "by" in given:
             facts["by"] = self.wording.name(given["by"])
         for plain in ("gold", "step", "portal"):

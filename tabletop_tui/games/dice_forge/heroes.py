@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from rulesets.dice_forge.components import DICE, GOLD, MOON, RESOURCES, SIDES, SUN
+from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SIDES, SUN
 from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
@@ -20,10 +21,10 @@ LINES = {COMPACT: 6, FOLDED: 10, ROW: 8, FRAMED: 12}
 LEAST = {COMPACT: 38, FOLDED: 26, ROW: 2 + SIDES * 9, FRAMED: 2 + SIDES * 7 + 1}
 """Columns of each form."""
 
-_REINFORCEMENTS, _AUTOMATIC, _OTHERS = (3,), (2,), (1,)
+_OTHERS = (1,)
+_PILES = (("^", (3,)), ("*", (2,)), ("o", _OTHERS))
+"""The piles of cards by the sign that stands before them: reinforcements, what works by itself, the rest."""
 _TOP_BAR = 20
-_TOKENS_LEAST = 29
-"""Columns in which hammer, tokens and faces forged fit into a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,19 +35,37 @@ class Grid:
     columns: int
     width: int
     """Of one hero, the gap to the next not counted."""
+    spare: int = 0
+    """Lines more than the form needs, for cards."""
+
+    @property
+    def each(self) -> int:
+        """Lines of one hero."""
+        return LINES[self.form] + self.spare
 
     def lines(self, seats: int) -> int:
         """Lines of all heroes."""
-        return LINES[self.form] * -(-seats // self.columns)
+        return self.each * -(-seats // self.columns)
 
 
-def grid_of(seats: int, width: int, height: int) -> Grid:
-    """The richest form in which all heroes fit side by side; else two columns of the compact one."""
+def grid_of(seats: int, width: int, height: int, *, spare: int = 0) -> Grid:
+    """The richest form in which all heroes fit side by side; else two columns of the compact one.
+
+    So many `spare` lines at most go to cards.
+    """
     each = (width + 1) // seats - 1
     for form in (FRAMED, ROW, FOLDED):
         if each >= LEAST[form] and height >= LINES[form]:
-            return Grid(form, seats, each)
+            return Grid(form, seats, each, min(spare, height - LINES[form]))
     return Grid(COMPACT, 2, (width + 1) // 2 - 1)
+
+
+class _Piece(NamedTuple):
+    """Something that a hero has, to be written into a line."""
+
+    target: str
+    name: str
+    text: str
 
 
 def draw_heroes(
@@ -57,11 +76,11 @@ def draw_heroes(
     canvas = Canvas(grid.columns * (grid.width + 1) - 1, grid.lines(len(view.seats)))
     for seat, name in enumerate(names[: len(view.seats)]):
         down, across = divmod(seat, grid.columns)
-        x, y = across * (grid.width + 1), down * LINES[grid.form]
-        region = Region(x, y, grid.width, LINES[grid.form])
+        x, y = across * (grid.width + 1), down * grid.each
+        region = Region(x, y, grid.width, grid.each)
         Panel(canvas, view, terms, seat, name, region, opened).draw(grid.form)
         if across and rows == 1:
-            for line in range(y, y + LINES[grid.form]):
+            for line in range(y, y + grid.each):
                 canvas.write(x - 1, line, "│", "faint")
     return canvas.drawing()
 
@@ -91,17 +110,15 @@ class Panel:
             self._small_stores(y + 1)
             for die in range(DICE):
                 self._grouped(die, y + 2 + die)
-            self._cards(y + 4, tokens=True)
-            self._others(y + 5, forged=True)
+            self._cards(y + 4, self._tokens_aside(y + 4))
             return
         self._stores(y + 1)
         y += 3
         for die in range(DICE):
             y += self._die(die, y, form)
-        narrow = self.region.width < _TOKENS_LEAST
-        self._cards(y)
-        self._others(y + 1, forged=narrow)
-        self._tokens(y + 2, forged=not narrow)
+        last = self.region.bottom - 1
+        self._cards(y, [self.region.right] * (last - y))
+        self._tokens(last)
 
     # -- head and stores ---------------------------------------------------------------------------
 
@@ -110,7 +127,7 @@ class Panel:
         active = self.view.active == self.seat
         own, on_cards = glory_of(self.hero)
         letter = self.terms.letters[3]
-        glory = f"{own}+{on_cards}={own + on_cards}{letter}"
+        glory = f"{own}+{on_cards}={own + on_cards}{letter}" if on_cards else f"{own}{letter}"
         where = f"P{self.hero.portal}" if self.hero.portal else self.terms.say("at-home")
         target = f"store:{self.seat}/vp"
         start = right - cells(glory) - self._gap(target)
@@ -132,7 +149,7 @@ class Panel:
         x, width = self.region.x, self.region.width
         self._store(GOLD, Region(x, y, width, 1), _TOP_BAR)
         half = width // 2
-        self._store(SUN, Region(x, y + 1, half, 1), 9)
+        self._store(SUN, Region(x, y + 1, half - 1, 1), 9)
         self._store(MOON, Region(x + half, y + 1, width - half, 1), 9)
 
     def _store(self, resource: int, region: Region, most: int) -> None:
@@ -149,7 +166,7 @@ class Panel:
         self._spot(target, region.x, y, x)
 
     def _small_stores(self, y: int) -> None:
-        """`G 6/12 S 2/6 M 4/6 Hammer 7/30`."""
+        """`G 6/12 S 2/6 M 4/6`."""
         x = self.region.x
         for resource in (GOLD, SUN, MOON):
             held, limit = self.hero.stores[resource], self.hero.limits[resource]
@@ -158,7 +175,6 @@ class Panel:
             end = self.canvas.write(end, y, f"{held}/{limit}", "strong" if held else "dim")
             self._spot(target, x, y, end)
             x = end + 1
-        self._hammer(x, y)
 
     def _gap(self, target: str) -> int:
         """Cells to leave for a key."""
@@ -236,68 +252,78 @@ class Panel:
 
     # -- cards and tokens --------------------------------------------------------------------------
 
-    def _cards(self, y: int, *, tokens: bool = False) -> None:
-        """Reinforcements, used ones in brackets; what works by itself; where there is room, tokens."""
-        x = self.region.x + 1
-        right = self._token_list(y) if tokens else self.region.right
-        for sign, piles in (("^", _REINFORCEMENTS), ("*", _AUTOMATIC)):
-            cards = pieces.owned(self.terms, self.hero, piles)
-            if not cards and sign == "*":
-                continue
-            end = self.canvas.write(x, y, f"{sign} " if cards else f"{sign} -", "cyan" if cards else "faint")
-            for owned in cards:
-                target = f"card:{self.seat}/{owned.card}"
-                start = end - 1
-                end = start + self._gap(target)
-                text = fit(owned.text, max(0, right - end))
-                end = self.canvas.write(end, y, text, "dim" if owned.used else "strong")
-                self._spot(target, start, y, end)
-                end += 1
-            x = end + (0 if cards else 1)
+    def _cards(self, y: int, rights: Sequence[int]) -> None:
+        """All cards in as many lines as there are ends of lines: what works every turn first.
 
-    def _others(self, y: int, *, forged: bool = False) -> None:
-        """The cards without lasting effect."""
-        x, right = self.region.x + 1, self.region.right
-        if forged:
-            text = self._forged_text()
-            right = self.canvas.write_right(right, y, text, "dim") - 1
-        cards = [owned.text for owned in pieces.owned(self.terms, self.hero, _OTHERS)]
-        x = self.canvas.write(x, y, "o ", "dim" if cards else "faint")
-        self.canvas.write(x, y, fit(" ".join(cards) or "-", right - x), "" if cards else "faint")
+        Reinforcements that were used stand in brackets; what doesn't fit ends in `…`.
+        """
+        groups = [(sign, pieces.owned(self.terms, self.hero, piles)) for sign, piles in _PILES]
+        flow = [
+            ("" if number else f"{sign} ", owned)
+            for sign, cards in groups
+            for number, owned in enumerate(cards)
+        ]
+        others = sum(cells(owned.text) + 1 for owned in groups[-1][1]) + 1
+        x, line = self.region.x + 1, 0
+        if not flow:
+            self.canvas.write(x, y, self.terms.say("no-cards"), "faint")
+        for sign, owned in flow:
+            target = f"card:{self.seat}/{owned.card}"
+            key = 3 if target in self.opened else 0
+            needed = cells(sign) + key + cells(owned.text)
+            if sign == "o " and others < rights[-1] - self.region.x - 1:
+                needed = others
+            if x + needed > rights[line] and line + 1 < len(rights) and x > self.region.x + 1:
+                x, line = self.region.x + 1, line + 1
+            x = self.canvas.write(x, y + line, sign, "dim" if sign == "o " else "cyan")
+            text = fit(owned.text, max(0, rights[line] - x - key))
+            role = "dim" if owned.used else "" if CARDS[owned.card].pile in _OTHERS else "strong"
+            end = self.canvas.write(x + key, y + line, text, role)
+            self._spot(target, x, y + line, end)
+            x = end + 1
 
-    def _forged_text(self) -> str:
-        return f"{self.terms.say('forged-short')} {self.hero.forged}"
+    def _pieces(self, room: int) -> tuple[list[_Piece], str]:
+        """Hammer and tokens, and how many faces were forged, as far as they can be said in the room."""
+        say, hero, seat = self.terms.say, self.hero, self.seat
+        found = [("hammer", f"hammer:{seat}", pieces.hammer_text(hero))] if "hammer" in hero.cards else []
+        for word, count in (("triton", hero.triton), ("cerberus", hero.cerberus)):
+            if count:
+                found.append((word, f"token:{seat}/{word}", str(count)))
+        forged = say("forged", count=hero.forged)
+        long, short = (
+            [_Piece(target, f"{say(f'{word}-{form}')} ", text) for word, target, text in found]
+            for form in ("long", "short")
+        )
+        for parts, end in ((long, forged), (short, forged), (short, f"{say('forged-short')} {hero.forged}")):
+            if self._width(parts) + 1 + cells(end) <= room:
+                return parts, end
+        return short, ""
 
-    def _tokens(self, y: int, *, forged: bool) -> None:
-        x = self._hammer(self.region.x, y)
-        for word in ("triton", "cerberus"):
-            x = self._token(word, x, y)
-        if forged:
-            self.canvas.write_right(self.region.right, y, self._forged_text(), "dim")
+    def _width(self, parts: Sequence[_Piece]) -> int:
+        return sum(self._gap(part.target) + cells(part.name) + cells(part.text) for part in parts)
 
-    def _hammer(self, x: int, y: int) -> int:
-        text = pieces.hammer_text(self.hero)
-        role = "strong" if "hammer" in self.hero.cards else "faint"
-        target = f"hammer:{self.seat}"
-        end = self.canvas.write(x + self._gap(target), y, f"{self.terms.say('hammer-short')} ", "dim")
-        end = self.canvas.write(end, y, text, role)
-        self._spot(target, x, y, end)
+    def _tokens(self, y: int) -> None:
+        """What there is of hammer and tokens, and at the end of the line the faces forged."""
+        parts, forged = self._pieces(self.region.width)
+        x = self.region.x
+        for part in parts:
+            x = self._piece(part, x, y)
+        self.canvas.write_right(self.region.right, y, forged, "dim")
+
+    def _piece(self, part: _Piece, x: int, y: int) -> int:
+        end = self.canvas.write(x + self._gap(part.target), y, part.name, "dim")
+        end = self.canvas.write(end, y, part.text, "strong")
+        self._spot(part.target, x, y, end)
         return end
 
-    def _token(self, word: str, x: int, y: int) -> int:
-        count = self.hero.triton if word == "triton" else self.hero.cerberus
-        target = f"token:{self.seat}/{word}"
-        end = self.canvas.write(x + self._gap(target), y, f"{self.terms.say(f'{word}-short')} ", "dim")
-        end = self.canvas.write(end, y, str(count), "strong" if count else "faint")
-        self._spot(target, x, y, end)
-        return end
-
-    def _token_list(self, y: int) -> int:
-        """Both tokens at the end of a line. Returns the column before them."""
-        words = ("triton", "cerberus")
-        gaps = sum(self._gap(f"token:{self.seat}/{word}") for word in words)
-        width = sum(cells(self.terms.say(f"{word}-short")) + 2 for word in words) + gaps
-        start = x = self.region.right - width
-        for word in words:
-            x = self._token(word, x, y)
-        return start
+    def _tokens_aside(self, y: int) -> tuple[int, int]:
+        """Hammer and tokens at the end of a line, faces forged at that of the next. Their first columns."""
+        right = self.region.right
+        parts, forged = self._pieces(self.region.width // 2)
+        width = self._width(parts)
+        x = right - width
+        for part in parts:
+            x = self._piece(part, x, y)
+        forged = forged or f"{self.terms.say('forged-short')} {self.hero.forged}"
+        self.canvas.write_right(right, y + 1, forged, "dim")
+        return right - width - 1, right - cells(forged) - 1

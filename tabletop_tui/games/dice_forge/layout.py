@@ -9,6 +9,8 @@ _TALL_WIDTH = 134
 """Columns from which islands with what their cards do fit beside the sanctuary."""
 _SANCTUARY_WIDTH = 56
 _ROLLS_LEAST = 3
+_SPARE = 2
+"""Lines of the heroes on a small screen for more cards than usual."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,5 +50,5 @@ def layout_of(width: int, height: int, seats: int) -> Layout:
 def small_layout(width: int, height: int, seats: int) -> Layout:
     """A page at a time: islands above the sanctuary, or the heroes."""
     top = islands.LINES + sanctuary.SMALL_LINES
-    grid = heroes.grid_of(seats, width, height - 1)
+    grid = heroes.grid_of(seats, width, height - 1, spare=_SPARE)
     return Layout(width, width, top, tall=False, titled=False, grid=grid)

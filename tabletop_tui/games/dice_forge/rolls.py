@@ -66,7 +66,7 @@ class _Reader:
         seat, facts = event.seat, event.facts
         if event.kind == "rolled":
             self._rolled(seat)
-        elif event.kind in _LEFT_BEHIND:
+        elif event.kind in _LEFT_BEHIND or (event.kind == "bought" and not facts["ship"]):
             self._open.clear()
         elif event.kind == "satyrs_picked" and seat is not None:
             roll = Roll(seat, tuple(facts["faces"]), (), "satyrs")

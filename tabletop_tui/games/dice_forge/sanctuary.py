@@ -86,7 +86,7 @@ class Sanctuary:
             can = face in self.payable.faces
             end = canvas.write(x + _LABEL, y, pieces.PAYABLE if can else " ", "good strong")
             if priced:
-                end = canvas.write(end, y, f"{POOLS[pool].cost:>2} ", "yellow")
+                end = canvas.write(end, y, f"{POOLS[pool].cost:>2}:", "yellow")
             self._stock(canvas, face, end, y, can=can)
             x += each
         return x

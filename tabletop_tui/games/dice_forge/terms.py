@@ -135,9 +135,20 @@ class Terms:
         others = [f"{self.face(face)} {chance}" for face, chance in average.others]
         return ", ".join(part for part in (" ".join(own), *others) if part) or self.say("nothing")
 
-    def gives(self, average: Yield) -> str:
-        """As `yields`, without what is a thing of its own."""
-        return self.yields(Yield(average.amounts, ()))
+    def change(self, before: Yield, after: Yield) -> str:
+        """What is rolled more or less on average: `+0.5G -0.17S, x3 +1/6`; empty if nothing changes."""
+        own = [
+            f"{'+' if new > old else '-'}{self.decimal(abs(new - old))}{letter}"
+            for letter, old, new in zip(self.letters, before.amounts, after.amounts, strict=True)
+            if new != old
+        ]
+        was, now = dict(before.others), dict(after.others)
+        others = [
+            f"{self.face(face)} {'+' if more > 0 else '-'}{abs(more)}"
+            for face in dict.fromkeys((*was, *now))
+            if (more := now.get(face, Fraction(0)) - was.get(face, Fraction(0)))
+        ]
+        return ", ".join(part for part in (" ".join(own), *others) if part)
 
     def die(self, die: int, *, begins: bool = False) -> str:
         """A die, 0 the light one: `light die`, or `Light die` where it `begins` a line."""

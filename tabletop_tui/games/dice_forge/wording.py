@@ -33,6 +33,7 @@ from tabletop_tui.games.dice_forge.moment import (
     ship_discount,
     taken_amount,
 )
+from tabletop_tui.games.dice_forge.story import Story
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.wording import Named, Wording
 from tabletop_tui.words import Words
@@ -53,6 +54,7 @@ class DiceForgeWording(Wording):
         self.details = Details(self, self.terms)
         self._confirming = Confirming(self.say, self.terms)
         self._events = Events(self, self.terms)
+        self._story = Story(self, self.terms, self._events)
         self._asks: dict[str, Callable[[DiceForgeView, Decision[Any]], str]] = {
             "action": self._ask_action,
             "boar_bearer": self._ask_boar_bearer,
@@ -158,7 +160,8 @@ class DiceForgeWording(Wording):
         """What can be chosen, in a few words."""
         value, terms, seat = option.value, self.terms, decision.seat
         kind, key = decision.kind, option.key
-        if key == option.target and kind not in ("satyrs_pick", "boar_bearer"):
+        asked_about = option.blocked is not None and key == option.target
+        if asked_about and kind not in ("satyrs_pick", "boar_bearer"):
             return self._element(view, key)
         if isinstance(value, Buy):
             return self._buy(view, value.face, ship_discount(view) if kind == "ship_forge" else 0)
@@ -185,7 +188,7 @@ class DiceForgeWording(Wording):
         if kind == "boar_bearer":
             return self.name(value)
         if key.startswith(("owl:", "hind:")):
-            return self._reinforce(view, seat, option)
+            return self._reinforce(option)
         return self._word(view, decision, option)
 
     def option_alone(self, view: DiceForgeView, decision: Decision[Any], option: Option[Any]) -> str:
@@ -227,8 +230,8 @@ class DiceForgeWording(Wording):
     def _hammer(self, view: DiceForgeView, seat: int, gold: int) -> str:
         done = hammered(view.seats[seat], gold)
         kept = gain_at(view).amount - gold
-        which = "glory" if done.glory else "plain"
-        facts = {"gold": gold, "kept": kept, "step": done.step, "vp": self.terms.amount(VP, done.glory)}
+        which = "glory" if done.glory else "plain" if gold else "none"
+        facts = {"gold": gold, "kept": kept, "vp": f"{done.glory}{self.terms.letters[VP]}"}
         return self.say("option-hammer", which, **facts)
 
     def _take(self, view: DiceForgeView, decision: Decision[Any], resource: int) -> str:
@@ -240,8 +243,9 @@ class DiceForgeWording(Wording):
             losing = view.resolving is not None and view.resolving.losing
         held, limit = view.seats[seat].stores[resource], view.seats[seat].limits[resource]
         what = self.terms.amount(resource, amount)
-        full = held if limit is None else f"{held}/{limit}"
-        return self.say("option-lose" if losing else "option-take", what=what, held=full)
+        if losing:
+            return self.say("option-lose", what=what, held=held)
+        return self.say("option-take", what=what, held=held if limit is None else f"{held}/{limit}")
 
     def _copy(self, option: Option[Any]) -> str:
         seat, die = die_of(option.target)
@@ -256,13 +260,11 @@ class DiceForgeWording(Wording):
             return self.say("option-die-of", name=self.name(seat), die=terms.die(die), face=face)
         return self.say("option-die", die=terms.die(die), faces=terms.die_faces(hero.dice[die]))
 
-    def _reinforce(self, view: DiceForgeView, seat: int, option: Option[Any]) -> str:
+    def _reinforce(self, option: Option[Any]) -> str:
         card, _, thing = option.key.partition(":")
         if card == "owl":
             return self.say("option-owl", what=self.terms.amount(thing, 1))
-        die = int(thing) - 1
-        faces = self.terms.die_faces(view.seats[seat].dice[die])
-        return self.say("option-hind", die=self.terms.die(die), faces=faces)
+        return self.say("option-hind", die=self.terms.die(int(thing) - 1))
 
     def _word(self, view: DiceForgeView, decision: Decision[Any], option: Option[Any]) -> str:
         facts: dict[str, Any] = {"price": ELDER_PRICE, "vp": ELDER_GLORY, "cost": EXTRA_ACTION_PRICE}
@@ -305,6 +307,10 @@ class DiceForgeWording(Wording):
     def event(self, event: Event) -> str | None:
         """What happened, in a sentence; `None` if another one says it as well."""
         return self._events.sentence(event)
+
+    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+        """What one answer brought about: a roll with all that it gives is one sentence."""
+        return self._story.tell(events)
 
     def score_line(self, line: Line) -> str:
         """A line of one seat's score sheet with what its points come from."""

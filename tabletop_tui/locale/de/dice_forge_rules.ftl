@@ -124,9 +124,9 @@ dice_forge_rules-reminders-text =
 
 dice_forge_rules-signs-title = Zeichen auf dem Bildschirm
 dice_forge_rules-signs-text =
-    Buchstaben: G Gold, S Sonnensplitter, M Mondsplitter, R Ruhm. Ein + davor ist jetzt bezahlbar. Auf Karten wirkt ^ jeden Zug, ! einmal beim Nehmen, * von selbst. Auf Würfeln liegt > (oder über einem Pfeil) oben, # ist fest.
+    Buchstaben: G Gold, S Sonnensplitter, M Mondsplitter, R Ruhm. Ein + davor ist jetzt bezahlbar. Auf Karten wirkt ^ jeden Zug, ! einmal beim Nehmen, * immer; o steht vor denen ohne bleibende Wirkung. Auf Würfeln liegt > (oder über einem Pfeil) oben, # ist fest.
 
-    Neben einem Namen ist 12+5=17R der erhaltene Ruhm, der auf Karten und beides. Karten in Klammern sind in diesem Zug genutzt. Ham ist der Hammer mit gegangenen und allen Schritten, Tri und Zer sind Marker, neu ist die Zahl der geschmiedeten Seiten.
+    Neben einem Namen ist 12+5=17R der erhaltene Ruhm, der auf Karten und beides. Karten in Klammern sind in diesem Zug genutzt. Beim Hammer stehen gegangene und alle Schritte, bei Triton und Zerberus ihre Marker; wo wenig Platz ist, heißen sie Ham, Tri und Zer, und neu ist die Zahl der geschmiedeten Seiten.
 
     d sagt, was jeder Würfel im Schnitt bringt.
 

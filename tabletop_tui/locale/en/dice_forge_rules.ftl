@@ -124,9 +124,9 @@ dice_forge_rules-reminders-text =
 
 dice_forge_rules-signs-title = Signs on the screen
 dice_forge_rules-signs-text =
-    Letters: G gold, S sun shards, M moon shards, V glory. A + in front can be paid now. On cards ^ works every turn, ! once when it is taken, * by itself. On dice > (or an arrow below) lies up, # is locked.
+    Letters: G gold, S sun shards, M moon shards, V glory. A + in front can be paid now. On cards ^ works every turn, ! once when it is taken, * always; o stands before those without lasting effect. On dice > (or an arrow below) lies up, # is locked.
 
-    Beside a name 12+5=17V is glory gained, glory on cards, and both. Cards in brackets have been used in this turn. Ham is the hammer with steps gone and steps in all, Tri and Cer are tokens, new is the number of faces forged.
+    Beside a name 12+5=17V is glory gained, glory on cards, and both. Cards in brackets have been used in this turn. Beside the hammer stand steps gone and steps in all, beside Triton and Cerberus their tokens; where there is little room they are Ham, Tri and Cer, and new is the number of faces forged.
 
     d says what each die yields on average.
 
