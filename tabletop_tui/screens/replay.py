@@ -24,6 +24,9 @@ class LookBack:
         self.entry = standing[max(0, min(answers, len(standing) - 1))]
         """The place in the log of the answer whose outcome is shown."""
         self._table: tuple[int, Table[Any]] | None = None
+        self._telling = standing
+        """The answers of which something is told; one steps from one to the next."""
+        self._worded: tuple[Wording, dict[int, list[str]]] | None = None
 
     @property
     def table(self) -> Table[Any]:
@@ -47,13 +50,22 @@ class LookBack:
         """Show what an answer led to, also one that was taken back."""
         self.entry = max(0, min(entry, len(self.session.log) - 1))
 
-    def step(self, answers: int) -> bool:
-        """So many answers on or back. Returns whether it is another moment."""
+    @property
+    def place(self) -> int:
+        """How many steps lie behind this moment."""
+        return sum(number <= self.entry for number in self._telling) - 1
+
+    @property
+    def steps(self) -> int:
+        """How many steps there are in all."""
+        return len(self._telling) - 1
+
+    def step(self, steps: int) -> bool:
+        """So many steps on or back. Returns whether it is another moment."""
         before = self.entry
-        here = self.answers
-        if answers < 0 and self.entry not in self._standing:
-            answers += 1  # from what was taken back to what stood before it
-        self.entry = self._standing[max(0, min(here + answers, self.last))]
+        if steps < 0 and self.entry not in self._telling:
+            steps += 1  # from what was taken back, or isn't told, to what stood before it
+        self.entry = self._telling[max(0, min(self.place + steps, self.steps))]
         return self.entry != before
 
     def turn(self, turns: int) -> bool:
@@ -67,41 +79,51 @@ class LookBack:
             seat, after = log[self._standing[place]].seat, place + 1
             if after > self.last or place == 0 or log[self._standing[after]].seat != seat:
                 break
-        self.entry = self._standing[place]
+        there = self._standing[place]
+        self.entry = next((number for number in self._telling if number >= there), there)
         return self.entry != before
 
     def scene(self, wording: "Wording") -> Scene:
         """What the screen shows of this moment."""
         words = wording.words
-        log = self.session.log_for(self.viewer)
-        told = {entry.number: sentences(wording, [entry]) for entry in log}
+        told = self._told(wording)
         entries = [
-            Entry(f"@at:{number}", " · ".join(s.text for s in told[number]) or self._silent(wording, number))
-            for number in self._standing
+            Entry(f"@at:{number}", _row(told[number]) or words("game-start")) for number in self._telling
         ]
         here = f"@at:{self.entry}"
-        if self.entry not in self._standing:
-            place = self.answers + 1
-            text = " · ".join(s.text for s in told[self.entry])
-            entries.insert(place, Entry(here, words("game-was-undone", text=text)))
-        table = self.table
-        seat = table.decision.seat if table.decision is not None else None
+        if self.entry not in self._telling:
+            undone = self.entry not in self._standing
+            text = _row(told[self.entry])
+            said = words("game-was-undone", text=text) if undone else words("game-between")
+            entries.insert(self.place + 1, Entry(here, said))
+        table, seat = self.table, self.session.log[self.entry].seat
+        if seat is None and table.decision is not None:
+            seat = table.decision.seat
         return Scene(
             LOOK_BACK,
             table.rules.view(table.state, self.viewer),
-            log[self.entry].seat if log[self.entry].seat is not None else seat,
-            words("game-looking-back", at=self.answers, last=self.last),
+            seat,
+            words("game-looking-back", at=self.place, last=self.steps),
             words("game-moments"),
             tuple(entries),
             highlighted=here,
         )
 
-    @staticmethod
-    def _silent(wording: "Wording", entry: int) -> str:
-        """What to say of an answer of which nothing is told."""
-        return wording.words("game-nothing-told" if entry else "game-start")
+    def _told(self, wording: "Wording") -> dict[int, list[str]]:
+        """What is told of each answer, worded once; answers of which nothing is told are no steps."""
+        if self._worded is None or self._worded[0] is not wording:
+            log = self.session.log_for(self.viewer)
+            told = {entry.number: [said.text for said in sentences(wording, [entry])] for entry in log}
+            self._worded = (wording, told)
+            ends = (0, self._standing[-1])
+            self._telling = [number for number in self._standing if told[number] or number in ends]
+        return self._worded[1]
 
     def details(self, wording: "Wording") -> list[str]:
-        """What happened at this moment, a sentence a line."""
-        entry = self.session.log_for(self.viewer)[self.entry]
-        return [sentence.text for sentence in sentences(wording, [entry])]
+        """What else happened at this moment beside the sentence in the list, a sentence a line."""
+        return self._told(wording)[self.entry][1:]
+
+
+def _row(sentences: list[str]) -> str:
+    """The first sentence, and whether there are more."""
+    return " ".join([*sentences[:1], *["…"][: len(sentences) - 1]])

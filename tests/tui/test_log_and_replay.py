@@ -1,11 +1,17 @@
 """The log, searching it, and looking back at any moment."""
 
+import pytest
+
 from tabletop_tui.app import TabletopApp, replaying
+from tabletop_tui.games import game_parts
 from tabletop_tui.screens.logview import LogScreen
 from tabletop_tui.screens.replay import LookBack
 from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
+from tabletop_tui.widgets.log import sentences
+from tabletop_tui.words import Words
 from tests.tui.driving import HOME, SMALL, Table, orbis, play_on, sitting
+from tests.tui.games_on import BOTH, played_at_random
 
 
 def played(answers: int = 25) -> Session:
@@ -65,9 +71,9 @@ async def test_a_replay_steps_answer_by_answer_turn_by_turn_and_to_both_ends() -
             assert past is not None
             assert past.answers == 0
             await table.press("right", "right")
-            assert past.answers == 2
+            assert past.place == 2
             await table.press("left")
-            assert past.answers == 1
+            assert past.place == 1
             await table.press("pagedown")
             after_turn = past.answers
             assert after_turn >= 1
@@ -75,7 +81,7 @@ async def test_a_replay_steps_answer_by_answer_turn_by_turn_and_to_both_ends() -
             assert past.answers <= after_turn
             await table.press("end")
             assert past.answers == len(session.table.answers)
-            assert f"after answer {past.last} of {past.last}" in table.text()
+            assert f"after step {past.steps} of {past.steps}" in table.text()
             await table.press("home")
             assert past.answers == 0
 
@@ -101,3 +107,44 @@ def test_an_answer_that_was_taken_back_can_be_looked_at() -> None:
     assert past.answers == 0
     assert past.step(-1)
     assert past.table.digest == session.table.digest
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", BOTH)
+async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: str, language: str) -> None:
+    session = played_at_random(game)
+    async with sitting(
+        session, screen=lambda s: game_parts(game).screen(s, LookBack(s)), language=language
+    ) as table:
+        past = table.game.look_back
+        assert past is not None
+        assert past.steps < past.last
+        rows = [entry.text for entry in table.game.scene.entries]
+        assert len(rows) == past.steps + 1
+        assert all(row and "(" not in row[:1] for row in rows)
+        digests = []
+        for place in range(1, past.steps + 1):
+            await table.press("right")
+            assert past.place == place
+            details = past.details(table.game.wording)
+            assert not set(details) & {rows[place].removesuffix(" …")}
+            assert bool(details) == rows[place].endswith(" …")
+            digests.append(past.table.digest)
+        assert digests[-1] == session.table.digest
+        await table.press("left", "home")
+        assert past.place == 0
+
+
+def test_a_moment_of_which_nothing_is_told_can_be_asked_for_by_its_number() -> None:
+    session = played_at_random("orbis")
+    wording = game_parts("orbis").wording(Words("en"), session.people)
+    told = {said.entry for said in sentences(wording, session.log)}
+    silent = next(entry.number for entry in session.log[1:] if entry.number not in told)
+    past = LookBack(session, silent)
+    scene = past.scene(wording)
+    assert past.answers == silent
+    assert past.table.digest == session.table.digests[silent]
+    assert scene.highlighted in {entry.key for entry in scene.entries}
+    before = past.place
+    assert past.step(-1)
+    assert past.place == before

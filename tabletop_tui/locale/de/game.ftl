@@ -47,10 +47,10 @@ game-log-jump = noch einmal ansehen
 game-log-nothing = Nirgends steht „{ $text }“.
 game-log-empty = Noch ist nichts geschehen.
 
-game-looking-back = Rückblick: nach Antwort { $at } von { $last }.
-game-moments = Antworten
+game-looking-back = Rückblick: nach Schritt { $at } von { $last }.
+game-moments = Schritte
 game-start = Der Anfang der Partie
-game-nothing-told = (nichts zu erzählen)
+game-between = Zwischen zwei Schritten
 game-was-undone = × zurückgenommen: { $text }
 
 game-over-heading = Das Spiel ist aus

@@ -47,10 +47,10 @@ game-log-jump = look back at it
 game-log-nothing = Nothing has "{ $text }" in it.
 game-log-empty = Nothing has happened yet.
 
-game-looking-back = Looking back: after answer { $at } of { $last }.
-game-moments = Answers
+game-looking-back = Looking back: after step { $at } of { $last }.
+game-moments = Steps
 game-start = The start of the game
-game-nothing-told = (nothing to tell)
+game-between = Between two steps
 game-was-undone = × taken back: { $text }
 
 game-over-heading = The game is over
