@@ -7,7 +7,7 @@ found. Players may lay a corrected copy of a table into a folder of their own
 
 import csv
 import zlib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, fields
 from importlib.resources import files
 from pathlib import Path
@@ -51,12 +51,17 @@ Allowed = Mapping[str, Collection[Any]]
 """What the cells of a column may hold: words, or a range of numbers."""
 
 
-def load(row_type: type[R], package: str, name: str, allowed: Allowed | None = None) -> dict[str, R]:
+def load(
+    row_type: type[R],
+    package: str,
+    name: str,
+    allowed: Allowed | Callable[[Mapping[str, Any]], Allowed] | None = None,
+) -> dict[str, R]:
     """All rows of a table by their `id` (or first column), in the file's order.
 
     `row_type` is a dataclass with fields of type `int`, `int | None` (may be empty), `bool` (yes or
     no, 1 or 0), `str`, or `tuple[str, ...]` / `tuple[int, ...]` (values separated by `|`). `allowed`
-    limits what a column may hold. Raises `TableError`.
+    limits what a column may hold; it may depend on the row's values. Raises `TableError`.
     """
     origin, text = _read(package, name)
     _fingerprints[package] = zlib.crc32(text.encode(), _fingerprints.get(package, 0))
@@ -72,13 +77,39 @@ def load(row_type: type[R], package: str, name: str, allowed: Allowed | None = N
         if len(cells) != len(heading):
             raise TableError(origin, line, heading[0], f"{len(heading)} cells expected, found {len(cells)}")
         values = dict(_parsed(origin, line, heading, cells, hints))
-        _check_values(origin, line, values, allowed or {})
+        _check_values(origin, line, values, allowed(values) if callable(allowed) else allowed or {})
         if cells[0] in rows:
             raise TableError(origin, line, heading[0], f"{cells[0]!r} occurs twice")
         rows[cells[0]] = row_type(**values)
     if not rows:
         raise TableError(origin, 1, heading[0] if heading else "-", "the table has no rows")
     return rows
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number of a game's rules that belongs to no component's row; one row of numbers.csv."""
+
+    id: str
+    value: int
+    note: str
+    """What it is, and of what."""
+    provenance: str
+
+
+def load_numbers(package: str, known: Mapping[str, Collection[int]]) -> dict[str, int]:
+    """The numbers in a game's numbers.csv by id: exactly those known, each within its range.
+
+    Raises `TableError`.
+    """
+
+    def allowed(row: Mapping[str, Any]) -> Allowed:
+        return {"id": tuple(known), "value": known.get(row["id"], ())}
+
+    rows = load(Number, package, "numbers.csv", allowed)
+    if missing := {*known} - {*rows}:
+        raise TableError(source(package, "numbers.csv"), 1, "id", f"no row for {', '.join(sorted(missing))}")
+    return {row.id: row.value for row in rows.values()}
 
 
 def source(package: str, name: str) -> str:

@@ -20,18 +20,6 @@ GOLD, SUN, MOON, VP = range(4)
 DICE = 2
 SIDES = 6
 
-ELDER_PRICE, ELDER_GLORY = 3, 4
-"""Gold paid to the Elder, and the glory it brings (specification d.4)."""
-
-EXTRA_ACTION_PRICE = 2
-"""Sun shards for a second action (rulebook, phase 4)."""
-
-SHIP_DISCOUNT = 2
-BEAR_GLORY = 3
-BOAR_GLORY = 3
-TRITON_GIFTS = {GOLD: 6, SUN: 2, MOON: 2}
-"""What a Triton token brings, by resource (specification d.8)."""
-
 
 @dataclass(frozen=True, slots=True)
 class Face:
@@ -327,6 +315,48 @@ START_DICE = tuple(
     ).values()
 )
 COMPONENTS = tables.load(Component, PACKAGE, "components.csv", {"count": _COUNT})
+
+_SEVERAL = range(1, 5)
+"""How often a card lets dice roll: a turn has few rolls (invariant h14)."""
+
+_NUMBERS = tables.load_numbers(
+    PACKAGE,
+    {
+        **dict.fromkeys(("elder_price", "elder_glory", "extra_action_price", "ship_discount"), _FEW),
+        **dict.fromkeys(("bear_glory", "boar_glory", "spirits_gift"), _FEW),
+        **dict.fromkeys(("triton_gold", "triton_sun", "triton_moon"), _FEW),
+        **dict.fromkeys(("cancer_blessings", "sphinx_blessings"), _SEVERAL),
+        **dict.fromkeys(("sentinel_glory", "cyclops_glory"), _FEW),
+    },
+)
+
+ELDER_PRICE, ELDER_GLORY = _NUMBERS["elder_price"], _NUMBERS["elder_glory"]
+"""Gold paid to the Elder, and the glory it brings (specification d.4)."""
+
+EXTRA_ACTION_PRICE = _NUMBERS["extra_action_price"]
+"""Sun shards for a second action (rulebook, phase 4)."""
+
+SHIP_DISCOUNT = _NUMBERS["ship_discount"]
+BEAR_GLORY = _NUMBERS["bear_glory"]
+BOAR_GLORY = _NUMBERS["boar_glory"]
+SPIRITS_GIFT = _NUMBERS["spirits_gift"]
+"""Gold, and as many moon shards."""
+
+TRITON_GIFTS = {
+    GOLD: _NUMBERS["triton_gold"],
+    SUN: _NUMBERS["triton_sun"],
+    MOON: _NUMBERS["triton_moon"],
+}
+"""What a Triton token brings, by resource (specification d.8)."""
+
+CANCER_BLESSINGS = _NUMBERS["cancer_blessings"]
+"""Divine blessings of Cancer, and of the Sentinel on the same place."""
+
+SPHINX_BLESSINGS = _NUMBERS["sphinx_blessings"]
+"""Minor blessings of the Sphinx, and of the Cyclops on the same place."""
+
+SENTINEL_GLORY, CYCLOPS_GLORY = _NUMBERS["sentinel_glory"], _NUMBERS["cyclops_glory"]
+"""Glory for each shard and for each gold converted (ruling R15)."""
 
 FINGERPRINT = tables.fingerprint(PACKAGE)
 

@@ -3,7 +3,18 @@
 from collections.abc import Awaitable, Callable
 
 from rulesets.core import tables
-from rulesets.dice_forge.components import BEAR_GLORY, CARDS, DICE, FACES, GOLD, MOON, PACKAGE
+from rulesets.dice_forge.components import (
+    BEAR_GLORY,
+    CANCER_BLESSINGS,
+    CARDS,
+    DICE,
+    FACES,
+    GOLD,
+    MOON,
+    PACKAGE,
+    SPHINX_BLESSINGS,
+    SPIRITS_GIFT,
+)
 from rulesets.dice_forge.forging import take_and_forge
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL, Conversion, gain, glory, pay
 from rulesets.dice_forge.options import die_option, own_die_option, seat_option, shield_option
@@ -11,10 +22,8 @@ from rulesets.dice_forge.resolution import apply_roll, bless, roll_dice
 from rulesets.dice_forge.state import HOME, DiceForge
 
 BOTH_DICE = tuple(range(DICE))
-SPIRITS_GIFT = 3
-CANCER_BLESSINGS = 2
-SPHINX_BLESSINGS = 4
-SATYRS_DICE = 2
+SATYRS_DICE = DICE
+"""As many as one rolls oneself: they are applied like a roll of one's own."""
 
 
 async def perform_feat(g: DiceForge, slot: str) -> None:

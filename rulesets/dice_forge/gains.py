@@ -4,11 +4,13 @@ from typing import NamedTuple
 
 from rulesets.dice_forge.components import (
     CARDS,
+    CYCLOPS_GLORY,
     GOLD,
     HAMMER_STEPS,
     HAMMER_TRACK,
     MOON,
     RESOURCES,
+    SENTINEL_GLORY,
     SUN,
     TRITON_GIFTS,
     VP,
@@ -26,8 +28,8 @@ class Conversion(NamedTuple):
     """Glory for each one converted."""
 
 
-SENTINEL = Conversion("sentinel_convert", (SUN, MOON), 2)
-CYCLOPS = Conversion("cyclops_convert", (GOLD,), 1)
+SENTINEL = Conversion("sentinel_convert", (SUN, MOON), SENTINEL_GLORY)
+CYCLOPS = Conversion("cyclops_convert", (GOLD,), CYCLOPS_GLORY)
 
 
 async def gain(

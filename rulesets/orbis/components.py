@@ -20,13 +20,7 @@ COLOUR_COUNT = len(COLOURS)
 WORLD_SIZE = 14
 """Landscapes in a finished world: 5 + 4 + 3 + 2 (p. 3)."""
 
-SUPPLY_LIMIT = 10
-"""Worshippers a seat may hold when its turn ends (p. 5)."""
-
 DISPLAY_SIZE = 9
-
-TRADE_PRICE = 3
-"""Worshippers of one colour that buy one of another (p. 5)."""
 
 
 def colour(word: str) -> int:
@@ -265,6 +259,20 @@ SET_UPS = {
     ).values()
 }
 """Set-up by number of players."""
+
+_NUMBERS = tables.load_numbers(
+    PACKAGE,
+    {"trade_price": range(2, 21), "supply_limit": range(1, 101), "wilderness_points": range(-20, 1)},
+)
+
+TRADE_PRICE = _NUMBERS["trade_price"]
+"""Worshippers of one colour that buy one of another (p. 5)."""
+
+SUPPLY_LIMIT = _NUMBERS["supply_limit"]
+"""Worshippers a seat may hold when its turn ends (p. 5)."""
+
+WILDERNESS_POINTS = _NUMBERS["wilderness_points"]
+"""Creation points of each landscape that lies turned over (p. 6)."""
 
 
 def _check_box() -> None:

@@ -3,7 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rulesets.orbis.components import EFFECT_KINDS, GODS, LANDSCAPES, SET_UPS, SUPPLY_LIMIT, WORLD_SIZE
+from rulesets.orbis.components import (
+    EFFECT_KINDS,
+    GODS,
+    LANDSCAPES,
+    SET_UPS,
+    SUPPLY_LIMIT,
+    WILDERNESS_POINTS,
+    WORLD_SIZE,
+)
 from rulesets.orbis.geometry import BASE_SITES, ROW_LENGTHS, SITES
 from rulesets.orbis.scoring import standings, tally, temple_points
 from rulesets.orbis.setup import landscapes_for
@@ -129,5 +137,7 @@ def _scores(state: Orbis) -> Iterator[str]:
     if awarded != sorted(state.temples, reverse=True)[:pious]:
         yield f"temples {awarded} were awarded to {pious} seats"
     for standing in standings(state):
-        if standing.total < -WORLD_SIZE or standing.total != sum(line.points for line in standing.lines):
+        if standing.total < WILDERNESS_POINTS * WORLD_SIZE or standing.total != sum(
+            line.points for line in standing.lines
+        ):
             yield f"seat {standing.seat} has {standing.total} points"

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rulesets.core import Line, Standing, placed
-from rulesets.orbis.components import EFFECT_KINDS, GODS, LANDSCAPES, SCORED_KINDS, God
+from rulesets.orbis.components import EFFECT_KINDS, GODS, LANDSCAPES, SCORED_KINDS, WILDERNESS_POINTS, God
 from rulesets.orbis.state import Orbis, Seat, World
 from rulesets.orbis.worlds import forest_count
-
-WILDERNESS_POINTS = -1
 
 LINE_EFFECTS = tuple(
     effect

@@ -104,6 +104,41 @@ def test_fingerprints_follow_the_cells(load: Load) -> None:
     assert found[0] == found[1] != found[2]
 
 
+NUMBERS = "id,value,note,provenance\nprice,3,of something,rulebook\n\nworth,-1,of another thing,rulebook\n"
+
+
+def load_numbers(tmp_path: Path, text: str) -> dict[str, int]:
+    """The numbers of an invented game that knows a price from 2 to 9 and a worth from -5 to 0."""
+    (tmp_path / "core" / "numbers.csv").write_text(text, encoding="utf-8")
+    return tables.load_numbers("rulesets.core", {"price": range(2, 10), "worth": range(-5, 1)})
+
+
+@pytest.mark.usefixtures("load")
+def test_numbers_of_the_rules_stand_in_a_table(tmp_path: Path) -> None:
+    assert load_numbers(tmp_path, NUMBERS) == {"price": 3, "worth": -1}
+
+
+@pytest.mark.usefixtures("load")
+@pytest.mark.parametrize(
+    ("old", "new", "line", "column", "problem"),
+    [
+        ("price,3", "price,1", 2, "value", "1 should be one of: 2 to 9"),
+        ("worth,-1", "worth,1", 4, "value", "1 should be one of: -5 to 0"),
+        ("worth,-1", "wroth,-1", 4, "id", "'wroth' should be one of: 'price', 'worth'"),
+        ("worth,-1,of another thing,rulebook", "", 1, "id", "no row for worth"),
+    ],
+)
+def test_a_wrong_number_is_named(
+    tmp_path: Path, old: str, new: str, line: int, column: str, problem: str
+) -> None:
+    """Each has a range of its own; none may be missing, none may be unknown."""
+    with pytest.raises(TableError) as caught:
+        load_numbers(tmp_path, NUMBERS.replace(old, new))
+    error = caught.value
+    assert (error.line, error.column, error.problem) == (line, column, problem)
+    assert error.file.endswith("numbers.csv")
+
+
 def test_a_table_for_values_of_another_kind_is_our_mistake() -> None:
     with pytest.raises(TypeError, match="can't hold"):
         tables._parse(float, "1.5")

@@ -39,15 +39,23 @@ ANSWERS = {
 ROLLS = ("blessing", "ousted", "hind", "satyrs", "minotaur", "cancer", "sentinel", "sphinx", "cyclops")
 """Why dice are rolled."""
 
+EVENTS = (
+    *("boar_bonus", "boar_given", "converted", "forced", "forged", "gained", "game_ended", "glory"),
+    *("hammer_phase", "hammered", "lost", "mirrored", "moved", "ousted", "paid", "passed", "reinforced"),
+    *("rolled", "satyrs_picked", "took_card", "used_cerberus", "used_triton"),
+)
+"""What is told. A mirror without effect and an extra action in vain are too rare for random play."""
+
 ALL = frozenset(
     [
         *(f"card:{card}" for card in CARDS),
         *(f"place:{slot}" for slot in PLACES),
         *(f"set:{card.set}" for card in CARDS.values()),
         *(f"rolled:{face}" for face in FACES),
-        *(f"applied:{face.kind}" for face in FACES.values()),
+        *(f"rolled-kind:{face.kind}" for face in FACES.values()),
         *(f"forged:{face.id}" for face in FACES.values() if face.pool),
         *(f"why:{roll}" for roll in ROLLS),
+        *(f"told:{event}" for event in EVENTS),
         *(f"decision:{kind}" for kind in ANSWERS),
         *(f"answer:{kind}/{noun}" for kind, nouns in ANSWERS.items() for noun in nouns.split()),
     ]
@@ -63,12 +71,14 @@ def facts(table: Table[DiceForge]) -> set[str]:
         found |= {f"decision:{kind}", f"answer:{kind}/{key.partition(':')[0]}"}
     for event in (event for part in table.story for event in part):
         told = event.facts
+        if event.kind in EVENTS:
+            found.add(f"told:{event.kind}")
         if event.kind == "took_card":
             card = CARDS[told["card"]]
             found |= {f"card:{card.id}", f"place:{told['slot']}", f"set:{card.set}"}
         elif event.kind == "rolled":
             found |= {f"why:{told['why']}", *(f"rolled:{face}" for face in told["faces"])}
-            found |= {f"applied:{FACES[face].kind}" for face in told["faces"]}
+            found |= {f"rolled-kind:{FACES[face].kind}" for face in told["faces"]}
         elif event.kind == "forged":
             found.add(f"forged:{told['face']}")
     return found

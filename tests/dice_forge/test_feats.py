@@ -187,6 +187,24 @@ def test_the_minotaur_takes_what_is_shown() -> None:
     assert ended(table)
 
 
+def test_all_roll_before_the_minotaur_takes_anything() -> None:
+    """Ruling R20: clockwise from the left; C has rolled when B chooses, so a mirror of B's sees C's dice."""
+    table = acting(
+        hero(),
+        hero(sun=3),
+        hero(gold=1, vp=2),
+        hero(vp=9),
+        turns=1,
+        rolls=[(C, "MIR G1"), (D, "V3 G1"), (A, "S1 G1")],
+    )
+    answer(table, "feat:sun4")
+    assert rolls_told(table) == [(C, "minotaur"), (D, "minotaur"), (A, "minotaur")]
+    assert (question(table), choosable(table)) == ((C, "mirror_choose"), faces("V3 G1 S1"))
+    assert held(table, D) == {"vp": 9}
+    answer(table, "face:V3")
+    assert (held(table, C), held(table, D)) == ({}, {"vp": 6})
+
+
 def test_the_minotaur_with_a_ship_and_with_a_boar() -> None:
     """S39 (rulings R20 and R36): a ship does nothing; the boar's owner gains although the roller loses."""
     table = acting(hero(sun=3), hero(gold=5), rolls=[(B, "SHIP G3"), (C, "G1 G1")])
@@ -270,6 +288,20 @@ def test_cancer_brings_two_blessings_one_after_the_other() -> None:
     answer(table, "take:sun")
     assert rolls_told(table) == [(A, "cancer")] * 2
     assert held(table) == {"gold": 1, "sun": 1, "moon": 1, "vp": 2}
+
+
+def test_the_cyclops_asks_at_every_one_of_its_blessings() -> None:
+    """Ruling R15 (d.2): four minor blessings, from the first to the last; a Cerberus repetition too (R41)."""
+    rolls = [(A, "1:G3"), *[(A, "1:G1")] * 3]
+    table = acting(hero(sun=6, cerberus=1, cards="cerberus"), cards={"sun7": "cyclops"}, rolls=rolls)
+    answer(table, "feat:sun7", "die:1", "convert", "yes", "keep")
+    assert held(table) == {"gold": 3, "vp": 3}
+    for blessing in range(3):
+        assert question(table) == (A, "cyclops_convert")
+        answer(table, "convert")
+        assert held(table) == {"gold": 3, "vp": 4 + blessing}
+    assert rolls_told(table) == [(A, "cyclops")] * 4
+    assert ended(table)
 
 
 def test_the_sphinx_brings_four_minor_blessings_with_one_die() -> None:

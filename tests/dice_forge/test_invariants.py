@@ -13,7 +13,7 @@ from rulesets.dice_forge.components import CARDS, DIE_FACES, FACES, POOLS, RESOU
 from rulesets.dice_forge.state import HOME, DiceForge
 from tests.dice_forge.builders import hero, position
 from tests.dice_forge.coverage import ALL, Collector, facts, finished_games
-from tests.dice_forge.spec_ids import LAYOUTS
+from tests.dice_forge.spec_ids import DECISION_KINDS, LAYOUTS
 
 SEEDS = range(3)
 
@@ -382,6 +382,15 @@ def test_random_play_reaches_everything() -> None:
     assert {*found} == ALL
 
 
+def test_everything_there_is_was_counted() -> None:
+    """Facts to reach: 24 cards, 15 places, three sets, 29 faces of seven kinds, 18 decisions, nine rolls."""
+    counted = Counter(fact.partition(":")[0] for fact in ALL)
+    assert (counted["card"], counted["place"], counted["set"]) == (24, 15, 3)
+    assert (counted["rolled"], counted["rolled-kind"], counted["forged"]) == (29, 7, 27)
+    assert {fact for fact in ALL if fact.startswith("decision:")} == {f"decision:{k}" for k in DECISION_KINDS}
+    assert counted["why"] == 9
+
+
 def test_random_play_keeps_the_invariants() -> None:
     """h1 to h8: `faults` finds nothing after any answer."""
     for players in (2, 3, 4):
@@ -466,6 +475,12 @@ def take_a_shield_for_nothing(state: DiceForge) -> None:
     state.seats[2].dice[0][0] = "SH_G"
 
 
+def get_two_cards_without_a_shield(state: DiceForge) -> None:
+    state.layout["sun4"] = "shield"
+    state.stacks["sun4"] -= 2
+    state.seats[2].cards += ["shield", "shield"]
+
+
 def find_a_token(state: DiceForge) -> None:
     state.seats[1].cerberus = 2
 
@@ -527,6 +542,7 @@ def play_on(state: DiceForge) -> None:
         (find_a_card, "dragon"),
         (take_a_ship_for_nothing, "SHIP"),
         (take_a_shield_for_nothing, "shields"),
+        (get_two_cards_without_a_shield, "0 shields"),
         (find_a_token, "more tokens"),
         (go_beyond_the_hammer, "hammer step 31"),
         (bear_the_own_boar, "its own boar"),

@@ -120,6 +120,14 @@ def test_a_place_may_be_chosen_by_hand(slot: str) -> None:
     assert fresh(3, cards="alternative", **{slot: "intro"}).layout[slot] == place.intro_card
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_a_place_chosen_by_hand_is_not_drawn(seed: int) -> None:
+    """c.2: the other places are still drawn, as they would be without it."""
+    drawn = fresh(3, Rng(seed), cards="random").layout
+    for use, card in (("alternative", "bear"), ("intro", "hind")):
+        assert fresh(3, Rng(seed), cards="random", moon3=use).layout == {**drawn, "moon3": card}
+
+
 # -- Chance at set-up ------------------------------------------------------------------------------
 
 

@@ -111,6 +111,9 @@ def test_the_order_is_not_asked_when_the_ship_has_nothing_to_buy() -> None:
     assert question(rolled("SHIP G4", hero(gold=11, cards="hammer"))) == (A, "resolve_order")
     token = hero(gold=4, cards="triton", triton=1)
     assert question(rolled("SHIP G4", token, pools=nothing)) == (A, "resolve_order")
+    dear_ones = {face: count for face, count in nothing.items() if face != "V4"}
+    assert question(rolled("SHIP G4", hero(gold=11), pools=dear_ones)) == (A, "resolve_order")
+    assert question(rolled("SHIP G4", hero(gold=9), pools=dear_ones)) == (A, "ship_forge")
 
 
 def test_a_ship_with_times_three() -> None:
@@ -216,6 +219,9 @@ def test_the_order_with_a_triton_token() -> None:
     answer(table, "buy:V4", "slot:1/G1")
     assert (held(table), ended(table)) == ({"gold": 2}, True)
     assert question(rolled("SHIP G4", hero(gold=4))) == (A, "ship_forge")
+    two = {"cards": "triton triton", "triton": 2}
+    assert question(rolled("SHIP G1", hero(**two))) == (A, "resolve_order")  # type: ignore[arg-type]
+    assert question(rolled("SHIP G1", hero(cards="triton", triton=1))) == (A, "ship_forge")
     table = rolled("SHIP G4", hero(), hero(**owner), seat=B)  # type: ignore[arg-type]
     assert question(table) == (B, "ship_forge")
 

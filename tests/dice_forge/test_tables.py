@@ -10,7 +10,7 @@ import pytest
 
 from rulesets.core import tables
 from rulesets.core.tables import TableError
-from rulesets.dice_forge import components, feats, resolution
+from rulesets.dice_forge import components, feats, gains, resolution
 from rulesets.dice_forge.components import (
     CARD_WORDS,
     CARDS,
@@ -19,9 +19,11 @@ from rulesets.dice_forge.components import (
     FACE_KINDS,
     FACES,
     GARDEN,
+    GOLD,
     HAMMER_STEPS,
     HAMMER_TRACK,
     LIMITS,
+    MOON,
     PLACES,
     POOLS,
     PORTALS,
@@ -29,6 +31,7 @@ from rulesets.dice_forge.components import (
     SANCTUARY,
     SET_UPS,
     START_DICE,
+    SUN,
 )
 
 GIVEN = ("rulebook", "public", "reconstructed")
@@ -238,6 +241,16 @@ def test_the_hammer_track() -> None:
     assert HAMMER_STEPS == 30
 
 
+def test_numbers_of_card_texts() -> None:
+    """Parts d.3 to d.9: what cards and tokens cost, bring, and how often they let dice roll."""
+    assert (components.ELDER_PRICE, components.ELDER_GLORY) == (3, 4)
+    assert (components.EXTRA_ACTION_PRICE, components.SHIP_DISCOUNT) == (2, 2)
+    assert (components.BEAR_GLORY, components.BOAR_GLORY, components.SPIRITS_GIFT) == (3, 3, 3)
+    assert components.TRITON_GIFTS == {GOLD: 6, SUN: 2, MOON: 2}
+    assert (components.CANCER_BLESSINGS, components.SPHINX_BLESSINGS) == (2, 4)
+    assert (gains.SENTINEL.glory, gains.CYCLOPS.glory) == (2, 1)
+
+
 def test_the_box() -> None:
     """b: what the box holds agrees with the other tables."""
     counts = {part.id: part.count for part in COMPONENTS.values()}
@@ -250,7 +263,8 @@ def test_the_box() -> None:
 
 
 def test_every_value_says_where_it_comes_from() -> None:
-    found: list[Any] = [*START_DICE, *HAMMER_TRACK]
+    numbers = tables.load(tables.Number, components.PACKAGE, "numbers.csv")
+    found: list[Any] = [*START_DICE, *HAMMER_TRACK, *numbers.values()]
     for table in (FACES, CARDS, PLACES, PORTALS, POOLS, SET_UPS, LIMITS, COMPONENTS):
         found += table.values()
     for row in found:
@@ -325,6 +339,9 @@ def test_a_corrected_table_takes_the_place_of_ours(overrides: Path) -> None:
         ("player_counts.csv", "3,10,1,3", "5,10,1,3", 3, "players"),
         ("start_dice.csv", "G1,G1,G1,G1,M1,V2", "G1,G1,G1,G1,M1,V9", 3, "slot6"),
         ("components.csv", "Würfelseiten,108", "Würfelseiten,many", 3, "count"),
+        ("numbers.csv", "elder_price,3", "elder_price,three", 2, "value"),
+        ("numbers.csv", "elder_price,3", "elders_price,3", 2, "id"),
+        ("numbers.csv", "cancer_blessings,2", "cancer_blessings,5", 12, "value"),
     ],
 )
 def test_a_wrong_cell_is_named_with_file_line_and_column(
@@ -356,7 +373,9 @@ def test_tables_that_disagree_are_named(
         load_game()
 
 
-@pytest.mark.parametrize("missing", ["limits.csv", "player_counts.csv", "start_dice.csv", "cards.csv"])
+@pytest.mark.parametrize(
+    "missing", ["limits.csv", "player_counts.csv", "start_dice.csv", "cards.csv", "numbers.csv"]
+)
 def test_no_row_may_be_missing(overrides: Path, missing: str) -> None:
     lines = (Path(components.__file__).parent / missing).read_text(encoding="utf-8").splitlines()
     (overrides / missing).write_text("\n".join(lines[:-1]), encoding="utf-8")

@@ -7,6 +7,7 @@ Also what surrounds them: specification d.2 and d.6 and d.8 and d.10 and f.
 import pytest
 
 from rulesets.dice_forge import RULES
+from rulesets.dice_forge.state import Roll
 from tests.dice_forge.builders import (
     SLOTS_AT_START,
     TRITON,
@@ -121,6 +122,17 @@ def test_an_elder_waits_for_a_triton_token() -> None:
     assert (held(table), question(table)) == ({"gold": 5, "vp": 4}, (A, "action"))
 
 
+def test_a_used_elder_waits_for_nothing() -> None:
+    """Ruling R25 (d.0, d.4): no question for a token alone, and a used Elder isn't listed as too dear."""
+    table = reinforcing(hero(gold=3, cards="elder triton", triton=1))
+    answer(table, "elder")
+    assert (held(table), question(table)) == ({"vp": 4}, (A, "action"))
+    table = reinforcing(hero(gold=3, cards="elder owl"))
+    answer(table, "elder")
+    assert choosable(table) == OWLS | {"done"}
+    assert why(table) == {}
+
+
 def test_reinforcements_may_be_declined() -> None:
     """Ruling R25: all are optional."""
     table = reinforcing(hero(gold=4, cards="hind owl elder"))
@@ -228,6 +240,8 @@ def test_a_face_out_of_stock_is_not_on_offer() -> None:
     assert choosable(table) == buys(3, but="G4") | {"pass"}
     assert why(table)["buy:G4"] == "face-out-of-stock"
     assert why(table)["buy:V4"] == "face-too-dear"
+    both = acting(hero(gold=3), pools={"V4": 0})  # more gold wouldn't help
+    assert why(both)["buy:V4"] == "face-out-of-stock"
 
 
 def test_everything_out_of_reach_is_blocked_with_its_reason() -> None:
@@ -366,6 +380,7 @@ def test_a_triton_token_after_the_extra_action() -> None:
     answer(table, "feat:moon1")
     assert question(table) == (A, "extra_action")
     assert choosable(table) == TRITON | {"end"}
+    assert why(table) == {}  # `pay` isn't missing for want of sun: it was used
     answer(table, "triton:gold")
     assert question(table) == (A, "hammer_allocate")
     assert choosable(table) == these("hammer", map(str, range(7)))
@@ -384,6 +399,18 @@ def test_there_is_one_extra_action_a_turn() -> None:
 
 
 # -- The end of a turn, a round, the game ----------------------------------------------------------
+
+
+def test_the_rolls_shown_are_those_of_the_turn() -> None:
+    """Part d.10: with the next turn the rolls of the last one go."""
+    rolls = [(B, "G1 M1"), (C, "G1 G1"), (A, "S1 G1")]
+    table = table_at(position(hero(gold=2), hero(gold=3), rolls=rolls), "action", RULES)
+    table.state.rolls.append(Roll(A, ("G1",), (0,), "hind"))
+    answer(table, "pass")
+    assert table.state.active == B
+    assert [(roll.seat, roll.faces) for roll in table.state.rolls] == [
+        *((B, ("G1", "M1")), (C, ("G1", "G1")), (A, ("S1", "G1")))
+    ]
 
 
 def test_the_game_ends_after_the_last_turn() -> None:

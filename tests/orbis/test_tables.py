@@ -208,6 +208,13 @@ def test_every_value_says_where_it_comes_from() -> None:
             assert getattr(row, "name_de", "-")
 
 
+def test_numbers_of_the_rules() -> None:
+    """Trades, the supply at the end of a turn, and wildernesses (p. 5 and 6)."""
+    assert (components.TRADE_PRICE, components.SUPPLY_LIMIT, components.WILDERNESS_POINTS) == (3, 10, -1)
+    for row in tables.load(tables.Number, components.PACKAGE, "numbers.csv").values():
+        assert row.provenance == "rulebook"
+
+
 # -- Corrected tables of a player's own ------------------------------------------------------------
 
 

@@ -64,6 +64,6 @@ def test_the_page_answers_every_ruling_and_names_what_is_reconstructed() -> None
         for number in re.findall(r"\d+", row)
     }
     assert named == set(range(1, 39))
-    for table in ("landscapes", "gods", "temples", "benefits", "effects", "setup", "supplies"):
+    for table in ("landscapes", "gods", "temples", "benefits", "effects", "setup", "supplies", "numbers"):
         assert f"{table}.csv" in page
     assert "reconstructed" in page

@@ -4,11 +4,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulesets.core import Decision, Option
-from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE, Landscape
+from rulesets.orbis.components import (
+    COLOURS,
+    GODS,
+    LANDSCAPES,
+    SUPPLY_LIMIT,
+    TRADE_PRICE,
+    WILDERNESS_POINTS,
+    Landscape,
+)
 from rulesets.orbis.costs import cost_of
 from rulesets.orbis.options import Settle, TakeGod, TakeLandscape, Trade
 from rulesets.orbis.preview import LandscapePreview, landscape_preview, site_preview
-from rulesets.orbis.scoring import WILDERNESS_POINTS, verdict
+from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView
 from rulesets.orbis.worlds import fits_face_up, forest_count

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
+from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, WILDERNESS_POINTS
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import site_preview
-from rulesets.orbis.scoring import WILDERNESS_POINTS, Verdict
+from rulesets.orbis.scoring import Verdict
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import fits_face_up
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
