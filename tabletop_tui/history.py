@@ -43,6 +43,7 @@ class Turns:
     """Where each turn of a table began, and how the seats stood then."""
 
     def __init__(self, table: Table[Any]) -> None:
+        """Of a table at its set-up."""
         self._marks = [_mark(table)]
 
     @property

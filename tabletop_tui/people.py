@@ -59,6 +59,7 @@ class Person:
     """How they play: `hotseat` is at this keyboard."""
 
     def __post_init__(self) -> None:
+        """Clean the name. Raises `ValueError` if nothing is left of it."""
         name = clean_name(self.name)
         if not name:
             raise ValueError(f"no name is left of {self.name!r}")

@@ -423,11 +423,13 @@ class Session:
             self._hold.close()
 
     def __enter__(self) -> Self:
+        """The session itself; it lets go of the game at the end of the block."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        """Let go of the game."""
         self.close()
 
     # -- keeping -------------------------------------------------------------------------------

@@ -113,6 +113,7 @@ class Progress:
     """A progress bar on standard error, if that is a terminal and there is something to wait for."""
 
     def __init__(self, invocation: Invocation, length: int) -> None:
+        """`length` is how many games there will be."""
         self._length = length
         self._done = 0
         self._shown = length > 1 and sys.stderr.isatty()
@@ -120,10 +121,12 @@ class Progress:
         self._marks = ("#", "-") if invocation.settings.ascii else ("━", "─")
 
     def __enter__(self) -> Self:
+        """Show the empty bar."""
         self._draw()
         return self
 
     def __exit__(self, *_: object) -> None:
+        """Take the bar away."""
         if self._shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()

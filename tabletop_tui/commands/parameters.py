@@ -37,6 +37,7 @@ class OneOf(click.ParamType[str]):
     name = "word"
 
     def __init__(self, what: str, choices: Sequence[str]) -> None:
+        """`what` names the value in complaints; `choices` are the words, in small letters."""
         self.what = what
         self.choices = choices
 
@@ -62,6 +63,7 @@ class Number(click.ParamType[int]):
     name = "number"
 
     def __init__(self, what: str, least: int) -> None:
+        """`what` names the value in complaints; `least` is the smallest number allowed."""
         self.what = what
         self.least = least
 

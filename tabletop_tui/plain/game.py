@@ -34,6 +34,7 @@ class PlainGame:
     """One session, talked through line by line."""
 
     def __init__(self, session: Session, words: Words, console: Console) -> None:
+        """A session to play, in these words, through this console."""
         self.session = session
         self.words = words
         self.console = console

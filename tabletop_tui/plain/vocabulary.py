@@ -26,6 +26,7 @@ class Vocabulary:
     """Understands command words, also those of the other languages and the beginnings of them."""
 
     def __init__(self, words: Words) -> None:
+        """`words` is the player's language; the others are understood too."""
         self._names = {name: _typed(words, name)[0] for name in (*COMMANDS, YES, NO)}
         self._meanings: dict[str, str] = {}
         others = [Words(language) for language in LANGUAGES if language != words.language]

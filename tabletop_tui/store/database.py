@@ -96,9 +96,11 @@ class Store:
         self._db.close()
 
     def __enter__(self) -> Self:
+        """The store itself; it is closed at the end of the block."""
         return self
 
     def __exit__(self, *_: object) -> None:
+        """Close the database."""
         self.close()
 
     # -- reading -------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ class GameLock:
     """A game that this program has open; nobody else can until `release`."""
 
     def __init__(self, file: Path, handle: int) -> None:
+        """For `take`: `handle` holds the lock on `file`."""
         self._file = file
         self._handle: int | None = handle
 

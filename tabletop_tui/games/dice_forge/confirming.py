@@ -18,6 +18,7 @@ class Confirming:
     """Finds what may be a mistake."""
 
     def __init__(self, say: Say, terms: Terms) -> None:
+        """`say` finds the game's messages, `terms` names what they are about."""
         self.say = say
         self.terms = terms
 

@@ -49,6 +49,7 @@ class Details:
     """The lines of `Wording.detail`, for every kind of option."""
 
     def __init__(self, wording: "Wording", terms: Terms) -> None:
+        """`wording` says the sentences, `terms` names what they are about."""
         self.wording = wording
         self.say = wording.say
         self.terms = terms

@@ -15,6 +15,7 @@ class Events:
     """The sentences of `Wording.event`."""
 
     def __init__(self, wording: "Wording", terms: Terms) -> None:
+        """`wording` says the sentences, `terms` names what they are about."""
         self.wording = wording
         self.say = wording.say
         self.terms = terms

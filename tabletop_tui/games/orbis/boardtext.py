@@ -23,6 +23,7 @@ class BoardText:
     """Writes the table down."""
 
     def __init__(self, wording: Wording, terms: Terms) -> None:
+        """`wording` says the sentences, `terms` names what they are about."""
         self.wording = wording
         self.say = wording.say
         self.terms = terms

@@ -50,6 +50,7 @@ class Details:
     """The lines of `Wording.detail`, for every kind of option."""
 
     def __init__(self, say: Say, terms: Terms) -> None:
+        """`wording` says the sentences, `terms` names what they are about."""
         self.say = say
         self.terms = terms
 

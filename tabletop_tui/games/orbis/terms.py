@@ -19,6 +19,7 @@ class Terms:
     """Names and notation of one language."""
 
     def __init__(self, say: Say, listing: Callable[[Sequence[str]], str]) -> None:
+        """`say` finds the game's messages, `listing` joins several things."""
         self.say = say
         self.listing = listing
         self.letters = tuple(say("letter", word) for word in COLOURS)
