@@ -36,6 +36,11 @@ def cost_of(landscape: Landscape, benefits: Sequence[int]) -> Cost:
     return Cost(coloured, landscape.cost_any)
 
 
+def is_free(cost: Cost) -> bool:
+    """Whether nothing is to be paid."""
+    return not any(cost.coloured) and not cost.any
+
+
 def can_pay(supply: Sequence[int], cost: Cost) -> bool:
     """Whether the supply covers the cost as it is."""
     left = 0

@@ -322,15 +322,24 @@ class PlainGame:
         if not blocked:
             found = meant(self._choices(decision), rest) if rest else None
             if isinstance(found, Choice):
-                self.say("plain-why-possible", text=found.text)
-                for line in self.wording.detail(self.session.view(decision.seat), decision, found.option):
-                    self.console.say(line)
+                self._speaks_against(decision, found)
             else:
                 self.say("plain-why-nothing")
         for option in blocked:
             if option.blocked is not None:
                 text = self.wording.option_alone(self.session.view(decision.seat), decision, option)
                 self.say("plain-why", option=text, reason=self.wording.reason(option.blocked))
+
+    def _speaks_against(self, decision: Decision[Any], choice: Choice) -> None:
+        """What speaks against something that can be chosen; what it would do if nothing does."""
+        view = self.session.view(decision.seat)
+        against = self.wording.caution(view, decision, choice.option)
+        for sentence in against:
+            self.say("plain-why", option=choice.text, reason=sentence)
+        if not against:
+            self.say("plain-why-possible", text=choice.text)
+            for line in self.wording.detail(view, decision, choice.option):
+                self.console.say(line)
 
     def _blocked_like(
         self, decision: Decision[Any], blocked: Sequence[Option[Any]], typed: str

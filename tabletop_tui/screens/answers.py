@@ -59,6 +59,10 @@ class Answering(LeanScreen[None]):
         """Tell the player something until the next key."""
         raise NotImplementedError
 
+    def ask_again(self, text: str) -> None:
+        """Ask whether the player really wants it, until the next key."""
+        raise NotImplementedError
+
     def follow_cursor(self) -> None:
         """Say what would be done with what is under the cursor."""
         raise NotImplementedError
@@ -169,9 +173,10 @@ class Answering(LeanScreen[None]):
         if question is not None and asked != key:
             self._asked = key
             self._go_to_option(key)
-            self.notice(
-                self.words("game-confirm", question=question, take=self.tabletop.keymap.shown("take"))
-            )
+            label = scene.labels.get(key)
+            take = self.tabletop.keymap.shown("take")
+            which = "game-confirm" if label is None else "game-confirm-label"
+            self.ask_again(self.words(which, question=question, take=take, label=label or ""))
             return
         self._attempt(lambda: self.session.answer(key, decision.seat))
 

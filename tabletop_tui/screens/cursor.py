@@ -28,9 +28,9 @@ class Cursor:
         return self.key is not None
 
     def begin(self, scene: Scene) -> None:
-        """Stay where it is if that can still be chosen; else go to the first thing that can be.
+        """Stay where it is if that can still be chosen; else go to the scene's start, or the first thing.
 
-        Where the first thing is one of several at its target, that is its entry in the list.
+        Where that thing is one of several at its target, that is its entry in the list.
         """
         if scene.highlighted is not None:
             self.to_entry(scene, scene.highlighted)
@@ -41,7 +41,7 @@ class Cursor:
         if self.key is not None and any(entry.key == self.key for entry in scene.entries):
             self.to_entry(scene, self.key)
             return
-        for entry in scene.entries:
+        for entry in sorted(scene.entries, key=lambda entry: entry.key != scene.start):
             if entry.blocked is None:
                 if self._stands_alone(scene, entry.target):
                     self.to_target(entry.target)

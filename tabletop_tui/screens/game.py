@@ -77,6 +77,10 @@ class GameScreen(Answering):
         """What the table as a whole is like, in a line: stacks, piles, what is left."""
         return ""
 
+    def legend(self, view: Any) -> Sequence[str]:
+        """What the signs on the boards mean, for the heading of the list; the longest wording first."""
+        return ()
+
     def seat_lines(self, view: Any, words: Words, width: int) -> Sequence[Line]:
         """Everybody's public things and live scores, in lines of so many cells."""
         return [self.seat_head(standing, width) for standing in self.standings]
@@ -194,7 +198,12 @@ class GameScreen(Answering):
         self.show_boards()
         self._ask()
         narrowed = self._panel.narrowed_to
-        self._panel.show_entries(scene.entries, scene.heading)
+        self._panel.show_entries(
+            scene.entries,
+            scene.heading,
+            self.legend(scene.view),
+            lambda count: self.words("game-more", count=count),
+        )
         if before is not None and before.decision is scene.decision and scene.decision is not None:
             self._panel.narrow(narrowed)
         self.cursor.begin(scene)
@@ -302,6 +311,10 @@ class GameScreen(Answering):
     def notice(self, text: str) -> None:
         """Tell the player something until the next key."""
         self._question.notice = text
+
+    def ask_again(self, text: str) -> None:
+        """Ask whether the player really wants it, until the next key."""
+        self._question.ask_again(text)
 
     # -- room --------------------------------------------------------------------------------------
 

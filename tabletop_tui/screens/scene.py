@@ -34,6 +34,8 @@ class Scene:
     """The key of each option, by option key."""
     highlighted: str | None = None
     """The entry that Enter takes at first, where that isn't left to the boards."""
+    start: str | None = None
+    """The option to begin at; the first one without."""
 
     def options_at(self, target: str) -> list[Entry]:
         """What can be chosen at a board element."""
@@ -86,9 +88,14 @@ def scene_of(
         return _over(session, wording)
     view = session.view(decision.seat)
     labels = wording.labels(decision)
-    count = len(decision.options)
     entries = [
-        Entry(option.key, wording.option(view, decision, option), labels.get(option.key), option.target)
+        Entry(
+            option.key,
+            wording.option(view, decision, option),
+            labels.get(option.key),
+            option.target,
+            brief=wording.option_brief(view, decision, option),
+        )
         for option in decision.options
     ]
     entries += [
@@ -98,6 +105,7 @@ def scene_of(
             None,
             option.target,
             wording.reason(option.blocked) if option.blocked is not None else "",
+            wording.option_brief(view, decision, option),
         )
         for option in decision.blocked
     ]
@@ -106,11 +114,19 @@ def scene_of(
         view,
         decision.seat,
         wording.question(view, decision),
-        wording.words(f"game-options-{'one' if count == 1 else 'many'}", count=count),
+        _counted(wording, decision),
         tuple(entries),
         decision,
         labels,
+        start=wording.start(view, decision),
     )
+
+
+def _counted(wording: "Wording", decision: Decision[Any]) -> str:
+    """How many options there are, and how many that can't be chosen now."""
+    count, blocked = len(decision.options), len(decision.blocked)
+    said = wording.words(f"game-options-{'one' if count == 1 else 'many'}", count=count)
+    return wording.words("game-options-blocked", options=said, count=blocked) if blocked else said
 
 
 def _handing_over(session: "Session", wording: "Wording", keymap: "KeyMap") -> Scene:

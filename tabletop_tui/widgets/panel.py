@@ -1,6 +1,6 @@
 """The decision panel: every option in words, what is blocked with its reason, and what choosing would do."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -14,6 +14,8 @@ _WIDE = 70
 """From so many columns on, details stand beside the options instead of below them."""
 _COLUMN = 30
 """How wide a column of options is at least."""
+_BRIEF_COLUMN = 22
+"""The same where options are told in brief."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,8 @@ class Entry:
     target: str | None = None
     blocked: str | None = None
     """Why it may not be chosen, in words; `None` if it may."""
+    brief: str = ""
+    """The text in fewer words, for a list that has more entries than rows; empty if there are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,8 @@ class _Shape:
     rows: int
     """Rows of the list."""
     detail: Region
+    brief: bool = False
+    """Entries are told in brief."""
 
 
 class DecisionPanel(LinesWidget):
@@ -67,6 +73,8 @@ class DecisionPanel(LinesWidget):
         self._active = True
         self._details: Sequence[str] = ()
         self._heading = ""
+        self._legends: Sequence[str] = ()
+        self._more: Callable[[int], str] = "+{}".format
         self._top = 0
 
     # -- what it shows -----------------------------------------------------------------------------
@@ -91,10 +99,22 @@ class DecisionPanel(LinesWidget):
         """The board element whose options alone are listed."""
         return self._target
 
-    def show_entries(self, entries: Sequence[Entry], heading: str = "") -> None:
-        """List these, all of them; the highlight stays where it is if it can."""
+    def show_entries(
+        self,
+        entries: Sequence[Entry],
+        heading: str = "",
+        legends: Sequence[str] = (),
+        more: Callable[[int], str] | None = None,
+    ) -> None:
+        """List these, all of them; the highlight stays where it is if it can.
+
+        The first of the `legends` for which there is room stands at the right end of the heading;
+        `more` says that so many entries lie out of sight.
+        """
         self._all = tuple(entries)
         self._heading = heading
+        self._legends = legends
+        self._more = more or self._more
         self._target = None
         self._list(self._all)
 
@@ -182,11 +202,20 @@ class DecisionPanel(LinesWidget):
             top = 1 + rows
             return _Shape(1, width, rows, Region(0, top, width, max(0, height - top)))
         rows = max(1, height - 1)
-        longest = max((_width_of(entry) for entry in self._entries), default=_COLUMN)
-        column = max(_COLUMN, min(longest, width // 2 - 2))
-        columns = max(1, min(-(-count // rows), (width * 3 // 5) // column))
+        wanted = -(-count // rows)
+        column = max(_COLUMN, min(self._longest(brief=False), width * 11 // 20))
+        columns = max(1, min(wanted, (width * 2 // 3) // column))
+        brief = False
+        if columns < wanted and any(entry.brief for entry in self._entries):
+            shorter = max(_BRIEF_COLUMN, min(self._longest(brief=True), width // 2 - 2))
+            fitting = min(wanted, (width * 2 // 3) // shorter)
+            if fitting > columns:
+                column, columns, brief = shorter, fitting, True
         left = columns * column
-        return _Shape(columns, column, rows, Region(left + 2, 1, width - left - 3, rows))
+        return _Shape(columns, column, rows, Region(left + 2, 1, width - left - 3, rows), brief)
+
+    def _longest(self, *, brief: bool) -> int:
+        return max((_width_of(_text_of(entry, brief=brief)) for entry in self._entries), default=0)
 
     def _rows_per_column(self, shape: _Shape) -> int:
         return max(shape.rows, -(-len(self._entries) // shape.columns)) if self._entries else 1
@@ -207,10 +236,9 @@ class DecisionPanel(LinesWidget):
         if not width or not height:
             return
         shape = self._shape()
-        rule = "─" * (width - cells(self._heading) - 3)
         rows = self._list_rows(shape)
         details = self._detail_rows(shape.detail)
-        lines: list[Line] = [(Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))]
+        lines: list[Line] = [self._head(shape, width)]
         if shape.detail.x:
             bar = Run("│ " if details else "  ", "faint")
             gap = " " * (shape.detail.x - 2 - shape.columns * shape.column_width)
@@ -219,6 +247,21 @@ class DecisionPanel(LinesWidget):
         else:
             lines += [*rows, *((detail,) for detail in details)]
         self.show_lines(tuple(lines))
+
+    def _head(self, shape: _Shape, width: int) -> Line:
+        """The line above the list: its heading, how many entries are out of sight, and the legend."""
+        rows = self._rows_per_column(shape)
+        out_of_sight = sum(
+            not self._top <= place % rows < self._top + shape.rows for place in range(len(self._entries))
+        )
+        heading = f"{self._heading}, {self._more(out_of_sight)}" if out_of_sight else self._heading
+        rule = width - cells(heading) - 3
+        start = (Run("─ ", "faint"), Run(heading, "strong" if out_of_sight else "dim"))
+        legend = next((text for text in self._legends if cells(text) + 4 <= rule), "")
+        if not legend:
+            return (*start, Run(" " + "─" * rule, "faint"))
+        line = "─" * (rule - cells(legend) - 3)
+        return (*start, Run(f" {line} ", "faint"), Run(legend, "dim"), Run(" ─", "faint"))
 
     def _list_rows(self, shape: _Shape) -> list[Line]:
         """The rows of the list that are in sight, each as wide as its columns."""
@@ -230,7 +273,10 @@ class DecisionPanel(LinesWidget):
             for column in range(shape.columns):
                 place = column * rows + row
                 entry = self._entries[place] if row < rows and place < len(self._entries) else None
-                runs += self._entry_runs(entry, room) if entry is not None else [Run(" " * room)]
+                if entry is None:
+                    runs.append(Run(" " * room))
+                else:
+                    runs += self._entry_runs(entry, _text_of(entry, brief=shape.brief), room)
                 runs.append(Run(" "))
             found.append(tuple(runs))
         if self._top > 0:
@@ -239,8 +285,8 @@ class DecisionPanel(LinesWidget):
             found[-1] = (*found[-1][:-1], Run("▼", "dim"))
         return found
 
-    def _entry_runs(self, entry: Entry, width: int) -> Line:
-        runs = _line(entry, width)
+    def _entry_runs(self, entry: Entry, text: str, width: int) -> Line:
+        runs = _line(entry, text, width)
         if entry.key != self._key:
             return runs
         role = "cursor-line" if self._active else "marked"
@@ -263,7 +309,9 @@ class DecisionPanel(LinesWidget):
         entry = self.entry
         if entry is None:
             return [*self._details]
-        whole = [entry.text] if _width_of(entry) > self._shape().column_width else []
+        shape = self._shape()
+        cut = not shape.brief and _width_of(entry.text) > shape.column_width
+        whole = [entry.text] if cut or (shape.brief and not self._details) else []
         reason = [f"! {entry.blocked}"] if entry.blocked else []
         return [*whole, *reason, *self._details]
 
@@ -316,13 +364,17 @@ def blocked_entry(entry: Entry, reason: str) -> Entry:
     return replace(entry, blocked=reason, label=None)
 
 
-def _width_of(entry: Entry) -> int:
-    return cells(entry.text) + 6
+def _text_of(entry: Entry, *, brief: bool) -> str:
+    return entry.brief if brief and entry.brief else entry.text
+
+
+def _width_of(text: str) -> int:
+    return cells(text) + 6
 
 
 @lru_cache(512)
-def _line(entry: Entry, width: int) -> Line:
+def _line(entry: Entry, text: str, width: int) -> Line:
     if entry.blocked is not None:
-        return (Run(pad(f"  ×  {entry.text}", width), "blocked"),)
+        return (Run(pad(f"  ×  {text}", width), "blocked"),)
     label = f" [{entry.label}] " if entry.label else "  •  "
-    return (Run(label, "key"), Run(pad(entry.text, width - 5), ""))
+    return (Run(label, "key"), Run(pad(text, width - 5), ""))

@@ -15,6 +15,8 @@ class QuestionLine(LinesWidget):
         super().__init__(id=id)
         self._parts: tuple[str, str, str, str, str] = ("", "", "", "", "")
         self._notice = ""
+        self._again = False
+        """The notice is a question of its own and stands in place of the other one."""
 
     def ask(self, title: str, name: str, colour: str, question: str, status: str) -> None:
         """Show a question; in it, the name stands out in the person's colour."""
@@ -30,9 +32,14 @@ class QuestionLine(LinesWidget):
 
     @notice.setter
     def notice(self, text: str) -> None:
-        if text != self._notice:
-            self._notice = text
+        if text != self._notice or self._again:
+            self._notice, self._again = text, False
             self._draw()
+
+    def ask_again(self, text: str) -> None:
+        """Ask this in place of the question until the next notice; the state of the table stays."""
+        self._notice, self._again = text, True
+        self._draw()
 
     def _draw(self) -> None:
         title, name, colour, question, status = self._parts
@@ -42,9 +49,14 @@ class QuestionLine(LinesWidget):
         canvas = Canvas(width, self.HEIGHT)
         x = canvas.runs(1, 0, [Run(title, "title"), Run("  ", "")])
         room = width - x - 1
-        first, *more = wrap(question, max(room, 10)) or [""]
-        self._named(canvas, x, first, name, colour)
-        if self._notice:
+        first, *more = wrap(self._notice if self._again else question, max(room, 10)) or [""]
+        if self._again:
+            canvas.write(x, 0, first, "warn strong")
+        else:
+            self._named(canvas, x, first, name, colour)
+        if more and self._again:
+            canvas.write(x, 1, fit(" ".join(more), room), "warn strong")
+        elif self._notice and not self._again:
             canvas.write(1, 1, fit(self._notice, width - 2), "warn")
         elif more:
             canvas.write(x, 1, fit(" ".join(more), room), "")

@@ -115,7 +115,7 @@ def test_a_step_is_taken_back_and_given_again() -> None:
     session = game()
     talk = talked(session, ["3", "undo", "redo"])
     assert talk.says(
-        "Ana takes Conversion", "Taken back: Ana takes Conversion", "Ana takes Conversion", "Ana, pay"
+        "Ana takes Conversion", "Taken back: Ana takes Conversion", "Ana takes Conversion", "Ana, lay the"
     )
     assert keys(session) == ["landscape:2"]
 
@@ -173,6 +173,14 @@ def test_why_names_what_is_blocked_and_its_reason() -> None:
     reason = "You have your god already: Goddess of Nature."
     assert talk.says("more can't be chosen now", reason, reason, reason, "can be chosen")
     assert keys(session)[-1] != "god:seas"
+
+
+def test_why_names_what_is_missing_for_a_landscape_that_would_become_a_wilderness() -> None:
+    talk = talked(game(), ["why 4", "why 3"])
+    assert talk.says(
+        "missing; no trade can help.", "Taking it would make it a wilderness (-1 CP).", "can be chosen"
+    )
+    assert sum("can be chosen" in line for line in talk.lines) == 1
 
 
 def test_why_tells_what_stands_against_a_board_element_at_any_decision() -> None:

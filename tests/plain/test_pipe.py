@@ -85,7 +85,7 @@ def test_every_answer_is_heard_at_once_and_the_end_of_input_keeps_the_game() -> 
     program.stdin.write(b"1\n")
     program.stdin.flush()
     read_until(program, "Ana takes Conversion")
-    read_until(program, "Ana, pay")
+    read_until(program, "Ana, lay the Conversion at no cost")
     game_id, over, rows = the_only_game()
     assert (over, rows) == (False, 1)
     out, err = program.communicate(timeout=20)
@@ -94,7 +94,7 @@ def test_every_answer_is_heard_at_once_and_the_end_of_input_keeps_the_game() -> 
     again = piped(["resume", game_id, "--plain"], b"1\nlog\n")
     assert again.code == 0
     assert again.says(
-        "On with Orbis for Ana and Ben", "Ana takes Conversion", "Ana, pay", "1: Ana takes", "resume"
+        "On with Orbis for Ana and Ben", "Ana takes Conversion", "Ana, lay", "1: Ana takes", "resume"
     )
     assert the_only_game()[2] == 2
 

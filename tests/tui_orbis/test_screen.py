@@ -93,12 +93,94 @@ async def test_a_forced_wilderness_is_asked_for_once_more() -> None:
         assert shown(here, "display", "slot:4")[0].endswith("#!┐")
         await here.press("5")
         notice = here.game.query_one(QuestionLine).notice
-        assert "You can't pay for Volcano R3: wilderness, -1 CP." in notice
+        assert notice == "You can't pay for Volcano R3: wilderness, -1 CP. Enter or 5 again to do it."
+        assert "Ana holds nothing (0/10)" in here.text()
         assert session.table.answers == []
         assert all("#" in "".join(shown(here, "world", f"site:{site}")) for site in ("1/-1", "2/0"))
         await here.press("enter")
         assert [answer.key for answer in session.table.answers] == ["landscape:4"]
         assert "wilderness" in "".join(shown(here, "display", "slot:4"))
+
+
+async def test_the_same_key_again_confirms_a_forced_wilderness() -> None:
+    session = session_of(at("", "1/0=B1-3 1/1=Y1-1", display={4: "R3-5"}))
+    async with sitting(session) as here:
+        await here.press("5", "5")
+    assert [answer.key for answer in session.table.answers] == ["landscape:4"]
+
+
+@pytest.mark.parametrize(("slot", "said"), [("5", "Taking it would make it a wilderness"), ("1", "speaks")])
+async def test_w_says_what_is_missing_for_a_landscape(slot: str, said: str) -> None:
+    session = session_of(at("", "1/0=B1-3 1/1=Y1-1", display={0: "R1-1", 4: "R3-5"}))
+    async with sitting(session) as here:
+        here.game.cursor.to_target(f"slot:{int(slot) - 1}")
+        await here.press("w")
+        assert said in here.text()
+        assert ("missing" in here.text()) == (slot == "5")
+        assert ("Nothing speaks against" in here.text()) == (slot == "1")
+
+
+async def test_w_on_the_taken_slot_tells_why_it_can_not_be_paid_and_nothing_else() -> None:
+    session = session_of(at("RRRY", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}))
+    async with sitting(session) as here:
+        await here.press("5")
+        here.game.cursor.to_target("slot:4")
+        await here.press("w")
+        assert "1 blue worshipper missing" in here.text()
+        assert "Nothing speaks against" not in here.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_every_class_of_option_can_be_seen_on_a_small_screen(language: str) -> None:
+    table = at("RRRR", "1/0=B1-3", gods=["death", "balance", "love", "technology", "idleness"])
+    async with sitting(session_of(table), SMALL, language=language) as here:
+        text = panel(here).text
+        for label in ("1", "7", "a", "x"):
+            assert f"[{label}]" in text
+        legend = here.game.wording.say("legend-briefer")
+        assert legend in text or here.game.wording.say("legend-brief") in text
+        hidden = len(panel(here).entries) - sum(
+            f"[{label}]" in text for label in here.game.scene.labels.values()
+        )
+        assert hidden > 0
+        assert here.game.words("game-more", count=hidden) in text
+
+
+async def test_another_world_says_that_it_is_only_looked_at() -> None:
+    for size in SIZES:
+        async with sitting(session_of(at("RR", "1/0=B1-3")), size) as here:
+            assert "(looking)" not in here.text()
+            await here.press("tab")
+            assert "(looking)" in board(here, "world").text.split("\n")[0]
+            assert "Ben" in board(here, "world").text.split("\n")[0]
+
+
+async def test_gods_of_the_small_page_show_their_keys_and_the_signs_are_explained() -> None:
+    async with sitting(session_of(at("RR", "1/0=B1-3", gods=["death", "love"])), SMALL) as here:
+        await here.press("f4")
+        page = here.game.query_one(SeatsWidget).text
+        assert "[a] Death: 3 CP" in page
+        assert "✦ shrines" in page
+        await here.press("f4", "b")
+    assert [answer.key for answer in here.session.table.answers] == ["god:love"]
+
+
+async def test_the_arrow_stays_at_whose_result_is_shown_until_the_turn_is_handed_over() -> None:
+    session = session_of(at("", "1/0=B1-3", gods=["training", "balance"]))
+    async with sitting(session) as here:
+        await here.press("a")
+        assert session.hand_over is not None
+        assert "▶ Ana" in here.game.query_one(SeatsWidget).text
+        await here.press("enter")
+        assert "▶ Ben" in here.game.query_one(SeatsWidget).text
+
+
+async def test_help_explains_the_signs() -> None:
+    async with sitting(session_of(at("RR", "1/0=B1-3"))) as here:
+        await here.press("?")
+        text = here.text()
+        assert "Signs on the screen" in text
+        assert "✦ Shrine" in text
 
 
 async def test_trades_are_picked_from_the_supply() -> None:

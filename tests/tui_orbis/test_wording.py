@@ -132,14 +132,88 @@ def test_taking_a_landscape_says_what_it_would_do() -> None:
     assert decision is not None
     lines = wording().detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
     assert lines == [
+        "Irrigation B2, 2 CP: One of the two landscapes below it must be yellow.",
         "You can pay Y B now.",
         "Fits face up on 3 sites: row 1, left end; row 1, right end; row 2 over 1-2.",
         "It scores on 1 of these sites.",
-        "You collect 1 yellow and 2 blue worshippers and hold Y1 B2 R1 W1 (5).",
+        "You collect Y1 B2 and then hold Y1 B2 R1 W1 (5).",
         "A blue worshipper appears on each of slots 2, 4, 6 and 8.",
-        "Irrigation (blue, level 2). Cost: Y B.",
-        "One of the two landscapes below it must be yellow. (2 CP)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("held", "missing", "comes"),
+    [
+        ("R", "1 yellow and 1 blue worshipper missing; no trade can help.", "Taking it would make it"),
+        ("RRRY", "1 blue worshipper missing; a trade can help.", "Without trading"),
+        ("YB", None, None),
+    ],
+)
+def test_what_speaks_against_a_landscape_is_what_is_missing_and_the_wilderness_it_would_be(
+    held: str, missing: str | None, comes: str | None
+) -> None:
+    table = at(held, "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"})
+    decision = table.decision
+    assert decision is not None
+    said = wording().caution(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
+    assert said[:1] == ([] if missing is None else [missing])
+    assert [line.startswith(str(comes)) and "wilderness (-1 CP)" in line for line in said[1:]] == [
+        True
+    ] * len(said[1:])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["1 green and 1 white worshipper", "2 yellow and 1 white worshipper", "2 red worshippers"]),
+        ("de", ["1 grünen und 1 weißen Anhänger", "2 gelbe und 1 weißen Anhänger", "2 rote Anhänger"]),
+    ],
+)
+def test_worshippers_are_counted_in_the_right_number(language: str, told: list[str]) -> None:
+    terms = wording(language).terms
+    assert [terms.worshippers(n) for n in ([0, 1, 0, 0, 1], [2, 0, 0, 0, 1], [0, 0, 0, 2, 0])] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "free", "nothing"),
+    [("en", "at no cost", "hold nothing."), ("de", "kostenlos", "hast nichts.")],
+)
+def test_what_costs_or_leaves_nothing_is_said_in_words(language: str, free: str, nothing: str) -> None:
+    said = wording(language)
+    table = at("", "1/0=B1-3", display={0: "R1-1", 4: "Y1-1"})
+    decision = table.decision
+    assert decision is not None
+    view = RULES.view(table.state, 0)
+    assert any(nothing in line for line in said.detail(view, decision, decision.option("landscape:4")))
+    table.apply("landscape:0")
+    decision = table.decision
+    assert decision is not None
+    view = RULES.view(table.state, 0)
+    assert free in said.question(view, decision)
+    assert "free" not in said.option(view, decision, decision.option("pay"))
+    assert "frei" not in said.option(view, decision, decision.option("pay"))
+
+
+def test_gods_have_their_short_names_in_lists_and_their_long_ones_in_what_is_told() -> None:
+    table = at("", "1/0=B1-3", gods=["death", "balance"])
+    decision = table.decision
+    assert decision is not None
+    view, option, said = RULES.view(table.state, 0), decision.option("god:death"), wording()
+    assert said.option(view, decision, option).startswith("Death: 3 CP")
+    assert said.option_brief(view, decision, option) == "Death: 3 CP"
+    assert said.detail(view, decision, option)[0].startswith("God of Death: 3 CP")
+
+
+def test_the_cursor_begins_at_what_can_be_paid_for_now() -> None:
+    table = at("YB", "1/0=B1-3 1/1=Y1-1", display={0: "R3-5", 1: "G3-1", 4: "B2-1"})
+    decision = table.decision
+    assert decision is not None
+    view, said = RULES.view(table.state, 0), wording()
+    key = said.start(view, decision)
+    assert key is not None
+    earlier = [option for option in decision.options if option.key < key]
+    assert said.option(view, decision, decision.option(key)).startswith("ok")
+    assert not any(said.option(view, decision, option).startswith("ok") for option in earlier)
 
 
 def test_what_a_village_could_still_be_given_counts_the_trades_for_its_cost() -> None:
@@ -148,7 +222,8 @@ def test_what_a_village_could_still_be_given_counts_the_trades_for_its_cost() ->
     decision = table.decision
     assert decision is not None
     lines = wording().detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
-    assert lines[0] == "1 red worshipper missing; a trade can help."
+    assert lines[0].startswith("Village Y2, 3 CP: ")
+    assert lines[1] == "1 red worshipper missing; a trade can help."
     assert "After paying you would hold 1, too few to give 2." in lines
 
 
@@ -157,9 +232,10 @@ def test_a_landscape_that_can_not_be_paid_says_so_first() -> None:
     decision = table.decision
     assert decision is not None
     lines = wording().detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
-    assert lines[:4] == [
+    assert lines[:5] == [
         "! You can't pay for it, not even with trades. It becomes a wilderness (-1 CP).",
-        "1 yellow and 1 blue worshippers missing; no trade can help.",
+        "1 yellow and 1 blue worshipper missing; no trade can help.",
+        "Irrigation B2, 2 CP: One of the two landscapes below it must be yellow.",
         "You collect nothing and hold R1 (1).",
         "It can lie on 3 sites.",
     ]

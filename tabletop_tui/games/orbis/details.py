@@ -60,7 +60,8 @@ class Details:
         if isinstance(value, TakeLandscape):
             return self._landscape(view, seat, value.slot)
         if isinstance(value, TakeGod):
-            return [self.terms.god_text(value.god), *self._god_now(view, seat, value.god)]
+            told = self.say("detail-god", god=self.terms.god(value.god), text=self.terms.god_text(value.god))
+            return [told, *self._god_now(view, seat, value.god)]
         if isinstance(value, Trade):
             return self._trade(view, seat, value)
         if isinstance(value, Settle):
@@ -82,9 +83,35 @@ class Details:
         preview = landscape_preview(view, seat, slot)
         if preview is None:
             return []
+        named, told = self._named(preview.tile), self.preview(view, seat, preview)
+        if not preview.forced:
+            return [named, *told]
+        warning = self.say("warn", preview.forced, lost=wilderness_cost(view, seat))
+        return (
+            [warning, told[0], named, *told[1:]]
+            if preview.forced == "cannot-pay"
+            else [warning, named, *told]
+        )
+
+    def _named(self, tile: str) -> str:
+        """A landscape with what it does and is worth, in a line."""
+        worth = self.terms.worth(tile)
+        facts = {"tile": self.terms.short(tile), "does": self.terms.does(tile)}
+        return (
+            self.say("detail-landscape", **facts, worth=worth) if worth else self.say("detail-plain", **facts)
+        )
+
+    def against(self, view: OrbisView, seat: int, slot: int) -> list[str]:
+        """What speaks against taking the landscape in a slot: what is missing, and what comes of it."""
+        preview = landscape_preview(view, seat, slot)
+        if preview is None or (not preview.forced and preview.payable == "now"):
+            return []
         lost = wilderness_cost(view, seat)
-        warning = [self.say("warn", preview.forced, lost=lost)] if preview.forced else []
-        return [*warning, *self.preview(view, seat, preview), *self.tile(preview.tile)]
+        if preview.forced == "no-site":
+            colour = self.terms.colour(LANDSCAPES[preview.tile].colour)
+            return [self.say("reason-no-face-up-site", colour=colour), self.say("against-forced", lost=lost)]
+        comes = "against-forced" if preview.forced else "against-untraded"
+        return [self._payable(view, seat, preview), self.say(comes, lost=lost)]
 
     def tile(self, tile: str) -> list[str]:
         """What is printed on a landscape."""
@@ -97,12 +124,11 @@ class Details:
     def preview(self, view: OrbisView, seat: int, preview: LandscapePreview) -> list[str]:
         """What taking a landscape would do for a seat, the warning left out."""
         landscape = LANDSCAPES[preview.tile]
-        held, total = self.terms.held(preview.holding), sum(preview.holding)
-        if any(preview.collected):
-            collected = self.terms.worshippers(preview.collected)
-            collects = self.say("detail-collects", collected=collected, held=held, total=total)
-        else:
-            collects = self.say("detail-collects-none", held=held, total=total)
+        held = self.terms.held_in_all(preview.holding)
+        collected = self.terms.held(preview.collected)
+        collects = self.say("detail-collects", collected=collected, held=held)
+        if not any(preview.collected):
+            collects = self.say("detail-collects-none", held=held)
         slots = self.terms.listing(slots_in_words(preview.creates_on))
         creates = self.say("detail-creates", COLOURS[landscape.colour], slots=slots)
         if preview.forced == "no-site":
@@ -236,12 +262,12 @@ class Details:
         supply = list(view.seats[seat].supply)
         supply[trade.give] -= TRADE_PRICE
         supply[trade.get] += 1
-        return [self.say("detail-hold", held=self.terms.held(supply), total=sum(supply))]
+        return [self.say("detail-hold", held=self.terms.held_in_all(supply))]
 
     def _hold(self, view: OrbisView, seat: int, colour: int, more: int) -> list[str]:
         supply = list(view.seats[seat].supply)
         supply[colour] += more
-        return [self.say("detail-hold", held=self.terms.held(supply), total=sum(supply))]
+        return [self.say("detail-hold", held=self.terms.held_in_all(supply))]
 
     # -- laying and effects ------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal
 
-from rulesets.orbis.components import LANDSCAPES
+from rulesets.orbis.components import LANDSCAPES, SUPPLY_LIMIT
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import EMPTY, Drawing, Line, Run
@@ -20,6 +20,7 @@ from tabletop_tui.games.orbis.terms import Terms, last_laid
 from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.games.orbis.world import Trial, draw_world
 from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen
+from tabletop_tui.screens.scene import HAND_OVER
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.lines import LinesWidget
 from tabletop_tui.words import Words
@@ -139,17 +140,14 @@ class OrbisScreen(GameScreen):
     def _draw_world(self, view: OrbisView) -> None:
         layout, seat = self._room, self.looking_at
         deciding = self.scene.decision is not None and self.scene.decision.seat == seat
-        person = self.people[seat]
-        owner = [] if layout.titled else tables.owner_runs(view, self._terms, seat, self._names[seat])
+        looking = self.scene.seat is not None and self.scene.seat != seat
+        called = self._names[seat]
+        owner = [] if layout.titled else tables.owner_runs(view, self._terms, seat, called, looking=looking)
         trial = self._trial if deciding else None
         drawing = draw_world(view, self._terms, seat, layout.site, trial, owner)
         if not self._own_things(seat):
             drawing = elsewhere(drawing, seat)
-        own = view.seats[seat]
-        title = [
-            Run(f"{self._terms.say('world-of', name=person.name)}  ", f"{person.colour} strong"),
-            Run(f"{len(own.world)}/14", "dim"),
-        ]
+        title = tables.world_title(view, self._terms, seat, called, looking=looking)
         self._board("world").drawing = _titled(drawing, title, layout.right, layout.titled, centred=True)
 
     def _draw_below(self, view: OrbisView) -> None:
@@ -174,16 +172,25 @@ class OrbisScreen(GameScreen):
         rest = "".join(run.text for run in more)
         if seat is None:
             return rest
-        own = view.seats[seat]
-        holds = terms.say("status-holds", name=self.people[seat].name, held=terms.held(own.supply))
-        return f"{holds} = {sum(own.supply)}/10   {rest}"
+        supply = view.seats[seat].supply
+        facts = {"held": terms.held(supply), "total": sum(supply), "limit": SUPPLY_LIMIT}
+        return f"{terms.say('status-holds', name=self.people[seat].name, **facts)}   {rest}"
+
+    def legend(self, view: OrbisView) -> Sequence[str]:
+        """The letters, where the line beneath the question has no room for them."""
+        if self._room.titled:
+            return ()
+        return self._terms.say("legend-brief"), self._terms.say("legend-briefer")
 
     def seat_lines(self, view: OrbisView, words: Words, width: int) -> Sequence[Line]:
         """Everybody's public things; on a small screen the gods and temples as well."""
-        lines = tables.seat_lines(view, self._terms, self._names, width)
+        handing_over = self.scene.mode == HAND_OVER
+        at = self.scene.seat if handing_over else None
+        lines = tables.seat_lines(view, self._terms, self._names, width, at)
         if self.shape != SMALL:
             return [*lines, ()]
-        gods = tables.draw_gods(view, self._terms, width, len(view.gods)).lines
+        labels = self.scene.target_labels
+        gods = tables.draw_gods(view, self._terms, width, len(view.gods), labels).lines
         return [*lines, (), *gods, tables.temple_line(view, self._terms, self._names), ()]
 
     def describe(self, view: OrbisView, target: str) -> list[str]:

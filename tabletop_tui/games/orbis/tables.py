@@ -1,9 +1,9 @@
 """What lies beside the boards of Orbis as drawings: gods, temples, stacks, supplies, seats."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rulesets.orbis.components import COLOURS, SCORED_KINDS, SUPPLY_LIMIT
+from rulesets.orbis.components import COLOURS, SCORED_KINDS, SUPPLY_LIMIT, WORLD_SIZE
 from rulesets.orbis.view import OrbisView, SeatView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, pad
 from tabletop_tui.games.orbis import tiles
@@ -23,8 +23,13 @@ class Name(NamedTuple):
 # -- gods, temples, stacks -------------------------------------------------------------------------
 
 
-def draw_gods(view: OrbisView, terms: Terms, width: int, height: int) -> Drawing:
-    """The gods that are left: one a line with their text, or several a line where there is no room."""
+def draw_gods(
+    view: OrbisView, terms: Terms, width: int, height: int, labels: Mapping[str, str] | None = None
+) -> Drawing:
+    """The gods that are left: one a line with their text, or several a line where there is no room.
+
+    `labels` are the keys that choose them, by target, where no board marks them.
+    """
     gods, title = view.gods, terms.say("gods")
     start = cells(title) + 1
     columns = max(1, -(-len(gods) // height))
@@ -37,17 +42,19 @@ def draw_gods(view: OrbisView, terms: Terms, width: int, height: int) -> Drawing
     for index, god in enumerate(gods):
         x, y = start + index // rows * each, index % rows
         canvas.spot(f"god:{god}", Region(x, y, each - 1, 1))
+        if labels and (label := labels.get(f"god:{god}")):
+            canvas.write(x, y, f"[{label}]", "key")
         canvas.runs(x + LABEL, y, _god(terms, god, each - LABEL - 1))
     return canvas.drawing()
 
 
 def _god(terms: Terms, god: str, room: int) -> Sequence[Run]:
     """A god in as many words as there is room for."""
-    name, short = terms.god(god), terms.god_short(god)
-    text, brief = terms.god_text(god), terms.god_brief(god)
-    for called, told in ((name, text), (name, brief), (short, brief)):
-        if cells(called) + 2 + cells(told) <= room:
-            return Run(called, "strong"), Run(f": {told}", "")
+    short = terms.god_short(god)
+    for told in (terms.god_text(god), terms.god_brief(god)):
+        if cells(short) + 2 + cells(told) <= room:
+            return Run(short, "strong"), Run(f": {told}", "")
+    brief = terms.god_brief(god)
     return Run(fit(f"{short} {brief}", room), "strong"), Run("")
 
 
@@ -105,12 +112,20 @@ def draw_supply(view: OrbisView, terms: Terms, seat: int, owner: Name) -> Drawin
     return canvas.drawing()
 
 
-def owner_runs(view: OrbisView, terms: Terms, seat: int, owner: Name) -> list[Run]:
+def world_title(view: OrbisView, terms: Terms, seat: int, owner: Name, *, looking: bool) -> list[Run]:
+    """Whose world it is, and how much of it is laid; marked where it is only `looking` at another's."""
+    title = [Run(f"{terms.say('world-of', name=owner.text)}  ", owner.role)]
+    mark = [Run(f"{terms.say('looking')}  ", "warn strong")] if looking else []
+    return [*title, *mark, Run(f"{len(view.seats[seat].world)}/{WORLD_SIZE}", "dim")]
+
+
+def owner_runs(view: OrbisView, terms: Terms, seat: int, owner: Name, *, looking: bool = False) -> list[Run]:
     """Whose world it is and what the seat holds, for screens without room for the supply."""
     own = view.seats[seat]
     total = sum(own.supply)
     held = Run(f"{total}/{SUPPLY_LIMIT} ", "warn" if total > SUPPLY_LIMIT else "dim")
-    return [Run(f"{fit(owner.text, _OWNER)} ", owner.role), *_held(terms, own), held]
+    mark = [Run(f"{terms.say('looking')} ", "warn strong")] if looking else []
+    return [Run(f"{fit(owner.text, _OWNER)} ", owner.role), *mark, *_held(terms, own), held]
 
 
 SUPPLY_WIDTH = 44
@@ -123,13 +138,39 @@ _OWNER = 8
 _SHORT_NAME = 10
 
 
-def seat_lines(view: OrbisView, terms: Terms, names: Sequence[Name], width: int) -> list[Line]:
-    """Everybody's public things: a table where there is room, else a few lines for each."""
+def seat_lines(
+    view: OrbisView, terms: Terms, names: Sequence[Name], width: int, at: int | None = None
+) -> list[Line]:
+    """Everybody's public things: a table where there is room, else a few lines for each and a legend.
+
+    The arrow stands at the seat `at`, that is, at whoever's turn it is if it isn't given.
+    """
+    at = view.active if at is None else at
+    seats = range(len(view.seats))
     if width >= _table_width(terms):
-        return [_head(terms), *(_row(view, terms, names, seat) for seat in range(len(view.seats)))]
+        rows = [_row(view, terms, names, seat) for seat in seats]
+        return [_head(terms), *((_arrow(seat == at), *row) for seat, row in zip(seats, rows, strict=True))]
     if width >= 70:
-        return [_one_line(view, terms, names, seat, width) for seat in range(len(view.seats))]
-    return [line for seat in range(len(view.seats)) for line in _block(view, terms, names, seat, width)]
+        rows = [_one_line(view, terms, names, seat, width) for seat in seats]
+        return [*((_arrow(seat == at), *row) for seat, row in zip(seats, rows, strict=True)), signs(terms)]
+    blocks = [_block(view, terms, names, seat, width) for seat in seats]
+    for seat, block in zip(seats, blocks, strict=True):
+        block[0] = (_arrow(seat == at), *block[0])
+    return [*(line for block in blocks for line in block), *signs_in_two(terms)]
+
+
+def signs(terms: Terms) -> Line:
+    """What the signs in a seat's line mean."""
+    first, second = signs_in_two(terms)
+    return (*first, *second)
+
+
+def signs_in_two(terms: Terms) -> tuple[Line, Line]:
+    """The same in two lines."""
+    scored = " ".join(f"{tiles.SYMBOLS[kind]} {terms.say('brief', kind)}" for kind in SCORED_KINDS)
+    first = terms.say("signs-of-seat", shrine=tiles.SYMBOLS["shrine"], wild=tiles.WILD)
+    second = terms.say("signs-scored", kinds=scored)
+    return (Run(f"  {first}", "dim"),), (Run(f"  {second}", "dim"),)
 
 
 def _columns(terms: Terms) -> list[tuple[str, int]]:
@@ -160,7 +201,7 @@ def _head(terms: Terms) -> Line:
 
 def _row(view: OrbisView, terms: Terms, names: Sequence[Name], seat: int) -> Line:
     own, name = view.seats[seat], names[seat]
-    runs = [_arrow(view, seat), Run(pad(name.text, _SHORT_NAME), name.role)]
+    runs = [Run(pad(name.text, _SHORT_NAME), name.role)]
     for colour, count in enumerate(own.supply):
         runs.append(Run(f"{count:>3}", f"{COLOURS[colour]} strong" if count else "faint"))
     total = sum(own.supply)
@@ -182,8 +223,8 @@ def _one_line(view: OrbisView, terms: Terms, names: Sequence[Name], seat: int, w
     own, name = view.seats[seat], names[seat]
     total = sum(own.supply)
     held = _held(terms, own)
-    runs = [_arrow(view, seat), Run(pad(name.text, 8), name.role), *held]
-    runs.append(Run(" " * max(1, 26 - tiles.width(runs))))
+    runs = [Run(pad(name.text, 8), name.role), *held]
+    runs.append(Run(" " * max(1, 24 - tiles.width(runs))))
     runs.append(Run(f"{total:>2}/{SUPPLY_LIMIT} ", "warn" if total > SUPPLY_LIMIT else "dim"))
     runs += _benefits(terms, own)
     tally = own.tally
@@ -191,7 +232,7 @@ def _one_line(view: OrbisView, terms: Terms, names: Sequence[Name], seat: int, w
     scored = " ".join(f"{tiles.SYMBOLS[kind]}{tally.scored[kind]}" for kind in SCORED_KINDS)
     runs.append(Run(f"{scored}  {own.tiles}/{view.rounds} "))
     runs.append(Run(f"{terms.say('cp', cp=own.standing.total):>6} ", "gold"))
-    room = width - tiles.width(runs)
+    room = width - tiles.width(runs) - 2
     if own.god and room > 3:
         runs += [Run(fit(run.text, room), run.role) for run in _god_of(terms, own)]
     return tuple(runs)
@@ -203,8 +244,10 @@ def _block(view: OrbisView, terms: Terms, names: Sequence[Name], seat: int, widt
     points = terms.say("cp", cp=own.standing.total)
     tiles_taken = f"{own.tiles}/{view.rounds}"
     who = pad(name.text, width - 4 - cells(points) - cells(tiles_taken))
-    first = (_arrow(view, seat), Run(who, name.role), Run(f"{tiles_taken}  ", "dim"), Run(points, "gold"))
-    held = [*_held(terms, own), Run(f"= {total}/{SUPPLY_LIMIT}", "warn" if total > SUPPLY_LIMIT else "dim")]
+    first = (Run(who, name.role), Run(f"{tiles_taken}  ", "dim"), Run(points, "gold"))
+    of = "= " if total else ""
+    count = Run(f"{of}{total}/{SUPPLY_LIMIT}", "warn" if total > SUPPLY_LIMIT else "dim")
+    held = [*_held(terms, own), count]
     second = (Run("  "), *held, Run("  "), *_benefits(terms, own))
     scored = " ".join(f"{tiles.SYMBOLS[kind]}{tally.scored[kind]}" for kind in SCORED_KINDS)
     shrines = f"{tiles.SYMBOLS['shrine']}{tally.shrines} m{tally.mystic}"
@@ -214,17 +257,16 @@ def _block(view: OrbisView, terms: Terms, names: Sequence[Name], seat: int, widt
     return [first, second, (counts, Run(fit(god.text, room), god.role), *failed)]
 
 
-def _arrow(view: OrbisView, seat: int) -> Run:
-    return Run("▶ ", "you") if seat == view.active else Run("  ")
+def _arrow(here: bool) -> Run:
+    return Run("▶ ", "you") if here else Run("  ")
 
 
 def _held(terms: Terms, own: SeatView) -> list[Run]:
-    runs = [
+    return [
         Run(f"{terms.letters[colour]}{count} ", f"{COLOURS[colour]} strong")
         for colour, count in enumerate(own.supply)
         if count
     ]
-    return runs or [Run("- ", "faint")]
 
 
 def _benefits(terms: Terms, own: SeatView) -> list[Run]:

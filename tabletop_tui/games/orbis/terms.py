@@ -40,9 +40,13 @@ class Terms:
         return "/".join(self.colour(c) for c in sorted(colours))
 
     def held(self, counts: Sequence[int]) -> str:
-        """Counts by colour in short: `Y1 R4`, or the sign for none."""
+        """Counts by colour in short: `Y1 R4`, or that it is nothing."""
         shown = [f"{letter}{count}" for letter, count in zip(self.letters, counts, strict=True) if count]
-        return " ".join(shown) or self.say("nobody")
+        return " ".join(shown) or self.say("held-none")
+
+    def held_in_all(self, counts: Sequence[int]) -> str:
+        """Counts by colour and their sum: `Y1 R4 (5)`, or that it is nothing."""
+        return f"{self.held(counts)} ({sum(counts)})" if any(counts) else self.held(counts)
 
     def row(self, counts: Sequence[int]) -> str:
         """Each worshipper as a letter: `Y B B`, or the sign for none."""
@@ -50,17 +54,16 @@ class Terms:
         return " ".join(shown) or self.say("nobody")
 
     def worshippers(self, counts: Sequence[int] | Mapping[str, int]) -> str:
-        """Worshippers in a sentence: `2 red and 1 blue worshippers`."""
+        """Worshippers in a sentence: `1 blue and 2 red worshippers`; the last number says which plural."""
         if not isinstance(counts, Mapping):
             counts = {COLOURS[c]: n for c, n in enumerate(counts)}
         shown = [(word, counts.get(word, 0)) for word in COLOURS if counts.get(word, 0)]
         parts = [
             self.say("some", word, "one" if count == 1 else "many", count=count) for word, count in shown
         ]
-        total = sum(count for _, count in shown)
-        if not total:
+        if not shown:
             return self.say("no-worshippers")
-        return self.say("worshippers", "one" if total == 1 else "many", listed=self.listing(parts))
+        return self.say("worshippers", "one" if shown[-1][1] == 1 else "many", listed=self.listing(parts))
 
     # -- landscapes --------------------------------------------------------------------------------
 

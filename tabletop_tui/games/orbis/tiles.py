@@ -13,7 +13,7 @@ SYMBOLS = {
     "irrigation": "≈",
     "volcano": "▲",
     "shrine": "✦",
-    "conversion": "»",
+    "conversion": "⇄",
     "holy_rock": "◆",
 }
 """A sign for each kind of landscape."""

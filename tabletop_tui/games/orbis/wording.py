@@ -5,9 +5,9 @@ from typing import Any
 
 from rulesets.core import Decision, Event, Line, Option, Reason
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
-from rulesets.orbis.costs import cost_of
+from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.options import Settle, TakeGod, TakeLandscape, Trade
-from rulesets.orbis.preview import landscape_preview, site_preview
+from rulesets.orbis.preview import LandscapePreview, landscape_preview, site_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.boardtext import SIGNS, BoardText
 from tabletop_tui.games.orbis.details import Details, sites_in_hand, wilderness_cost
@@ -64,7 +64,10 @@ class OrbisWording(Wording):
         landscape = LANDSCAPES[tile]
         facts = {"name": name, "what": self.terms.what(tile), "tile": self.terms.tile(tile)}
         if kind == "settle_cost":
-            return self.say("ask", kind, **facts, cost=self.terms.cost(cost_of(landscape, own.benefits)))
+            cost = cost_of(landscape, own.benefits)
+            if is_free(cost):
+                return self.say("ask", kind, "free", **facts)
+            return self.say("ask", kind, **facts, cost=self.terms.cost(cost))
         if kind == "place":
             return self.say("ask", kind, "wild" if view.turned_over else "face-up", **facts)
         count = landscape.need_count if kind == "eruption_choice" else view.owed
@@ -97,7 +100,7 @@ class OrbisWording(Wording):
         if isinstance(value, TakeLandscape):
             return self._landscape(view, seat, value.slot)
         if isinstance(value, TakeGod):
-            return self.say("option-god", god=terms.god(value.god), cp=GODS[value.god].cp)
+            return self.say("option-god", god=terms.god_short(value.god), text=terms.god_brief(value.god))
         if isinstance(value, Trade):
             given, got = terms.colour(value.give), terms.colour(value.get)
             return self.say("option-trade", give=given, get=got, price=TRADE_PRICE)
@@ -137,15 +140,49 @@ class OrbisWording(Wording):
             tile=self.terms.short(preview.tile),
             cost=self.terms.cost(LANDSCAPES[preview.tile]),
             worth=worth,
-            mark=f"{SIGNS['forced' if preview.forced else preview.payable]:<3}",
+            mark=_mark(preview),
         )
 
     def option_alone(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
-        """As `option`; of a landscape it says also in which slot it lies."""
-        text = self.option(view, decision, option)
-        if isinstance(option.value, TakeLandscape):
-            return self.say("option-slot", slot=option.value.slot + 1, option=text)
+        """As `option`; of a landscape it says also in which slot it lies, of a god all it does."""
+        text, value = self.option(view, decision, option), option.value
+        if isinstance(value, TakeLandscape):
+            return self.say("option-slot", slot=value.slot + 1, option=text)
+        if isinstance(value, TakeGod):
+            told = self.terms.god_text(value.god).rstrip(".")
+            return self.say("option-god", god=self.terms.god(value.god), text=told)
         return text
+
+    def option_brief(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
+        """A landscape without cost and points, which stand on its tile; a trade by letters."""
+        value, terms = option.value, self.terms
+        if isinstance(value, TakeLandscape):
+            preview = landscape_preview(view, decision.seat, value.slot)
+            if preview is not None:
+                return f"{_mark(preview)} {terms.short(preview.tile)}"
+        if isinstance(value, TakeGod):
+            cp = terms.say("cp", cp=GODS[value.god].cp)
+            return self.say("option-god", god=terms.god_short(value.god), text=cp)
+        if isinstance(value, Trade):
+            letters = {"give": terms.letter(value.give), "get": terms.letter(value.get)}
+            return self.say("option-trade-brief", **letters, price=TRADE_PRICE)
+        return ""
+
+    def start(self, view: OrbisView, decision: Decision[Any]) -> str | None:
+        """The first landscape that can be paid for now, else the first one after trades."""
+        found: dict[str, str] = {}
+        for option in decision.options:
+            if isinstance(option.value, TakeLandscape):
+                preview = landscape_preview(view, decision.seat, option.value.slot)
+                if preview is not None and not preview.forced:
+                    found.setdefault(preview.payable, option.key)
+        return found.get("now") or found.get("after-trades")
+
+    def caution(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> list[str]:
+        """Of a landscape that can't be paid for as it is, or fits nowhere: what is missing."""
+        if not isinstance(option.value, TakeLandscape):
+            return []
+        return self.details.against(view, decision.seat, option.value.slot)
 
     def _settle(self, view: OrbisView, seat: int, *, pay: bool) -> str:
         if view.hand is None:
@@ -154,6 +191,8 @@ class OrbisWording(Wording):
         if not pay:
             return self.counted("option-wilderness", count=sites, lost=wilderness_cost(view, seat))
         cost = cost_of(LANDSCAPES[view.hand], view.seats[seat].benefits)
+        if is_free(cost):
+            return self.counted("option-pay-free", count=sites)
         return self.counted("option-pay", count=sites, cost=self.terms.cost(cost))
 
     def _site(self, view: OrbisView, decision: Decision[Any], site: str) -> str:
@@ -307,6 +346,10 @@ class OrbisWording(Wording):
     def board_text(self, view: OrbisView, seat: int | None) -> str:
         """The table in lines of text: display, seats, worlds (all of them without a seat)."""
         return BoardText(self, self.terms).text(view, seat)
+
+
+def _mark(preview: LandscapePreview) -> str:
+    return f"{SIGNS['forced' if preview.forced else preview.payable]:<3}"
 
 
 def _side(event: Event) -> str:

@@ -149,12 +149,12 @@ def _draw_crown(canvas: Canvas, terms: Terms, own: SeatView, width: int, owner: 
 
 
 def _crowns(terms: Terms, own: SeatView) -> list[str]:
-    """The god, told at length and shorter."""
+    """The god, with what it is worth and without."""
     if own.god is None:
         return [terms.say("crown-none")]
-    name, short = terms.god(own.god), terms.god_short(own.god)
+    short = terms.god_short(own.god)
     told = terms.say("state-failed") if own.god_marker else terms.god_brief(own.god)
-    return [f"✦ {name}: {told} ✦", f"✦ {short}: {told} ✦", f"✦ {short}: {told}", f"✦ {short}"]
+    return [f"✦ {short}: {told} ✦", f"✦ {short}: {told}", f"✦ {short}"]
 
 
 def _dot(canvas: Canvas, region: Region) -> None:

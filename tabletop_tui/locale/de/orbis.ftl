@@ -14,7 +14,12 @@ orbis-colour-red = rot
 orbis-colour-white = weiß
 orbis-legend = E gElb, N grüN, B blau, R rot, W weiß, * beliebige Farbe, # Wildnis
 
+# Dasselbe über der Liste, wo weniger Platz ist; das kürzere, wo noch weniger ist.
+orbis-legend-brief = E gElb, N grüN, B blau, R rot, W weiß, * beliebig
+orbis-legend-briefer = E gElb N grüN B blau R rot W weiß
+
 orbis-nobody = -
+orbis-held-none = nichts
 orbis-free = frei
 orbis-cp = { $cp } SP
 orbis-mystic = Mystik { $value }
@@ -124,7 +129,11 @@ orbis-stacks = Stapel
 orbis-level = St{ $level }
 orbis-display = Auslage
 orbis-world-of = Welt von { $name }
+orbis-looking = (nur Ansicht)
 orbis-gods = Gottheiten
+# Die Zeichen in der Zeile eines Spielers.
+orbis-signs-of-seat = { $shrine } Kultst.  m Mystik  { $wild } Wildnis
+orbis-signs-scored = zählt: { $kinds }
 orbis-col-sum = hat
 orbis-col-benefit = umsonst
 orbis-col-shrines = Klt
@@ -192,6 +201,7 @@ orbis-site-on = { $where }, auf { $left } + { $right }
 orbis-ask-choose-tile-both = { $name }, nimm eine Landschaft aus der Auslage oder eine Gottheit.
 orbis-ask-choose-tile-landscape = { $name }, nimm eine Landschaft aus der Auslage.
 orbis-ask-choose-tile-god = { $name }, deine Welt ist fertig: nimm eine Gottheit.
+orbis-ask-settle-cost-free = { $name }, legst du { $what } kostenlos offen oder machst du eine Wildnis daraus?
 orbis-ask-settle-cost = { $name }, zahlst du { $cost } für { $what } oder machst du eine Wildnis daraus?
 orbis-ask-pay-any-one = { $name }, gib noch 1 beliebigen Anhänger, um fertig zu bezahlen.
 orbis-ask-pay-any-many = { $name }, gib noch { $count } beliebige Anhänger, um fertig zu bezahlen.
@@ -222,8 +232,11 @@ orbis-option-landscape = { $mark } { $tile } · { $cost } · { $worth }
 orbis-option-landscape-plain = { $mark } { $tile } · { $cost }
 orbis-option-slot = Platz { $slot }: { $option }
 orbis-option-empty-slot = leerer Platz
-orbis-option-god = { $god }: { $cp } SP
-orbis-option-trade = tausche { $price } { $give } gegen 1 { $get }
+orbis-option-god = { $god }: { $text }
+orbis-option-trade-brief = { $price } { $give } gegen 1 { $get }
+orbis-option-trade = { $price } { $give } gegen 1 { $get } tauschen
+orbis-option-pay-free-one = kostenlos offen legen (1 Platz)
+orbis-option-pay-free-many = kostenlos offen legen ({ $count } Plätze)
 orbis-option-pay-one = { $cost } zahlen, offen legen (1 Platz)
 orbis-option-pay-many = { $cost } zahlen, offen legen ({ $count } Plätze)
 orbis-option-wilderness-one = Wildnis: { $lost } SP, kostenlos (1 Platz)
@@ -245,6 +258,9 @@ orbis-element-supply = Anhänger ({ $colour })
 
 orbis-warn-no-site = ! Sie passt nirgends offen hin und wird zur Wildnis ({ $lost } SP).
 orbis-warn-cannot-pay = ! Du kannst sie auch mit Tauschen nicht bezahlen. Sie wird zur Wildnis ({ $lost } SP).
+orbis-detail-landscape = { $tile }, { $worth }: { $does }
+orbis-detail-plain = { $tile }: { $does }
+orbis-detail-god = { $god }: { $text }
 orbis-detail-tile = { $tile }. Kosten: { $cost }.
 orbis-detail-does = { $does } ({ $worth })
 orbis-detail-creates-yellow = Je ein gelber Anhänger entsteht auf Platz { $slots }.
@@ -252,8 +268,8 @@ orbis-detail-creates-green = Je ein grüner Anhänger entsteht auf Platz { $slot
 orbis-detail-creates-blue = Je ein blauer Anhänger entsteht auf Platz { $slots }.
 orbis-detail-creates-red = Je ein roter Anhänger entsteht auf Platz { $slots }.
 orbis-detail-creates-white = Je ein weißer Anhänger entsteht auf Platz { $slots }.
-orbis-detail-collects = Du sammelst { $collected } ein und hast { $held } ({ $total }).
-orbis-detail-collects-none = Du sammelst nichts ein und hast { $held } ({ $total }).
+orbis-detail-collects = Du sammelst { $collected } ein und hast dann { $held }.
+orbis-detail-collects-none = Du sammelst nichts ein und hast { $held }.
 orbis-detail-benefit = Nichts zu zahlen für { $colours }: Vergünstigung.
 orbis-detail-payable = Du kannst { $cost } jetzt bezahlen.
 orbis-short = Du brauchst noch { $missing }; Tauschen hilft nicht.
@@ -284,7 +300,7 @@ orbis-detail-saves = Deine Vergünstigung erspart dir { $saved }.
 orbis-detail-wilderness = Du zahlst nichts. Sie hat alle Farben, keinen Effekt und zählt { $lost } SP.
 orbis-detail-wilderness-sites-one = Sie kann auf 1 Platz liegen.
 orbis-detail-wilderness-sites-many = Sie kann auf { $count } Plätzen liegen.
-orbis-detail-hold = Du hättest { $held } ({ $total }).
+orbis-detail-hold = Du hättest { $held }.
 orbis-detail-watered = Die nötige Farbe liegt darunter: { $cp } SP.
 orbis-detail-dry = Die nötige Farbe liegt nicht darunter: »Nicht erfüllt«, keine SP.
 orbis-detail-forest-here = Er berührt dort { $have } von { $need } nötigen Landschaften.
@@ -300,6 +316,9 @@ orbis-confirm-no-site = { $tile } passt nirgends: Wildnis, { $lost } SP.
 orbis-confirm-cannot-pay = { $tile } ist zu teuer: Wildnis, { $lost } SP.
 
 # -- warum nicht --
+
+orbis-against-forced = Nähmst du sie, würde sie zur Wildnis ({ $lost } SP).
+orbis-against-untraded = Ohne Tauschen könnte sie nur zur Wildnis werden ({ $lost } SP).
 
 orbis-reason-world-complete = Deine Welt ist mit { $size } Landschaften fertig: nimm eine Gottheit.
 orbis-reason-has-god = Du hast deine Gottheit schon: { $god }.
@@ -428,6 +447,16 @@ orbis-help-eruption-pick =
 orbis-help-discard-excess =
     Am Ende deines Zuges darfst du 10 Anhänger behalten. Lege die übrigen einzeln zurück, oder tausche 3 einer Farbe gegen 1 einer anderen, dann werden es auch weniger.
 
+# -- Hilfe: Zeichen auf dem Bildschirm --
+
+orbis-signs =
+    Farben: E gElb, N grüN, B blau, R rot, W weiß. In Kosten ist ein Buchstabe ein Anhänger dieser Farbe, * ein beliebiger. # ist eine Wildnis.
+    Auf einer Landschaft der Auslage: ihre Taste, Art, Farbe und Stufe (E2: gelb, Stufe 2), Kosten, Punkte (SP), Mystikwert (m5), Effekt; in der untersten Zeile die Anhänger darauf. +R: Sie bekommt einen roten, wenn du die Landschaft unter dem Zeiger nimmst.
+    ok: Du kannst sie jetzt bezahlen. 3>1: nach Tauschen. #!: Sie würde zwangsweise zur Wildnis.
+    Arten: ≡ Bauernhof, ⌂ Dorf, ♣ Wald, ≈ Bewässerungsanlage, ▲ Vulkan, ✦ Kultstätte, ⇄ Bekehrung, ◆ Heiliger Felsen.
+    In einer Welt: ok zählt, x zählt nichts, 2/3 ein Wald mit zwei von drei Nachbarn, N=0 Grün kostet nichts, ● die zuletzt gelegte Landschaft.
+    Bei einem Spieler: ✦ Kultstätten, m höchster Mystikwert, # Wildnisse, ⌂ ♣ ≈ ▲ gewertete Dörfer, Wälder, Bewässerungsanlagen und Vulkane, 6/15 Plättchen genommen, 7/10 Anhänger.
+
 # -- der Tisch in Textzeilen --
 
 orbis-text-head = Runde { $round } von { $rounds }. Stapel: { $stacks }.
@@ -457,11 +486,11 @@ orbis-text-nothing = keine SP
 
 # -- sich umsehen --
 
-orbis-status-holds = { $name } hat { $held }
+orbis-status-holds = { $name } hat { $held } ({ $total }/{ $limit })
 orbis-look-supply = { $name } hat { $count } { $colour }.
 orbis-look-empty = Platz { $slot } ist leer.
 orbis-look-hand = Von Platz { $slot } genommen:
-orbis-look-lying = Darauf: { $worshippers }.
+orbis-look-lying = Sie bringt { $worshippers } mit.
 orbis-look-free = Ein freier Platz: { $where }.
 orbis-look-wild = { $where }: eine Wildnis, { $lost } SP. Sie hat alle Farben.
 orbis-look-scores = Zählt { $points } SP.

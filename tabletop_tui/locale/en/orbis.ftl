@@ -14,7 +14,12 @@ orbis-colour-red = red
 orbis-colour-white = white
 orbis-legend = Y yellow, G green, B blue, R red, W white, * any colour, # wilderness
 
+# The same in the heading of the list, where there is less room; the shorter one where there is even less.
+orbis-legend-brief = Y yellow, G green, B blue, R red, W white, * any
+orbis-legend-briefer = Y yellow G green B blue R red W white
+
 orbis-nobody = -
+orbis-held-none = nothing
 orbis-free = free
 orbis-cp = { $cp } CP
 orbis-mystic = mystic { $value }
@@ -124,7 +129,11 @@ orbis-stacks = Stacks
 orbis-level = L{ $level }
 orbis-display = Display
 orbis-world-of = World of { $name }
+orbis-looking = (looking)
 orbis-gods = Gods
+# The signs in a seat's line.
+orbis-signs-of-seat = { $shrine } shrines  m mystic  { $wild } wild
+orbis-signs-scored = scored: { $kinds }
 orbis-col-sum = held
 orbis-col-benefit = benefits
 orbis-col-shrines = shr
@@ -192,6 +201,7 @@ orbis-site-on = { $where }, on { $left } + { $right }
 orbis-ask-choose-tile-both = { $name }, take a landscape from the display, or a god.
 orbis-ask-choose-tile-landscape = { $name }, take a landscape from the display.
 orbis-ask-choose-tile-god = { $name }, your world is complete: take a god.
+orbis-ask-settle-cost-free = { $name }, lay { $what } at no cost, or turn it over into a wilderness?
 orbis-ask-settle-cost = { $name }, pay { $cost } for { $what }, or turn it over into a wilderness?
 orbis-ask-pay-any-one = { $name }, give any 1 worshipper to finish paying.
 orbis-ask-pay-any-many = { $name }, give any { $count } worshippers to finish paying.
@@ -222,8 +232,11 @@ orbis-option-landscape = { $mark } { $tile } · { $cost } · { $worth }
 orbis-option-landscape-plain = { $mark } { $tile } · { $cost }
 orbis-option-slot = slot { $slot }: { $option }
 orbis-option-empty-slot = empty slot
-orbis-option-god = { $god }: { $cp } CP
+orbis-option-god = { $god }: { $text }
+orbis-option-trade-brief = trade { $price } { $give } for 1 { $get }
 orbis-option-trade = trade { $price } { $give } for 1 { $get }
+orbis-option-pay-free-one = no cost: lay face up (1 site)
+orbis-option-pay-free-many = no cost: lay face up ({ $count } sites)
 orbis-option-pay-one = pay { $cost }, lay face up (1 site)
 orbis-option-pay-many = pay { $cost }, lay face up ({ $count } sites)
 orbis-option-wilderness-one = wilderness: { $lost } CP, no cost (1 site)
@@ -245,6 +258,9 @@ orbis-element-supply = { $colour } worshippers
 
 orbis-warn-no-site = ! It fits nowhere face up and becomes a wilderness ({ $lost } CP).
 orbis-warn-cannot-pay = ! You can't pay for it, not even with trades. It becomes a wilderness ({ $lost } CP).
+orbis-detail-landscape = { $tile }, { $worth }: { $does }
+orbis-detail-plain = { $tile }: { $does }
+orbis-detail-god = { $god }: { $text }
 orbis-detail-tile = { $tile }. Cost: { $cost }.
 orbis-detail-does = { $does } ({ $worth })
 orbis-detail-creates-yellow = A yellow worshipper appears on each of slots { $slots }.
@@ -252,8 +268,8 @@ orbis-detail-creates-green = A green worshipper appears on each of slots { $slot
 orbis-detail-creates-blue = A blue worshipper appears on each of slots { $slots }.
 orbis-detail-creates-red = A red worshipper appears on each of slots { $slots }.
 orbis-detail-creates-white = A white worshipper appears on each of slots { $slots }.
-orbis-detail-collects = You collect { $collected } and hold { $held } ({ $total }).
-orbis-detail-collects-none = You collect nothing and hold { $held } ({ $total }).
+orbis-detail-collects = You collect { $collected } and then hold { $held }.
+orbis-detail-collects-none = You collect nothing and hold { $held }.
 orbis-detail-benefit = You needn't pay { $colours }: benefit token.
 orbis-detail-payable = You can pay { $cost } now.
 orbis-short = { $missing } missing; no trade can help.
@@ -284,7 +300,7 @@ orbis-detail-saves = Your benefit token saves { $saved }.
 orbis-detail-wilderness = You pay nothing. It has every colour, no effect and counts { $lost } CP.
 orbis-detail-wilderness-sites-one = It can lie on 1 site.
 orbis-detail-wilderness-sites-many = It can lie on { $count } sites.
-orbis-detail-hold = You would hold { $held } ({ $total }).
+orbis-detail-hold = You would hold { $held }.
 orbis-detail-watered = The colour it needs lies below: { $cp } CP.
 orbis-detail-dry = The colour it needs doesn't lie below: marker, no CP.
 orbis-detail-forest-here = It would touch { $have } of { $need } landscapes it needs.
@@ -300,6 +316,9 @@ orbis-confirm-no-site = { $tile } fits nowhere: wilderness, { $lost } CP.
 orbis-confirm-cannot-pay = You can't pay for { $tile }: wilderness, { $lost } CP.
 
 # -- why not --
+
+orbis-against-forced = Taking it would make it a wilderness ({ $lost } CP).
+orbis-against-untraded = Without trading, taking it could only make it a wilderness ({ $lost } CP).
 
 orbis-reason-world-complete = Your world is complete with { $size } landscapes: take a god.
 orbis-reason-has-god = You have your god already: { $god }.
@@ -428,6 +447,16 @@ orbis-help-eruption-pick =
 orbis-help-discard-excess =
     You may keep 10 worshippers when your turn ends. Give back the rest one by one, or trade 3 of one colour for 1 of another, which also means fewer.
 
+# -- help: signs on the screen --
+
+orbis-signs =
+    Colours: Y yellow, G green, B blue, R red, W white. In a cost a letter is a worshipper of that colour and * one of any colour. # is a wilderness.
+    On a landscape of the display: its key, kind, colour and level (Y2: yellow, level 2), cost, points (CP), mystic value (m5), effect; in the bottom line the worshippers that lie on it. +R: it gets a red one if you take the landscape under the cursor.
+    ok: you can pay for it now. 3>1: you can pay after trading. #!: it would become a wilderness by force.
+    Kinds: ≡ Farm, ⌂ Village, ♣ Forest, ≈ Irrigation, ▲ Volcano, ✦ Shrine, ⇄ Conversion, ◆ Holy Rock.
+    In a world: ok scores, no scores nothing, 2/3 a Forest with two of three neighbours, G=0 green costs nothing, ● the landscape laid last.
+    At a player: ✦ shrines, m highest mystic value, # wildernesses, ⌂ ♣ ≈ ▲ scored Villages, Forests, Irrigations and Volcanoes, 6/15 tiles taken, 7/10 worshippers held.
+
 # -- the table in lines of text --
 
 orbis-text-head = Round { $round } of { $rounds }. Stacks: { $stacks }.
@@ -457,11 +486,11 @@ orbis-text-nothing = no points
 
 # -- looking around --
 
-orbis-status-holds = { $name } holds { $held }
+orbis-status-holds = { $name } holds { $held } ({ $total }/{ $limit })
 orbis-look-supply = { $name } holds { $count } { $colour }.
 orbis-look-empty = Slot { $slot } is empty.
 orbis-look-hand = Taken from slot { $slot }:
-orbis-look-lying = On it: { $worshippers }.
+orbis-look-lying = It brings { $worshippers }.
 orbis-look-free = A free site: { $where }.
 orbis-look-wild = { $where }: a wilderness, { $lost } CP. It has every colour.
 orbis-look-scores = It scores { $points } CP.
