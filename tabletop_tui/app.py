@@ -1,5 +1,6 @@
 """The full-screen program: settings, wording, palette, saves, and which screen is on top."""
 
+import contextlib
 import gc
 import os
 import signal
@@ -192,12 +193,13 @@ class TabletopApp(LeanApp):
 
         _ = self.push_screen(playing(Session.resume(self.store, game_id))(self))
 
-    def replay_game(self, game_id: str) -> None:
-        """Look at a saved game. Raises what `Store` and `Session.of_document` raise."""
+    def replay_game(self, game_id: str, *, at_end: bool = False) -> None:
+        """Look at a saved game from its beginning or `at_end`. Raises what `Store` and `Session` raise."""
         from tabletop_tui.session import Session
 
         document = self.store.load(game_id).document()
-        _ = self.push_screen(replaying(Session.of_document(document), None)(self))
+        session = Session.of_document(document)
+        _ = self.push_screen(replaying(session, len(session.log) if at_end else None)(self))
 
     def rematch(self, session: "Session") -> None:
         """The same people once more. Raises `StoreError` if the new game can't be saved."""
@@ -276,15 +278,12 @@ class TabletopApp(LeanApp):
         if os.environ.get(TRACEBACK_VARIABLE) or self.is_headless:
             super()._handle_exception(error)
             return
-        from tabletop_tui.commands.report import write_report
-
         if self.failure is None:
-            try:
-                file = write_report(error, self.paths, sys.argv[1:])
-                self.failure = self.words("errors-bug", file=str(file))
-            except OSError:
-                said = f"{type(error).__name__}: {error}"
-                self.failure = self.words("errors-bug-unreported", error=said)
+            self.failure = f"{type(error).__name__}: {error}"
+            with contextlib.suppress(Exception):  # what happened matters more than what fails now
+                from tabletop_tui.commands.guard import reported
+
+                self.failure = reported(self.words, error, self.paths, sys.argv[1:])
         self._return_code = 1
         self._close_messages_no_wait()
 

@@ -3,13 +3,16 @@
 import os
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulesets.core.decision import Reason
 from rulesets.core.tables import TableError
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import game_name
 from tabletop_tui.words import Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.paths import Paths
 
 INTERRUPTED = 130
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
@@ -69,7 +72,7 @@ def explain(error: Exception, invocation: Invocation | None, arguments: list[str
         return 1, sentence_of(words, reason)
     if type(error).__module__.startswith("click."):
         return 2, _usage_sentence(words, error)
-    return 1, _reported(words, error, invocation, arguments)
+    return 1, reported(words, error, None if invocation is None else invocation.paths, arguments)
 
 
 def _named(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
@@ -117,14 +120,20 @@ def _usage_sentence(words: Words, error: Any) -> str:
     return words("cli-wrong-usage", command=command)
 
 
-def _reported(words: Words, error: Exception, invocation: Invocation | None, arguments: list[str]) -> str:
+def reported(words: Words, error: Exception, paths: "Paths | None", arguments: list[str]) -> str:
+    """The sentence for an error nobody thought of, which is written to a report if that can be.
+
+    What can't be loaded while the program runs has most likely been replaced by an update.
+    """
+    kind = "errors-changed" if isinstance(error, (ImportError, SyntaxError)) else "errors-bug"
+    said = f"{type(error).__name__}: {error}"
     try:
         from tabletop_tui.commands.report import write_report
 
-        file = write_report(error, None if invocation is None else invocation.paths, arguments)
+        file = write_report(error, paths, arguments)
     except Exception:  # noqa: BLE001 - whatever it is, the first error matters more
-        return words("errors-bug-unreported", error=f"{type(error).__name__}: {error}")
-    return words("errors-bug", file=str(file))
+        return words(f"{kind}-unreported", error=said)
+    return words(kind, error=said, file=str(file))
 
 
 def _complain(sentence: str) -> None:

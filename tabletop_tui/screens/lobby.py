@@ -180,7 +180,22 @@ class LobbyScreen(MenuScreen):
             reason = getattr(error, "reason", None)
             if reason is None:
                 raise
-            self.say_reason(reason)
+            if reason.id == "saves-in-use":
+                self._offer_to_look(game.id, reason)
+            else:
+                self.say_reason(reason)
+
+    def _offer_to_look(self, game_id: str, reason: Reason) -> None:
+        """A game that is open elsewhere can be looked at, as it stands now."""
+        from tabletop_tui.screens.dialogs import Ask
+
+        def look(wanted: bool | None) -> None:
+            if wanted:
+                self.tabletop.replay_game(game_id, at_end=True)
+
+        words = self.words
+        ask = words("lobby-in-use-ask", **reason.facts)
+        self.open(Ask(ask, words("lobby-in-use-hint"), words("lobby-in-use-yes")), look)
 
     @on(Cards.Left)
     def down_from_cards(self) -> None:

@@ -144,3 +144,38 @@ def test_what_nobody_thought_of_is_a_sentence_and_a_report_and_leaves_the_termin
         assert b"tabletop: Something went wrong inside tabletop" in written
     report = only_file(Paths.find().reports)
     assert "nobody thought of this" in report.read_text(encoding="utf-8")
+
+
+GONE = """
+import sys
+class Gone:
+    def find_spec(self, name, path=None, target=None):
+        if name in {gone!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Gone())
+from tabletop_tui.cli import main
+sys.exit(main(["play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben"]))
+"""
+
+
+@pytest.mark.parametrize("report_too", [False, True])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", b"could not be loaded"), ("de", "ließ sich nicht laden".encode())]
+)
+def test_files_that_are_gone_while_it_runs_are_a_sentence(
+    language: str, said: bytes, *, report_too: bool
+) -> None:
+    gone = ["tabletop_tui.screens.help"]
+    if report_too:  # what explains the failure is gone as well
+        gone.append("tabletop_tui.commands.report")
+    environ = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    environ["LANG"] = environ["LC_ALL"] = f"{language}_XX.UTF-8"
+    with Terminal.run((sys.executable, "-c", GONE.format(gone=gone)), environ) as terminal:
+        until(terminal, "Orbis")
+        terminal.press(b"?")
+        assert ended(terminal) == 1
+        assert is_clean(terminal)
+        written = b"".join(chunk.data for chunk in terminal.chunks)
+        assert said in written
+        assert b"Traceback" not in written
+    assert Paths.find().reports.exists() is not report_too

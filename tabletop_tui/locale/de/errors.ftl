@@ -6,6 +6,9 @@ errors-system = Das System hat abgelehnt: { $problem }.
 errors-bug = In tabletop ist etwas schiefgegangen, und das ist unser Fehler. Gespeicherte Partien sind sicher. Was geschehen ist, steht in { $file }
 errors-bug-unreported = In tabletop ist etwas schiefgegangen, und es ließ sich kein Bericht schreiben: { $error }
 
+errors-changed = Ein Teil von tabletop ließ sich nicht laden ({ $error }). Ist tabletop gerade aktualisiert worden, starte es neu; sonst installiere es neu. Gespeicherte Partien sind sicher. Mehr steht in { $file }
+errors-changed-unreported = Ein Teil von tabletop ließ sich nicht laden ({ $error }). Ist tabletop gerade aktualisiert worden, starte es neu; sonst installiere es neu. Gespeicherte Partien sind sicher.
+
 errors-not-json = { $file } ist keine gespeicherte Partie: ab Zeile { $line } ist es kein JSON.
 errors-not-text = { $file } ist keine gespeicherte Partie: es ist kein Text.
 errors-save-not-a-save = Das ist keine gespeicherte Partie von tabletop.

@@ -26,7 +26,7 @@ saves-failed = Die gespeicherten Spiele in { $file } ließen sich nicht verwende
 
 saves-no-such-game = Es gibt kein gespeichertes Spiel { $id }. Alle Spiele: tabletop games
 saves-game-damaged = Das gespeicherte Spiel { $id } ist beschädigt; es bleibt, wie es ist.
-saves-in-use = Das Spiel { $id } ist in einem anderen Programm offen (Prozess { $pid }). Dort zuerst schließen.
+saves-in-use = Die Partie { $id } ist in einem anderen tabletop offen (Prozess { $pid }). Spiel dort weiter, oder schließ sie dort zuerst. Um sie anzusehen, wie sie steht: tabletop replay { $id }
 saves-moved-on = Ein anderes Programm hat dieses Spiel fortgesetzt. Neu öffnen zeigt, wie es steht.
 
 # -- beim Spielen --

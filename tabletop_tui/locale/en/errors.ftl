@@ -6,6 +6,9 @@ errors-system = The system refused: { $problem }.
 errors-bug = Something went wrong inside tabletop, and that is our mistake. Saved games are safe. What happened is in { $file }
 errors-bug-unreported = Something went wrong inside tabletop, and no report could be written: { $error }
 
+errors-changed = A part of tabletop could not be loaded ({ $error }). If tabletop has just been updated, start it again; if not, install it again. Saved games are safe. More is in { $file }
+errors-changed-unreported = A part of tabletop could not be loaded ({ $error }). If tabletop has just been updated, start it again; if not, install it again. Saved games are safe.
+
 errors-not-json = { $file } is not a saved game: it isn't JSON from line { $line } on.
 errors-not-text = { $file } is not a saved game: it isn't text.
 errors-save-not-a-save = This is not a saved game of tabletop.

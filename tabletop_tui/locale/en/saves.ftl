@@ -23,7 +23,7 @@ saves-failed = The saved games in { $file } could not be used ({ $problem }).
 
 saves-no-such-game = There is no saved game { $id }. All of them: tabletop games
 saves-game-damaged = The saved game { $id } is damaged; it has been left as it is.
-saves-in-use = The game { $id } is open in another program (process { $pid }). Close it there first.
+saves-in-use = The game { $id } is open in another tabletop (process { $pid }). Go on with it there, or close it there first. To look at it as it stands: tabletop replay { $id }
 saves-moved-on = Another program has gone on with this game. Open it again to see where it stands.
 
 # -- playing --
