@@ -77,7 +77,8 @@ def why_page(game: "GameScreen") -> Page:
         words, scene = game.words, game.scene
         lines: list[Line] = []
         if target is not None and scene.decision is not None:
-            lines += [line_of(" " + line, "strong") for line in game.describe(scene.view, target)[:1]]
+            for about in game.describe(scene.view, target)[:1]:
+                lines += paragraph(about, width, "strong")
             lines += _against(game, target, width) or paragraph(words("game-why-nothing-here"), width)
             lines.append(line_of(""))
         blocked = scene.decision.blocked if scene.decision is not None else ()

@@ -20,7 +20,7 @@ from tabletop_tui.widgets.seats import SeatsWidget
 from tests.dice_forge.builders import A, B, C, acting, blessed, hero, position, reinforcing, table_at
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
-from tests.tui_dice_forge.games import PEOPLE, RULES
+from tests.tui_dice_forge.games import PEOPLE, RULES, wording
 
 SIZES = [SMALL, HOME, LARGE]
 
@@ -359,3 +359,38 @@ async def test_looking_back_shows_the_rolls_of_that_moment() -> None:
         await here.press("right", "right", "d", "escape", "end")
         assert here.game.query_one(SeatsWidget).text != first
         assert here.game.words.problems == []
+
+
+async def test_a_face_that_is_bought_is_not_shown_as_brought_by_the_roll() -> None:
+    session = session_of(blessed(hero(gold=4), rolls=[(A, "G1 G1"), (B, "G1 G1"), (C, "G1 G1")]))
+    async with sitting(session) as here:
+        await here.press("3", "f")
+        assert taken(session) == ["buy:G4", "slot:2/M1"]
+        assert "4G" not in rolls_shown(here)
+
+
+async def test_a_face_that_a_ship_brings_stands_with_the_roll() -> None:
+    session = session_of(blessed(hero(gold=4), rolls=[(A, "SHIP G1"), (B, "C1 G1"), (C, "G1 G1")]))
+    async with sitting(session) as here:
+        await here.press("3", "f")
+        assert taken(session) == ["buy:G4", "slot:2/M1"]
+        assert "» 4G" in rolls_shown(here)
+
+
+async def test_all_gold_may_stay_off_the_hammer_by_an_entry_that_says_so() -> None:
+    seats = [hero(cards="hammer"), hero(), hero()]
+    session = session_of(blessed(*seats, rolls=[(A, "G4 S1"), (B, "G1 G1"), (C, "G1 G1")]))
+    async with sitting(session) as here:
+        assert "[0] nothing on the hammer, keep 4" in panel(here).text
+        await here.press("0")
+    assert taken(session) == ["hammer:0"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_many_cards_of_a_hero_fit_a_small_screen(language: str) -> None:
+    cards = "elder owl hind bear hammer chest satyrs minotaur helmet"
+    session = session_of(acting(hero(cards=cards, triton=1, cerberus=1), players=3))
+    async with sitting(session, SMALL, language=language) as here:
+        await here.press("f4")
+        for card in cards.split():
+            assert wording(language).terms.card_short(card) in board(here, "heroes").text

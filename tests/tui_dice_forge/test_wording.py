@@ -266,7 +266,7 @@ def test_a_feat_says_its_cost_glory_effect_and_how_many_are_left() -> None:
     assert details(table, "feat:moon3") == [
         "The Silver Hind (2M, 2V): Once in each of your turns: roll one of your dice and take what it shows.",
         "Portal 2 is free: nobody is ousted.",
-        "You pay 2 moon shards and keep 1 moon shard. Cards left: 3.",
+        "You pay 2M and keep 1M. Cards left: 3.",
     ]
 
 

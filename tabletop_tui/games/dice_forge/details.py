@@ -146,12 +146,14 @@ class Details:
             self.say("detail-die-before", faces=terms.die_faces(before), average=self._average(before)),
             self.say("detail-die-after", faces=terms.die_faces(after), average=self._average(after)),
             self.say("detail-together", change=self._change(dice_yield(hero.dice), dice_yield(dice))),
-            self.say("detail-chance", face=terms.face(new), chance=f"{after.count(new)}/{len(after)}"),
         ]
-        if FACES[new].locked_once_forged:
-            lines.append(self.say("detail-locked"))
         if FACES[new].zone == "garden":
             lines.append(self.named_face(new))
+        else:
+            chance = f"{after.count(new)}/{len(after)}"
+            lines.append(self.say("detail-chance", face=terms.face(new), chance=chance))
+        if FACES[new].locked_once_forged:
+            lines.append(self.say("detail-locked"))
         if worth(old) > worth(new):
             lines.insert(0, "! " + self.say("warn-better", old=terms.face(old)))
         return lines
@@ -163,22 +165,19 @@ class Details:
         card = view.layout[slot]
         row, hero = CARDS[card], view.seats[seat]
         now = self._now.get(card)
-        keeps = {"sun": hero.stores[SUN] - row.cost_sun, "moon": hero.stores[MOON] - row.cost_moon}
-        cost = {"sun": row.cost_sun, "moon": row.cost_moon}
-        kept = {word: max(0, keeps[word]) for word, amount in cost.items() if amount}
-        paid = self.say(
-            "detail-pay-shards", cost=self.terms.amounts(cost), kept=self.kept(kept), left=view.stacks[slot]
-        )
+        sun, moon = hero.stores[SUN] - row.cost_sun, hero.stores[MOON] - row.cost_moon
+        kept = [(sun, SUN, row.cost_sun), (moon, MOON, row.cost_moon)]
+        facts = {
+            "cost": self.terms.price(row.cost_sun, row.cost_moon),
+            "kept": "".join(f"{max(0, n)}{self.terms.letters[r]}" for n, r, cost in kept if cost),
+        }
+        paid = self.say("detail-pay-shards", **facts, left=view.stacks[slot])
         return [
             self.say("detail-feat", card=self.terms.card_line(card), does=self.terms.card_does(card)),
             *(now(view, seat) if now is not None else []),
             self._ousting(view, seat, row.portal),
             paid,
         ]
-
-    def kept(self, counts: dict[str, int]) -> str:
-        """What is left of some resources, none included: `0 sun shards and 2 moon shards`."""
-        return self.terms.listing([self.terms.amount(word, count) for word, count in counts.items()])
 
     def _ousting(self, view: DiceForgeView, seat: int, portal: int) -> str:
         hero = view.seats[seat]

@@ -124,9 +124,14 @@ def roll_lines(
 ) -> list[Line]:
     """A line for each roll: `Ana  1G + ?1GSM  +1G +1S`; `…` while it is being applied."""
     if not found:
-        return [(Run(f" {terms.say('rolls-none')}", "dim"),)]
+        return [_none(view, terms, " ")]
     now = _current(view, found)
     return [_line(terms, names, outcome, width, going=outcome is now) for outcome in found]
+
+
+def _none(view: DiceForgeView, terms: Terms, indent: str = "") -> Line:
+    """That nobody has rolled in this turn; nothing when the game is over."""
+    return () if view.active is None else (Run(f"{indent}{terms.say('rolls-none')}", "dim"),)
 
 
 def strip(
@@ -134,7 +139,7 @@ def strip(
 ) -> Line:
     """As many of the last rolls as fit into one line, with what they brought if there is room for it."""
     if not found:
-        return (Run(terms.say("rolls-none"), "dim"),)
+        return _none(view, terms)
     now = _current(view, found)
     batch = min(len(names), len(found))
     told = [_short(terms, names, outcome, going=outcome is now) for outcome in found]

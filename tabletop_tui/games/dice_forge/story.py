@@ -149,6 +149,7 @@ class Story:
     """The sentences of `Wording.story`."""
 
     def __init__(self, wording: "Wording", terms: Terms, events: Events) -> None:
+        """`wording` says the sentences."""
         self.say = wording.say
         self.name = wording.name
         self.terms = terms
