@@ -74,3 +74,47 @@ async def test_narrowing_lists_one_target_only() -> None:
         assert [entry.key for entry in app.panel.entries] == ["e:1", "e:4"]
         app.panel.narrow(None)
         assert len(app.panel.entries) == 6
+
+
+def long_ones(count: int) -> list[Entry]:
+    text = "a landscape with all that it costs and brings"
+    return [Entry(f"e:{n}", f"{text} {n:02}", chr(97 + n), brief=f"tile {n:02}") for n in range(count)]
+
+
+async def test_a_list_too_long_for_its_room_is_told_in_brief() -> None:
+    async with OnePanel().run_test(size=(80, 8)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OnePanel)
+        app.panel.show_entries(long_ones(6), "6 options")
+        assert "all that it costs" in app.panel.text
+        app.panel.show_entries(long_ones(14), "14 options")
+        assert "all that it costs" not in app.panel.text
+        assert all(f"tile {n:02}" in app.panel.text for n in range(14))
+
+
+async def test_the_heading_says_how_many_entries_are_out_of_sight_wherever_the_list_stands() -> None:
+    async with OnePanel().run_test(size=(80, 8)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OnePanel)
+        panel = app.panel
+        panel.show_entries(long_ones(19), "19 options", more="{} more".format)
+        await pilot.pause()
+        for key in ("e:0", "e:9", "e:18"):
+            panel.highlight(key)
+            seen = sum(f"tile {n:02}" in panel.text for n in range(19))
+            assert f"19 options, {19 - seen} more" in panel.text.split("\n")[0]
+            assert f"tile {key.removeprefix('e:'):0>2}" in panel.text
+
+
+async def test_the_legend_stands_in_the_heading_as_long_as_there_is_room() -> None:
+    legends = ("Y yellow, G green, B blue, R red, W white", "Y yellow G green")
+    for width, shown in ((80, legends[0]), (50, legends[1]), (30, "")):
+        async with OnePanel().run_test(size=(width, 8)) as pilot:
+            app = pilot.app
+            assert isinstance(app, OnePanel)
+            app.panel.show_entries(entries(3), "3 options, 1 blocked", legends)
+            await pilot.pause()
+            head = app.panel.text.split("\n")[0]
+            assert len(head) <= width
+            assert shown in head
+            assert bool(shown) == ("yellow" in head)

@@ -146,6 +146,27 @@ async def test_every_class_of_option_can_be_seen_on_a_small_screen(language: str
         assert here.game.words("game-more", count=hidden) in text
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_paying_wilderness_and_trades_are_all_in_sight_on_a_small_screen(language: str) -> None:
+    session = session_of(at("RRRRGGGG", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}))
+    async with sitting(session, SMALL, language=language) as here:
+        await here.press("5")
+        text, labels = panel(here).text, here.game.scene.labels
+        assert "×" in text
+        assert len(labels) == 9
+        assert all(f"[{label}]" in text for label in labels.values())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_what_laying_a_landscape_on_a_site_brings_is_never_cut_off(language: str) -> None:
+    session = session_of(at("YB", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}))
+    async with sitting(session, SMALL, language=language) as here:
+        await here.press("5", "p")
+        rows = panel(here).text.split("\n")
+        scores = here.game.wording.say("option-site-watered", where="").strip()
+        assert any("[c]" in row and scores in row for row in rows)
+
+
 async def test_another_world_says_that_it_is_only_looked_at() -> None:
     for size in SIZES:
         async with sitting(session_of(at("RR", "1/0=B1-3")), size) as here:

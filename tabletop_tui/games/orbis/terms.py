@@ -156,8 +156,11 @@ class Terms:
 
     def site(self, world: World, site: str) -> str:
         """Where a site is and what it rests on: `row 2 over 1-2, on Volcano R2 + wilderness`."""
+        return self.resting(world, site, self.site_short(world, site))
+
+    def resting(self, world: World, site: str, where: str) -> str:
+        """What is said about a site, followed by what it rests on; nothing follows in the base row."""
         supports = SITES[site].supports
-        where = self.site_short(world, site)
         if not supports:
             return where
         below = [self.support(world, support) for support in supports]

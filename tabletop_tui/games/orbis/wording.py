@@ -154,7 +154,7 @@ class OrbisWording(Wording):
         return text
 
     def option_brief(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
-        """A landscape without cost and points, which stand on its tile; a trade by letters."""
+        """A landscape without cost and points, which stand on its tile; a trade by letters, and so on."""
         value, terms = option.value, self.terms
         if isinstance(value, TakeLandscape):
             preview = landscape_preview(view, decision.seat, value.slot)
@@ -163,6 +163,12 @@ class OrbisWording(Wording):
         if isinstance(value, TakeGod):
             cp = terms.say("cp", cp=GODS[value.god].cp)
             return self.say("option-god", god=terms.god_short(value.god), text=cp)
+        if isinstance(value, Settle) and not value.pay:
+            return self.say("option-wilderness-brief", lost=wilderness_cost(view, decision.seat))
+        if isinstance(value, Settle) and view.hand is not None:
+            cost = cost_of(LANDSCAPES[view.hand], view.seats[decision.seat].benefits)
+            paid = self.terms.cost(cost)
+            return self.say("option-pay-brief", "free" if is_free(cost) else "cost", cost=paid)
         if isinstance(value, Trade):
             letters = {"give": terms.letter(value.give), "get": terms.letter(value.get)}
             return self.say("option-trade-brief", **letters, price=TRADE_PRICE)
@@ -196,17 +202,18 @@ class OrbisWording(Wording):
         return self.counted("option-pay", count=sites, cost=self.terms.cost(cost))
 
     def _site(self, view: OrbisView, decision: Decision[Any], site: str) -> str:
+        """Where it is, what would come of it, and what it rests on, which may be cut off."""
         seat, tile = decision.seat, view.hand
-        where = self.terms.site(view.seats[seat].world, site)
-        if tile is None:
-            return where
-        preview = site_preview(view, seat, tile, site, wild=view.turned_over)
-        if preview.watered is not None:
-            return self.say("option-site-watered" if preview.watered else "option-site-dry", where=where)
-        if preview.forest is not None:
-            have, need = preview.forest
-            return self.say("option-site-forest", where=where, have=have, need=need)
-        return where
+        world = view.seats[seat].world
+        said = where = self.terms.site_short(world, site)
+        if tile is not None:
+            preview = site_preview(view, seat, tile, site, wild=view.turned_over)
+            if preview.watered is not None:
+                said = self.say("option-site-watered" if preview.watered else "option-site-dry", where=where)
+            elif preview.forest is not None:
+                have, need = preview.forest
+                said = self.say("option-site-forest", where=where, have=have, need=need)
+        return self.terms.resting(world, site, said)
 
     def _erupt(self, view: OrbisView, seat: int, option: Option[Any]) -> str:
         laid = last_laid(view.seats[seat])
