@@ -40,7 +40,7 @@ ROLLS = ("blessing", "ousted", "hind", "satyrs", "minotaur", "cancer", "sentinel
 """Why dice are rolled."""
 
 EVENTS = (
-    *("boar_bonus", "boar_given", "converted", "forced", "forged", "gained", "game_ended", "glory"),
+    *("boar_bonus", "boar_given", "bought", "converted", "forced", "forged", "gained", "game_ended", "glory"),
     *("hammer_phase", "hammered", "lost", "mirrored", "moved", "ousted", "paid", "passed", "reinforced"),
     *("rolled", "satyrs_picked", "took_card", "used_cerberus", "used_triton"),
 )
