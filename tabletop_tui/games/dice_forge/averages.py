@@ -19,7 +19,7 @@ def average_lines(view: DiceForgeView, terms: Terms, names: Sequence[Name], widt
     lines: list[Line] = [(), *((Run(f" {text}", "dim"),) for text in wrap(terms.say("averages-intro"), room))]
     lines += [(), _head(terms)]
     for seat, hero in enumerate(view.seats):
-        lines += [(), (Run(f" {names[seat].text}", names[seat].role),)]
+        lines += [*([()] if seat else []), (Run(f" {names[seat].text}", names[seat].role),)]
         for die, faces in enumerate(hero.dice):
             lines.append(_row(terms, terms.die(die), die_yield(faces)))
             lines.append((Run("   "), *_faces(terms, faces)))

@@ -532,7 +532,7 @@ dice_forge-status-cards = Karten: { $cards }
 # -- Durchschnitte --
 
 dice_forge-averages = Was Würfel im Schnitt bringen
-dice_forge-averages-intro = Jede der sechs Seiten eines Würfels fällt gleich oft. G Gold, S Sonnensplitter, M Mondsplitter, R Ruhmespunkte für jeden Wurf. Seiten, die eine Wahl lassen oder von anderem abhängen, stehen für sich, mit der Häufigkeit, mit der sie wirken.
+dice_forge-averages-intro = Was ein Wurf im Schnitt bringt; daneben, wie oft Seiten fallen, die eine Wahl lassen oder von anderem abhängen.
 dice_forge-averages-together = beide Würfel
 dice_forge-averages-hint = Beide Würfel: Verdreifachung und Schilde sind eingerechnet, wie sie neben dem anderen Würfel wirken; eine Wahl oder ein Eber neben x3 zählt dreimal.
 

@@ -532,7 +532,7 @@ dice_forge-status-cards = cards: { $cards }
 # -- averages --
 
 dice_forge-averages = What dice yield on average
-dice_forge-averages-intro = Each of a die's six faces comes up equally often. G gold, S sun shards, M moon shards, V glory for each roll. Faces that leave a choice or depend on others stand for themselves, with how often they are applied.
+dice_forge-averages-intro = What a roll brings on average; beside it, how often faces come up that leave a choice or depend on others.
 dice_forge-averages-together = both dice
 dice_forge-averages-hint = Both dice: times three and shields counted for what they do beside the other die; a choice or boar beside an x3 counts three times.
 
