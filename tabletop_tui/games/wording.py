@@ -40,6 +40,9 @@ class Wording:
         self.words = words
         self.people = people
 
+    def spell_out(self) -> None:
+        """From now on say everything in words, without signs that need a screen and its legend."""
+
     # -- finding messages --------------------------------------------------------------------------
 
     def message(self, *parts: str) -> str:

@@ -2,10 +2,14 @@
 
 import contextlib
 import io
+import shutil
 import sys
 from typing import TextIO
 
-from tabletop_tui.drawing import spelt_in_ascii
+from tabletop_tui.drawing import cells, spelt_in_ascii, wrap
+
+LEAST_WIDTH = 20
+"""Narrower lines than these aren't made."""
 
 
 class Console:
@@ -29,8 +33,22 @@ class Console:
         return cls(sys.stdin, sys.stdout, ascii=ascii)
 
     def say(self, text: str = "") -> None:
-        """A line, or several."""
-        self._shown.write((spelt_in_ascii(text) if self._ascii else text) + "\n")
+        """A line, or several. On a terminal long ones are broken at blanks, and what goes on is indented."""
+        text = spelt_in_ascii(text) if self._ascii else text
+        if self._shown.isatty():
+            width = shutil.get_terminal_size().columns
+            text = "\n".join(self._broken(line, width) for line in text.split("\n"))
+        self._shown.write(text + "\n")
+
+    @staticmethod
+    def _broken(line: str, width: int) -> str:
+        """A line as it is, if it has room, else in several."""
+        if cells(line) <= width:
+            return line
+        start = len(line) - len(line.lstrip(" "))
+        gap = " " * start
+        first, *more = wrap(line.lstrip(" "), max(width - start - 1, LEAST_WIDTH), "  ")
+        return "\n".join([gap + first, *(gap + text for text in more)])
 
     def read(self, prompt: str) -> str | None:
         """The next line without white space around it, or `None` at the end of the input.

@@ -39,6 +39,7 @@ class PlainGame:
         self.words = words
         self.console = console
         self.wording: Wording = game_parts(session.rules.id).wording(words, session.people)
+        self.wording.spell_out()
         self.vocabulary = Vocabulary(words)
         self._told = 0
         """Of so many log entries the players have heard."""
@@ -309,7 +310,7 @@ class PlainGame:
             return
         self.say("plain-option", number=found.number, option=found.text)
         for line in self.wording.detail(self.session.view(decision.seat), decision, found.option):
-            self.console.say(line)
+            self.console.say(line.lstrip("! "))
 
     def _why(self, rest: str) -> None:
         """Why something can't be chosen: all that is blocked, or what belongs to one board element."""

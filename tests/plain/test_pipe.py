@@ -138,7 +138,7 @@ def test_a_game_that_is_open_elsewhere_is_refused() -> None:
     game_id, _, _ = the_only_game()
     talk = piped(["resume", game_id, "--plain"], b"")
     assert talk.code == 1
-    assert f"The game {game_id} is open in another program (process {program.pid})" in talk.err
+    assert f"The game {game_id} is open in another tabletop (process {program.pid})" in talk.err
     program.communicate(timeout=20)
     assert piped(["resume", game_id, "--plain"], b"").code == 0
 

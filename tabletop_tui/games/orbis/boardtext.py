@@ -2,7 +2,7 @@
 
 from rulesets.orbis.components import DISPLAY_SIZE, LANDSCAPES, SCORED_KINDS
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
-from rulesets.orbis.preview import landscape_preview
+from rulesets.orbis.preview import LandscapePreview, landscape_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Terms, base_places
 from tabletop_tui.games.wording import Wording
@@ -16,7 +16,12 @@ def sign(view: OrbisView, seat: int, slot: int) -> str:
     preview = landscape_preview(view, seat, slot)
     if preview is None:
         return ""
-    return SIGNS["forced" if preview.forced else preview.payable]
+    return SIGNS[sign_of(preview)]
+
+
+def sign_of(preview: LandscapePreview) -> str:
+    """Which of `SIGNS` a landscape has."""
+    return "forced" if preview.forced else preview.payable
 
 
 class BoardText:
@@ -64,6 +69,9 @@ class BoardText:
         seat = view.seat if view.seat is not None else view.active
         if seat is None or view.slot is not None or len(view.seats[seat].world) == sum(ROW_LENGTHS.values()):
             return self.say("text-slot", **facts)
+        preview = landscape_preview(view, seat, slot)
+        if self.terms.spelt and preview is not None:
+            return self.say("text-slot-sign", **facts, sign=self.say("text-sign", sign_of(preview)))
         return self.say("text-slot-sign", **facts, sign=sign(view, seat, slot))
 
     def _does(self, tile: str) -> str:
@@ -72,7 +80,9 @@ class BoardText:
         return f"{does}, {worth}" if worth else does
 
     def _gods(self, view: OrbisView) -> str:
-        gods = "; ".join(f"{self.terms.god(god)}: {self.terms.god_text(god)}" for god in view.gods)
+        gods = "; ".join(
+            f"{self.terms.god(god)}: {self.terms.god_text(god).rstrip('.')}" for god in view.gods
+        )
         return self.say("text-gods", gods=gods or self.say("nobody"))
 
     def _temples(self, view: OrbisView) -> str:
@@ -84,8 +94,12 @@ class BoardText:
             self.say("text-scored", effect=self.say("effects", kind), count=own.tally.scored[kind])
             for kind in SCORED_KINDS
         ]
-        benefits = [letter for c, letter in enumerate(self.terms.letters) if c in own.benefits]
-        god = self.terms.god(own.god) if own.god else self.say("nobody")
+        none = self.say("text-none" if self.terms.spelt else "nobody")
+        signs = self.terms.letters
+        if self.terms.spelt:
+            signs = tuple(self.terms.colour(c) for c in range(len(signs)))
+        benefits = [sign for c, sign in enumerate(signs) if c in own.benefits]
+        god = self.terms.god(own.god) if own.god else none
         return [
             self.say(
                 "text-seat",
@@ -100,9 +114,9 @@ class BoardText:
             "  "
             + self.say(
                 "text-seat-more",
-                benefits=" ".join(benefits) or self.say("nobody"),
+                benefits=(", " if self.terms.spelt else " ").join(benefits) or none,
                 shrines=own.tally.shrines,
-                mystic=own.tally.mystic or self.say("nobody"),
+                mystic=own.tally.mystic or none,
                 wild=own.tally.wildernesses,
                 scored=", ".join(scored),
                 god=self.say("text-god-failed", god=god) if own.god_marker else god,

@@ -18,6 +18,9 @@ Say = Callable[..., str]
 class Terms:
     """Names and notation of one language."""
 
+    spelt = False
+    """Whether signs and letters are words."""
+
     def __init__(self, say: Say, listing: Callable[[Sequence[str]], str]) -> None:
         """`say` finds the game's messages, `listing` joins several things."""
         self.say = say

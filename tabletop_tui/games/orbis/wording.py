@@ -9,9 +9,10 @@ from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.options import Settle, TakeGod, TakeLandscape, Trade
 from rulesets.orbis.preview import LandscapePreview, landscape_preview, site_preview
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.games.orbis.boardtext import SIGNS, BoardText
+from tabletop_tui.games.orbis.boardtext import SIGNS, BoardText, sign_of
 from tabletop_tui.games.orbis.details import Details, sites_in_hand, wilderness_cost
 from tabletop_tui.games.orbis.labels import labels
+from tabletop_tui.games.orbis.spelt import SpeltTerms
 from tabletop_tui.games.orbis.terms import Terms, last_laid, slots_in_words
 from tabletop_tui.games.wording import Named, Wording
 from tabletop_tui.words import Words
@@ -37,6 +38,11 @@ class OrbisWording(Wording):
             "created": self._created,
             "marked": self._marked,
         }
+
+    def spell_out(self) -> None:
+        """Colours, costs and marks in words from now on."""
+        self.terms = SpeltTerms(self.say, self.listing)
+        self.details = Details(self.say, self.terms)
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -135,6 +141,13 @@ class OrbisWording(Wording):
         if preview is None:
             return self.say("option-empty-slot")
         worth = self.terms.worth(preview.tile, brief=True)
+        if self.terms.spelt:
+            parts = [self.terms.tile(preview.tile)]
+            cost = LANDSCAPES[preview.tile]
+            paid = bool(sum(cost.cost) + cost.cost_any)
+            parts.append(self.say("text-cost" if paid else "text-cost-none", cost=self.terms.cost(cost)))
+            marked = self.say("text-sign", sign_of(preview))
+            return ", ".join([*parts, *([worth] if worth else []), marked])
         return self.say(
             "option-landscape" if worth else "option-landscape-plain",
             tile=self.terms.short(preview.tile),
@@ -356,7 +369,7 @@ class OrbisWording(Wording):
 
 
 def _mark(preview: LandscapePreview) -> str:
-    return f"{SIGNS['forced' if preview.forced else preview.payable]:<3}"
+    return f"{SIGNS[sign_of(preview)]:<3}"
 
 
 def _side(event: Event) -> str:

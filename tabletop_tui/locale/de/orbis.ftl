@@ -505,3 +505,13 @@ orbis-look-plain = Zählt selbst keine SP.
 
 orbis-scoring = Gewertete Landschaften bringen die aufgedruckten Schöpfungspunkte (SP), deine Gottheit die ihren, wenn ihre Bedingung erfüllt ist. Wer die meisten Kultstätten hat, bekommt die besten Tempel; eine Wildnis kostet 1 SP. Was an Anhängern übrig ist, entscheidet nur bei Gleichstand.
 orbis-undo-stops = Weiter zurück geht es nicht: Seitdem sind neue Landschaften aufgedeckt worden, oder jemand anders hat entschieden.
+
+# -- Textmodus: was der Bildschirm mit Zeichen sagt --
+
+orbis-any-counted = beliebige Farbe { $count }
+orbis-text-none = keine
+orbis-text-cost-none = kostenlos
+orbis-text-cost = Kosten { $cost }
+orbis-text-sign-now = bezahlbar
+orbis-text-sign-after-trades = nach Tauschen bezahlbar
+orbis-text-sign-forced = würde zur Wildnis

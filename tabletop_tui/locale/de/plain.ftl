@@ -1,16 +1,16 @@
 # Ein Spiel als Textzeilen. Wortlisten: was eingegeben werden kann, das erste ist der Name.
 
 plain-words-board = brett tisch auslage
-plain-words-score = punkte wertung stand
-plain-words-log = protokoll verlauf
+plain-words-score = punkte wertung stand s
+plain-words-log = protokoll verlauf l
 plain-words-what = was
-plain-words-why = warum
-plain-words-undo = zurück zurueck rückgängig
+plain-words-why = warum w
+plain-words-undo = zurück zurueck rückgängig u
 plain-words-redo = vor wiederholen nochmal
 plain-words-restart = zugneu neustart
-plain-words-help = hilfe
+plain-words-help = hilfe ?
 plain-words-rules = regeln
-plain-words-quit = ende schluss
+plain-words-quit = ende schluss q
 plain-words-yes = ja j
 plain-words-no = nein n
 
@@ -39,7 +39,7 @@ plain-blocked = { $count ->
     [one] Eine weitere Möglichkeit gibt
    *[other] { $count } weitere Möglichkeiten gibt
 } es jetzt nicht; { $why } nennt die Gründe.
-plain-confirm = 1. { $yes }, 2. { $no }
+plain-confirm = Trotzdem tun? 1. { $yes }, 2. { $no }
 plain-not-taken = Nicht genommen.
 plain-turn-over = Der Zug von { $name } ist zu Ende. Als Nächstes: { $other }.
 plain-turn-over-undo = Der Zug von { $name } ist zu Ende; { $undo } nimmt ihn zurück. Als Nächstes: { $other }.

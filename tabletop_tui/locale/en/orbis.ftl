@@ -505,3 +505,13 @@ orbis-look-plain = It has no points of its own.
 
 orbis-scoring = Scored landscapes bring the creation points (CP) printed on them, your god its own if its condition is met. The most shrines win the best temples, and a wilderness costs 1 CP. Whatever you have left over is only used to break ties.
 orbis-undo-stops = No further back: since then new landscapes have been turned up, or somebody else has decided.
+
+# -- plain mode: what the screen says with signs --
+
+orbis-any-counted = any colour { $count }
+orbis-text-none = none
+orbis-text-cost-none = costs nothing
+orbis-text-cost = cost { $cost }
+orbis-text-sign-now = can be paid for
+orbis-text-sign-after-trades = can be paid for after trading
+orbis-text-sign-forced = would become a wilderness

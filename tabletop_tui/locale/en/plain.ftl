@@ -1,8 +1,8 @@
 # A game as lines of text. Lists of words: what may be typed, the first is the name.
 
 plain-words-board = board boards table
-plain-words-score = score scores points
-plain-words-log = log history
+plain-words-score = score scores points s
+plain-words-log = log history l
 plain-words-what = what
 plain-words-why = why w
 plain-words-undo = undo back u
@@ -39,7 +39,7 @@ plain-blocked = { $count ->
     [one] One more can't be chosen now
    *[other] { $count } more can't be chosen now
 }; { $why } tells the reasons.
-plain-confirm = 1. { $yes }, 2. { $no }
+plain-confirm = Do it all the same? 1. { $yes }, 2. { $no }
 plain-not-taken = Not taken.
 plain-turn-over = { $name }'s turn is over. { $other } comes next.
 plain-turn-over-undo = { $name }'s turn is over; { $undo } takes it back. { $other } comes next.
