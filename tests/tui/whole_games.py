@@ -16,7 +16,7 @@ MOST_STEPS = 3000
 
 
 async def answer_by_key(table: Table, chooser: random.Random) -> None:
-    """Press the key that the panel shows beside one of the options; `y` where it asks once more."""
+    """Press the key that the panel shows beside one of the options, again where it asks once more."""
     scene = table.game.scene
     open_entries = [entry for entry in scene.entries if entry.blocked is None and entry.label]
     if scene.mode != DECIDE or not open_entries:
@@ -26,7 +26,7 @@ async def answer_by_key(table: Table, chooser: random.Random) -> None:
     given = len(table.keys_taken())
     await table.hurry(entry.label or "")
     if len(table.keys_taken()) == given and table.game.scene.mode == DECIDE:
-        await table.hurry("y")
+        await table.hurry(entry.label or "")
 
 
 async def play_by_the_keys_shown(session: Session, size: tuple[int, int], language: str) -> None:

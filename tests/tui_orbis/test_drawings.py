@@ -341,7 +341,7 @@ def test_four_in_the_base_row_leave_room_for_both_free_ends() -> None:
 
 
 def test_in_ascii_every_sign_of_the_table_stays_different() -> None:
-    signs = [*tiles.SYMBOLS.values(), tiles.WILD, "*", "+", "|", "▶"]
+    signs = [*tiles.SYMBOLS.values(), tiles.WILD, "*", "+", "|", "▶", "●", "•"]
     assert len({to_ascii(sign) for sign in signs}) == len(signs)
     frame_under_cursor = to_ascii("╔═║╗╚╝")
     assert not {"#", "*", ">"} & {*frame_under_cursor}

@@ -7,7 +7,7 @@ from rulesets.orbis.components import COLOURS
 from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
 _WORDS = {"pay": "p", "wilderness": "o", "sacrifice": "y", "erupt": "y", "decline": "n"}
-_TRADES = "xyzvtrmigfcbdeaopn"
+_TRADES = "xzvtrmigfcbdeaopyn"
 """The first of these that are free are the trades' keys."""
 
 

@@ -66,7 +66,7 @@ orbis_rules-trade-title = Tauschen
 orbis_rules-trade-text =
     In deinem Zug darfst du 3 Anhänger einer Farbe gegen 1 einer anderen tauschen, so oft du willst. Angeboten wird das beim Wählen eines Plättchens, beim Bezahlen und wenn du zu viele Anhänger hast; sonst könnte es nichts ändern.
 
-orbis_rules-effects-title = Effekte der Landschaften
+orbis_rules-effects-title = Landschaftseffekte
 orbis_rules-effects-text =
     Effekte haben nur Landschaften, die offen liegen.
 
@@ -114,7 +114,7 @@ orbis_rules-reminders-text =
     - 3 einer Farbe sind jederzeit in deinem Zug 1 einer anderen.
     - Die Grenze von 10 gilt erst am Ende deines Zuges.
 
-orbis_rules-signs-title = Zeichen auf dem Bildschirm
+orbis_rules-signs-title = Zeichen am Bildschirm
 orbis_rules-signs-text =
     Farben: E gElb, N grüN, B blau, R rot, W weiß. Ein * ist eine beliebige Farbe, # eine Wildnis.
 
