@@ -56,11 +56,12 @@ async def test_any_keys_in_any_order_do_no_harm(
     chance = random.Random(seed)
     hidden = seed % 2 == 1
     session = hiding((ANA, BEN, CLEO)) if hidden else orbis(ANA, BEN, CLEO, seed=seed)
+    known = [key for key in KEYS if key != "f5"] if hidden else KEYS  # nobody wrote rules for the toy
     async with sitting(session, HOME, ToyScreen if hidden else None) as table:
         for press in range(250):
             if press % 60 == 59:
                 await table.resize(chance.choice((SMALL, TINY, LARGE, HOME)))
-            await table.hurry(chance.choice(KEYS))
+            await table.hurry(chance.choice(known))
             if not any(isinstance(screen, GameScreen) for screen in table.app.screen_stack):
                 break
         await table.pilot.pause()
