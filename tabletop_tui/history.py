@@ -30,6 +30,17 @@ class LogEntry:
         return replace(self, events=events, key=self.key if seat == self.seat else "")
 
 
+BY_ITSELF = "by_itself_"
+"""Begins the kind of the event that tells of a standing answer; behind it comes the convenience's id."""
+
+
+def with_notice(events: Sequence[Event], seat: int, convenience_id: str | None) -> tuple[Event, ...]:
+    """What an answer has brought about, after the notice that it was a standing one."""
+    if convenience_id is None:
+        return tuple(events)
+    return (Event(BY_ITSELF + convenience_id, seat, {}), *events)
+
+
 @dataclass(frozen=True, slots=True)
 class _Mark:
     """The beginning of a turn."""

@@ -54,6 +54,7 @@ KEYS: tuple[Key, ...] = (
     Key("log", "L,f3", "game", "log"),
     Key("score", "s,f2", "game", "score"),
     Key("leave-game", "q", "game", "leave"),
+    Key("standing", "f8", "game", "standing", footer=False),
     Key("game-rules", "f5", "game", "rules", footer=False),
     Key("redo", "ctrl+r", "game", "redo"),
     Key("restart", "U", "game", "restart"),

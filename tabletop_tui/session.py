@@ -11,14 +11,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from rulesets import load_rules
-from rulesets.core import Decision, IllegalChoice, Reason, RulesBug, Standing, Table
-from rulesets.core.event import Event
+from rulesets.core import IllegalChoice, Reason, RulesBug, Table
 from rulesets.core.rules import Rules
-from rulesets.core.saves import BadSave
-from tabletop_tui.history import LogEntry, Turns
-from tabletop_tui.people import COLOURS, Person, clean_name
-from tabletop_tui.store.rows import ANSWER, REDO, UNDO, Record, Row, Status, record_of, standing
+from tabletop_tui.history import LogEntry
+from tabletop_tui.people import Person, clean_name
+from tabletop_tui.played import Played
+from tabletop_tui.store.rows import ANSWER, AUTOMATIC, REDO, UNDO, Record, Row, standing
 
 if TYPE_CHECKING:
     from tabletop_tui.store import Hold, Store
@@ -49,35 +47,23 @@ class HandOver:
     """Whose turn has ended, if one has: not always that of `from_seat`, who may have answered last in it."""
 
 
-class Session:
+class Session(Played):
     """One game at one table. Made by `new`, `resume`, `of_table` or `of_document`."""
 
-    table: Table[Any]
-    people: tuple[Person, ...]
-    """In seat order."""
-    rules: Rules[Any]
-    log: list[LogEntry]
-    """The set-up, then every answer ever given; those taken back are marked as undone."""
     game_id: str | None
     """The id in the store, or `None` for a game that isn't kept."""
 
     def __init__(self, table: Table[Any], people: Sequence[Person], record: Record) -> None:
         """For the class's own use. `record` holds what was done so far, `table` stands there."""
-        self.table = table
-        self.people = tuple(people)
-        self.rules = table.rules
+        super().__init__(table, people, record)
         self.game_id = None
-        self.log = []
         self.reports: Path | None = None
         """The folder for reports about failures of the rules; `None` is the usual one."""
-        self._record = record
-        self._row_of_entry: list[int] = [0]
         self._hold: Hold | None = None
         self._watchers: list[Callable[[], None]] = []
-        self._turns = Turns(table)
         self._hand_over: HandOver | None = None
-
-    # -- making sessions -----------------------------------------------------------------------
+        self._passed: HandOver | None = None
+        self._pauses: Callable[[HandOver], bool] = lambda _due: True
 
     @classmethod
     def new(
@@ -117,167 +103,17 @@ class Session:
             raise
         return session
 
-    @classmethod
-    def of_document(
-        cls, document: Mapping[str, Any], rules: Rules[Any] | None = None, people: Sequence[Person] = ()
-    ) -> "Session":
-        """A game from a save document, not kept anywhere; for replays.
-
-        `people` are used where the document names none. Raises `BadSave`.
-        """
-        from rulesets.core import saves
-
-        used = rules or _rules_of(saves.game_of(document))
-        saves.read(used, document)
-        return cls._of_record(record_of(document, people or unnamed(document["seats"])), used)
-
-    @classmethod
-    def of_table(cls, table: Table[Any], people: Sequence[Person] = ()) -> "Session":
-        """A session around a table as it stands, not kept anywhere; for tests and replays."""
-        document = table.save()
-        record = record_of(document, people or unnamed(table.seats))
-        session = cls(table, people or record.people, record)
-        session._tell_from_story()
-        return session
-
-    @classmethod
-    def _of_record(cls, record: Record, rules: Rules[Any] | None) -> "Session":
-        used = rules or _rules_of(record.head["game"])
-        head = record.head
-        try:
-            standing(record.rows)
-        except ValueError as error:
-            raise BadSave("save-damaged", place="history") from error
-        table: Table[Any] = Table.new(used, head["seats"], head["seed"], listen=True, **head["variants"])
-        session = cls(table, record.people, replace(record, rows=[]))
-        session._tell_from_story()
-        try:
-            for row in record.rows:
-                session._play(row)
-        except (IllegalChoice, RulesBug):
-            return cls._recovered(record, used)
-        last = record.rows[-1].digest if record.rows else record.first_digest
-        if last and last != table.digest:
-            return cls._recovered(record, used)
-        session._hand_over = session._due_hand_over() if table.can_undo else None
-        return session
-
-    @classmethod
-    def _recovered(cls, record: Record, rules: Rules[Any]) -> "Session":
-        """The rules have changed since: go on from the checkpoint; the log has gaps."""
-        table: Table[Any] = Table.load(rules, record.document())
-        session = cls(table, record.people, record)
-        stood = standing(record.rows)
-        told = dict(zip(stood, table.story[1:], strict=False))
-        session.log = [LogEntry(0, None, "", "", tuple(table.story[0]))]
-        for row in record.rows:
-            if row.what == ANSWER:
-                entry = LogEntry(
-                    len(session.log), row.seat, row.kind, row.key, tuple(told.get(row.number, ()))
-                )
-                session.log.append(replace(entry, undone=row.number not in told))
-                session._row_of_entry.append(row.number)
-        return session
-
-    def _tell_from_story(self) -> None:
-        table, story = self.table, self.table.story
-        self.log = [LogEntry(0, None, "", "", tuple(story[0] if story else ()))]
-        for number, answer in enumerate(table.answers, start=1):
-            told = tuple(story[number]) if number < len(story) else ()
-            self.log.append(LogEntry(number, answer.seat, answer.kind, answer.key, told))
-            self._row_of_entry.append(number)
-
-    # -- knowing the game ----------------------------------------------------------------------
-
-    @property
-    def decision(self) -> Decision[Any] | None:
-        """What the table waits for, or `None` when the game is over."""
-        return self.table.decision
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.table.decision is None
+    def _come_back(self) -> None:
+        if self.table.can_undo:
+            self._hand_on()
 
     @property
     def acting_seat(self) -> int | None:
         """Who is at the keyboard: until a hand-over is taken, whoever answered last."""
         if self._hand_over is not None:
             return self._hand_over.from_seat
-        decision, answers = self.table.decision, self.table.answers
-        if decision is not None:
-            return decision.seat
-        return answers[-1].seat if answers else None
-
-    @property
-    def steps(self) -> int:
-        """How many answers, undos and redos there were so far."""
-        return len(self._record.rows)
-
-    @property
-    def seed(self) -> int:
-        """The number all chance of the game comes from."""
-        return self.table.seed
-
-    @property
-    def variants(self) -> dict[str, str]:
-        """What was chosen at set-up."""
-        return dict(self.table.variants)
-
-    @property
-    def recovered(self) -> bool:
-        """The rules changed since the game was saved, and it went on from its checkpoint."""
-        return self.table.recovered
-
-    def view(self, seat: int | None) -> Any:
-        """What a seat, or a spectator (`None`), may see."""
-        return self.rules.view(self.table.state, seat)
-
-    @property
-    def standings(self) -> tuple[Standing, ...]:
-        """How the seats stand, as if the game ended now."""
-        return self.rules.standings(self.table.state)
-
-    @property
-    def status(self) -> Status:
-        """How the game stands, for lists of games."""
-        progress = self.rules.progress(self.table.state)
         decision = self.table.decision
-        totals = tuple(standing.total for standing in self.standings)
-        return Status(None if decision is None else decision.seat, progress.round, progress.rounds, totals)
-
-    @property
-    def history_scores(self) -> list[list[int]]:
-        """The seats' totals after each finished turn, for a plot."""
-        return self._turns.scores
-
-    def log_for(self, seat: int | None) -> list[LogEntry]:
-        """The log as one seat, or a spectator, may read it."""
-        return [entry.seen_by(seat) for entry in self.log]
-
-    def events_for(self, seat: int | None) -> list[Event]:
-        """Everything that was told and stands, as one seat, or a spectator, may know it."""
-        return [event.seen_by(seat) for entry in self.log if not entry.undone for event in entry.events]
-
-    def table_after(self, entry: int) -> Table[Any] | None:
-        """The table as it stood after a log entry, also one that was undone; to look back at.
-
-        `None` where the rules have changed since.
-        """
-        rows = self._record.rows[: self._row_of_entry[entry]]
-        try:
-            table: Table[Any] = Table.new(
-                self.rules, self.table.seats, self.seed, listen=True, **self.table.variants
-            )
-            for number in standing(rows):
-                table.apply(self._record.rows[number - 1].key)
-        except (IllegalChoice, RulesBug):
-            return None
-        return table
-
-    def document(self) -> dict[str, Any]:
-        """The save document: what `Table.load` reads, and the people and what was undone."""
-        return {**self._record.document(), "checkpoint": self.table.save()["checkpoint"]}
+        return self._last_person if decision is None else decision.seat
 
     # -- answering -----------------------------------------------------------------------------
 
@@ -291,22 +127,60 @@ class Session:
         if decision is not None and seat is not None and seat != decision.seat:
             raise SessionError("saves-not-your-decision", name=self.people[decision.seat].name)
         try:
-            self.table.apply(key)
+            done = [self._step(key)]
         except RulesBug as bug:
             raise self._reported(bug, key) from bug
-        answer = self.table.answers[-1]
-        self._keep([self._row(ANSWER, *answer, digest=self.table.digest, of=None)])
-        self._row_of_entry.append(len(self._record.rows))
-        self.log.append(LogEntry(len(self.log), *answer, tuple(self.table.story[-1])))
-        self._turns.note(self.table)
-        self._hand_over = self._due_hand_over()
+        self._go_on(done)
+
+    def let_answer(self, seat: int, convenience_id: str, choice: str) -> None:
+        """Have a seat's recurring question answered by itself from now on, also the one at hand.
+
+        `choice` is one of the convenience's, or `ask`. It is kept with the game. Raises `ValueError`
+        for what the game doesn't know, `StoreError` if it can't be saved.
+        """
+        changed = self.conveniences.chosen(seat, convenience_id, choice)
+        record = replace(self._record, conveniences=changed.by_seat)
+        if self._hold is not None:
+            self._hold.put_people(record)
+        self._record = record
+        self.conveniences = changed
+        decision = self.table.decision
+        if decision is not None and decision.seat == seat:
+            self._go_on([])
+        else:
+            self._changed()
+
+    def _step(self, key: str, *, after: int = 0, automatic: bool = False) -> tuple[Row, LogEntry]:
+        """Give one answer, with nothing kept yet; `after` others of which nothing is kept either."""
+        table = self.table
+        table.apply(key, automatic=automatic)
+        answer = table.answers[-1]
+        row = self._row(
+            ANSWER, *answer, digest=table.digest, of=AUTOMATIC if automatic else None, after=after
+        )
+        self._turns.note(table)
+        self._by_itself.append(automatic)
+        return row, LogEntry(len(self.log) + after, *answer, self._told(row, table.story[-1]))
+
+    def _go_on(self, done: list[tuple[Row, LogEntry]]) -> None:
+        """After these answers, give those that are to be given by themselves; keep and tell all of them."""
+        while (key := self.conveniences.answer(self.table.decision)) is not None:
+            try:
+                done.append(self._step(key, after=len(done), automatic=True))
+            except (IllegalChoice, RulesBug):
+                break  # then the player is asked after all
+        if done:
+            self._keep([row for row, _ in done])
+            for row, entry in done:
+                self._row_of_entry.append(row.number)
+                self.log.append(entry)
+            self._hand_on()
         self._changed()
 
     @property
     def can_undo(self) -> bool:
-        """Whether whoever is at the keyboard may take back the last answer: only their own."""
-        table = self.table
-        return table.can_undo and table.answers[-1].seat == self.acting_seat
+        """Whether whoever is at the keyboard may take back what they answered last: only their own."""
+        return self._undo_count() > 0
 
     @property
     def can_redo(self) -> bool:
@@ -324,26 +198,44 @@ class Session:
         return self._hand_over is not None and self.can_undo
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last answer back. It stays in the log. Raises `SessionError`, `StoreError`."""
+        """Take back the last answer that somebody gave, and all that followed by itself.
+
+        Where that can't be taken back, an own standing answer after it is: then the player is asked.
+        It all stays in the log. Raises `SessionError`, `StoreError`.
+        """
         self._may_change_mind(seat)
-        if not self.can_undo:
+        count = self._undo_count()
+        if not count:
             raise SessionError(self.why_no_undo)
-        self._take_back(1)
+        self._take_back(count)
 
     def redo(self, seat: int | None = None) -> None:
-        """Give again what was taken back last. Raises `SessionError`, `StoreError`."""
+        """Give again what was taken back last, with what followed by itself.
+
+        Raises `SessionError`, `StoreError`.
+        """
         self._may_change_mind(seat)
         if not self.table.can_redo:
             raise SessionError("saves-nothing-to-redo")
-        undone = [row.of for row in self._undone_rows()]
-        try:
-            self.table.redo()
-        except RulesBug as bug:
-            raise self._reported(bug, "redo") from bug
-        self._keep([self._row(REDO, *self.table.answers[-1], digest=self.table.digest, of=undone[-1])])
-        self._mark(undone[-1], undone=False)
-        self._turns.note(self.table)
-        self._hand_over = self._due_hand_over()
+        before, again = self._record.rows, self._undone_rows()
+        rows: list[Row] = []
+        while again and (not rows or before[(again[-1].of or 0) - 1].automatic):
+            number = again.pop().of or 0
+            automatic = before[number - 1].automatic
+            try:
+                self.table.redo(automatic=automatic)
+            except RulesBug as bug:
+                if rows:
+                    break
+                raise self._reported(bug, "redo") from bug
+            answer = self.table.answers[-1]
+            rows.append(self._row(REDO, *answer, digest=self.table.digest, of=number, after=len(rows)))
+            self._by_itself.append(automatic)
+            self._turns.note(self.table)
+        self._keep(rows)
+        for row in rows:
+            self._mark(row.of, undone=False)
+        self._hand_on()
         self._changed()
 
     def restart_turn(self, seat: int | None = None) -> None:
@@ -363,7 +255,7 @@ class Session:
         answers = self.table.answers
         if not answers:
             return "saves-nothing-to-undo"
-        if answers[-1].seat != self.acting_seat:
+        if self._last_person not in self._at_keyboard:
             return "saves-undo-other-seat"
         return "saves-undo-new-information"
 
@@ -379,21 +271,43 @@ class Session:
         """Whether somebody else comes next and hasn't taken over yet."""
         return self._hand_over is not None
 
+    @property
+    def passed(self) -> HandOver | None:
+        """Somebody else decides since the last answer, and nobody had to be asked to come."""
+        return self._passed
+
+    def pause_when(self, pauses: Callable[[HandOver], bool]) -> None:
+        """Say which hand-overs wait until they are taken (`take_over`); at first all of them do.
+
+        The others pass by themselves. Whoever answered last may still take that back until the next
+        seat has answered: it is the same keyboard.
+        """
+        self._pauses = pauses
+        if self._hand_over is not None and not pauses(self._hand_over):
+            self._hand_over, self._passed = None, self._hand_over
+
     def take_over(self) -> None:
         """The next seat is at the keyboard now; what was before can't be taken back any more."""
         if self._hand_over is not None:
             self._hand_over = None
             self._changed()
 
+    def _hand_on(self) -> None:
+        """See whether somebody else comes next."""
+        due = self._due_hand_over()
+        waits = due is not None and self._pauses(due)
+        self._hand_over, self._passed = (due, None) if waits else (None, due)
+
     def _due_hand_over(self) -> HandOver | None:
-        table = self.table
-        if table.decision is None or not table.answers:
+        table, before = self.table, self._last_person
+        if table.decision is None or before is None:
             return None
-        before, after = table.answers[-1].seat, table.decision.seat
+        after = table.decision.seat
         if before == after:
             return None
         over = self._turns.just_began(table)
-        return HandOver(before, after, over, table.can_undo, self._turns.active_before if over else None)
+        back = self._undo_count((before,)) > 0
+        return HandOver(before, after, over, back, self._turns.active_before if over else None)
 
     # -- watching ------------------------------------------------------------------------------
 
@@ -434,8 +348,10 @@ class Session:
 
     # -- keeping -------------------------------------------------------------------------------
 
-    def _row(self, what: str, seat: int, kind: str, key: str, *, digest: str, of: int | None) -> Row:
-        return Row(len(self._record.rows) + 1, what, seat, kind, key, digest, of)
+    def _row(
+        self, what: str, seat: int, kind: str, key: str, *, digest: str, of: int | None, after: int = 0
+    ) -> Row:
+        return Row(len(self._record.rows) + 1 + after, what, seat, kind, key, digest, of)
 
     def _keep(self, rows: list[Row]) -> None:
         """Note rows, in the store first. If that fails, the table stands where it stood before."""
@@ -448,11 +364,18 @@ class Session:
                 told = moved or table.decision is None or rows[0].what == UNDO
                 self._hold.append(rows, self._turn_now(), checkpoint, self.status if told else None)
             except BaseException:
-                self.table = Table.load(self.rules, record.document())
+                self._stand_where_kept()
                 raise
         record.rows.extend(rows)
         if checkpoint is not None:
             record.checkpoint = checkpoint
+
+    def _stand_where_kept(self) -> None:
+        """Something couldn't be saved: go back to where the save stands."""
+        rows = self._record.rows
+        self.table = Table.load(self.rules, self._record.document())
+        self._by_itself = [rows[number - 1].automatic for number in standing(rows)]
+        self._turns.forget_after(len(self.table.answers))
 
     def _turn_now(self) -> int | None:
         decision = self.table.decision
@@ -460,15 +383,55 @@ class Session:
 
     # -- taking back ---------------------------------------------------------------------------
 
+    @property
+    def _last_person(self) -> int | None:
+        """Who gave the last answer that wasn't given by itself; of none, whose answer came last."""
+        answers = self.table.answers
+        given = len(answers) - 1 - self._trailing
+        return answers[given].seat if given >= 0 else answers[-1].seat if answers else None
+
+    @property
+    def _trailing(self) -> int:
+        """How many answers were given by themselves since somebody gave one."""
+        count = 0
+        for by_itself in reversed(self._by_itself):
+            if not by_itself:
+                break
+            count += 1
+        return count
+
+    @property
+    def _at_keyboard(self) -> tuple[int | None, ...]:
+        """Who may take back what they answered last."""
+        passed = self._passed
+        return (self.acting_seat,) if passed is None else (self.acting_seat, passed.from_seat)
+
+    def _undo_count(self, seats: Sequence[int | None] | None = None) -> int:
+        """How many answers the next undo of these seats takes back, or of those at the keyboard."""
+        table = self.table
+        if not table.can_undo:
+            return 0
+        seats = self._at_keyboard if seats is None else seats
+        free = len(table.answers) - table.undo_limit
+        count = self._trailing + 1
+        if count <= free and table.answers[-count].seat in seats:
+            return count
+        own = (n for n in range(1, min(free, count - 1) + 1) if table.answers[-n].seat in seats)
+        return next(own, 0)
+
     def _may_change_mind(self, seat: int | None) -> None:
-        if seat is not None and seat != self.acting_seat:
+        if seat is not None and seat not in self._at_keyboard:
             raise SessionError("saves-undo-other-seat")
 
     def _restart_count(self) -> int:
-        """How many answers of the running turn can be taken back."""
+        """How many answers of the running turn can be taken back, down to one that somebody gave."""
         table = self.table
-        began = self._turns.began(len(table.answers) - 1 if self._hand_over or self.over else None)
-        return len(table.answers) - max(began, table.undo_limit)
+        last = len(table.answers) - 1
+        just_played = self._hand_over or self._passed or self.over
+        first = max(self._turns.began(last if just_played else None), table.undo_limit)
+        while first <= last and self._by_itself[first]:
+            first += 1
+        return last + 1 - first
 
     def _take_back(self, count: int) -> None:
         table = self.table
@@ -478,49 +441,15 @@ class Session:
         for number in reversed(stood[len(stood) - count :]):
             answer = table.answers[-1]
             table.undo()
-            row = self._row(UNDO, *answer, digest=table.digest, of=number)
-            rows.append(row._replace(number=row.number + len(rows)))
+            self._by_itself.pop()
+            rows.append(self._row(UNDO, *answer, digest=table.digest, of=number, after=len(rows)))
             numbers.append(number)
         self._keep(rows)
         for number in numbers:
             self._mark(number, undone=True)
         self._turns.forget_after(len(table.answers))
-        self._hand_over = None
+        self._hand_over = self._passed = None
         self._changed()
-
-    def _mark(self, row: int | None, *, undone: bool) -> None:
-        entry = self._row_of_entry.index(row or 0)
-        self.log[entry] = replace(self.log[entry], undone=undone)
-
-    def _undone_rows(self) -> list[Row]:
-        """The undo rows whose answers may be given again, the next one last."""
-        undone: list[Row] = []
-        for row in self._record.rows:
-            if row.what == ANSWER:
-                undone.clear()
-            elif row.what == UNDO:
-                undone.append(row)
-            else:
-                undone.pop()
-        return undone
-
-    def _play(self, row: Row) -> None:
-        """Do again what a row says, without saving. Raises `IllegalChoice`, `RulesBug`."""
-        table = self.table
-        if row.what == ANSWER:
-            table.apply(row.key)
-            self._row_of_entry.append(row.number)
-            self.log.append(LogEntry(len(self.log), row.seat, row.kind, row.key, tuple(table.story[-1])))
-            self._turns.note(table)
-        elif row.what == UNDO:
-            table.undo()
-            self._mark(row.of, undone=True)
-            self._turns.forget_after(len(table.answers))
-        else:
-            table.redo()
-            self._mark(row.of, undone=False)
-            self._turns.note(table)
-        self._record.rows.append(row)
 
     def _reported(self, bug: RulesBug, key: str) -> SessionError:
         """Write a report that `tabletop verify` and `tabletop replay` can read."""
@@ -538,15 +467,3 @@ class Session:
         except OSError as error:
             return SessionError("saves-rules-bug-unreported", problem=str(error))
         return SessionError("saves-rules-bug", file=str(file))
-
-
-def unnamed(seats: int) -> tuple[Person, ...]:
-    """People for a table that names none: A, B, C, D."""
-    return tuple(Person("ABCDEFGH"[seat], COLOURS[seat % len(COLOURS)]) for seat in range(seats))
-
-
-def _rules_of(game: str) -> Rules[Any]:
-    try:
-        return load_rules(game)
-    except KeyError:
-        raise BadSave("save-other-game", game=game) from None

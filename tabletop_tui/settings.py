@@ -14,9 +14,12 @@ LANGUAGES = ("auto", "en", "de")
 THEMES = ("dark", "light", "sixteen", "mono")
 COLOURS = ("auto", "true", "256", "16", "mono")
 """How many colours the terminal gets; `auto` asks its environment."""
+HAND_OVERS = ("always", "turns", "hidden", "never")
+"""When a game waits until the next player has come: whenever somebody else decides, at the end of a turn
+(and where something is hidden), only where something is hidden, or never (and nothing is covered)."""
 
 CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {"language": LANGUAGES, "theme": THEMES, "colour": COLOURS}
+    {"language": LANGUAGES, "theme": THEMES, "colour": COLOURS, "handover": HAND_OVERS}
 )
 """The settings that are one of several words, and the words."""
 
@@ -35,6 +38,8 @@ class Settings:
     colour: str = "auto"
     keys: Mapping[str, str] = field(default_factory=dict)
     """The player's own keys: id of a key in `tabletop_tui.keys` -> the key to press."""
+    handover: str = "turns"
+    """When a game waits until the next player has come to the keyboard."""
 
 
 @dataclass(frozen=True, slots=True)

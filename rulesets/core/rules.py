@@ -116,6 +116,14 @@ class Rules(ABC, Generic[S]):
     def progress(self, state: S) -> Progress:
         """Round, rounds and whose turn it is."""
 
+    def hides(self, state: S, seat: int) -> bool:
+        """Whether a seat has something now that nobody else at the keyboard may see, such as a hand.
+
+        Then its things are covered until it has come to the keyboard. Never, in a game in which
+        everything on the table is open; what is hidden from all, as a stack, doesn't count.
+        """
+        return False
+
     def why_not(self, state: S, seat: int, target: str) -> Sequence[Option[Any]]:
         """What speaks against a board element that the decision at hand doesn't offer.
 

@@ -177,8 +177,11 @@ class Table(Generic[S]):
 
     # -- answering -----------------------------------------------------------------------------
 
-    def apply(self, key: str) -> None:
+    def apply(self, key: str, *, automatic: bool = False) -> None:
         """Answer the decision; afterwards the table stands at the next one, or the game is over.
+
+        An `automatic` answer is one that its seat had laid down before: nobody has decided, so
+        what others answered before it may still be taken back.
 
         Raises `IllegalChoice` for a key that isn't on offer, and `RulesBug` if the rules fail; in
         both cases the table is as it was.
@@ -188,7 +191,7 @@ class Table(Generic[S]):
             raise IllegalChoice("the game is over")
         option = decision.option(key)
         answers = self.answers
-        if answers and answers[-1].seat != decision.seat:
+        if answers and answers[-1].seat != decision.seat and not automatic:
             limit = len(answers)
         else:
             limit = self.undo_limit
@@ -236,12 +239,12 @@ class Table(Generic[S]):
         self._rerun(len(self.answers) - 1)
         self._undone.append(taken_back)
 
-    def redo(self) -> None:
-        """Give the answer again that was taken back last. Raises `IllegalChoice`."""
+    def redo(self, *, automatic: bool = False) -> None:
+        """Give the answer again that was taken back last, as `apply` would. Raises `IllegalChoice`."""
         if not self._undone:
             raise IllegalChoice("there is nothing to give again")
         later = self._undone[:-1]
-        self.apply(self._undone[-1].key)
+        self.apply(self._undone[-1].key, automatic=automatic)
         self._undone = later
 
     # -- knowing the position ------------------------------------------------------------------

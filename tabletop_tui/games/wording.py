@@ -6,9 +6,10 @@ needs more than its facts.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Event, Line, Option, Reason
+from tabletop_tui.conveniences import Convenience
 from tabletop_tui.words import Words
 
 RESERVED = frozenset("hjklqsuwLU?")
@@ -34,6 +35,9 @@ class Wording:
 
     game: str
     """The game's id, with which its message ids begin."""
+
+    conveniences: ClassVar[Sequence[Convenience]] = ()
+    """The questions that its players may have answered by themselves; most games have none."""
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` in seat order."""
@@ -172,6 +176,12 @@ class Wording:
             return self.say("variant", variant_id)
         word, _, number = choice.partition(":")
         return self.say("variant", variant_id, word, number=int(number) + 1 if number.isdigit() else "")
+
+    def standing_answer(self, convenience: Convenience, choice: str | None = None) -> str:
+        """A question that may be answered by itself, or one of the choices for it."""
+        if choice is None:
+            return self.say("standing", convenience.id)
+        return self.say("standing", convenience.id, choice)
 
     def board_text(self, _view: Any, _seat: int | None) -> str:
         """The table as plain text, for pipes and screen readers: all seats, one seat's things in full."""

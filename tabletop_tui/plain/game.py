@@ -40,7 +40,7 @@ class PlainGame:
         self.console = console
         self.wording: Wording = game_parts(session.rules.id).wording(words, session.people)
         self.wording.spell_out()
-        self.vocabulary = Vocabulary(words)
+        self.vocabulary = Vocabulary(words, unlisted=() if session.conveniences.known else ("answers",))
         self._told = 0
         """Of so many log entries the players have heard."""
         self._turn: tuple[int, int | None] | None = None
@@ -59,6 +59,7 @@ class PlainGame:
             "restart": self._restart,
             "help": self._help,
             "rules": self._rules,
+            "answers": self._answers,
             "quit": self._quit,
         }
 
@@ -413,6 +414,17 @@ class PlainGame:
             self.console.say(part.text)
         if not shown_parts:
             self.say("plain-rules-nothing", text=shown(rest))
+
+    def _answers(self, rest: str) -> None:
+        """What is answered by itself for whom; two numbers change it."""
+        from tabletop_tui.plain import standing
+
+        fields = standing.fields(self.session)
+        chosen = standing.meant(fields, rest)
+        if chosen is not None:
+            self._try(lambda: self.session.let_answer(*chosen))
+        for line in standing.listed(self.session, self.wording, fields, self.vocabulary.name("answers")):
+            self.console.say(line)
 
     def _quit(self, _: str) -> None:
         self._left = True

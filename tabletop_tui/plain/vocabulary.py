@@ -15,6 +15,7 @@ COMMANDS = (
     "restart",
     "help",
     "rules",
+    "answers",
     "quit",
 )
 """Everything that can be typed besides an option, in the order to list it."""
@@ -25,8 +26,12 @@ YES, NO = "yes", "no"
 class Vocabulary:
     """Understands command words, also those of the other languages and the beginnings of them."""
 
-    def __init__(self, words: Words) -> None:
-        """`words` is the player's language; the others are understood too."""
+    def __init__(self, words: Words, *, unlisted: Sequence[str] = ()) -> None:
+        """`words` is the player's language; the others are understood too.
+
+        `unlisted` commands are understood, but there is nothing to be done with them here.
+        """
+        self._listed = [name for name in COMMANDS if name not in unlisted]
         self._names = {name: _typed(words, name)[0] for name in (*COMMANDS, YES, NO)}
         self._meanings: dict[str, str] = {}
         others = [Words(language) for language in LANGUAGES if language != words.language]
@@ -47,8 +52,8 @@ class Vocabulary:
 
     @property
     def names(self) -> list[str]:
-        """All commands in the player's language."""
-        return [self._names[command] for command in COMMANDS]
+        """All commands that there is a use for, in the player's language."""
+        return [self._names[command] for command in self._listed]
 
     def command(self, typed: str) -> str | None:
         """The command that is meant by a word or by its beginning (of two letters or more)."""

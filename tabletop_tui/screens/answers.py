@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.screens.scene import Scene
-    from tabletop_tui.session import Session
+    from tabletop_tui.session import HandOver, Session
     from tabletop_tui.widgets.panel import DecisionPanel
     from tabletop_tui.words import Words
 
@@ -83,6 +83,8 @@ class Answering(LeanScreen[None]):
         looking_back = self.look_back is not None
         if action == "page":
             return self._game.shape == "small"
+        if action == "standing" and (looking_back or not self.session.conveniences.known):
+            return False
         if action in _STEPPING:
             return looking_back
         if not hasattr(self, "scene"):
@@ -95,6 +97,7 @@ class Answering(LeanScreen[None]):
             "redo": lambda: session.can_redo and self.scene.mode != CURTAIN,
             "restart": lambda: session.can_restart and self.scene.mode != CURTAIN,
             "why": lambda: self.scene.mode == DECIDE,
+            "standing": lambda: self.scene.mode != CURTAIN,
         }
         if action in possible:
             return possible[action]() or None
@@ -128,8 +131,17 @@ class Answering(LeanScreen[None]):
 
     def hides(self, seat: int) -> bool:
         """Whether a seat has things that nobody else at the keyboard may see."""
-        hides = getattr(self.session.rules, "hides", False)
-        return bool(hides(self.session.table.state, seat)) if callable(hides) else bool(hides)
+        return self.session.rules.hides(self.session.table.state, seat)
+
+    def covers(self, seat: int) -> bool:
+        """Whether a curtain has to fall until a seat has come to the keyboard."""
+        return self.tabletop.settings.handover != "never" and self.hides(seat)
+
+    def pauses(self, due: "HandOver") -> bool:
+        """Whether the game waits until the next player has come; otherwise it only says who decides."""
+        hides = self.hides(due.to_seat)
+        wished = self.tabletop.settings.handover
+        return {"always": True, "turns": hides or due.turn_over, "hidden": hides}.get(wished, False)
 
     # -- answering ---------------------------------------------------------------------------------
 
@@ -226,13 +238,21 @@ class Answering(LeanScreen[None]):
     def _pass_on(self) -> None:
         due = self.session.hand_over
         if due is not None:
-            if self.hides(due.to_seat):
+            if self.covers(due.to_seat):
                 self.curtain = due.to_seat
             self.session.take_over()
 
     def _lift_curtain(self) -> None:
         self.curtain = None
         self.update_game()
+
+    def say_who_decides(self, due: "HandOver") -> None:
+        """Somebody else decides, and the game didn't wait: say so."""
+        names, facts = self.wording, {"undo": self.tabletop.keymap.shown("undo")}
+        facts["name"] = names.name(due.from_seat if due.turn_of is None else due.turn_of)
+        facts["next"] = names.name(due.to_seat)
+        back = "-or-back" if self.session.can_undo else ""
+        self.notice(self.words(f"game-now-{'turn' if due.turn_over else 'decides'}{back}", **facts))
 
     # -- changing one's mind -----------------------------------------------------------------------
 
@@ -276,6 +296,12 @@ class Answering(LeanScreen[None]):
         from tabletop_tui.screens.logview import LogScreen
 
         self._open(LogScreen(self._game))
+
+    def action_standing(self) -> None:
+        """What everybody has answered by itself."""
+        from tabletop_tui.screens.standing import StandingScreen
+
+        self._open(StandingScreen(self._game))
 
     def action_rules(self) -> None:
         """The rules in short; the game waits beneath them."""

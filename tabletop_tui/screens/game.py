@@ -30,7 +30,7 @@ from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.replay import LookBack
-    from tabletop_tui.session import Session
+    from tabletop_tui.session import HandOver, Session
 
 SMALL, HOME, LARGE = "small", "home", "large"
 LEAST = (80, 24)
@@ -59,6 +59,8 @@ class GameScreen(Answering):
         self._told: dict[int | None, list[tuple[bool, list[Sentence]]]] = {}
         """What every entry of the log says to a viewer, and whether it was undone: worded once."""
         self._looking = False
+        self._said_passed: HandOver | None = None
+        """Who decides has been said for this change of seats."""
         self._fitted_to = (0, 0)
         if look_back is not None:
             self.SCOPES = ("replay",)  # type: ignore[misc]
@@ -159,9 +161,11 @@ class GameScreen(Answering):
         self._boards = list(self.query(BoardWidget))
         self.cursor = Cursor(lambda: self.board_widgets, self._panel)
         self._unwatch = self.session.watch(self.update_game)
-        decision = self.session.decision
-        if self.look_back is None and decision is not None and self.hides(decision.seat):
-            self.curtain = decision.seat
+        if self.look_back is None:
+            self.session.pause_when(self.pauses)
+            decision = self.session.decision
+            if decision is not None and self.covers(decision.seat):
+                self.curtain = decision.seat
         self.relabel()
 
     def on_unmount(self) -> None:
@@ -209,6 +213,10 @@ class GameScreen(Answering):
         self.cursor.begin(scene)
         self.follow_cursor()
         self.show_hints()
+        passed = self.session.passed
+        if passed is not None and self.look_back is None and passed is not self._said_passed:
+            self.say_who_decides(passed)
+        self._said_passed = passed
         self._end_of_game()
 
     def show_boards(self) -> None:

@@ -109,12 +109,15 @@ def scene_of(
         )
         for option in decision.blocked
     ]
+    heading = _counted(wording, decision)
+    if session.conveniences.of_kind(decision.kind) is not None:
+        heading = wording.words("standing-offer", options=heading, key=keymap.shown("standing"))
     return Scene(
         DECIDE,
         view,
         decision.seat,
         wording.question(view, decision),
-        _counted(wording, decision),
+        heading,
         tuple(entries),
         decision,
         labels,

@@ -19,7 +19,7 @@ from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget
 
 SWITCHES = ("ascii", "mouse", "motion")
-FIELDS = ("language", "theme", "ascii", "mouse", "motion", "colour")
+FIELDS = ("language", "theme", "ascii", "mouse", "motion", "colour", "handover")
 RESERVED = ("escape", "enter", "ctrl+c", "ctrl+q", "ctrl+z", "tab", "shift+tab")
 """Keys that can't be given another meaning."""
 

@@ -15,7 +15,7 @@ from tabletop_tui.people import Person
 from tabletop_tui.store import schema
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.locks import GameLock, holder
-from tabletop_tui.store.rows import Record, Row, Status, head_of, record_of
+from tabletop_tui.store.rows import Record, Row, Status, conveniences_of, head_of, record_of
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz"
 ID_CHARACTERS = ID_LETTERS + "23456789"
@@ -73,6 +73,10 @@ class Hold:
         `StoreError`.
         """
         self._store.write(self._number, rows, turn, checkpoint, status)
+
+    def put_people(self, record: Record) -> None:
+        """Write the people anew, with what each has answered by itself. Raises `StoreError`."""
+        self._store.put_people(self._number, record)
 
     def close(self) -> None:
         """Let others open the game."""
@@ -203,6 +207,12 @@ class Store:
                 raise StoreError("saves-moved-on", file=str(self.file)) from error
             raise
 
+    def put_people(self, number: int, record: Record) -> None:
+        """For `Hold`: write the people of the game with this number anew."""
+        people = json.dumps(record.seated, ensure_ascii=False)
+        with in_words(self.file), self._writing():
+            self._db.execute("UPDATE games SET people = ? WHERE number = ?", (people, number))
+
     # -- inside --------------------------------------------------------------------------------
 
     @contextmanager
@@ -244,7 +254,7 @@ class Store:
                     game_id,
                     record.name,
                     json.dumps(record.head),
-                    json.dumps([person.to_json() for person in record.people], ensure_ascii=False),
+                    json.dumps(record.seated, ensure_ascii=False),
                     record.first_digest,
                     time.time(),
                     status.turn,
@@ -343,6 +353,7 @@ def read_record(db: sqlite3.Connection, number: int, game_id: str) -> Record:
             checkpoint=None if checkpoint is None else json.loads(checkpoint[0]),
             rows=[Row(*row) for row in rows],
             name=game[3],
+            conveniences=conveniences_of(json.loads(game[1])),
         )
     except (ValueError, KeyError, TypeError) as error:
         raise StoreError("saves-game-damaged", id=game_id) from error

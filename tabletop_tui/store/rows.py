@@ -9,6 +9,9 @@ from tabletop_tui.people import Person
 
 ANSWER, UNDO, REDO = "answer", "undo", "redo"
 
+AUTOMATIC = 0
+"""What an answer is `of` that nobody gave at the time: its seat had laid it down before."""
+
 
 class Row(NamedTuple):
     """One thing that was done at the table. Rows are only ever added."""
@@ -26,7 +29,12 @@ class Row(NamedTuple):
     digest: str
     """The position afterwards."""
     of: int | None = None
-    """For an undo or redo: the number of the answer that is meant."""
+    """For an undo or redo: the number of the answer that is meant. For an answer: `AUTOMATIC`, or none."""
+
+    @property
+    def automatic(self) -> bool:
+        """An answer that was a standing one."""
+        return self.what == ANSWER and self.of == AUTOMATIC
 
 
 def standing(rows: Iterable[Row]) -> list[int]:
@@ -80,6 +88,17 @@ class Record:
     rows: list[Row] = field(default_factory=list)
     name: str = ""
     """What the players call it; empty if they never said."""
+    conveniences: tuple[Mapping[str, str], ...] = ()
+    """What each seat has answered by itself (`tabletop_tui.conveniences`); empty if nobody has."""
+
+    @property
+    def seated(self) -> list[dict[str, Any]]:
+        """The people with what they have answered by itself, as JSON values."""
+        people: list[dict[str, Any]] = [dict(person.to_json()) for person in self.people]
+        for person, chosen in zip(people, self.conveniences, strict=False):
+            if chosen:
+                person["answers"] = dict(chosen)
+        return people
 
     def document(self) -> dict[str, Any]:
         """The save document that `Table.load` reads; `people` and `history` are added to it.
@@ -96,7 +115,7 @@ class Record:
             "answers": [[row.seat, row.kind, row.key] for row in answers],
             "digests": digests if all(digests) else [],
             "checkpoint": checkpoint,
-            "people": [person.to_json() for person in self.people],
+            "people": self.seated,
             "name": self.name,
             "history": [[row.what, row.seat, row.kind, row.key, row.digest, row.of] for row in self.rows],
         }
@@ -134,6 +153,16 @@ def record_of(document: Mapping[str, Any], people: Sequence[Person] = ()) -> Rec
         document.get("checkpoint"),
         rows,
         name if isinstance(name, str) else "",
+        conveniences_of(document.get("people") or ()),
+    )
+
+
+def conveniences_of(people: Sequence[Mapping[str, Any]]) -> tuple[dict[str, str], ...]:
+    """What the people of a save have answered by itself; what isn't words is passed over."""
+    kept = [person.get("answers") for person in people]
+    return tuple(
+        {str(name): str(choice) for name, choice in each.items()} if isinstance(each, dict) else {}
+        for each in kept
     )
 
 

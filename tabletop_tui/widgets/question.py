@@ -53,11 +53,11 @@ class QuestionLine(LinesWidget):
         if self._again:
             canvas.write(x, 0, first, "warn strong")
         else:
-            self._named(canvas, x, first, name, colour)
+            self._named(canvas, (x, 0), first, name, colour)
         if more and self._again:
             canvas.write(x, 1, fit(" ".join(more), room), "warn strong")
         elif self._notice and not self._again:
-            canvas.write(1, 1, fit(self._notice, width - 2), "warn")
+            self._named(canvas, (1, 1), fit(self._notice, width - 2), name, colour, "warn")
         elif more:
             canvas.write(x, 1, fit(" ".join(more), room), "")
         else:
@@ -65,9 +65,13 @@ class QuestionLine(LinesWidget):
         self.show_lines(canvas.drawing().lines)
 
     @staticmethod
-    def _named(canvas: Canvas, x: int, text: str, name: str, colour: str) -> None:
-        before, found, after = text.partition(name) if name else (text, "", "")
-        canvas.runs(x, 0, [Run(before, ""), Run(found, f"{colour} strong"), Run(after, "")])
+    def _named(
+        canvas: Canvas, at: tuple[int, int], text: str, name: str, colour: str, role: str = ""
+    ) -> None:
+        """Write a text in which the name stands out; in a notice, the last one does."""
+        part = text.rpartition if role and name in text else text.partition
+        before, found, after = part(name) if name else (text, "", "")
+        canvas.runs(*at, [Run(before, role), Run(found, f"{colour} strong"), Run(after, role)])
 
     def on_resize(self) -> None:
         """Break the question anew."""

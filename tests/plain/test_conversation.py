@@ -2,11 +2,13 @@
 
 import pytest
 
+from rulesets import load_rules
 from rulesets.core import Decision, Option
+from tabletop_tui.people import Person
 from tabletop_tui.plain.choosing import Unclear, choices_of, meant
 from tabletop_tui.session import Session
 from tabletop_tui.words import Words
-from tests.plain.talking import game, talked
+from tests.plain.talking import NAMES, game, talked
 
 
 def keys(session: Session) -> list[str]:
@@ -209,3 +211,27 @@ def test_the_last_step_of_the_game_can_still_be_taken_back() -> None:
 def test_ascii_output_is_ascii() -> None:
     talk = talked(game(), ["board", "score", "1", "1"], "de", ascii=True)
     assert all(line.isascii() for line in talk.lines)
+
+
+def dice_forge() -> Session:
+    """A new game of Dice Forge that isn't kept."""
+    people = [Person(name, "red") for name in NAMES[:2]]
+    return Session.new(load_rules("dice_forge"), people, 7, {"first": "seat:0"})
+
+
+def test_standing_answers_are_listed_and_changed_by_numbers() -> None:
+    session = dice_forge()
+    talk = talked(session, ["answers", "answers 3 2", "answers 9 9"])
+    assert talk.says(
+        "1. Ana, Gold and hammer: [1 ask me], 2 all on the hammer, 3 nothing on it",
+        "4. Jürgen, Cerberus token: [1 ask me], 2 never use it",
+        "for example answers 1 2",
+        "3. Jürgen, Gold and hammer: 1 ask me, [2 all on the hammer], 3 nothing on it",
+    )
+    assert session.conveniences.by_seat == ({}, {"hammer": "all"})
+
+
+def test_a_game_without_standing_answers_says_so_and_does_not_list_the_command() -> None:
+    talk = talked(game(), ["help", "antworten"])
+    assert talk.says("In this game every question is asked.")
+    assert not any(line.startswith("answers: ") for line in talk.lines)

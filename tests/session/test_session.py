@@ -87,7 +87,7 @@ def test_a_failure_of_the_rules_leaves_a_report_that_can_be_verified(
     session.reports = tmp_path / "reports"
     before = session.table.digest
 
-    def fail(_table: Any, _key: str) -> None:
+    def fail(_table: Any, _key: str, *, automatic: bool) -> None:
         raise RulesBug("place: ZeroDivisionError()")
 
     assert session.decision

@@ -303,8 +303,9 @@ async def test_the_hand_over_names_whose_turn_is_over_though_another_answered_la
     session = session_of(table_at(state, "action", DiceForgeRules()))
     async with sitting(session) as here:
         await here.press("f")
-        assert "Now Ben has to decide" in here.text()
-        await here.press("enter", "2")
+        assert "Now it is up to Ben." in here.rows()[1], "in the middle of a turn nobody has to press Enter"
+        assert "Ben, you were ousted" in here.rows()[0]
+        await here.press("2")
         assert taken(session) == ["feat:moon5", "take:sun"]
         assert "Ana's turn is over: Enter passes to Cleo" in here.text()
         assert "▸Cleo" in rolls_shown(here), "the new rolls are there already"

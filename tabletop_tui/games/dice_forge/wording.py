@@ -20,6 +20,7 @@ from rulesets.dice_forge.preview import hammered
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.boardtext import BoardText
 from tabletop_tui.games.dice_forge.confirming import Confirming
+from tabletop_tui.games.dice_forge.conveniences import CONVENIENCES
 from tabletop_tui.games.dice_forge.details import Details
 from tabletop_tui.games.dice_forge.events import Events
 from tabletop_tui.games.dice_forge.labels import labels
@@ -46,6 +47,7 @@ class DiceForgeWording(Wording):
 
     game = "dice_forge"
     labels = staticmethod(labels)
+    conveniences = CONVENIENCES
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` in seat order."""

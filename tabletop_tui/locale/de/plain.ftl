@@ -10,6 +10,7 @@ plain-words-redo = vor wiederholen nochmal
 plain-words-restart = zugneu neustart
 plain-words-help = hilfe ?
 plain-words-rules = regeln
+plain-words-answers = antworten dauerantworten
 plain-words-quit = ende schluss q
 plain-words-yes = ja j
 plain-words-no = nein n
@@ -24,6 +25,7 @@ plain-does-redo = Zurückgenommenes wiederholen
 plain-does-restart = alles aus diesem Zug zurücknehmen, was sich zurücknehmen lässt
 plain-does-help = diese Hilfe
 plain-does-rules = die Regeln in Kürze; mit einem Wort: nur, was davon handelt
+plain-does-answers = was für wen von selbst beantwortet wird; mit zwei Nummern: ändern
 plain-does-quit = aufhören; das Spiel bleibt, wie es ist
 
 plain-prompt = { "> " }

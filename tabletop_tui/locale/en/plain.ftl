@@ -10,6 +10,7 @@ plain-words-redo = redo again
 plain-words-restart = restart
 plain-words-help = help ?
 plain-words-rules = rules
+plain-words-answers = answers standing
 plain-words-quit = quit exit q
 plain-words-yes = yes y
 plain-words-no = no n
@@ -24,6 +25,7 @@ plain-does-redo = give again what was taken back
 plain-does-restart = take back all of this turn that can be taken back
 plain-does-help = this help
 plain-does-rules = the rules in short; with a word, only what speaks of it
+plain-does-answers = what is answered by itself for each player; with two numbers: change it
 plain-does-quit = leave; the game stays as it is
 
 plain-prompt = { "> " }

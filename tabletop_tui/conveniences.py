@@ -1,0 +1,90 @@
+"""Standing answers: a recurring question that a player has answered by itself, always in the same way.
+
+A game names its conveniences (`Wording.conveniences`); what each seat has chosen belongs to the session
+and is kept with the saved game. The rules know nothing of it: such an answer is an ordinary answer.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rulesets.core import Decision
+
+ASK = "ask"
+"""The choice that leaves the question to the player: the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Convenience:
+    """One recurring question that may be answered by itself.
+
+    It must not be one whose being asked betrays something hidden: the log tells of it.
+    """
+
+    id: str
+    """A word of the game: its messages are `GAME-standing-ID` and `GAME-standing-ID-CHOICE`."""
+    kind: str
+    """The decision it answers."""
+    choices: tuple[str, ...]
+    """What it can be set to besides `ask`."""
+    key: Callable[[Decision[Any], str], str]
+    """The option that a choice takes at a decision."""
+
+    @property
+    def all_choices(self) -> tuple[str, ...]:
+        """Everything it can be set to, `ask` first."""
+        return (ASK, *self.choices)
+
+
+class Conveniences:
+    """What every seat has chosen. Immutable: a change makes a new one (`chosen`)."""
+
+    def __init__(self, known: Sequence[Convenience], by_seat: Sequence[Mapping[str, str]]) -> None:
+        """`known` are the game's; of `by_seat`, what the game doesn't know is passed over."""
+        self.known = tuple(known)
+        self._by_seat = tuple(
+            {each.id: seat[each.id] for each in self.known if seat.get(each.id) in each.choices}
+            for seat in by_seat
+        )
+
+    @property
+    def by_seat(self) -> tuple[dict[str, str], ...]:
+        """What differs from `ask`, for saves."""
+        return self._by_seat
+
+    def choice(self, seat: int, convenience_id: str) -> str:
+        """What a seat has chosen."""
+        return self._by_seat[seat].get(convenience_id, ASK)
+
+    def chosen(self, seat: int, convenience_id: str, choice: str) -> "Conveniences":
+        """The same with another choice of one seat.
+
+        Raises `ValueError` for a seat, a convenience or a choice that there isn't.
+        """
+        found = next((each for each in self.known if each.id == convenience_id), None)
+        if found is None or choice not in found.all_choices or not 0 <= seat < len(self._by_seat):
+            raise ValueError(f"seat {seat} can't have {convenience_id!r} answered {choice!r}")
+        seats = [dict(each) for each in self._by_seat]
+        seats[seat][convenience_id] = choice
+        return Conveniences(self.known, seats)
+
+    def of_kind(self, kind: str) -> Convenience | None:
+        """The convenience that answers a kind of decision, if there is one."""
+        return next((each for each in self.known if each.kind == kind), None)
+
+    def answer(self, decision: Decision[Any] | None) -> str | None:
+        """The option that answers a decision by itself; `None` if the player is to be asked."""
+        if decision is None or not self._by_seat[decision.seat]:
+            return None
+        found = self.of_kind(decision.kind)
+        if found is None:
+            return None
+        choice = self.choice(decision.seat, found.id)
+        return None if choice == ASK else found.key(decision, choice)
+
+
+def of_game(game: str) -> Sequence[Convenience]:
+    """The conveniences of a built game; none for any other."""
+    from tabletop_tui.games import BUILT, game_parts
+
+    return game_parts(game).wording.conveniences if game in BUILT else ()

@@ -1,0 +1,49 @@
+"""Standing answers as lines of text."""
+
+from collections.abc import Sequence
+
+from tabletop_tui.conveniences import ASK, Convenience
+from tabletop_tui.games.wording import Wording
+from tabletop_tui.session import Session
+
+
+def fields(session: Session) -> list[tuple[int, Convenience]]:
+    """Every seat with every question that may be answered by itself, in the order of their numbers."""
+    known = session.conveniences.known
+    return [(seat, each) for seat in range(len(session.people)) for each in known]
+
+
+def meant(found: Sequence[tuple[int, Convenience]], typed: str) -> tuple[int, str, str] | None:
+    """The seat, the question and the choice that two numbers stand for; `None` for anything else."""
+    words = typed.split()
+    if len(words) != 2 or not all(word.isdecimal() and len(word) < 4 for word in words):
+        return None
+    field, place = (int(word) - 1 for word in words)
+    if not 0 <= field < len(found):
+        return None
+    seat, convenience = found[field]
+    choices = convenience.all_choices
+    return (seat, convenience.id, choices[place]) if 0 <= place < len(choices) else None
+
+
+def listed(
+    session: Session, wording: Wording, found: Sequence[tuple[int, Convenience]], command: str
+) -> list[str]:
+    """A line for each of them, the choices numbered and the chosen one in brackets, and how to change it."""
+    words = wording.words
+    if not found:
+        return [words("standing-none")]
+    lines = []
+    for number, (seat, each) in enumerate(found, start=1):
+        chosen = session.conveniences.choice(seat, each.id)
+        choices = [
+            words(
+                f"standing-{'chosen' if choice == chosen else 'choice'}",
+                number=place,
+                choice=words("standing-ask") if choice == ASK else wording.standing_answer(each, choice),
+            )
+            for place, choice in enumerate(each.all_choices, start=1)
+        ]
+        facts = {"name": wording.name(seat), "what": wording.standing_answer(each)}
+        lines.append(words("standing-line", number=number, choices=", ".join(choices), **facts))
+    return [*lines, words("standing-how", answers=command)]

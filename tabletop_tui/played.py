@@ -1,0 +1,262 @@
+"""What has been played at a table: the people, the answers, the log. Read from saves and documents.
+
+Nothing in here changes a game; `tabletop_tui.session.Session` does.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, Self
+
+from rulesets import load_rules
+from rulesets.core import Decision, IllegalChoice, RulesBug, Standing, Table
+from rulesets.core.event import Event
+from rulesets.core.rules import Rules
+from rulesets.core.saves import BadSave
+from tabletop_tui.conveniences import Conveniences, of_game
+from tabletop_tui.history import LogEntry, Turns, with_notice
+from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.store.rows import ANSWER, UNDO, Record, Row, Status, record_of, standing
+
+
+class Played:
+    """A game with all that was done in it. Made by `of_table` or `of_document`."""
+
+    table: Table[Any]
+    people: tuple[Person, ...]
+    """In seat order."""
+    rules: Rules[Any]
+    log: list[LogEntry]
+    """The set-up, then every answer ever given; those taken back are marked as undone."""
+
+    def __init__(self, table: Table[Any], people: Sequence[Person], record: Record) -> None:
+        """For the class's own use. `record` holds what was done so far, `table` stands there."""
+        self.table = table
+        self.people = tuple(people)
+        self.rules = table.rules
+        self.log = []
+        self._record = record
+        self._row_of_entry: list[int] = [0]
+        self._by_itself: list[bool] = []
+        """Of every answer that stands: whether it was a standing one."""
+        self._turns = Turns(table)
+
+    # -- from saves and tables -----------------------------------------------------------------
+
+    @classmethod
+    def of_document(
+        cls, document: Mapping[str, Any], rules: Rules[Any] | None = None, people: Sequence[Person] = ()
+    ) -> Self:
+        """A game from a save document, not kept anywhere; for replays.
+
+        `people` are used where the document names none. Raises `BadSave`.
+        """
+        from rulesets.core import saves
+
+        used = rules or _rules_of(saves.game_of(document))
+        saves.read(used, document)
+        return cls._of_record(record_of(document, people or unnamed(document["seats"])), used)
+
+    @classmethod
+    def of_table(cls, table: Table[Any], people: Sequence[Person] = ()) -> Self:
+        """A session around a table as it stands, not kept anywhere; for tests and replays."""
+        document = table.save()
+        record = record_of(document, people or unnamed(table.seats))
+        session = cls(table, people or record.people, record)
+        session._tell_from_story()
+        return session
+
+    @classmethod
+    def _of_record(cls, record: Record, rules: Rules[Any] | None) -> Self:
+        used = rules or _rules_of(record.head["game"])
+        head = record.head
+        try:
+            standing(record.rows)
+        except ValueError as error:
+            raise BadSave("save-damaged", place="history") from error
+        table: Table[Any] = Table.new(used, head["seats"], head["seed"], listen=True, **head["variants"])
+        session = cls(table, record.people, replace(record, rows=[]))
+        session._tell_from_story()
+        try:
+            for row in record.rows:
+                session._play(row)
+        except (IllegalChoice, RulesBug):
+            return cls._recovered(record, used)
+        last = record.rows[-1].digest if record.rows else record.first_digest
+        if last and last != table.digest:
+            return cls._recovered(record, used)
+        session._come_back()
+        return session
+
+    @classmethod
+    def _recovered(cls, record: Record, rules: Rules[Any]) -> Self:
+        """The rules have changed since: go on from the checkpoint; the log has gaps."""
+        table: Table[Any] = Table.load(rules, record.document())
+        session = cls(table, record.people, record)
+        stood = standing(record.rows)
+        told = dict(zip(stood, table.story[1:], strict=False))
+        session.log = [LogEntry(0, None, "", "", tuple(table.story[0]))]
+        for row in record.rows:
+            if row.what == ANSWER:
+                events = session._told(row, told.get(row.number, ()))
+                entry = LogEntry(len(session.log), row.seat, row.kind, row.key, events)
+                session.log.append(replace(entry, undone=row.number not in told))
+                session._row_of_entry.append(row.number)
+        session._by_itself = [record.rows[number - 1].automatic for number in stood[: len(table.answers)]]
+        return session
+
+    def _come_back(self) -> None:
+        """A game was read, and stands where it was left."""
+
+    def _tell_from_story(self) -> None:
+        table, story = self.table, self.table.story
+        self.log = [LogEntry(0, None, "", "", tuple(story[0] if story else ()))]
+        for number, answer in enumerate(table.answers, start=1):
+            told = tuple(story[number]) if number < len(story) else ()
+            self.log.append(LogEntry(number, answer.seat, answer.kind, answer.key, told))
+            self._row_of_entry.append(number)
+            self._by_itself.append(False)
+
+    def _play(self, row: Row) -> None:
+        """Do again what a row says, without saving. Raises `IllegalChoice`, `RulesBug`."""
+        table = self.table
+        if row.what == ANSWER:
+            table.apply(row.key, automatic=row.automatic)
+            self._row_of_entry.append(row.number)
+            events = self._told(row, table.story[-1])
+            self.log.append(LogEntry(len(self.log), row.seat, row.kind, row.key, events))
+            self._by_itself.append(row.automatic)
+            self._turns.note(table)
+        elif row.what == UNDO:
+            table.undo()
+            self._by_itself.pop()
+            self._mark(row.of, undone=True)
+            self._turns.forget_after(len(table.answers))
+        else:
+            automatic = self._record.rows[(row.of or 0) - 1].automatic
+            table.redo(automatic=automatic)
+            self._by_itself.append(automatic)
+            self._mark(row.of, undone=False)
+            self._turns.note(table)
+        self._record.rows.append(row)
+
+    def _told(self, row: Row, story: Iterable[Event]) -> tuple[Event, ...]:
+        """What an answer's entry in the log tells."""
+        found = self.conveniences.of_kind(row.kind) if row.automatic else None
+        return with_notice(tuple(story), row.seat, None if found is None else found.id)
+
+    def _mark(self, row: int | None, *, undone: bool) -> None:
+        entry = self._row_of_entry.index(row or 0)
+        self.log[entry] = replace(self.log[entry], undone=undone)
+
+    def _undone_rows(self) -> list[Row]:
+        """The undo rows whose answers may be given again, the next one last."""
+        undone: list[Row] = []
+        for row in self._record.rows:
+            if row.what == ANSWER:
+                undone.clear()
+            elif row.what == UNDO:
+                undone.append(row)
+            else:
+                undone.pop()
+        return undone
+
+    # -- knowing the game ----------------------------------------------------------------------
+
+    @cached_property
+    def conveniences(self) -> Conveniences:
+        """What every seat has answered by itself."""
+        chosen = self._record.conveniences or ({},) * self.table.seats
+        return Conveniences(of_game(self.rules.id), chosen)
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """What the table waits for, or `None` when the game is over."""
+        return self.table.decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.decision is None
+
+    @property
+    def steps(self) -> int:
+        """How many answers, undos and redos there were so far."""
+        return len(self._record.rows)
+
+    @property
+    def seed(self) -> int:
+        """The number all chance of the game comes from."""
+        return self.table.seed
+
+    @property
+    def variants(self) -> dict[str, str]:
+        """What was chosen at set-up."""
+        return dict(self.table.variants)
+
+    @property
+    def recovered(self) -> bool:
+        """The rules changed since the game was saved, and it went on from its checkpoint."""
+        return self.table.recovered
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat, or a spectator (`None`), may see."""
+        return self.rules.view(self.table.state, seat)
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """How the seats stand, as if the game ended now."""
+        return self.rules.standings(self.table.state)
+
+    @property
+    def status(self) -> Status:
+        """How the game stands, for lists of games."""
+        progress = self.rules.progress(self.table.state)
+        decision = self.table.decision
+        totals = tuple(standing.total for standing in self.standings)
+        return Status(None if decision is None else decision.seat, progress.round, progress.rounds, totals)
+
+    @property
+    def history_scores(self) -> list[list[int]]:
+        """The seats' totals after each finished turn, for a plot."""
+        return self._turns.scores
+
+    def log_for(self, seat: int | None) -> list[LogEntry]:
+        """The log as one seat, or a spectator, may read it."""
+        return [entry.seen_by(seat) for entry in self.log]
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """Everything that was told and stands, as one seat, or a spectator, may know it."""
+        return [event.seen_by(seat) for entry in self.log if not entry.undone for event in entry.events]
+
+    def table_after(self, entry: int) -> Table[Any] | None:
+        """The table as it stood after a log entry, also one that was undone; to look back at.
+
+        `None` where the rules have changed since.
+        """
+        rows = self._record.rows[: self._row_of_entry[entry]]
+        try:
+            table: Table[Any] = Table.new(
+                self.rules, self.table.seats, self.seed, listen=True, **self.table.variants
+            )
+            for number in standing(rows):
+                table.apply(self._record.rows[number - 1].key)
+        except (IllegalChoice, RulesBug):
+            return None
+        return table
+
+    def document(self) -> dict[str, Any]:
+        """The save document: what `Table.load` reads, and the people and what was undone."""
+        return {**self._record.document(), "checkpoint": self.table.save()["checkpoint"]}
+
+
+def unnamed(seats: int) -> tuple[Person, ...]:
+    """People for a table that names none: A, B, C, D."""
+    return tuple(Person("ABCDEFGH"[seat], COLOURS[seat % len(COLOURS)]) for seat in range(seats))
+
+
+def _rules_of(game: str) -> Rules[Any]:
+    try:
+        return load_rules(game)
+    except KeyError:
+        raise BadSave("save-other-game", game=game) from None

@@ -1,0 +1,115 @@
+"""Standing answers: which recurring questions each player has answered by themselves."""
+
+from typing import TYPE_CHECKING
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.events import DescendantFocus
+
+from tabletop_tui.conveniences import ASK, Convenience
+from tabletop_tui.drawing import Run
+from tabletop_tui.keys import bindings
+from tabletop_tui.screens.bars import Saying, TitleBar
+from tabletop_tui.screens.fields import Choice, Item
+from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.widgets.footer import KeyFooter
+from tabletop_tui.widgets.lines import LinesWidget
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.game import GameScreen
+
+
+class StandingScreen(MenuScreen):
+    """A line for every player and question; a change counts at once and is kept with the game."""
+
+    CSS_PATH = ["menu.tcss", "standing.tcss"]
+    SCOPES = ("form",)
+    BINDINGS = bindings("form", "menu")
+    HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-back")
+
+    def __init__(self, game: "GameScreen") -> None:
+        """For everybody at the table of this game."""
+        super().__init__()
+        self.game = game
+        self.session = game.session
+
+    def compose(self) -> ComposeResult:
+        """Everybody's name, and their choices below it."""
+        yield TitleBar()
+        with VerticalScroll(id="middle", can_focus=False):
+            for seat in range(len(self.session.people)):
+                yield LinesWidget(f"person-{seat}", "person")
+                for each in self.session.conveniences.known:
+                    yield Choice(f"{each.id}-{seat}")
+        yield Saying()
+        yield KeyFooter()
+        yield self.compose_small()
+
+    def on_mount(self) -> None:
+        """Begin with whoever is at the keyboard."""
+        super().on_mount()
+        first = self.session.conveniences.known[0].id
+        self.query_one(f"#{first}-{self.session.acting_seat or 0}").focus()
+
+    def relabel(self) -> None:
+        """Say everything in the words of now."""
+        super().relabel()
+        words, wording = self.words, self.game.wording
+        self.query_one(TitleBar).say(words("standing-title"), words("standing-aside"))
+        for seat, person in enumerate(self.session.people):
+            name = (Run("● ", person.colour), Run(person.name, f"{person.colour} strong"))
+            self.query_one(f"#person-{seat}", LinesWidget).show_lines([name])
+            for each in self.session.conveniences.known:
+                items = [Item(choice, self._choice(each, choice)) for choice in each.all_choices]
+                field = self.query_one(f"#{each.id}-{seat}", Choice)
+                chosen = self.session.conveniences.choice(seat, each.id)
+                field.offer(items, chosen, wording.standing_answer(each))
+
+    def _choice(self, convenience: Convenience, choice: str) -> str:
+        if choice == ASK:
+            return self.words("standing-ask")
+        return self.game.wording.standing_answer(convenience, choice)
+
+    def _meant(self, field_id: str) -> tuple[Convenience, int]:
+        """The question and the seat that a field stands for."""
+        name, _, seat = field_id.rpartition("-")
+        return next(each for each in self.session.conveniences.known if each.id == name), int(seat)
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """Say what the question is about."""
+        convenience, _ = self._meant(event.widget.id or "")
+        self.query_one(Saying).say(self.game.wording.standing_answer(convenience, "tip"), "dim")
+
+    @on(Choice.Changed)
+    def choose(self, message: Choice.Changed) -> None:
+        """Use it and keep it."""
+        convenience, seat = self._meant(message.choice.id or "")
+        try:
+            self.session.let_answer(seat, convenience.id, message.value)
+        except StoreError as error:
+            self.relabel()
+            self.say_reason(error.reason)
+            return
+        kind = "asked" if message.value == ASK else "set"
+        facts = {
+            "name": self.session.people[seat].name,
+            "what": self.game.wording.standing_answer(convenience),
+            "choice": self._choice(convenience, message.value),
+        }
+        self.say(f"standing-{kind}", "good", **facts)
+
+    def action_move(self, way: int) -> None:
+        """Up and down lead from field to field."""
+        _ = self.focus_previous() if way < 0 else self.focus_next()
+
+    def action_back(self) -> None:
+        """Back to the table."""
+        self.close()
+
+    def action_help(self) -> None:
+        """All keys."""
+        from tabletop_tui.screens.about import KeysScreen
+
+        self.open(KeysScreen("form", "menu"))

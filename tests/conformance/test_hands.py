@@ -1,0 +1,39 @@
+"""Games say themselves where a seat has things to hide; where none has, all see the same."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rulesets import BUILT, load_rules
+from rulesets.core import Table
+from tests.conformance.specs import SPECS
+
+
+@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_seat_that_hides_nothing_shows_everybody_what_it_sees_itself(game: str, seats: int) -> None:
+    rules = load_rules(game)
+    for layout in SPECS[game].LAYOUTS:
+        table: Table[Any] = Table.new(rules, seats, 5, **layout)
+        for number in range(250):
+            if table.decision is None:
+                break
+            if number % 10 == 0 and not any(rules.hides(table.state, seat) for seat in range(seats)):
+                seen = rules.view(table.state, None)
+                for seat in range(seats):
+                    assert replace(rules.view(table.state, seat), seat=None) == seen
+            options = table.decision.options
+            table.apply(options[number % len(options)].key)
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_where_only_luck_is_hidden_nobody_hides_anything(game: str) -> None:
+    if SPECS[game].ONLY_LUCK_IS_HIDDEN:
+        rules = load_rules(game)
+        table: Table[Any] = Table.new(rules, 4, 5)
+        for number in range(200):
+            assert not any(rules.hides(table.state, seat) for seat in range(4))
+            if table.decision is not None:
+                options = table.decision.options
+                table.apply(options[number % len(options)].key)

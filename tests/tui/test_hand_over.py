@@ -1,0 +1,118 @@
+"""When a table waits for the next player, and what it says where it doesn't."""
+
+import pytest
+
+from rulesets.dice_forge.rules import DiceForgeRules
+from tabletop_tui.keys import KeyMap
+from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
+from tabletop_tui.session import Session
+from tests.dice_forge.builders import A, B, C, hero, position, table_at
+from tests.tui.driving import ANA, BEN, CLEO, orbis, play, sitting
+from tests.tui.toygame import ToyScreen, hiding
+from tests.tui_dice_forge.test_screen import session_of
+
+
+def ousting() -> Session:
+    """Ana's feat ousts Ben, who has to choose what he gains; then her turn is over."""
+    seats = [hero(moon=4), hero(portal=3, shows="C1"), hero(shows="C1")]
+    rolls = [(B, "C1 G1"), (B, "G1 G1"), (C, "C1 G1"), (A, "G1 G1")]
+    return session_of(table_at(position(*seats, rolls=rolls), "action", DiceForgeRules()))
+
+
+@pytest.mark.parametrize(
+    ("setting", "in_the_middle", "at_the_end"),
+    [
+        ("always", HAND_OVER, HAND_OVER),
+        ("turns", DECIDE, HAND_OVER),
+        ("hidden", DECIDE, DECIDE),
+        ("never", DECIDE, DECIDE),
+    ],
+)
+async def test_where_nothing_is_hidden_the_setting_says_when_enter_is_needed(
+    setting: str, in_the_middle: str, at_the_end: str
+) -> None:
+    session = ousting()
+    async with sitting(session, handover=setting) as table:
+        await table.press("f")
+        assert table.game.scene.mode == in_the_middle
+        if in_the_middle == HAND_OVER:
+            await table.press("enter")
+        await table.press("2")
+        assert table.game.scene.mode == at_the_end
+        assert table.keys_taken() == ["feat:moon5", "take:sun"]
+
+
+async def test_who_decides_now_is_said_in_that_player_s_colour() -> None:
+    session = ousting()
+    async with sitting(session) as table:
+        await table.press("f")
+        assert "Ben, you were ousted" in table.rows()[0]
+        assert "Now it is up to Ben." in table.rows()[1]
+        question = table.game.query_one("#question")
+        said = [run for line in question._lines for run in line if run.text == "Ben"]  # type: ignore[attr-defined]
+        assert [run.role for run in said] == [f"{session.people[1].colour} strong"] * 2
+        await table.press("down")
+        assert "Now it is up to Ben." not in table.text(), "until the next key"
+
+
+async def test_a_turn_that_passed_by_itself_can_be_taken_back_until_the_next_answer() -> None:
+    session = orbis(ANA, BEN)
+    async with sitting(session, handover="hidden") as table:
+        play(session, "god:nature")
+        await table.pilot.pause()
+        assert table.game.scene.mode == DECIDE
+        assert "Ana's turn is over (u takes back). Now it is up to Ben." in table.rows()[1]
+        assert table.game.looking_at == 1
+        await table.press("u")
+        assert table.keys_taken() == []
+        assert session.decision is not None
+        assert session.decision.seat == 0
+
+
+async def test_a_hidden_hand_is_covered_unless_the_players_want_no_curtain_ever() -> None:
+    for setting, mode in (("always", CURTAIN), ("turns", CURTAIN), ("hidden", CURTAIN), ("never", DECIDE)):
+        async with sitting(hiding((ANA, BEN, CLEO)), screen=ToyScreen, handover=setting) as table:
+            assert table.game.scene.mode == mode
+            if mode == CURTAIN:
+                await table.press("enter")
+            await table.press("1", "2", "2")
+            assert table.game.scene.mode == (HAND_OVER if mode == CURTAIN else DECIDE)
+
+
+async def test_standing_answers_are_set_on_a_page_of_their_own() -> None:
+    session = ousting()
+    async with sitting(session, language="en") as table:
+        await table.press("f8")
+        assert "Standing answers" in table.rows()[0]
+        await table.press("right")
+        assert session.conveniences.by_seat == ({"hammer": "all"}, {}, {})
+        assert "Ana, Gold and hammer: all on the hammer." in table.text()
+        await table.press("down", "right", "down", "left")
+        assert session.conveniences.by_seat == (
+            {"hammer": "all", "cerberus": "never"},
+            {"hammer": "nothing"},
+            {},
+        )
+        await table.press("escape")
+        assert table.app.screen is table.game
+        await table.press("f8")
+        await table.press("left", "escape")
+        assert session.conveniences.choice(0, "hammer") == "ask"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_page_fits_a_small_screen(language: str) -> None:
+    async with sitting(ousting(), (80, 24), language=language) as table:
+        await table.press("f8")
+        text = table.text()
+        assert text.count("●") == 3
+        assert "…" not in "\n".join(table.rows()[1:-1])
+        assert table.game.words.problems == []
+
+
+async def test_a_game_without_standing_answers_has_no_such_page() -> None:
+    session = orbis(ANA, BEN)
+    async with sitting(session) as table:
+        await table.press("f8")
+        assert table.app.screen is table.game
+        assert KeyMap().shown("standing") not in table.rows()[-1]
