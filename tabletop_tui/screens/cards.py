@@ -191,10 +191,10 @@ class Cards(BoardWidget, can_focus=True):
         self._draw(width)
         return self.drawing.height
 
-    def on_resize(self) -> None:
+    def resized(self) -> None:
         """Cards are as wide as there is room."""
-        self._draw(self.size.width)
-        super().on_resize()
+        self._draw(self.extent.width)
+        super().resized()
 
     def on_focus(self, _event: Focus) -> None:
         """The cursor shows."""

@@ -225,7 +225,7 @@ class BoardWidget(LinesWidget):
             self._scroll = (x, y)
             self.redraw_all()
 
-    def on_resize(self) -> None:
+    def resized(self) -> None:
         """Keep what can be seen within the drawing, and the cursor in sight."""
         self._move_view(*self._scroll)
         if self._cursor is not None:

@@ -79,7 +79,7 @@ class KeyFooter(LinesWidget):
                 event.stop()
                 await self.screen.run_action(hint.action)
 
-    def on_resize(self) -> None:
+    def resized(self) -> None:
         """Choose anew what there is room for."""
         self._draw()
 

@@ -115,10 +115,20 @@ class LinesWidget(Widget):
         """A line as Textual draws it, as wide as the widget."""
         return _strip(line, palette, self.extent.width, self.GROUND)
 
-    def _on_resize(self) -> None:
-        """Rows are as wide as the widget."""
-        self._rows_seen.clear()
-        self._strips.clear()
+    def _size_updated(
+        self, size: Size, virtual_size: Size, container_size: Size, layout: bool = True
+    ) -> bool:
+        """Fit the lines into another size before they are painted; `Resize` comes a frame too late."""
+        before = self._size
+        changed = super()._size_updated(size, virtual_size, container_size, layout)
+        if self._size != before:
+            self._rows_seen.clear()
+            self._strips.clear()
+            self.resized()
+        return changed
+
+    def resized(self) -> None:
+        """There is other room now: subclasses lay out their lines anew."""
 
     def notify_style_update(self) -> None:
         """The theme may have changed: draw everything anew."""

@@ -77,7 +77,7 @@ class LogWidget(LinesWidget):
         head = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))
         self.show_lines((head, *(lines[-room:] if room > 0 else ())))
 
-    def on_resize(self) -> None:
+    def resized(self) -> None:
         """Break the sentences anew."""
         self._draw()
 

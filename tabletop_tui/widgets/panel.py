@@ -315,7 +315,7 @@ class DecisionPanel(LinesWidget):
         reason = [f"! {entry.blocked}"] if entry.blocked else []
         return [*whole, *reason, *self._details]
 
-    def on_resize(self) -> None:
+    def resized(self) -> None:
         """Divide the space anew."""
         self._keep_in_sight()
         self._draw()

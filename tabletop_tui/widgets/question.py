@@ -73,6 +73,6 @@ class QuestionLine(LinesWidget):
         before, found, after = part(name) if name else (text, "", "")
         canvas.runs(*at, [Run(before, role), Run(found, f"{colour} strong"), Run(after, role)])
 
-    def on_resize(self) -> None:
+    def resized(self) -> None:
         """Break the question anew."""
         self._draw()
