@@ -4,7 +4,7 @@ A key's words are in `keys.ftl`: `keys-undo` is what the footer says, `keys-undo
 A player's own keys are in the settings, by id: `undo = "backspace"`; several keys stand with commas.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -243,6 +243,12 @@ def problems(own: Mapping[str, str]) -> list[tuple[str, str]]:
     return found
 
 
-def help_lines(words: Words, keymap: KeyMap, scope: str) -> list[tuple[str, str]]:
-    """The keys of a scope and what each does, for help."""
-    return [(keymap.shown_all(key.id), words(f"{key.words_id}-tip")) for key in in_scope(scope)]
+def help_lines(
+    words: Words, keymap: KeyMap, scope: str, without: Container[str] = ()
+) -> list[tuple[str, str]]:
+    """The keys of a scope and what each does, for help; `without` those ids that have no use there."""
+    return [
+        (keymap.shown_all(key.id), words(f"{key.words_id}-tip"))
+        for key in in_scope(scope)
+        if key.id not in without
+    ]

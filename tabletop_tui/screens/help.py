@@ -58,9 +58,10 @@ def help_page(game: "GameScreen") -> Page:
                 lines += paragraph(part, width)
             lines.append(line_of(""))
         lines += paragraph(words("game-help-labels"), width, "dim")
+        without = () if game.session.conveniences.known else ("standing",)
         for scope in (*game.SCOPES, "app"):
             lines += [line_of(""), line_of(" " + words(f"game-keys-{scope}"), "title")]
-            keys = help_lines(words, keymap, scope)
+            keys = help_lines(words, keymap, scope, without)
             wide = min(16, max(len(key) for key, _ in keys)) + 1
             for key, text in keys:
                 lines += columns(key, text, width, wide)

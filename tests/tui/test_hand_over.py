@@ -1,5 +1,7 @@
 """When a table waits for the next player, and what it says where it doesn't."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rulesets.dice_forge.rules import DiceForgeRules
@@ -116,3 +118,12 @@ async def test_a_game_without_standing_answers_has_no_such_page() -> None:
         await table.press("f8")
         assert table.app.screen is table.game
         assert KeyMap().shown("standing") not in table.rows()[-1]
+
+
+@pytest.mark.parametrize(("session", "listed"), [(orbis, False), (ousting, True)])
+async def test_help_lists_standing_answers_only_where_there_are_some(
+    session: Callable[[], Session], listed: bool
+) -> None:
+    async with sitting(session()) as table:
+        await table.press("?")
+        assert ("Standing answers" in table.app.screen.body.text) == listed  # type: ignore[attr-defined]
