@@ -118,9 +118,11 @@ async def test_a_game_that_is_open_elsewhere_is_neither_opened_nor_deleted(tmp_p
         with Session.resume(other, game.id):
             async with visiting(app) as visitor:
                 await visitor.press("down", "enter")
+                assert visitor.where == "Ask"  # whether to look at it
+                assert "⟦" not in visitor.text()
+                assert game.id in visitor.text()
+                await visitor.press("escape")
                 assert visitor.where == "LobbyScreen"
-                assert "⟦" not in visitor.said
-                assert game.id in visitor.said
                 await visitor.press("d", "left", "enter")
                 assert "Running games · 1" in visitor.text()
 
