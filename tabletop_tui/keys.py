@@ -6,6 +6,7 @@ A player's own keys are in the settings, by id: `undo = "backspace"`; several ke
 
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from tabletop_tui.words import Words
@@ -181,7 +182,7 @@ class KeyMap:
 
     def keys_of(self, key_id: str) -> tuple[str, ...]:
         """The names of the keys that do this, the one to show first."""
-        return tuple(key.strip() for key in self.own.get(key_id, _BY_ID[key_id].key).split(","))
+        return _split(self.own.get(key_id, _BY_ID[key_id].key))
 
     def shown(self, key_id: str) -> str:
         """The key that does this, as it is shown: `Enter`, `^r`, `u`."""
@@ -190,6 +191,12 @@ class KeyMap:
     def shown_all(self, key_id: str) -> str:
         """All keys that do this, as they are shown."""
         return " ".join(name_of(key) for key in self.keys_of(key_id))
+
+
+@cache
+def _split(keys: str) -> tuple[str, ...]:
+    """The names in a list of keys; every key pressed is compared with all of them."""
+    return tuple(key.strip() for key in keys.split(","))
 
 
 def name_of(key: str) -> str:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
@@ -26,9 +27,10 @@ FRAME_GAP = 0.03
 """Seconds without output after which the frame for a key is complete."""
 ANSWER = 0.5
 """Seconds after which a key has done nothing that can be seen: the cursor stands at the edge."""
-KEYS = (b"\x1b[C", b"\x1b[B", b"\x1b[C", b"\x1b[A", b"\x1b[D", b"\x1b[B", b"\x1b[C", b"\r", b"\r")
-"""Arrow keys over the boards, and now and then an answer."""
-PRESSES = 20 * len(KEYS)
+ARROWS = (b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D")
+PRESSES = 180
+ANSWERING = 6
+"""Every so many keys one is Enter; the others are arrows over the boards and the list."""
 IDLE = 6.0
 """Seconds over which an idle program is watched."""
 STEP = 100 / os.sysconf("SC_CLK_TCK") / IDLE
@@ -131,6 +133,12 @@ Key = tuple[float, int]
 """Seconds until the frame for a key was complete, and its bytes."""
 
 
+def wandering() -> list[bytes]:
+    """The same keys in every run, without aim: a fixed round of them would get stuck in some game."""
+    chance = Random(1)
+    return [chance.choice(ARROWS) if press % ANSWERING else b"\r" for press in range(1, PRESSES + 1)]
+
+
 def keys(game: str, environ: dict[str, str]) -> list[Figure]:
     """Keys in a game, beside keys in a bare app; both run at the same time and take turns."""
     ours: list[Key] = []
@@ -138,9 +146,9 @@ def keys(game: str, environ: dict[str, str]) -> list[Figure]:
     with Terminal.run(play(game), environ) as table, Terminal.run(BARE, environ) as bare:
         table.settle(QUIET)
         bare.settle(QUIET)
-        for press in range(PRESSES):
+        for key in wandering():
             for terminal, found in ((table, ours), (bare, theirs)):
-                pressed = terminal.press(KEYS[press % len(KEYS)])
+                pressed = terminal.press(key)
                 chunks = terminal.settle(FRAME_GAP, at_most=ANSWER)
                 if chunks:
                     found.append((chunks[-1].at - pressed, sum(len(chunk.data) for chunk in chunks)))
