@@ -1,6 +1,6 @@
 """Measures every figure and writes `docs/benchmarks.md`: `make bench`, or `python -m tests.bench`.
 
-Ratios of one run, each beside its yardstick; under three minutes. With `--print` nothing is written.
+Ratios of one run, each beside its yardstick; about a minute for each game. With `--print` nothing is written.
 """
 
 import argparse
@@ -27,7 +27,7 @@ GROUPS: dict[str, Callable[[], list[Figure]]] = {
 INTRODUCTION = """\
 # Benchmarks
 
-Written by `make bench` (`python -m tests.bench`), which repeats all of it in under three minutes. Times
+Written by `make bench` (`python -m tests.bench`), which repeats all of it in about a minute for each game. Times
 differ between machines and moments, so wherever it can be done a figure is a ratio to a yardstick that
 was measured in the same run, taking turns with ours. These are records, never timed tests.
 

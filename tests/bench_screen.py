@@ -29,7 +29,7 @@ ANSWER = 0.5
 """Seconds after which a key has done nothing that can be seen: the cursor stands at the edge."""
 ARROWS = (b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D")
 PRESSES = 180
-ANSWERING = 6
+ANSWERING = 7
 """Every so many keys one is Enter; the others are arrows over the boards and the list."""
 IDLE = 6.0
 """Seconds over which an idle program is watched."""
