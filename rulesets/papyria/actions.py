@@ -1,0 +1,261 @@
+"""The main actions, and what they lead to (specification 5.5, 5.6, 6)."""
+
+from typing import Final
+
+from rulesets.papyria.components import (
+    ANY,
+    END_TILES,
+    KEYED,
+    KINDS,
+    MULTIPLIERS,
+    PRODUCTIONS,
+    SCORING_TILES,
+    SECTORS,
+    THRESHOLDS,
+)
+from rulesets.papyria.options import (
+    SCORE_OPTIONS,
+    blocked_pay,
+    blocked_sites,
+    building_options,
+    building_price,
+    held,
+    pay_options,
+    place_options,
+)
+from rulesets.papyria.realm import (
+    Laid,
+    cities,
+    invention_value,
+    lapis_production,
+    papyrus_production,
+    river_value,
+    sanctuary_group,
+    temples,
+    value,
+)
+from rulesets.papyria.state import Papyria, Seat
+
+FACE_DOWN: Final = frozenset({"landscape", "scoring", "multiplier"})
+"""Goods that lie face down in their stacks."""
+
+
+def space_id(position: int, space: str) -> str:
+    """The name of a space of the board."""
+    return f"{position}:{space}"
+
+
+def good_of(g: Papyria, position: int, space: str) -> str:
+    """What a space holds or produces by its print."""
+    return SECTORS[g.sectors[position - 1]].good(space)
+
+
+async def carry_out(g: Papyria, index: int, position: int, space: str) -> None:
+    """A space, by what lies on it now: an end tile, goods, a production, or nothing (R40)."""
+    here, good = space_id(position, space), good_of(g, position, space)
+    if here in g.ends:
+        await end_tile(g, index, here)
+    elif good in PRODUCTIONS:
+        produce(g, index, good)
+    elif g.goods[here]:
+        await use_good(g, index, here, good)
+    else:
+        g.tell("nothing_there", index, space=here)
+
+
+async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
+    """The effect first, then keys, then the good leaves its stack (R55)."""
+    top = g.goods[here][-1]
+    if good == "multiplier":
+        take_multiplier(g, index, top)
+        kept = True
+    elif good == "scoring":
+        await score_tile(g, index, top)
+        kept = True
+    elif good == "landscape":
+        kept = await place_landscape(g, index, top)
+    else:
+        kept = await build(g, index, good)
+    take_keys(g, index)
+    g.goods[here].pop()
+    if not kept:
+        g.removed.append(top)
+        g.tell("gave_up", index, good=good, thing=top)
+    turn_up(g, here, good)
+
+
+def turn_up(g: Papyria, here: str, good: str) -> None:
+    """The next of a stack is turned face up; where it was the last, an end tile is laid (6.10)."""
+    if not g.goods[here]:
+        lay_end_tile(g, here)
+    elif good in FACE_DOWN:
+        g.reveal()
+        g.tell("turned_up", None, space=here, thing=g.goods[here][-1])
+
+
+def lay_end_tile(g: Papyria, here: str) -> None:
+    """The top end tile comes onto a space; where one is needed and there is none, the end is near."""
+    if g.end_stack:
+        g.reveal()
+        g.ends[here] = g.end_stack.pop()
+        g.tell("laid_end_tile", None, space=here, tile=g.ends[here], left=len(g.end_stack))
+    elif not g.triggered:
+        g.triggered = True
+        g.tell("end_triggered", None)
+
+
+# -- Multipliers, knowledge, scorings (6.1, 6.3) ---------------------------------------------------
+
+
+def take_multiplier(g: Papyria, index: int, tile: str) -> None:
+    """Its symbols count from now on."""
+    row, seat = MULTIPLIERS[tile], g.seats[index]
+    seat.symbols[KINDS.index(row.kind)] += row.symbols
+    seat.multipliers.append(tile)
+    g.tell("took_multiplier", index, kind=row.kind, symbols=row.symbols)
+
+
+def gain_knowledge(g: Papyria, index: int, count: int) -> None:
+    """Knowledge; it limits every scoring."""
+    if count:
+        g.seats[index].knowledge += count
+        g.tell("gained_knowledge", index, count=count)
+
+
+async def score_tile(g: Papyria, index: int, tile: str) -> None:
+    """First its knowledge, then the scoring; the tile is kept (R19, R24)."""
+    row = SCORING_TILES[tile]
+    g.tell("took_scoring", index, tile=tile)
+    gain_knowledge(g, index, row.knowledge)
+    if row.kind == ANY:
+        kind = await g.ask(index, "choose_scoring", SCORE_OPTIONS)
+    else:
+        kind = KINDS.index(row.kind)
+    g.seats[index].tiles.append(tile)
+    score(g, index, kind)
+
+
+def worth(seat: Seat, kind: int) -> int:
+    """What a scoring brings: value times multiplier, at most the knowledge (R37)."""
+    multiplier = seat.multiplier(kind)
+    return min(value(seat.realm, KINDS[kind]) * multiplier, seat.knowledge) if multiplier else 0
+
+
+def score(g: Papyria, index: int, kind: int) -> None:
+    """One scoring."""
+    seat = g.seats[index]
+    points = worth(seat, kind)
+    seat.points += points
+    if g.told is not None:
+        g.tell(
+            "scored",
+            index,
+            kind=KINDS[kind],
+            value=value(seat.realm, KINDS[kind]),
+            multiplier=seat.multiplier(kind),
+            knowledge=seat.knowledge,
+            points=points,
+        )
+
+
+# -- Landscapes and buildings (6.2, 6.4 to 6.6) ----------------------------------------------------
+
+
+async def place_landscape(g: Papyria, index: int, tile: str) -> bool:
+    """Beside the priest, who then stands on it. Whether it was laid."""
+    site = await g.ask(index, "place_landscape", place_options(g.seats[index], tile))
+    if site is None:
+        return False
+    seat = g.seats[index]
+    seat.realm[site.cell] = Laid(tile, site.rotation)
+    seat.priest = site.cell
+    g.tell("placed_landscape", index, tile=tile, cell=site.cell, rotation=site.rotation)
+    return True
+
+
+async def build(g: Papyria, index: int, good: str) -> bool:
+    """A temple, a city or a mine onto its symbol. Whether it was built."""
+    options = building_options(g.seats[index], good)
+    where = await g.ask(index, f"build_{good}", options, lambda: blocked_sites(g.seats[index], good))
+    if where is None:
+        return False
+    seat = g.seats[index]
+    price = building_price(seat, good)
+    seat.lapis -= price
+    laid = seat.realm[where]
+    if good == "temple":
+        seat.realm[where] = laid._replace(temple=True)
+    elif good == "city":
+        seat.realm[where] = laid._replace(cities=laid.cities + 1)
+    else:
+        seat.realm[where] = laid._replace(mine=True)
+    g.tell("built", index, good=good, cell=where, lapis=price)
+    return True
+
+
+# -- Productions (6.7, 6.8) ------------------------------------------------------------------------
+
+
+def produce(g: Papyria, index: int, good: str) -> None:
+    """Lapis of mines and inventions, or papyri of inventions."""
+    seat = g.seats[index]
+    if good == "lapis_production":
+        count = lapis_production(seat.realm)
+        seat.lapis += count
+        g.tell("produced", index, good="lapis", count=count)
+    else:
+        count = papyrus_production(seat.realm)
+        seat.papyri += count
+        g.tell("produced", index, good="papyrus", count=count)
+
+
+# -- End tiles (6.9) -------------------------------------------------------------------------------
+
+
+async def end_tile(g: Papyria, index: int, here: str) -> None:
+    """Its knowledge on every visit; once paid it brings points and leaves, and the next comes (R38)."""
+    tile = g.ends[here]
+    row = END_TILES[tile]
+    gain_knowledge(g, index, row.knowledge)
+    pays = await g.ask(
+        index,
+        "end_tile",
+        pay_options(g.seats[index], here, tile),
+        lambda: blocked_pay(g.seats[index], here, tile),
+    )
+    if not pays:
+        g.tell("kept_end_tile", index, tile=tile)
+        return
+    seat = g.seats[index]
+    if held(seat, row.pay_good) < row.pay_amount:
+        raise ValueError(f"{tile} can't be paid")
+    if row.pay_good == "lapis":
+        seat.lapis -= row.pay_amount
+    else:
+        seat.papyri -= row.pay_amount
+    seat.points += row.points
+    del g.ends[here]
+    g.fulfilled.append(tile)
+    g.tell("paid_end_tile", index, tile=tile, good=row.pay_good, amount=row.pay_amount, points=row.points)
+    lay_end_tile(g, here)
+
+
+# -- Keys (5.6) ------------------------------------------------------------------------------------
+
+REACHED: Final = {
+    "temple": temples,
+    "city": cities,
+    "river": river_value,
+    "invention": invention_value,
+    "sanctuary": sanctuary_group,
+}
+"""What each key looks at."""
+
+
+def take_keys(g: Papyria, index: int) -> None:
+    """The top key tile of every kind that is fulfilled and not held yet; unasked and for good (R43)."""
+    seat = g.seats[index]
+    for kind in KEYED:
+        if kind not in seat.keys and REACHED[kind](seat.realm) >= THRESHOLDS[kind]:
+            seat.keys[kind] = g.key_stacks[kind].pop()
+            g.tell("took_key", index, kind=kind, tile=seat.keys[kind])

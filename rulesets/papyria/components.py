@@ -1,0 +1,390 @@
+"""What lies in the box, read from the tables beside this file (specification 2).
+
+Kinds of scorings are numbers 0 to 6 in the rules, in the order mountain, river, forest, sanctuary,
+city, temple, invention, and words in keys, events and tables. All component values are a
+reconstruction: `docs/papyria.md`.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.core import tables
+
+PACKAGE = "rulesets.papyria"
+
+KINDS = ("mountain", "river", "forest", "sanctuary", "city", "temple", "invention")
+"""The seven kinds of scorings and multipliers, in the order every list of seven numbers has."""
+MOUNTAIN, RIVER, FOREST, SANCTUARY, CITY, TEMPLE, INVENTION = range(len(KINDS))
+
+ANY: Final = "any"
+POSITIONS: Final = 12
+SPACES = ("1", "2", "river")
+"""The spaces of a sector: two on the outer path, and the river's."""
+RINGS = ("w", "s")
+"""The ring of wanderers and the ring of ships."""
+
+GOODS = ("landscape", "scoring", "temple", "city", "mine", "multiplier")
+PRODUCTIONS = ("lapis_production", "papyrus_production")
+
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+_EXITS = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutRow:
+    """Where a slot of a part lies; one row of board_layout.csv."""
+
+    id: str
+    column: int
+    orientation: str
+    slot: str
+    position: int
+    bank: str
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class BorderRow:
+    """What can be had at a border; one row of borders.csv."""
+
+    id: str
+    stand: str
+    between_position: int
+    and_position: int
+    effect: str
+    pay_papyrus: int
+    gain_knowledge: int
+    note: str
+    provenance: str
+    position_provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndTile:
+    """An end-of-game tile; one row of end_tiles.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    pay_good: str
+    """`lapis` or `papyrus`."""
+    pay_amount: int
+    points: int
+    knowledge: int
+    count: int
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyTile:
+    """A key tile; one row of key_tiles.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    kind: str
+    condition_en: str
+    condition_de: str
+    threshold: int
+    keys: int
+    multiplier_bonus: int
+    final_scoring: str
+    used_with_players: tuple[int, ...]
+    count: int
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class LandscapeRow:
+    """A landscape as its table has it; one row of landscapes.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    river_exits: str
+    forests: int
+    mountain: bool
+    sanctuary: bool
+    invention: str
+    lapis: int
+    papyrus: int
+    invention_en: str
+    invention_de: str
+    count: int
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartRow:
+    """A landscape of the realm everybody begins with; one row of start_realm.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    x: int
+    y: int
+    river_exits: str
+    forests: int
+    mountain: bool
+    sanctuary: bool
+    invention: str
+    lapis: int
+    papyrus: int
+    count: int
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Landscape:
+    """What a landscape shows."""
+
+    id: str
+    exits: int
+    """River exits of the unrotated tile, as bits: north 1, east 2, south 4, west 8."""
+    forests: int
+    mountain: bool
+    sanctuary: bool
+    invention: str
+    """`none`, `plain`, `lapis` or `papyrus`."""
+    lapis: int
+    papyrus: int
+
+    @property
+    def rotations(self) -> tuple[int, ...]:
+        """The rotations that give different exits."""
+        found: dict[int, int] = {}
+        for rotation in range(4):
+            found.setdefault(rotated(self.exits, rotation), rotation)
+        return tuple(sorted(found.values()))
+
+
+def rotated(exits: int, rotation: int) -> int:
+    """Exits after so many quarter turns clockwise: north becomes east."""
+    return (exits << rotation | exits >> 4 - rotation) & 15
+
+
+@dataclass(frozen=True, slots=True)
+class Majority:
+    """A majority of the final scoring; one row of majorities.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    measure: str
+    scoring: str
+    minimum: int
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Multiplier:
+    """A multiplier tile; one row of multiplier_tiles.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    kind: str
+    symbols: int
+    count: int
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class KindRow:
+    """One of the seven kinds; one row of scoring_kinds.csv."""
+
+    id: str
+    letter_en: str
+    letter_de: str
+    symbol: str
+    name_en: str
+    name_de: str
+    colour: str
+    scoring_tiles: int
+    multiplier_tiles: int
+    symbols_per_multiplier: int
+    has_key: bool
+    value_rule: str
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringTile:
+    """A scoring tile; one row of scoring_tiles.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    kind: str
+    """A kind, or `any`."""
+    knowledge: int
+    count: int
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sector:
+    """A sector of the board; one row of sectors.csv."""
+
+    id: str
+    part: str
+    slot: str
+    name_en: str
+    name_de: str
+    space_1: str
+    space_2: str
+    count: int
+    provenance: str
+
+    def good(self, space: str) -> str:
+        """What lies on a space, or is produced there."""
+        return {"1": self.space_1, "2": self.space_2, "river": "multiplier"}[space]
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpRow:
+    """A number of the set-up by players; one row of setup.csv."""
+
+    item: str
+    players_2: int | None
+    players_3: int | None
+    players_4: int | None
+    provenance: str
+
+    def value(self, players: int) -> int:
+        """The number for so many players. Raises `ValueError` where there is none."""
+        found = (self.players_2, self.players_3, self.players_4)[players - 2]
+        if found is None:
+            raise ValueError(f"{self.item} is not for {players} players")
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class StackRow:
+    """How many goods lie on a space; one row of stacks.csv."""
+
+    id: str
+    sector: str
+    space: str
+    good: str
+    players_2: int
+    players_3: int
+    players_4: int
+    provenance: str
+
+    def height(self, players: int) -> int:
+        """How many with so many players."""
+        return (self.players_2, self.players_3, self.players_4)[players - 2]
+
+
+@dataclass(frozen=True, slots=True)
+class StartTile:
+    """A starting tile; one row of start_tiles.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    symbol_kind: str
+    """A kind, or `none`."""
+    symbols: int
+    lapis: int
+    papyrus: int
+    knowledge: int
+    count: int
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """How many pieces there are; one row of components.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    count_in_box: int | None
+    count_per_player: int | None
+    provenance: str
+    note: str
+
+
+# -- Loading (what a cell may hold is checked, so that a corrected table can't break a game) -----
+
+_FEW = range(100)
+_INVENTIONS = ("none", "plain", "lapis", "papyrus")
+_LAND = {"forests": range(4), "invention": _INVENTIONS, "lapis": _FEW, "papyrus": _FEW}
+
+
+PIECES: Final = tables.load(Piece, PACKAGE, "components.csv")
+KIND_ROWS: Final = tables.load(KindRow, PACKAGE, "scoring_kinds.csv", {"id": KINDS})
+SECTORS: Final = tables.load(
+    Sector, PACKAGE, "sectors.csv", {"space_1": (*GOODS, *PRODUCTIONS), "space_2": (*GOODS, *PRODUCTIONS)}
+)
+END_TILES: Final = tables.load(
+    EndTile, PACKAGE, "end_tiles.csv", {"pay_good": ("lapis", "papyrus"), "points": _FEW, "knowledge": _FEW}
+)
+KEY_TILES: Final = tables.load(KeyTile, PACKAGE, "key_tiles.csv", {"kind": KINDS, "threshold": _FEW})
+LANDSCAPE_ROWS: Final = tables.load(LandscapeRow, PACKAGE, "landscapes.csv", _LAND)
+START_ROWS: Final = tables.load(StartRow, PACKAGE, "start_realm.csv", _LAND)
+MAJORITIES: Final = tables.load(
+    Majority,
+    PACKAGE,
+    "majorities.csv",
+    {"measure": ("cities", "temples", "river_value", "scoring_tiles"), "scoring": KINDS},
+)
+MULTIPLIERS: Final = tables.load(
+    Multiplier, PACKAGE, "multiplier_tiles.csv", {"kind": KINDS, "symbols": range(1, 10), "count": _FEW}
+)
+SCORING_TILES: Final = tables.load(
+    ScoringTile, PACKAGE, "scoring_tiles.csv", {"kind": (*KINDS, ANY), "knowledge": _FEW}
+)
+START_TILES: Final = tables.load(StartTile, PACKAGE, "start_tiles.csv", {"symbol_kind": (*KINDS, "none")})
+SET_UP: Final = tables.load(SetUpRow, PACKAGE, "setup.csv")
+STACKS: Final = tables.load(StackRow, PACKAGE, "stacks.csv", {"good": GOODS})
+LAYOUT: Final = tables.load(
+    LayoutRow, PACKAGE, "board_layout.csv", {"orientation": ("upright", "turned"), "position": range(1, 13)}
+)
+BORDERS: Final = tables.load(
+    BorderRow, PACKAGE, "borders.csv", {"stand": ("A", "B"), "between_position": range(1, 13)}
+)
+
+FINGERPRINT = tables.fingerprint(PACKAGE)
+
+
+def _landscape(row: LandscapeRow | StartRow) -> Landscape:
+    return Landscape(
+        row.id,
+        sum(_EXITS[letter] for letter in row.river_exits),
+        row.forests,
+        row.mountain,
+        row.sanctuary,
+        row.invention,
+        row.lapis,
+        row.papyrus,
+    )
+
+
+LANDSCAPES: Final = {
+    **{row.id: _landscape(row) for row in LANDSCAPE_ROWS.values()},
+    **{row.id: _landscape(row) for row in START_ROWS.values()},
+}
+"""Everything that can lie in a realm, by id: also the settlement and the starting landscapes."""
+
+KNOWLEDGE_PRICES: Final = {
+    row.pay_papyrus: row.gain_knowledge for row in BORDERS.values() if row.effect == "buy_knowledge"
+}
+"""Knowledge at border A by papyri paid."""
+EXTRA_SCORING_PRICE: Final = next(
+    row.pay_papyrus for row in BORDERS.values() if row.effect == "extra_scoring"
+)
+CROSSING: Final = {row.stand: row.between_position for row in BORDERS.values()}
+"""The position before each border."""
+
+THRESHOLDS: Final = {row.kind: row.threshold for row in KEY_TILES.values()}
+"""What a kind has to reach for its key."""
+KEYED: Final = tuple(kind for kind in KINDS if KIND_ROWS[kind].has_key)
+"""The kinds with keys."""
+
+
+def rule(item: str, players: int) -> int:
+    """A number of the set-up. Raises `KeyError`, `ValueError`."""
+    return SET_UP[item].value(players)

@@ -1,0 +1,122 @@
+"""The invariants of every position (specification 11), and what is wrong where one is broken."""
+
+from collections.abc import Iterator
+
+from rulesets.papyria.cells import around
+from rulesets.papyria.components import (
+    KEY_TILES,
+    KINDS,
+    LANDSCAPE_ROWS,
+    LANDSCAPES,
+    MULTIPLIERS,
+    RINGS,
+    SCORING_TILES,
+    START_ROWS,
+    START_TILES,
+    rule,
+)
+from rulesets.papyria.realm import cities, invention_value, mines, river_value, temples
+from rulesets.papyria.state import Papyria, Seat
+
+_PIECES = {"w": "wanderers_each", "s": "ships_each"}
+
+
+def faults(state: Papyria) -> list[str]:
+    """Every broken invariant, in words for maintainers; empty in every reachable position."""
+    found = [*_pieces(state), *_stacks(state), *_tiles(state), *_keys(state), *_ends(state)]
+    for index, seat in enumerate(state.seats):
+        found += [f"seat {index}: {fault}" for fault in _seat(seat, set_up=state.stage == "set_up")]
+    return found
+
+
+def _pieces(state: Papyria) -> Iterator[str]:
+    """Invariant 2: every piece is on its ring or off the board."""
+    for ring in RINGS:
+        for index, seat in enumerate(state.seats):
+            total = state.rings[ring].count(index) + seat.off[ring]
+            if total != rule(_PIECES[ring], len(state.seats)) or seat.off[ring] < 0:
+                yield f"seat {index} has {total} pieces of the ring {ring}"
+
+
+def _stacks(state: Papyria) -> Iterator[str]:
+    """Invariant 3: what isn't in a stack any more was built, taken or given up."""
+    players = len(state.seats)
+    counted = {
+        "temple": (sum(temples(seat.realm) for seat in state.seats), "temples_total"),
+        "city": (sum(cities(seat.realm) for seat in state.seats), "cities_total"),
+        "mine": (sum(mines(seat.realm) for seat in state.seats), "mines_total"),
+        "multiplier": (sum(len(seat.multipliers) for seat in state.seats), "multipliers_total"),
+    }
+    for good, (used, item) in counted.items():
+        kinds = MULTIPLIERS if good == "multiplier" else {good}
+        stacked = sum(tile in kinds for stack in state.goods.values() for tile in stack)
+        given_up = sum(tile in kinds for tile in state.removed)
+        if stacked + used + given_up != rule(item, players):
+            yield f"{good}: {stacked} in stacks, {used} used, {given_up} given up"
+
+
+def _tiles(state: Papyria) -> Iterator[str]:
+    """Invariants 3 and 6: no tile is lost, none is in two places."""
+    stacked = [tile for stack in state.goods.values() for tile in stack]
+    laid = [laid.tile for seat in state.seats for laid in seat.realm.values()]
+    land = [tile for tile in (*stacked, *laid, *state.removed, *state.box) if tile in LANDSCAPE_ROWS]
+    if sorted(land) != sorted(LANDSCAPE_ROWS):
+        yield "landscapes are lost or in two places"
+    taken = [tile for seat in state.seats for tile in seat.tiles]
+    scoring = [*stacked, *taken, *state.display, *state.reserve, *state.box]
+    if sorted(tile for tile in scoring if tile in SCORING_TILES) != sorted(SCORING_TILES):
+        yield "scoring tiles are lost or in two places"
+
+
+def _keys(state: Papyria) -> Iterator[str]:
+    """Invariant 4: as many key tiles of a kind as there are players."""
+    players = len(state.seats)
+    for kind, stack in state.key_stacks.items():
+        held = [seat.keys[kind] for seat in state.seats if kind in seat.keys]
+        if len(stack) + len(held) != players or any(KEY_TILES[key].kind != kind for key in (*stack, *held)):
+            yield f"key tiles of {kind}: {stack}, held {held}"
+
+
+def _ends(state: Papyria) -> Iterator[str]:
+    """Invariant 5: twelve end tiles; a space never has both goods and an end tile."""
+    total = len(state.end_stack) + len(state.ends) + len(state.fulfilled)
+    if total != rule("end_tiles_in_game", len(state.seats)):
+        yield f"there are {total} end tiles"
+    for space in state.ends:
+        if state.goods.get(space, ["production"]):
+            yield f"an end tile lies on the goods of {space}"
+
+
+def _seat(seat: Seat, *, set_up: bool) -> Iterator[str]:
+    if min(seat.lapis, seat.papyri, seat.knowledge, seat.points) < 0:
+        yield f"lapis {seat.lapis}, papyri {seat.papyri}, knowledge {seat.knowledge}, points {seat.points}"
+    yield from _realm(seat)
+    if not set_up and seat.priest not in seat.realm:
+        yield f"the priest stands on {seat.priest!r}"
+    symbols = [0] * len(KINDS)
+    for tile in seat.multipliers:
+        symbols[KINDS.index(MULTIPLIERS[tile].kind)] += MULTIPLIERS[tile].symbols
+    for start in (START_TILES[tile] for tile in seat.start_tiles):
+        if start.symbol_kind in KINDS:
+            symbols[KINDS.index(start.symbol_kind)] += start.symbols
+    if symbols != seat.symbols:
+        yield f"symbols {seat.symbols}, of tiles {symbols}"
+
+
+def _realm(seat: Seat) -> Iterator[str]:
+    """Invariants 6, 7 and 14: connected; buildings stand on their symbols."""
+    reached = ["0,0"]
+    for here in reached:
+        reached += [other for other in around(here) if other in seat.realm and other not in reached]
+    if len(reached) != len(seat.realm):
+        yield "the realm is not connected"
+    for name, laid in seat.realm.items():
+        tile = LANDSCAPES[laid.tile]
+        if (laid.temple and not tile.sanctuary) or (laid.mine and not tile.mountain):
+            yield f"a temple or a mine on {name} has no symbol"
+        if laid.cities > tile.forests:
+            yield f"{laid.cities} cities stand on {name}"
+    if {row.id for row in START_ROWS.values()} - {laid.tile for laid in seat.realm.values()}:
+        yield "a starting landscape is gone"
+    if river_value(seat.realm) < 3 or invention_value(seat.realm) < 1:
+        yield "the river or the inventions of the start are gone"

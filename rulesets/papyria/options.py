@@ -1,0 +1,205 @@
+"""What can be chosen on a sector and in a realm (specification 5.4, 5.5, 6).
+
+Functions here list what is legal in a position, or what is blocked and why; they only read. Options
+are kept and shared, since they never change.
+"""
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from rulesets.core import Option, Reason
+from rulesets.papyria.cells import around
+from rulesets.papyria.components import (
+    END_TILES,
+    EXTRA_SCORING_PRICE,
+    KINDS,
+    KNOWLEDGE_PRICES,
+    LANDSCAPES,
+    RINGS,
+    START_TILES,
+)
+from rulesets.papyria.realm import cities, temples
+from rulesets.papyria.state import Papyria, Seat
+
+CONTINUE: Final[Option[Any]] = Option("continue", None)
+DECLINE: Final[Option[Any]] = Option("decline", None)
+END_TURN: Final[Option[Any]] = Option("end_turn", None)
+
+TRADE_PRICE: Final = 1
+"""Lapis for a papyrus, to whom one meets."""
+
+
+class Knowledge(NamedTuple):
+    """Buy knowledge for papyri."""
+
+    papyri: int
+
+
+class Extra(NamedTuple):
+    """An extra scoring with a tile at border B."""
+
+    slot: int
+
+
+class Trade(NamedTuple):
+    """Trade with the owner of the piece in the other slot."""
+
+    owner: int
+
+
+class Priest(NamedTuple):
+    """Move the priest."""
+
+    cell: str
+
+
+class Site(NamedTuple):
+    """Where a landscape is laid, and how."""
+
+    cell: str
+    rotation: int
+
+
+KNOWLEDGE_OPTIONS: Final = {
+    papyri: Option(f"buy_knowledge:{papyri}", Knowledge(papyri), "border:A") for papyri in KNOWLEDGE_PRICES
+}
+SCORE_OPTIONS: Final = tuple(Option(f"score:{word}", kind, f"kind:{word}") for kind, word in enumerate(KINDS))
+KEEP_OPTIONS: Final = {tile: Option(f"keep:{tile}", tile, f"start_tile:{tile}") for tile in START_TILES}
+
+
+@cache
+def extra_option(slot: int) -> Option[Extra]:
+    """Use a tile at border B."""
+    return Option(f"extra_scoring:{slot}", Extra(slot), f"display:{slot}")
+
+
+@cache
+def trade_option(ring: str, position: int, owner: int) -> Option[Trade]:
+    """Trade with whoever stands in a slot."""
+    return Option("trade", Trade(owner), f"slot:{ring}:{position}")
+
+
+@cache
+def priest_option(cell: str) -> Option[Priest]:
+    """The priest goes to a landscape."""
+    return Option(f"priest:{cell}", Priest(cell), f"cell:{cell}")
+
+
+@cache
+def space_option(position: int, space: str) -> Option[str]:
+    """Carry out a space."""
+    return Option(f"space:{space}", space, f"space:{position}:{space}")
+
+
+@cache
+def place_option(cell: str, rotation: int) -> Option[Site]:
+    """Lay a landscape."""
+    return Option(f"place:{cell},{rotation}", Site(cell, rotation), f"cell:{cell}")
+
+
+@cache
+def site_option(good: str, cell: str) -> Option[str]:
+    """Build a temple, a city or a mine."""
+    return Option(f"{good}:{cell}", cell, f"cell:{cell}")
+
+
+@cache
+def end_options(space: str) -> tuple[Option[bool], Option[bool]]:
+    """Pay for the end tile on a space, or keep it there."""
+    return Option("pay", True, f"space:{space}"), Option("keep", False, f"space:{space}")
+
+
+def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
+    """An option that can't be chosen, with the reason."""
+    return Option(option.key, option.value, option.target, Reason(reason, facts))
+
+
+# -- Arrival ---------------------------------------------------------------------------------------
+
+
+def priest_options(seat: Seat) -> list[Option[Any]]:
+    """Every own landscape but the one the priest stands on."""
+    return [priest_option(cell) for cell in seat.realm if cell != seat.priest]
+
+
+def met(g: Papyria, ring: str, position: int) -> int | None:
+    """Whose piece stands in the other slot of a position."""
+    return g.rings[RINGS[1 - RINGS.index(ring)]][position - 1]
+
+
+def knowledge_options(seat: Seat) -> list[Option[Any]]:
+    """Knowledge at border A, as far as papyri go."""
+    return [option for papyri, option in KNOWLEDGE_OPTIONS.items() if papyri <= seat.papyri]
+
+
+def extra_options(g: Papyria, seat: Seat) -> list[Option[Any]]:
+    """The face-up tiles at border B."""
+    if seat.papyri < EXTRA_SCORING_PRICE:
+        return []
+    return [extra_option(slot) for slot in range(len(g.display))]
+
+
+# -- Realm -----------------------------------------------------------------------------------------
+
+
+def place_options(seat: Seat, tile: str) -> list[Option[Any]]:
+    """The empty cells around the priest, with every rotation that differs (6.2, R25), or to give it up."""
+    rotations = LANDSCAPES[tile].rotations
+    cells = [cell for cell in around(seat.priest) if cell not in seat.realm]
+    return [*(place_option(cell, rotation) for cell in cells for rotation in rotations), DECLINE]
+
+
+def building_sites(seat: Seat, good: str) -> list[str]:
+    """Landscapes that can carry a building, whatever it costs (6.4 to 6.6)."""
+    if good == "temple":
+        return [cell for cell, laid in seat.realm.items() if laid.sanctuary]
+    if good == "city":
+        return [cell for cell, laid in seat.realm.items() if laid.forests > 0]
+    return [cell for cell, laid in seat.realm.items() if LANDSCAPES[laid.tile].mountain and not laid.mine]
+
+
+def building_price(seat: Seat, good: str) -> int:
+    """The n-th temple or city costs n lapis, a mine nothing (R28)."""
+    if good == "temple":
+        return temples(seat.realm) + 1
+    return cities(seat.realm) + 1 if good == "city" else 0
+
+
+def building_options(seat: Seat, good: str) -> list[Option[Any]]:
+    """The sites of a building if it can be paid, or to give it up."""
+    if building_price(seat, good) > seat.lapis:
+        return [DECLINE]
+    return [*(site_option(good, cell) for cell in building_sites(seat, good)), DECLINE]
+
+
+def blocked_sites(seat: Seat, good: str) -> list[Option[Any]]:
+    """The sites of a building that is too dear."""
+    price = building_price(seat, good)
+    if price <= seat.lapis:
+        return []
+    return [
+        blocked(site_option(good, cell), "too-little-lapis", needed=price, owned=seat.lapis)
+        for cell in building_sites(seat, good)
+    ]
+
+
+def held(seat: Seat, good: str) -> int:
+    """How much lapis or how many papyri a seat has."""
+    return seat.lapis if good == "lapis" else seat.papyri
+
+
+def pay_options(seat: Seat, space: str, tile: str) -> list[Option[Any]]:
+    """Pay for an end tile if that is possible, or keep it (6.9)."""
+    pay, keep = end_options(space)
+    row = END_TILES[tile]
+    return [pay, keep] if held(seat, row.pay_good) >= row.pay_amount else [keep]
+
+
+def blocked_pay(seat: Seat, space: str, tile: str) -> list[Option[Any]]:
+    """Paying, where goods are short."""
+    row = END_TILES[tile]
+    owned = held(seat, row.pay_good)
+    if owned >= row.pay_amount:
+        return []
+    reason = "too-little-lapis" if row.pay_good == "lapis" else "too-few-papyri"
+    return [blocked(end_options(space)[0], reason, needed=row.pay_amount, owned=owned)]

@@ -1,0 +1,178 @@
+"""A player's realm: where landscapes lie, and what the seven kinds are worth (specification 7).
+
+All adjacency is orthogonal. Cells are named `x,y`; x grows eastwards, y northwards.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from rulesets.papyria.cells import STEPS, around
+from rulesets.papyria.components import KINDS, LANDSCAPES, rotated
+from rulesets.papyria.tours import between
+
+
+class Laid(NamedTuple):
+    """A landscape that lies in a realm."""
+
+    tile: str
+    rotation: int = 0
+    temple: bool = False
+    """Covers the sanctuary."""
+    cities: int = 0
+    """Each covers a forest symbol (R27)."""
+    mine: bool = False
+
+    @property
+    def exits(self) -> int:
+        """Its river exits as it lies."""
+        return rotated(LANDSCAPES[self.tile].exits, self.rotation)
+
+    @property
+    def forests(self) -> int:
+        """Uncovered forest symbols."""
+        return LANDSCAPES[self.tile].forests - self.cities
+
+    @property
+    def sanctuary(self) -> bool:
+        """Has an uncovered sanctuary (R33)."""
+        return LANDSCAPES[self.tile].sanctuary and not self.temple
+
+
+Realm = dict[str, Laid]
+"""What lies on which cell."""
+
+
+def groups(cells: Collection[str], linked: Callable[[str, str, int], bool]) -> Iterator[list[str]]:
+    """The connected groups of some cells; `linked` says whether two neighbours belong together.
+
+    Its third argument is the direction from the one to the other, 0 to 3 from the north clockwise.
+    """
+    left = dict.fromkeys(cells)
+    while left:
+        start = next(iter(left))
+        del left[start]
+        group = [start]
+        for here in group:
+            for direction, other in enumerate(around(here)):
+                if other in left and linked(here, other, direction):
+                    del left[other]
+                    group.append(other)
+        yield group
+
+
+def _beside(here: str, other: str, direction: int) -> bool:
+    return True
+
+
+# -- Values (specification 7.1 to 7.7) -------------------------------------------------------------
+
+
+def mountain_value(realm: Mapping[str, Laid]) -> int:
+    """The best group of mountains and lapis inventions; a mine counts its landscape twice (R29, R30)."""
+    high = {
+        name: 1 + laid.mine
+        for name, laid in realm.items()
+        if (tile := LANDSCAPES[laid.tile]).mountain or tile.invention == "lapis"
+    }
+    return max((sum(high[name] for name in group) for group in groups(high, _beside)), default=0)
+
+
+def river_value(realm: Mapping[str, Laid]) -> int:
+    """The largest group of landscapes linked by exits on both sides of a border (R31)."""
+    exits = {name: laid.exits for name, laid in realm.items() if laid.exits}
+
+    def linked(here: str, other: str, direction: int) -> bool:
+        mine, theirs = STEPS[direction][:2]
+        return bool(exits[here] & mine and exits[other] & theirs)
+
+    return max(map(len, groups(exits, linked)), default=0)
+
+
+def forest_value(realm: Mapping[str, Laid]) -> int:
+    """The most uncovered forest symbols in a connected group (R32)."""
+    woods = {name: laid.forests for name, laid in realm.items() if laid.forests}
+    return max((sum(woods[name] for name in group) for group in groups(woods, _beside)), default=0)
+
+
+def sanctuary_value(realm: Mapping[str, Laid]) -> int:
+    """Uncovered sanctuaries without another one next to them."""
+    open_ones = {name for name, laid in realm.items() if laid.sanctuary}
+    return sum(open_ones.isdisjoint(around(name)) for name in open_ones)
+
+
+def sanctuary_group(realm: Mapping[str, Laid]) -> int:
+    """The largest connected group of uncovered sanctuaries: what the key asks for (R48)."""
+    return max(map(len, groups([n for n, laid in realm.items() if laid.sanctuary], _beside)), default=0)
+
+
+def city_value(realm: Mapping[str, Laid]) -> int:
+    """The fewest landscapes that link all cities, and the number of cities (R34)."""
+    cities = {name: laid.cities for name, laid in realm.items() if laid.cities}
+    return between(frozenset(realm), frozenset(cities)) + sum(cities.values()) if cities else 0
+
+
+def temple_value(realm: Mapping[str, Laid]) -> int:
+    """The same with temples."""
+    temples = frozenset(name for name, laid in realm.items() if laid.temple)
+    return between(frozenset(realm), temples) + len(temples) if temples else 0
+
+
+def invention_value(realm: Mapping[str, Laid]) -> int:
+    """How many inventions there are, the settlement's included (R35)."""
+    return sum(LANDSCAPES[laid.tile].invention != "none" for laid in realm.values())
+
+
+VALUES: Final[dict[str, Callable[[Mapping[str, Laid]], int]]] = {
+    "mountain": mountain_value,
+    "river": river_value,
+    "forest": forest_value,
+    "sanctuary": sanctuary_value,
+    "city": city_value,
+    "temple": temple_value,
+    "invention": invention_value,
+}
+
+
+def value(realm: Realm, kind: str) -> int:
+    """What a realm is worth for a kind."""
+    return VALUES[kind](realm)
+
+
+@lru_cache(2048)
+def _all_values(items: tuple[tuple[str, Laid], ...]) -> tuple[int, ...]:
+    realm = dict(items)
+    return tuple(VALUES[kind](realm) for kind in KINDS)
+
+
+def values(realm: Realm) -> tuple[int, ...]:
+    """All seven values, in the order of `KINDS`."""
+    return _all_values(tuple(realm.items()))
+
+
+# -- What a realm produces and holds ---------------------------------------------------------------
+
+
+def lapis_production(realm: Realm) -> int:
+    """One for each mine and each lapis invention (6.7)."""
+    return sum(laid.mine + LANDSCAPES[laid.tile].lapis for laid in realm.values())
+
+
+def papyrus_production(realm: Realm) -> int:
+    """What papyrus inventions bring, the settlement's two included (6.8)."""
+    return sum(LANDSCAPES[laid.tile].papyrus for laid in realm.values())
+
+
+def temples(realm: Realm) -> int:
+    """How many temples stand in a realm."""
+    return sum(laid.temple for laid in realm.values())
+
+
+def cities(realm: Realm) -> int:
+    """How many cities stand in a realm."""
+    return sum(laid.cities for laid in realm.values())
+
+
+def mines(realm: Realm) -> int:
+    """How many mines are in a realm."""
+    return sum(laid.mine for laid in realm.values())

@@ -1,0 +1,132 @@
+"""Set-up of a game, up to the starting tiles (specification 4)."""
+
+from collections.abc import Mapping, Sequence
+
+from rulesets.core import Rng, Variant
+from rulesets.papyria.cells import cell
+from rulesets.papyria.components import (
+    END_TILES,
+    KEY_TILES,
+    KEYED,
+    LANDSCAPE_ROWS,
+    LAYOUT,
+    MULTIPLIERS,
+    POSITIONS,
+    SCORING_TILES,
+    SECTORS,
+    STACKS,
+    START_ROWS,
+    START_TILES,
+    rule,
+)
+from rulesets.papyria.realm import Laid, Realm
+from rulesets.papyria.state import Papyria, Seat
+
+FIRST = Variant("first", ("random", "seat:0", "seat:1", "seat:2", "seat:3"), "random")
+"""Who begins: drawn, or fixed (4.1)."""
+
+BOARD = Variant("board", ("random", "reference"), "random")
+"""How the parts of the board lie: drawn, or as in the specification's section 3."""
+
+ORIENTATIONS = ("upright", "turned")
+COLUMNS = 3
+
+
+def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Papyria:
+    """The position before the first starting tile is kept; chance in the order of section 4."""
+    chosen = variants[FIRST.id]
+    first = rng.below(players) if chosen == "random" else int(chosen.removeprefix("seat:"))
+    sectors = _board(rng) if variants[BOARD.id] == "random" else board_of(("I", "II", "III"), (0, 0, 0))
+    landscapes = _shuffled(LANDSCAPE_ROWS, rng)
+    tiles = _shuffled(SCORING_TILES, rng)
+    multipliers = _shuffled(MULTIPLIERS, rng)
+    piles = {"landscape": landscapes, "scoring": tiles, "multiplier": multipliers}
+    goods = _goods(players, sectors, piles)
+    display, reserve = _at_border(players, tiles)
+    ends = _shuffled(END_TILES, rng)
+    start_tiles = _shuffled(START_TILES, rng)
+    in_game = rule("end_tiles_in_game", players)
+    state = Papyria(
+        rng=rng,
+        seats=[_seat(players, (index - first) % players) for index in range(players)],
+        first=first,
+        sectors=sectors,
+        goods=goods,
+        display=display,
+        reserve=reserve,
+        end_stack=ends[:in_game],
+        key_stacks={kind: _keys(kind, players) for kind in KEYED},
+        box=[*landscapes, *tiles, *multipliers, *ends[in_game:]],
+    )
+    for place in range(players):
+        dealt = [start_tiles.pop() for _ in range(rule("start_tiles_dealt_each", players))]
+        state.seats[(first + place) % players].dealt = dealt
+    return state
+
+
+def _shuffled(rows: Mapping[str, object], rng: Rng) -> list[str]:
+    pile = [id for id, row in rows.items() for _ in range(getattr(row, "count", 1))]
+    rng.shuffle(pile)
+    return pile
+
+
+def _board(rng: Rng) -> list[str]:
+    """The three parts in random order, each upright or turned (R3)."""
+    parts = sorted({sector.part for sector in SECTORS.values()})
+    rng.shuffle(parts)
+    return board_of(parts, [rng.below(len(ORIENTATIONS)) for _ in parts])
+
+
+def board_of(parts: Sequence[str], turned: Sequence[int]) -> list[str]:
+    """The sectors by position, for the parts of the three columns, each upright (0) or turned (1)."""
+    found = [""] * POSITIONS
+    for row in LAYOUT.values():
+        if row.orientation == ORIENTATIONS[turned[row.column - 1]]:
+            part = parts[row.column - 1]
+            found[row.position - 1] = next(
+                sector.id for sector in SECTORS.values() if (sector.part, sector.slot) == (part, row.slot)
+            )
+    return found
+
+
+def _goods(players: int, sectors: Sequence[str], piles: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    goods = {}
+    for position, sector in enumerate(sectors, start=1):
+        for row in STACKS.values():
+            if row.sector != sector:
+                continue
+            height = row.height(players)
+            pile = piles.get(row.good)
+            stack = [pile.pop() for _ in range(height)] if pile is not None else [row.good] * height
+            goods[f"{position}:{row.space}"] = stack
+    return goods
+
+
+def _at_border(players: int, tiles: list[str]) -> tuple[list[str], list[str]]:
+    """The tiles that lie face up at border B, and the stack beside them."""
+    heights = {row.space: row.height(players) for row in STACKS.values() if row.sector == "side-B"}
+    display = [tiles.pop() for _ in range(heights["display"])]
+    return display, [tiles.pop() for _ in range(heights["stack"])]
+
+
+def _keys(kind: str, players: int) -> list[str]:
+    """The key tiles of a kind, most keys on top (R7)."""
+    used = [key for key in KEY_TILES.values() if key.kind == kind and players in key.used_with_players]
+    return [key.id for key in sorted(used, key=lambda key: key.keys)]
+
+
+def start_realm() -> Realm:
+    """The realm everybody begins with (R10)."""
+    return {cell(row.x, row.y): Laid(row.id) for row in START_ROWS.values()}
+
+
+def _seat(players: int, place: int) -> Seat:
+    """The seat that is so many places behind the first."""
+    return Seat(
+        lapis=rule(f"start_lapis_seat_{place + 1}", players),
+        papyri=rule("start_papyrus_each", players),
+        knowledge=rule("start_knowledge_each", players),
+        points=rule("start_points_each", players),
+        realm=start_realm(),
+        off={"w": rule("wanderers_each", players), "s": rule("ships_each", players)},
+    )

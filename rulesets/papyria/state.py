@@ -1,0 +1,170 @@
+"""The position of a game of Papyria (specification 2 to 5)."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rulesets.core import GameState
+from rulesets.papyria.components import KEY_TILES, KINDS, POSITIONS, RINGS, rule
+from rulesets.papyria.realm import Realm
+
+
+class Moved(NamedTuple):
+    """The move of the running turn."""
+
+    ring: str
+    position: int
+    """Where the piece is now."""
+    start: int | None
+    """Where it came from, or `None` if it entered."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Seat:
+    """What a player has; all of it is public."""
+
+    lapis: int
+    papyri: int
+    knowledge: int
+    points: int
+    realm: Realm
+    priest: str = ""
+    """The cell it stands on; empty until it is placed."""
+    symbols: list[int] = field(default_factory=lambda: [0] * len(KINDS))
+    """Multiplier symbols by kind: of multiplier tiles and starting tiles."""
+    keys: dict[str, str] = field(default_factory=dict)
+    """Key tiles by kind."""
+    tiles: list[str] = field(default_factory=list)
+    """Scoring tiles taken."""
+    multipliers: list[str] = field(default_factory=list)
+    start_tiles: list[str] = field(default_factory=list)
+    """Starting tiles kept."""
+    dealt: list[str] = field(default_factory=list)
+    """Starting tiles still to choose from."""
+    off: dict[str, int] = field(default_factory=dict)
+    """Pieces off the board, by ring."""
+
+    def multiplier(self, kind: int) -> int:
+        """Symbols of a kind with the bonus of its key tile (6.3, R36)."""
+        key = self.keys.get(KINDS[kind])
+        return self.symbols[kind] + (KEY_TILES[key].multiplier_bonus if key else 0)
+
+    def copy(self) -> "Seat":
+        """An independent copy."""
+        return Seat(
+            lapis=self.lapis,
+            papyri=self.papyri,
+            knowledge=self.knowledge,
+            points=self.points,
+            realm=self.realm.copy(),
+            priest=self.priest,
+            symbols=self.symbols[:],
+            keys=self.keys.copy(),
+            tiles=self.tiles[:],
+            multipliers=self.multipliers[:],
+            start_tiles=self.start_tiles[:],
+            dealt=self.dealt[:],
+            off=self.off.copy(),
+        )
+
+
+@dataclass(slots=True, kw_only=True)
+class Papyria(GameState):
+    """The whole position. Positions of the board are numbered from 1; lists begin with position 1."""
+
+    seats: list[Seat]
+    first: int = 0
+    """The seat that starts every round."""
+    turns: int = 0
+    """Turns finished, by all seats together."""
+    stage: str = "set_up"
+    """`set_up`, `turns` or `over`."""
+    sectors: list[str]
+    """The sector on each position."""
+    rings: dict[str, list[int | None]] = field(
+        default_factory=lambda: {ring: [None] * POSITIONS for ring in RINGS}
+    )
+    """Whose piece stands on each position, by ring."""
+    goods: dict[str, list[str]]
+    """Goods of each space (`9:river`), the top one last; of a kind alone, as temples, the kind's word."""
+    ends: dict[str, str] = field(default_factory=dict)
+    """End tiles on the board, by space."""
+    display: list[str]
+    """Scoring tiles that lie face up at border B."""
+    reserve: list[str]
+    """The face-down stack at border B, the top one last."""
+    end_stack: list[str]
+    key_stacks: dict[str, list[str]]
+    """Key tiles by kind, the top one last."""
+    box: list[str]
+    """Tiles returned unseen in set-up."""
+    removed: list[str] = field(default_factory=list)
+    """Goods that were given up."""
+    fulfilled: list[str] = field(default_factory=list)
+    """End tiles that were paid."""
+    triggered: bool = False
+    """An end tile was needed and there was none: this round is the last."""
+    moved: Moved | None = None
+    todo: list[str] = field(default_factory=list)
+    """Spaces that can still be carried out in this turn."""
+    acted: int = 0
+    """Main actions carried out in this turn."""
+    priest_right: bool = False
+    """The priest may still be moved in this turn."""
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is; in set-up the last seat is first (4.12)."""
+        count = len(self.seats)
+        if self.stage == "set_up":
+            return (self.first + count - 1 - self.turns) % count
+        return (self.first + self.turns) % count
+
+    @property
+    def seat(self) -> Seat:
+        """What the active seat has."""
+        return self.seats[self.active]
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1; the last one when the game is over."""
+        if self.stage == "set_up":
+            return 1
+        done = self.turns - (self.stage == "over")
+        return done // len(self.seats) + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round has been played."""
+        return self.stage == "over"
+
+    @property
+    def last_round(self) -> bool:
+        """Whether this round is the last (section 8, R47)."""
+        return self.triggered or self.round >= rule("round_cap", len(self.seats))
+
+
+def copy(state: Papyria) -> Papyria:
+    """An independent copy, without listeners."""
+    return Papyria(
+        rng=state.rng.copy(),
+        seats=[seat.copy() for seat in state.seats],
+        first=state.first,
+        turns=state.turns,
+        stage=state.stage,
+        sectors=state.sectors[:],
+        rings={ring: slots[:] for ring, slots in state.rings.items()},
+        goods={space: stack[:] for space, stack in state.goods.items()},
+        ends=state.ends.copy(),
+        display=state.display[:],
+        reserve=state.reserve[:],
+        end_stack=state.end_stack[:],
+        key_stacks={kind: stack[:] for kind, stack in state.key_stacks.items()},
+        box=state.box[:],
+        removed=state.removed[:],
+        fulfilled=state.fulfilled[:],
+        triggered=state.triggered,
+        moved=state.moved,
+        todo=state.todo[:],
+        acted=state.acted,
+        priest_right=state.priest_right,
+    )
