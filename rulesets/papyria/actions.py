@@ -19,7 +19,6 @@ from rulesets.papyria.options import (
     blocked_sites,
     building_options,
     building_price,
-    held,
     pay_options,
     place_options,
 )
@@ -76,11 +75,12 @@ async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
         kept = await place_landscape(g, index, top)
     else:
         kept = await build(g, index, good)
-    take_keys(g, index)
-    g.goods[here].pop()
-    if not kept:
-        g.removed.append(top)
+    if kept:
+        take_keys(g, index, good)
+    else:
+        g.removed += (top,)
         g.tell("gave_up", index, good=good, thing=top)
+    g.goods[here] = g.goods[here][:-1]
     turn_up(g, here, good)
 
 
@@ -97,7 +97,8 @@ def lay_end_tile(g: Papyria, here: str) -> None:
     """The top end tile comes onto a space; where one is needed and there is none, the end is near."""
     if g.end_stack:
         g.reveal()
-        g.ends[here] = g.end_stack.pop()
+        g.ends[here] = g.end_stack[-1]
+        g.end_stack = g.end_stack[:-1]
         g.tell("laid_end_tile", None, space=here, tile=g.ends[here], left=len(g.end_stack))
     elif not g.triggered:
         g.triggered = True
@@ -111,7 +112,7 @@ def take_multiplier(g: Papyria, index: int, tile: str) -> None:
     """Its symbols count from now on."""
     row, seat = MULTIPLIERS[tile], g.seats[index]
     seat.symbols[KINDS.index(row.kind)] += row.symbols
-    seat.multipliers.append(tile)
+    seat.multipliers += (tile,)
     g.tell("took_multiplier", index, kind=row.kind, symbols=row.symbols)
 
 
@@ -131,7 +132,7 @@ async def score_tile(g: Papyria, index: int, tile: str) -> None:
         kind = await g.ask(index, "choose_scoring", SCORE_OPTIONS)
     else:
         kind = KINDS.index(row.kind)
-    g.seats[index].tiles.append(tile)
+    g.seats[index].tiles += (tile,)
     score(g, index, kind)
 
 
@@ -227,15 +228,13 @@ async def end_tile(g: Papyria, index: int, here: str) -> None:
         g.tell("kept_end_tile", index, tile=tile)
         return
     seat = g.seats[index]
-    if held(seat, row.pay_good) < row.pay_amount:
-        raise ValueError(f"{tile} can't be paid")
     if row.pay_good == "lapis":
         seat.lapis -= row.pay_amount
     else:
         seat.papyri -= row.pay_amount
     seat.points += row.points
     del g.ends[here]
-    g.fulfilled.append(tile)
+    g.fulfilled += (tile,)
     g.tell("paid_end_tile", index, tile=tile, good=row.pay_good, amount=row.pay_amount, points=row.points)
     lay_end_tile(g, here)
 
@@ -249,13 +248,25 @@ REACHED: Final = {
     "invention": invention_value,
     "sanctuary": sanctuary_group,
 }
-"""What each key looks at."""
+"""What each key looks at (R48, R49)."""
+
+_COMPLETED: Final = {
+    good: tuple(kind for kind in KEYED if kind in kinds)
+    for good, kinds in {
+        "landscape": ("river", "invention", "sanctuary"),
+        "temple": ("temple",),
+        "city": ("city",),
+    }.items()
+}
+"""The keys that a good can bring to their threshold; a temple only ever breaks up sanctuaries."""
 
 
-def take_keys(g: Papyria, index: int) -> None:
+def take_keys(g: Papyria, index: int, good: str) -> None:
     """The top key tile of every kind that is fulfilled and not held yet; unasked and for good (R43)."""
     seat = g.seats[index]
-    for kind in KEYED:
+    for kind in _COMPLETED.get(good, ()):
         if kind not in seat.keys and REACHED[kind](seat.realm) >= THRESHOLDS[kind]:
-            seat.keys[kind] = g.key_stacks[kind].pop()
-            g.tell("took_key", index, kind=kind, tile=seat.keys[kind])
+            stack = g.key_stacks[kind]
+            seat.keys[kind] = stack[-1]
+            g.key_stacks[kind] = stack[:-1]
+            g.tell("took_key", index, kind=kind, tile=stack[-1])

@@ -6,6 +6,7 @@ reconstruction: `docs/papyria.md`.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from rulesets.core import tables
@@ -18,8 +19,12 @@ MOUNTAIN, RIVER, FOREST, SANCTUARY, CITY, TEMPLE, INVENTION = range(len(KINDS))
 
 ANY: Final = "any"
 POSITIONS: Final = 12
-SPACES = ("1", "2", "river")
-"""The spaces of a sector: two on the outer path, and the river's."""
+OUTER = ("1", "2")
+"""The spaces on the outer path of a sector."""
+SPACES = (*OUTER, "river")
+"""All spaces of a sector."""
+STANDS = ("A", "B")
+"""Who gives something at the two borders: knowledge, and extra scorings."""
 RINGS = ("w", "s")
 """The ring of wanderers and the ring of ships."""
 
@@ -148,14 +153,10 @@ class Landscape:
     """`none`, `plain`, `lapis` or `papyrus`."""
     lapis: int
     papyrus: int
-
-    @property
-    def rotations(self) -> tuple[int, ...]:
-        """The rotations that give different exits."""
-        found: dict[int, int] = {}
-        for rotation in range(4):
-            found.setdefault(rotated(self.exits, rotation), rotation)
-        return tuple(sorted(found.values()))
+    turned: tuple[int, int, int, int]
+    """River exits by rotation."""
+    rotations: tuple[int, ...]
+    """The rotations that give different exits (6.2)."""
 
 
 def rotated(exits: int, rotation: int) -> int:
@@ -238,7 +239,9 @@ class Sector:
 
     def good(self, space: str) -> str:
         """What lies on a space, or is produced there."""
-        return {"1": self.space_1, "2": self.space_2, "river": "multiplier"}[space]
+        if space == "river":
+            return "multiplier"
+        return self.space_1 if space == "1" else self.space_2
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,19 +350,51 @@ BORDERS: Final = tables.load(
     BorderRow, PACKAGE, "borders.csv", {"stand": ("A", "B"), "between_position": range(1, 13)}
 )
 
+_NUMBERS = tables.load_numbers(
+    PACKAGE,
+    {
+        "free_steps": range(1, 12),
+        "occupation": range(10),
+        "trade_lapis": range(1, 10),
+        "trade_papyri": range(1, 10),
+        "price_step": range(10),
+        "mine_counts": range(1, 10),
+        "track_length": range(1, 1000),
+    },
+)
+
+FREE_STEPS: Final = _NUMBERS["free_steps"]
+"""Steps of a move that cost nothing (5.3)."""
+OCCUPATION: Final = _NUMBERS["occupation"]
+"""Lapis for the owner of a piece that is pushed away (5.3, R51)."""
+TRADE_PRICE: Final = _NUMBERS["trade_lapis"]
+"""Lapis for whom one trades with (5.4, R51)."""
+TRADE_PAPYRI: Final = _NUMBERS["trade_papyri"]
+"""Papyri from the supply for it."""
+PRICE_STEP: Final = _NUMBERS["price_step"]
+"""The n-th temple or city costs n times so much lapis (R28)."""
+MINE_COUNTS: Final = _NUMBERS["mine_counts"]
+"""What a landscape with a mine counts in the mountain value (R29)."""
+TRACK_LENGTH: Final = _NUMBERS["track_length"]
+"""Spaces of the tracks of points and knowledge (R46)."""
+
 FINGERPRINT = tables.fingerprint(PACKAGE)
 
 
 def _landscape(row: LandscapeRow | StartRow) -> Landscape:
+    exits = sum(_EXITS[letter] for letter in row.river_exits)
+    turned = (exits, rotated(exits, 1), rotated(exits, 2), rotated(exits, 3))
     return Landscape(
         row.id,
-        sum(_EXITS[letter] for letter in row.river_exits),
+        exits,
         row.forests,
         row.mountain,
         row.sanctuary,
         row.invention,
         row.lapis,
         row.papyrus,
+        turned,
+        tuple(rotation for rotation in range(4) if turned[rotation] not in turned[:rotation]),
     )
 
 
@@ -385,6 +420,7 @@ KEYED: Final = tuple(kind for kind in KINDS if KIND_ROWS[kind].has_key)
 """The kinds with keys."""
 
 
+@cache
 def rule(item: str, players: int) -> int:
     """A number of the set-up. Raises `KeyError`, `ValueError`."""
     return SET_UP[item].value(players)

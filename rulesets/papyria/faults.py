@@ -83,7 +83,7 @@ def _ends(state: Papyria) -> Iterator[str]:
     if total != rule("end_tiles_in_game", len(state.seats)):
         yield f"there are {total} end tiles"
     for space in state.ends:
-        if state.goods.get(space, ["production"]):
+        if state.goods.get(space, ("production",)):
             yield f"an end tile lies on the goods of {space}"
 
 

@@ -1,17 +1,15 @@
 """Pieces on the two rings: entering, moving, pushing, crossing borders (specification 5.2, 5.3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rulesets.core import Option, Reason
-from rulesets.papyria.components import CROSSING, POSITIONS, RINGS
+from rulesets.papyria.components import CROSSING, FREE_STEPS, OCCUPATION, POSITIONS, RINGS
 from rulesets.papyria.state import Papyria
 
-FREE_STEPS = 2
-"""Steps that cost nothing."""
-OCCUPATION = 1
-"""Lapis to the owner of a piece that is pushed away."""
+FAR_TOO_MUCH: Final = POSITIONS + OCCUPATION
+"""Lapis that would pay for every move."""
 
 
 class Enter(NamedTuple):
@@ -28,7 +26,7 @@ class Move(NamedTuple):
     start: int
     end: int
     cost: int
-    """Lapis to the supply."""
+    """Lapis to the supply (R51)."""
     pushed: int | None
     """Whose piece is pushed away; its owner gets a lapis."""
 
@@ -45,14 +43,13 @@ def enter_option(ring: str, position: int) -> Option[Enter]:
 
 
 @cache
-def move_option(move: Move) -> Option[Move]:
+def move_option(ring: str, start: int, end: int, cost: int, pushed: int | None) -> Option[Move]:
     """Move from one position to another."""
-    key = f"move:{move.ring}:{move.start}>{move.end}"
-    return Option(key, move, f"slot:{move.ring}:{move.end}")
+    return Option(f"move:{ring}:{start}>{end}", Move(ring, start, end, cost, pushed), f"slot:{ring}:{end}")
 
 
 def entries(g: Papyria, index: int) -> list[Option[Any]]:
-    """Every empty slot, for the rings on which the seat has a piece off the board (R11)."""
+    """Every empty slot, for the rings on which the seat has a piece off the board (5.2, R11)."""
     off = g.seats[index].off
     return [
         enter_option(ring, position)
@@ -63,46 +60,57 @@ def entries(g: Papyria, index: int) -> list[Option[Any]]:
     ]
 
 
-def targets(slots: Sequence[int | None], ring: str, start: int) -> Iterator[Move]:
-    """Where a piece could go, whatever it costs: occupied slots are jumped and don't count (R12 to R16)."""
-    owner, free = slots[start - 1], 0
-    for ahead in range(1, POSITIONS):
-        end = (start - 1 + ahead) % POSITIONS + 1
-        there = slots[end - 1]
-        if there != owner:
-            yield Move(ring, start, end, max(0, free + 1 - FREE_STEPS), there)
-        if there is None:
-            free += 1
+AHEAD: Final = tuple(
+    tuple((start + ahead) % POSITIONS for ahead in range(1, POSITIONS)) for start in range(POSITIONS)
+)
+"""From each place of a ring (counted from 0) the others clockwise: a piece never walks further (R14)."""
 
 
-def all_moves(g: Papyria, index: int) -> Iterator[Move]:
-    """Every move of a seat's pieces, whatever it costs."""
-    for ring in RINGS:
-        slots = g.rings[ring]
-        for position, owner in enumerate(slots, start=1):
-            if owner == index:
-                yield from targets(slots, ring, position)
+def ring_moves(ring: str, slots: Sequence[int | None], index: int, lapis: int) -> list[Option[Any]]:
+    """The moves of a seat's pieces on a ring that cost no more than so much lapis (5.3).
+
+    Slots that are taken are jumped and don't count, but the target does (R13); one's own is none (R16).
+    """
+    found = []
+    for start, owner in enumerate(slots):
+        if owner != index:
+            continue
+        cost = 1 - FREE_STEPS
+        for end in AHEAD[start]:
+            there = slots[end]
+            if there is None:
+                found.append(move_option(ring, start + 1, end + 1, max(cost, 0), None))
+                cost += 1
+                if cost > lapis:
+                    break
+            elif there != index and max(cost, 0) + OCCUPATION <= lapis:
+                found.append(move_option(ring, start + 1, end + 1, max(cost, 0), there))
+    return found
 
 
 def move_options(g: Papyria, index: int) -> list[Option[Any]]:
-    """Entries while a piece is off the board, else every move that can be paid."""
-    if any(g.seats[index].off.values()):
+    """Entries while a piece is off the board, else every move that can be paid, ring by ring (R12)."""
+    seat = g.seats[index]
+    if any(seat.off.values()):
         return entries(g, index)
-    lapis = g.seats[index].lapis
-    return [move_option(move) for move in all_moves(g, index) if move.price <= lapis]
+    wanderers, ships = RINGS
+    return ring_moves(wanderers, g.rings[wanderers], index, seat.lapis) + ring_moves(
+        ships, g.rings[ships], index, seat.lapis
+    )
 
 
 def blocked_moves(g: Papyria, index: int) -> list[Option[Any]]:
     """The moves that are too dear."""
-    if any(g.seats[index].off.values()):
+    seat = g.seats[index]
+    if any(seat.off.values()):
         return []
-    lapis = g.seats[index].lapis
     found = []
-    for move in all_moves(g, index):
-        if move.price > lapis:
-            option = move_option(move)
-            reason = Reason("too-little-lapis", {"needed": move.price, "owned": lapis})
-            found.append(Option(option.key, option.value, option.target, reason))
+    for ring in RINGS:
+        for option in ring_moves(ring, g.rings[ring], index, FAR_TOO_MUCH):
+            price = option.value.price
+            if price > seat.lapis:
+                reason = Reason("too-little-lapis", {"needed": price, "owned": seat.lapis})
+                found.append(Option(option.key, option.value, option.target, reason))
     return found
 
 

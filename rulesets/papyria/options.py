@@ -15,7 +15,7 @@ from rulesets.papyria.components import (
     KINDS,
     KNOWLEDGE_PRICES,
     LANDSCAPES,
-    RINGS,
+    PRICE_STEP,
     START_TILES,
 )
 from rulesets.papyria.realm import cities, temples
@@ -24,9 +24,6 @@ from rulesets.papyria.state import Papyria, Seat
 CONTINUE: Final[Option[Any]] = Option("continue", None)
 DECLINE: Final[Option[Any]] = Option("decline", None)
 END_TURN: Final[Option[Any]] = Option("end_turn", None)
-
-TRADE_PRICE: Final = 1
-"""Lapis for a papyrus, to whom one meets."""
 
 
 class Knowledge(NamedTuple):
@@ -124,7 +121,7 @@ def priest_options(seat: Seat) -> list[Option[Any]]:
 
 def met(g: Papyria, ring: str, position: int) -> int | None:
     """Whose piece stands in the other slot of a position."""
-    return g.rings[RINGS[1 - RINGS.index(ring)]][position - 1]
+    return g.rings["s" if ring == "w" else "w"][position - 1]
 
 
 def knowledge_options(seat: Seat) -> list[Option[Any]]:
@@ -161,8 +158,8 @@ def building_sites(seat: Seat, good: str) -> list[str]:
 def building_price(seat: Seat, good: str) -> int:
     """The n-th temple or city costs n lapis, a mine nothing (R28)."""
     if good == "temple":
-        return temples(seat.realm) + 1
-    return cities(seat.realm) + 1 if good == "city" else 0
+        return PRICE_STEP * (temples(seat.realm) + 1)
+    return PRICE_STEP * (cities(seat.realm) + 1) if good == "city" else 0
 
 
 def building_options(seat: Seat, good: str) -> list[Option[Any]]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rulesets.papyria.cells import STEPS, around
-from rulesets.papyria.components import KINDS, LANDSCAPES, rotated
+from rulesets.papyria.components import KINDS, LANDSCAPES, MINE_COUNTS
 from rulesets.papyria.tours import between
 
 
@@ -26,7 +26,7 @@ class Laid(NamedTuple):
     @property
     def exits(self) -> int:
         """Its river exits as it lies."""
-        return rotated(LANDSCAPES[self.tile].exits, self.rotation)
+        return LANDSCAPES[self.tile].turned[self.rotation]
 
     @property
     def forests(self) -> int:
@@ -69,9 +69,13 @@ def _beside(here: str, other: str, direction: int) -> bool:
 
 
 def mountain_value(realm: Mapping[str, Laid]) -> int:
-    """The best group of mountains and lapis inventions; a mine counts its landscape twice (R29, R30)."""
+    """The best group of mountains and lapis inventions, a landscape with a mine counting double.
+
+    R29 and R30: the mountain under it still counts, an invention beside it adds nothing; R54: the
+    best total counts, not the most landscapes.
+    """
     high = {
-        name: 1 + laid.mine
+        name: MINE_COUNTS if laid.mine else 1
         for name, laid in realm.items()
         if (tile := LANDSCAPES[laid.tile]).mountain or tile.invention == "lapis"
     }

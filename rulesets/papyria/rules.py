@@ -5,13 +5,11 @@ from typing import Any
 
 from rulesets.core import Option, Progress, Rng, Rules, Standing
 from rulesets.papyria import components, scoring
-from rulesets.papyria.actions import FACE_DOWN
 from rulesets.papyria.components import (
     END_TILES,
     LANDSCAPE_ROWS,
     MULTIPLIERS,
     SCORING_TILES,
-    SECTORS,
     rule,
 )
 from rulesets.papyria.faults import faults
@@ -58,13 +56,14 @@ class PapyriaRules(Rules[Papyria]):
         """All that lies face down drawn anew, with what was returned unseen; nobody hides anything."""
         dealt = copy(state)
         dealt.rng = Rng(rng.below(1 << 63))
-        hidden: list[list[str]] = []
-        for space, stack in dealt.goods.items():
-            position, _, name = space.partition(":")
-            if SECTORS[dealt.sectors[int(position) - 1]].good(name) in FACE_DOWN and len(stack) > 1:
-                hidden.append(stack)
+        piles = {space: list(stack) for space, stack in dealt.goods.items()}
+        rest = [list(pile) for pile in (dealt.reserve, dealt.end_stack, dealt.box)]
+        hidden = [(pile, place) for pile in piles.values() for place in range(len(pile) - 1)]
+        hidden += [(pile, place) for pile in rest for place in range(len(pile))]
         for kinds in (LANDSCAPE_ROWS, SCORING_TILES, MULTIPLIERS, END_TILES):
-            _redealt(dealt, hidden, kinds, rng)
+            _redealt(hidden, kinds, rng)
+        dealt.goods = {space: tuple(pile) for space, pile in piles.items()}
+        dealt.reserve, dealt.end_stack, dealt.box = (tuple(pile) for pile in rest)
         return dealt
 
     def progress(self, state: Papyria) -> Progress:
@@ -77,12 +76,9 @@ class PapyriaRules(Rules[Papyria]):
         return why_not(state, seat, target)
 
 
-def _redealt(dealt: Papyria, hidden: Sequence[list[str]], kinds: Mapping[str, object], rng: Rng) -> None:
+def _redealt(hidden: Sequence[tuple[list[str], int]], kinds: Mapping[str, object], rng: Rng) -> None:
     """Shuffle the unseen tiles of a kind over the places where they lie face down."""
-    places = [(stack, place) for stack in hidden for place in range(len(stack) - 1)]
-    for whole in (dealt.reserve, dealt.end_stack, dealt.box):
-        places += [(whole, place) for place in range(len(whole))]
-    places = [(stack, place) for stack, place in places if stack[place] in kinds]
+    places = [(stack, place) for stack, place in hidden if stack[place] in kinds]
     tiles = [stack[place] for stack, place in places]
     rng.shuffle(tiles)
     for (stack, place), tile in zip(places, tiles, strict=True):

@@ -45,7 +45,7 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Papyria:
     display, reserve = _at_border(players, tiles)
     ends = _shuffled(END_TILES, rng)
     start_tiles = _shuffled(START_TILES, rng)
-    in_game = rule("end_tiles_in_game", players)
+    in_game = rule("end_tiles_in_game", players)  # R6: however many players
     state = Papyria(
         rng=rng,
         seats=[_seat(players, (index - first) % players) for index in range(players)],
@@ -54,12 +54,12 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Papyria:
         goods=goods,
         display=display,
         reserve=reserve,
-        end_stack=ends[:in_game],
+        end_stack=tuple(ends[:in_game]),
         key_stacks={kind: _keys(kind, players) for kind in KEYED},
-        box=[*landscapes, *tiles, *multipliers, *ends[in_game:]],
+        box=(*landscapes, *tiles, *multipliers, *ends[in_game:]),
     )
     for place in range(players):
-        dealt = [start_tiles.pop() for _ in range(rule("start_tiles_dealt_each", players))]
+        dealt = taken(start_tiles, rule("start_tiles_dealt_each", players))
         state.seats[(first + place) % players].dealt = dealt
     return state
 
@@ -70,14 +70,19 @@ def _shuffled(rows: Mapping[str, object], rng: Rng) -> list[str]:
     return pile
 
 
-def _board(rng: Rng) -> list[str]:
+def taken(pile: list[str], count: int) -> tuple[str, ...]:
+    """So many tiles off a shuffled pile."""
+    return tuple(pile.pop() for _ in range(count))
+
+
+def _board(rng: Rng) -> tuple[str, ...]:
     """The three parts in random order, each upright or turned (R3)."""
     parts = sorted({sector.part for sector in SECTORS.values()})
     rng.shuffle(parts)
     return board_of(parts, [rng.below(len(ORIENTATIONS)) for _ in parts])
 
 
-def board_of(parts: Sequence[str], turned: Sequence[int]) -> list[str]:
+def board_of(parts: Sequence[str], turned: Sequence[int]) -> tuple[str, ...]:
     """The sectors by position, for the parts of the three columns, each upright (0) or turned (1)."""
     found = [""] * POSITIONS
     for row in LAYOUT.values():
@@ -86,10 +91,13 @@ def board_of(parts: Sequence[str], turned: Sequence[int]) -> list[str]:
             found[row.position - 1] = next(
                 sector.id for sector in SECTORS.values() if (sector.part, sector.slot) == (part, row.slot)
             )
-    return found
+    return tuple(found)
 
 
-def _goods(players: int, sectors: Sequence[str], piles: Mapping[str, list[str]]) -> dict[str, list[str]]:
+def _goods(
+    players: int, sectors: Sequence[str], piles: Mapping[str, list[str]]
+) -> dict[str, tuple[str, ...]]:
+    """The stacks by space, for every number of players as high as its table says (R5)."""
     goods = {}
     for position, sector in enumerate(sectors, start=1):
         for row in STACKS.values():
@@ -97,22 +105,22 @@ def _goods(players: int, sectors: Sequence[str], piles: Mapping[str, list[str]])
                 continue
             height = row.height(players)
             pile = piles.get(row.good)
-            stack = [pile.pop() for _ in range(height)] if pile is not None else [row.good] * height
+            stack = taken(pile, height) if pile is not None else (row.good,) * height
             goods[f"{position}:{row.space}"] = stack
     return goods
 
 
-def _at_border(players: int, tiles: list[str]) -> tuple[list[str], list[str]]:
+def _at_border(players: int, tiles: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The tiles that lie face up at border B, and the stack beside them."""
     heights = {row.space: row.height(players) for row in STACKS.values() if row.sector == "side-B"}
-    display = [tiles.pop() for _ in range(heights["display"])]
-    return display, [tiles.pop() for _ in range(heights["stack"])]
+    display = taken(tiles, heights["display"])
+    return display, taken(tiles, heights["stack"])
 
 
-def _keys(kind: str, players: int) -> list[str]:
+def _keys(kind: str, players: int) -> tuple[str, ...]:
     """The key tiles of a kind, most keys on top (R7)."""
     used = [key for key in KEY_TILES.values() if key.kind == kind and players in key.used_with_players]
-    return [key.id for key in sorted(used, key=lambda key: key.keys)]
+    return tuple(key.id for key in sorted(used, key=lambda key: key.keys))
 
 
 def start_realm() -> Realm:

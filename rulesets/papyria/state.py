@@ -1,4 +1,7 @@
-"""The position of a game of Papyria (specification 2 to 5)."""
+"""The position of a game of Papyria (specification 2 to 5).
+
+Stacks are tuples, so that copies of a position can share them: the engine makes one at every phase.
+"""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -33,12 +36,13 @@ class Seat:
     """Multiplier symbols by kind: of multiplier tiles and starting tiles."""
     keys: dict[str, str] = field(default_factory=dict)
     """Key tiles by kind."""
-    tiles: list[str] = field(default_factory=list)
+    tiles: tuple[str, ...] = ()
     """Scoring tiles taken."""
-    multipliers: list[str] = field(default_factory=list)
-    start_tiles: list[str] = field(default_factory=list)
+    multipliers: tuple[str, ...] = ()
+    """Multiplier tiles taken."""
+    start_tiles: tuple[str, ...] = ()
     """Starting tiles kept."""
-    dealt: list[str] = field(default_factory=list)
+    dealt: tuple[str, ...] = ()
     """Starting tiles still to choose from."""
     off: dict[str, int] = field(default_factory=dict)
     """Pieces off the board, by ring."""
@@ -59,10 +63,10 @@ class Seat:
             priest=self.priest,
             symbols=self.symbols[:],
             keys=self.keys.copy(),
-            tiles=self.tiles[:],
-            multipliers=self.multipliers[:],
-            start_tiles=self.start_tiles[:],
-            dealt=self.dealt[:],
+            tiles=self.tiles,
+            multipliers=self.multipliers,
+            start_tiles=self.start_tiles,
+            dealt=self.dealt,
             off=self.off.copy(),
         )
 
@@ -78,34 +82,37 @@ class Papyria(GameState):
     """Turns finished, by all seats together."""
     stage: str = "set_up"
     """`set_up`, `turns` or `over`."""
-    sectors: list[str]
+    sectors: tuple[str, ...]
     """The sector on each position."""
     rings: dict[str, list[int | None]] = field(
         default_factory=lambda: {ring: [None] * POSITIONS for ring in RINGS}
     )
     """Whose piece stands on each position, by ring."""
-    goods: dict[str, list[str]]
+    goods: dict[str, tuple[str, ...]]
     """Goods of each space (`9:river`), the top one last; of a kind alone, as temples, the kind's word."""
     ends: dict[str, str] = field(default_factory=dict)
     """End tiles on the board, by space."""
-    display: list[str]
+    display: tuple[str, ...]
     """Scoring tiles that lie face up at border B."""
-    reserve: list[str]
+    reserve: tuple[str, ...]
     """The face-down stack at border B, the top one last."""
-    end_stack: list[str]
-    key_stacks: dict[str, list[str]]
+    end_stack: tuple[str, ...]
+    """The face-down end tiles, the top one last."""
+    key_stacks: dict[str, tuple[str, ...]]
     """Key tiles by kind, the top one last."""
-    box: list[str]
+    box: tuple[str, ...]
     """Tiles returned unseen in set-up."""
-    removed: list[str] = field(default_factory=list)
+    removed: tuple[str, ...] = ()
     """Goods that were given up."""
-    fulfilled: list[str] = field(default_factory=list)
+    fulfilled: tuple[str, ...] = ()
     """End tiles that were paid."""
     triggered: bool = False
     """An end tile was needed and there was none: this round is the last."""
     moved: Moved | None = None
-    todo: list[str] = field(default_factory=list)
+    todo: tuple[str, ...] = ()
     """Spaces that can still be carried out in this turn."""
+    rights: tuple[str, ...] = ()
+    """What arrival has brought and wasn't used: `A`, `B`, `trade` (5.4)."""
     acted: int = 0
     """Main actions carried out in this turn."""
     priest_right: bool = False
@@ -151,20 +158,21 @@ def copy(state: Papyria) -> Papyria:
         first=state.first,
         turns=state.turns,
         stage=state.stage,
-        sectors=state.sectors[:],
+        sectors=state.sectors,
         rings={ring: slots[:] for ring, slots in state.rings.items()},
-        goods={space: stack[:] for space, stack in state.goods.items()},
+        goods=state.goods.copy(),
         ends=state.ends.copy(),
-        display=state.display[:],
-        reserve=state.reserve[:],
-        end_stack=state.end_stack[:],
-        key_stacks={kind: stack[:] for kind, stack in state.key_stacks.items()},
-        box=state.box[:],
-        removed=state.removed[:],
-        fulfilled=state.fulfilled[:],
+        display=state.display,
+        reserve=state.reserve,
+        end_stack=state.end_stack,
+        key_stacks=state.key_stacks.copy(),
+        box=state.box,
+        removed=state.removed,
+        fulfilled=state.fulfilled,
         triggered=state.triggered,
         moved=state.moved,
-        todo=state.todo[:],
+        todo=state.todo,
+        rights=state.rights,
         acted=state.acted,
         priest_right=state.priest_right,
     )

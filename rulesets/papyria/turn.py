@@ -1,5 +1,6 @@
 """A game of Papyria, phase by phase (specification 4.12, 5, 8)."""
 
+from functools import cache
 from typing import Any
 
 from rulesets.core import Option
@@ -9,8 +10,13 @@ from rulesets.papyria.components import (
     EXTRA_SCORING_PRICE,
     KINDS,
     KNOWLEDGE_PRICES,
+    OUTER,
+    SPACES,
+    STANDS,
     START_ROWS,
     START_TILES,
+    TRADE_PAPYRI,
+    TRADE_PRICE,
     rule,
 )
 from rulesets.papyria.moves import Enter, blocked_moves, crosses, enter, move, move_options
@@ -18,7 +24,6 @@ from rulesets.papyria.options import (
     CONTINUE,
     END_TURN,
     KEEP_OPTIONS,
-    TRADE_PRICE,
     Extra,
     Knowledge,
     Priest,
@@ -37,6 +42,7 @@ from rulesets.papyria.options import KNOWLEDGE_OPTIONS as KNOWLEDGE
 from rulesets.papyria.state import Moved, Papyria
 
 ACTIONS_A_TURN = 2
+"""Main actions: both outer spaces with a wanderer, one of them and the river with a ship (R50)."""
 
 # -- Set-up (4.12) ---------------------------------------------------------------------------------
 
@@ -48,7 +54,7 @@ async def keep_start(g: Papyria) -> str | None:
     for _ in range(rule("start_tiles_kept_each", players)):
         options = [KEEP_OPTIONS[tile] for tile in g.seats[index].dealt]
         keep_start_tile(g, index, await g.ask(index, "keep_start_tile", options))
-    g.seats[index].dealt = []
+    g.seats[index].dealt = ()
     starts = [cell(row.x, row.y) for row in START_ROWS.values() if (row.x, row.y) != (0, 0)]
     choice = await g.ask(index, "start_priest", [priest_option(start) for start in starts])
     g.seats[index].priest = choice.cell
@@ -63,8 +69,8 @@ async def keep_start(g: Papyria) -> str | None:
 def keep_start_tile(g: Papyria, index: int, tile: str) -> None:
     """Goods and knowledge at once; its symbol counts for the whole game."""
     row, seat = START_TILES[tile], g.seats[index]
-    seat.dealt.remove(tile)
-    seat.start_tiles.append(tile)
+    seat.dealt = tuple(other for other in seat.dealt if other != tile)
+    seat.start_tiles += (tile,)
     seat.lapis += row.lapis
     seat.papyri += row.papyrus
     seat.knowledge += row.knowledge
@@ -86,66 +92,87 @@ async def start_turn(g: Papyria) -> str | None:
     else:
         move(g, index, choice)
         g.moved = Moved(choice.ring, choice.end, choice.start)
-    g.todo = ["1", "2"] if choice.ring == "w" else ["1", "2", "river"]
+    g.todo = OUTER if choice.ring == "w" else SPACES
     g.acted = 0
-    g.priest_right = met(g, g.moved.ring, g.moved.position) == index
-    await arrival(g, index, g.moved)
-    return "act"
+    owner = met(g, g.moved.ring, g.moved.position)
+    g.priest_right = owner == index
+    g.rights = _rights(g.moved, trades=owner is not None and owner != index)
+    return await arrival(g) if g.rights else "act"
+
+
+def _rights(moved: Moved, *, trades: bool) -> tuple[str, ...]:
+    rights = [stand for stand in STANDS if crosses(moved.start, moved.position, stand)]
+    return (*rights, "trade") if trades else tuple(rights)
 
 
 # -- A turn: arrival (5.4) -------------------------------------------------------------------------
 
 
-async def arrival(g: Papyria, index: int, moved: Moved) -> None:
-    """Knowledge at A, an extra scoring at B, trade, the priest: each at most once, in any order (R17)."""
-    rights = {stand for stand in ("A", "B") if crosses(moved.start, moved.position, stand)}
-    owner = met(g, moved.ring, moved.position)
-    if owner is not None and owner != index:
-        rights.add("trade")
-    while options := arrival_options(g, index, moved, rights):
+async def arrival(g: Papyria) -> str | None:
+    """Knowledge at A, an extra scoring at B, trade, the priest: each at most once, in any order.
+
+    All of it comes before the main actions (R17, R20). A new phase begins after a tile was turned up.
+    """
+    index = g.active
+    while options := arrival_options(g, index):
         priest = priest_options(g.seats[index]) if g.priest_right else []
         choice = await g.ask(
-            index,
-            "arrival",
-            [*options, *priest, CONTINUE],
-            lambda: blocked_arrival(g, index, moved, rights),
+            index, "arrival", [*options, *priest, CONTINUE], lambda: blocked_arrival(g, index)
         )
         if choice is None:
-            return
-        if isinstance(choice, Knowledge):
-            rights.discard("A")
-            buy_knowledge(g, index, choice.papyri)
-        elif isinstance(choice, Extra):
-            rights.discard("B")
+            break
+        if isinstance(choice, Extra):
+            _use_right(g, "B")
             await extra_scoring(g, index, choice.slot)
+            return "arrival"
+        if isinstance(choice, Knowledge):
+            _use_right(g, "A")
+            buy_knowledge(g, index, choice.papyri)
         elif isinstance(choice, Trade):
-            rights.discard("trade")
+            _use_right(g, "trade")
             trade(g, index, choice.owner)
         else:
             move_priest(g, index, choice)
+    g.rights = ()
+    return "act"
 
 
-def arrival_options(g: Papyria, index: int, moved: Moved, rights: set[str]) -> list[Option[Any]]:
+def _use_right(g: Papyria, right: str) -> None:
+    g.rights = tuple(other for other in g.rights if other != right)
+
+
+def _trade(g: Papyria) -> Option[Trade]:
+    moved = the_move(g)
+    other = "s" if moved.ring == "w" else "w"
+    owner = g.rings[other][moved.position - 1]
+    if owner is None:
+        raise ValueError("nobody to trade with")
+    return trade_option(other, moved.position, owner)
+
+
+def the_move(g: Papyria) -> Moved:
+    """The move of this turn. Raises `ValueError` before it."""
+    if g.moved is None:
+        raise ValueError("no piece has been moved")
+    return g.moved
+
+
+def arrival_options(g: Papyria, index: int) -> list[Option[Any]]:
     """What can be used of the rights of this turn, the priest's aside."""
-    seat = g.seats[index]
+    seat, rights = g.seats[index], g.rights
     options: list[Option[Any]] = []
     if "A" in rights:
         options += knowledge_options(seat)
     if "B" in rights:
         options += extra_options(g, seat)
-    owner = met(g, moved.ring, moved.position)
-    if "trade" in rights and owner is not None and seat.lapis >= TRADE_PRICE:
-        options.append(_trade(moved, owner))
+    if "trade" in rights and seat.lapis >= TRADE_PRICE:
+        options.append(_trade(g))
     return options
 
 
-def _trade(moved: Moved, owner: int) -> Option[Trade]:
-    return trade_option("s" if moved.ring == "w" else "w", moved.position, owner)
-
-
-def blocked_arrival(g: Papyria, index: int, moved: Moved, rights: set[str]) -> list[Option[Any]]:
+def blocked_arrival(g: Papyria, index: int) -> list[Option[Any]]:
     """Rights for which goods are short."""
-    seat = g.seats[index]
+    seat, rights = g.seats[index], g.rights
     found: list[Option[Any]] = []
     if "A" in rights:
         found += [
@@ -158,9 +185,8 @@ def blocked_arrival(g: Papyria, index: int, moved: Moved, rights: set[str]) -> l
             blocked(extra_option(slot), "too-few-papyri", needed=EXTRA_SCORING_PRICE, owned=seat.papyri)
             for slot in range(len(g.display))
         ]
-    owner = met(g, moved.ring, moved.position)
-    if "trade" in rights and owner is not None and seat.lapis < TRADE_PRICE:
-        found.append(blocked(_trade(moved, owner), "too-little-lapis", needed=TRADE_PRICE, owned=seat.lapis))
+    if "trade" in rights and seat.lapis < TRADE_PRICE:
+        found.append(blocked(_trade(g), "too-little-lapis", needed=TRADE_PRICE, owned=seat.lapis))
     return found
 
 
@@ -176,19 +202,19 @@ async def extra_scoring(g: Papyria, index: int, slot: int) -> None:
     g.seats[index].papyri -= EXTRA_SCORING_PRICE
     g.tell("paid_extra_scoring", index, papyri=EXTRA_SCORING_PRICE)
     await score_tile(g, index, g.display[slot])
-    if g.reserve:
+    next_up = g.reserve[-1:]
+    g.display = (*g.display[:slot], *next_up, *g.display[slot + 1 :])
+    if next_up:
         g.reveal()
-        g.display[slot] = g.reserve.pop()
+        g.reserve = g.reserve[:-1]
         g.tell("turned_up_at_border", None, slot=slot, tile=g.display[slot])
-    else:
-        del g.display[slot]
 
 
 def trade(g: Papyria, index: int, owner: int) -> None:
     """A lapis to whom one meets, a papyrus from the supply."""
     g.seats[index].lapis -= TRADE_PRICE
     g.seats[owner].lapis += TRADE_PRICE
-    g.seats[index].papyri += 1
+    g.seats[index].papyri += TRADE_PAPYRI
     g.tell("traded", index, owner=owner)
 
 
@@ -203,35 +229,51 @@ def move_priest(g: Papyria, index: int, choice: Priest) -> None:
 
 
 async def act(g: Papyria) -> str | None:
-    """One main action, or the priest before it; after two the turn ends."""
-    index = g.active
-    moved = g.moved
-    if moved is None:
-        raise ValueError("no piece has been moved")
-    spaces: list[Option[Any]] = [space_option(moved.position, space) for space in g.todo]
-    priest = priest_options(g.seats[index]) if g.priest_right else []
-    choice = await g.ask(index, "main_action", [*spaces, *priest])
-    if isinstance(choice, Priest):
-        move_priest(g, index, choice)
-        return "act"
-    g.acted += 1
-    g.todo.remove(choice)
-    if moved.ring == "s" and choice != "river":
-        g.todo = [space for space in g.todo if space == "river"]
-    await carry_out(g, index, moved.position, choice)
-    return "act" if g.acted < ACTIONS_A_TURN else "end_turn"
+    """Two main actions in any order (R22), the priest's move before, between or after them.
+
+    A new phase begins after something was turned up: nothing goes back past that, and a position in
+    which it lay face down still would be of no use.
+    """
+    index, moved, news = g.active, the_move(g), g.news
+    while g.acted < ACTIONS_A_TURN:
+        if g.news != news:
+            return "act"
+        options: list[Option[Any]] = [space_option(moved.position, space) for space in g.todo]
+        if g.priest_right:
+            options += priest_options(g.seats[index])
+        choice = await g.ask(index, "main_action", options)
+        if isinstance(choice, Priest):
+            move_priest(g, index, choice)
+            continue
+        g.acted += 1
+        g.todo = left_to_do(g.todo, moved.ring, choice)
+        await carry_out(g, index, moved.position, choice)
+    return "end_turn" if g.priest_right else turn_over(g)
+
+
+@cache
+def left_to_do(todo: tuple[str, ...], ring: str, done: str) -> tuple[str, ...]:
+    """The spaces still to be carried out: a ship uses only one of the two outer ones (R50)."""
+    if ring == "s" and done != "river":
+        return tuple(space for space in todo if space == "river")
+    return tuple(space for space in todo if space != done)
 
 
 async def end_turn(g: Papyria) -> str | None:
-    """The priest's last chance; then the next seat, or the end after a whole last round (8)."""
+    """The priest's last chance (R21)."""
     index = g.active
     if g.priest_right:
         choice = await g.ask(index, "end_turn", [*priest_options(g.seats[index]), END_TURN])
         if choice is not None:
             move_priest(g, index, choice)
+    return turn_over(g)
+
+
+def turn_over(g: Papyria) -> str | None:
+    """The next seat's turn, or the end after a whole last round (8, R47)."""
     last = g.last_round
     g.turns += 1
-    g.moved, g.todo, g.acted, g.priest_right = None, [], 0, False
+    g.moved, g.todo, g.acted, g.priest_right = None, (), 0, False
     if last and g.turns % len(g.seats) == 0:
         g.stage = "over"
         g.tell("game_ended")
@@ -242,6 +284,7 @@ async def end_turn(g: Papyria) -> str | None:
 PHASES = {
     "keep_start": keep_start,
     "start_turn": start_turn,
+    "arrival": arrival,
     "act": act,
     "end_turn": end_turn,
 }

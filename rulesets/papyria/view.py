@@ -95,19 +95,19 @@ def view(state: Papyria, seat: int | None) -> PapyriaView:
         round_cap=rule("round_cap", len(state.seats)),
         stage=state.stage,
         active=None if state.over else state.active,
-        sectors=tuple(state.sectors),
+        sectors=state.sectors,
         rings={ring: tuple(slots) for ring, slots in state.rings.items()},
         spaces=_spaces(state),
-        display=tuple(state.display),
+        display=state.display,
         reserve=len(state.reserve),
         ends_left=len(state.end_stack),
-        key_stacks={kind: tuple(stack) for kind, stack in state.key_stacks.items()},
-        removed=tuple(state.removed),
-        fulfilled=tuple(state.fulfilled),
+        key_stacks=state.key_stacks.copy(),
+        removed=state.removed,
+        fulfilled=state.fulfilled,
         triggered=state.triggered,
         last_round=state.last_round,
         moved=state.moved,
-        todo=tuple(state.todo),
+        todo=state.todo,
         priest_right=state.priest_right,
     )
 
@@ -117,7 +117,7 @@ def _spaces(state: Papyria) -> dict[str, SpaceView]:
     for position, sector in enumerate(state.sectors, start=1):
         for space in ("1", "2", "river"):
             here, good = f"{position}:{space}", SECTORS[sector].good(space)
-            stack = state.goods.get(here, [])
+            stack = state.goods.get(here, ())
             top = stack[-1] if stack and good in FACE_DOWN else None
             found[here] = SpaceView(good, len(stack), top, state.ends.get(here))
     return found
@@ -135,9 +135,9 @@ def _seat_view(seat: Seat, standing: Standing) -> SeatView:
         multipliers=tuple(seat.multiplier(kind) for kind in range(len(seat.symbols))),
         values=values(seat.realm),
         keys=dict(seat.keys),
-        tiles=tuple(seat.tiles),
-        start_tiles=tuple(seat.start_tiles),
-        dealt=tuple(seat.dealt),
+        tiles=seat.tiles,
+        start_tiles=seat.start_tiles,
+        dealt=seat.dealt,
         off=dict(seat.off),
         lapis_production=lapis_production(seat.realm),
         papyrus_production=papyrus_production(seat.realm),
