@@ -8,19 +8,23 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
-from typing import NamedTuple, TextIO
+from typing import Any, NamedTuple, TextIO
 
 from rulesets import BUILT, load_rules
-from tests.conformance.play import Fault, Walk
+from tests.conformance.play import Fault, Walk, nothing_more
+from tests.papyria import tours as papyria_tours
 
 DECISIONS = 1_000_000
 PART = 10_000
 """Decisions that one process plays before it reports."""
+
+ALSO: dict[str, Callable[[Any], list[str]]] = {"papyria": papyria_tours.faults}
+"""What looks at every position once more, too slowly for the suite, by game: returns what is wrong."""
 
 
 class Part(NamedTuple):
@@ -65,7 +69,8 @@ class Sum:
 
 def play(part: Part) -> Played:
     """Play a part, until its decisions are taken or a check fails."""
-    walk = Walk(load_rules(part.game), part.seats, part.seed, reports=part.reports)
+    also = ALSO.get(part.game, nothing_more)
+    walk = Walk(load_rules(part.game), part.seats, part.seed, reports=part.reports, also=also)
     fault = None
     try:
         walk.run(part.decisions)

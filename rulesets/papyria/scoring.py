@@ -5,7 +5,7 @@ from typing import Final
 
 from rulesets.core import Line, Standing, placed
 from rulesets.papyria.actions import worth
-from rulesets.papyria.components import KINDS, MAJORITIES
+from rulesets.papyria.components import KINDS, MAJORITIES, TRACK_LENGTH
 from rulesets.papyria.realm import cities, river_value, temples
 from rulesets.papyria.state import Papyria, Seat
 
@@ -16,6 +16,12 @@ MEASURES: Final[dict[str, Callable[[Seat], int]]] = {
     "scoring_tiles": lambda seat: len(seat.tiles),
 }
 """What majorities compare, by the word in the table."""
+
+
+def on_track(count: int) -> tuple[int, int]:
+    """Points or knowledge as the table shows them: grey markers, and the space of the track (R46)."""
+    grey, space = divmod(count - 1, TRACK_LENGTH)
+    return (grey, space + 1) if count else (0, 0)
 
 
 def standings(state: Papyria) -> tuple[Standing, ...]:

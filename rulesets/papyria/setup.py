@@ -55,7 +55,7 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Papyria:
         display=display,
         reserve=reserve,
         end_stack=tuple(ends[:in_game]),
-        key_stacks={kind: _keys(kind, players) for kind in KEYED},
+        key_stacks={kind: key_stack(kind, players) for kind in KEYED},
         box=(*landscapes, *tiles, *multipliers, *ends[in_game:]),
     )
     for place in range(players):
@@ -117,7 +117,7 @@ def _at_border(players: int, tiles: list[str]) -> tuple[tuple[str, ...], tuple[s
     return display, taken(tiles, heights["stack"])
 
 
-def _keys(kind: str, players: int) -> tuple[str, ...]:
+def key_stack(kind: str, players: int) -> tuple[str, ...]:
     """The key tiles of a kind, most keys on top (R7)."""
     used = [key for key in KEY_TILES.values() if key.kind == kind and players in key.used_with_players]
     return tuple(key.id for key in sorted(used, key=lambda key: key.keys))

@@ -99,6 +99,11 @@ def check_options(decision: Decision[Any], *, blocked: bool) -> None:
             raise AssertionError(f"the blocked {key} can be chosen")
 
 
+def nothing_more(state: Any) -> list[str]:
+    """No further check of positions."""
+    return []
+
+
 @dataclass
 class Walk:
     """Games played one after the other, each checked against a second table that replays it."""
@@ -113,6 +118,8 @@ class Walk:
     events: Counter[str] = field(default_factory=Counter)
     reports: Path | None = None
     """Where to leave a save of the game in which a check failed."""
+    also: Callable[[Any], list[str]] = nothing_more
+    """A further check of every position: what is wrong with it, in words."""
 
     def run(self, decisions: int, each_game: Callable[["Walk"], None] | None = None) -> "Walk":
         """Play until so many decisions were taken, to the end of the last game."""
@@ -144,7 +151,7 @@ class Walk:
             check_options(decision, blocked=self.decisions % BLOCKED_EVERY == 0)
             key = player.choose(decision)
             table.apply(key)
-            faults = self.rules.faults(table.state)
+            faults = [*self.rules.faults(table.state), *self.also(table.state)]
             assert not faults, faults
             after = snapshot(table)
             mirror.apply(key)
