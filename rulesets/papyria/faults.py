@@ -1,6 +1,6 @@
 """The invariants of every position (specification 11), and what is wrong where one is broken."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import (
@@ -17,6 +17,13 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.realm import cities, invention_value, mines, river_value, temples
 from rulesets.papyria.state import Papyria, Seat
+
+_KINDS: Mapping[str, Collection[str]] = {
+    "multiplier": MULTIPLIERS,
+    "landscape": LANDSCAPE_ROWS,
+    "scoring": SCORING_TILES,
+}
+"""What counts as a good, where it isn't a word of its own."""
 
 _PIECES = {"w": "wanderers_each", "s": "ships_each"}
 
@@ -46,9 +53,14 @@ def _stacks(state: Papyria) -> Iterator[str]:
         "city": (sum(cities(seat.realm) for seat in state.seats), "cities_total"),
         "mine": (sum(mines(seat.realm) for seat in state.seats), "mines_total"),
         "multiplier": (sum(len(seat.multipliers) for seat in state.seats), "multipliers_total"),
+        "landscape": (sum(len(seat.realm) - len(START_ROWS) for seat in state.seats), "landscapes_total"),
+        "scoring": (
+            sum(len(seat.tiles) for seat in state.seats) + len(state.display) + len(state.reserve),
+            "scoring_tiles_total",
+        ),
     }
     for good, (used, item) in counted.items():
-        kinds = MULTIPLIERS if good == "multiplier" else {good}
+        kinds = _KINDS.get(good, {good})
         stacked = sum(tile in kinds for stack in state.goods.values() for tile in stack)
         given_up = sum(tile in kinds for tile in state.removed)
         if stacked + used + given_up != rule(item, players):
@@ -108,7 +120,7 @@ def _realm(seat: Seat) -> Iterator[str]:
     reached = ["0,0"]
     for here in reached:
         reached += [other for other in around(here) if other in seat.realm and other not in reached]
-    if len(reached) != len(seat.realm):
+    if {*reached} != {*seat.realm}:
         yield "the realm is not connected"
     for name, laid in seat.realm.items():
         tile = LANDSCAPES[laid.tile]

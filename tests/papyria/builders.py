@@ -1,7 +1,7 @@
 """Positions of Papyria in a few words, as in the specification, and how to answer and look at them."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from rulesets.core import Decision, Event, Option, Rng, Table
@@ -31,6 +31,10 @@ REFERENCE = board_of(("I", "II", "III"), (0, 0, 0))
 
 PIECES = ({"w": (3, 10), "s": (2, 8)}, {"w": (4, 6), "s": (5, 11)}, {"w": (1, 7), "s": (3, 9)})
 """Where the pieces of A and B stand in the reference position (section 12), and of a third seat."""
+
+
+Owned = tuple[Seat, Mapping[str, Iterable[int] | None]]
+"""What a seat has, and where its pieces stand: `None` for where the reference position has them."""
 
 
 # -- Realms and seats ------------------------------------------------------------------------------
@@ -64,7 +68,7 @@ def seat(
     w: Iterable[int] | None = None,
     s: Iterable[int] | None = None,
     **more: Any,
-) -> tuple[Seat, dict[str, Iterable[int] | None]]:
+) -> Owned:
     """A seat and where its pieces are, by default as in the reference position.
 
     `symbols` as `river 2 city 1`; an odd number of city or temple symbols takes a starting tile.
@@ -104,7 +108,7 @@ def give_symbols(own: Seat, kind: str, count: int) -> None:
 
 
 def position(
-    *seats: tuple[Seat, Mapping[str, Iterable[int] | None]],
+    *seats: Owned,
     players: int = 2,
     tops: Mapping[str, str] | None = None,
     heights: Mapping[str, int] | None = None,
@@ -190,17 +194,18 @@ def stack_up(
         for tile in used:
             if tile in pile:
                 pile.remove(tile)
+    named = {*tops, *heights}
     at_b = {row.space: row.height(players) for row in STACKS.values() if row.sector == "side-B"}
     for row in STACKS.values():
         if row.sector in state.sectors:
             space = f"{state.sectors.index(row.sector) + 1}:{row.space}"
-            named = tops.pop(space, "").split()
+            top = tops.pop(space, "").split()
             height = 0 if space in state.ends else heights.pop(space, row.height(players))
-            count = height - len(named)
+            count = height - len(top)
             assert count >= 0, space
             tiles = piles.get(row.good, [row.good] * count)
-            rest = [tiles.pop() for _ in range(count)]
-            state.goods[space] = (*rest, *reversed(named))
+            rest = [tiles.pop() for _ in range(min(count, len(tiles)))]
+            state.goods[space] = (*rest, *reversed(top))
     assert not {**tops, **heights}, "no such space"
     state.display = tuple(
         shown if shown is not None else (piles["scoring"].pop() for _ in range(at_b["display"]))
@@ -208,30 +213,60 @@ def stack_up(
     state.reserve = tuple(
         kept[::-1] if kept is not None else (piles["scoring"].pop() for _ in range(at_b["stack"]))
     )
-    put_away(state, piles)
+    put_away(state, piles, named)
 
 
-def put_away(state: Papyria, piles: Mapping[str, list[str]]) -> None:
-    """What of the goods of the game is neither in a stack nor in a realm was given up before."""
-    state.box += (*piles["landscape"], *piles["scoring"])
+def put_away(state: Papyria, piles: Mapping[str, list[str]], named: Collection[str]) -> None:
+    """What seats have came off the highest stacks; what is lacking was given up before."""
     players = len(state.seats)
     built = {"temple": temples, "city": cities, "mine": mines}
-    for good, item in (("temple", "temples_total"), ("city", "cities_total"), ("mine", "mines_total")):
-        here = sum(stack.count(good) for stack in state.goods.values())
+    items = {"temple": "temples_total", "city": "cities_total", "mine": "mines_total"}
+    for good, item in items.items():
         standing = sum(built[good](own.realm) for own in state.seats)
-        state.removed += (good,) * (rule(item, players) - here - standing)
+        state.removed += (good,) * lower(state, {good}, rule(item, players) - standing, named)
+    laid = sum(each.tile in LANDSCAPE_ROWS for own in state.seats for each in own.realm.values())
+    at_b = len(state.display) + len(state.reserve)
+    taken = at_b + sum(len(own.tiles) for own in state.seats)
     held = sum(len(own.multipliers) for own in state.seats)
-    stacked = sum(tile in MULTIPLIERS for stack in state.goods.values() for tile in stack)
-    lacking = rule("multipliers_total", players) - held - stacked
-    gone = [piles["multiplier"].pop() for _ in range(lacking)]
-    state.removed += tuple(gone)
-    state.box += tuple(piles["multiplier"])
+    totals = {"landscape": ("landscapes_total", laid), "multiplier": ("multipliers_total", held)}
+    totals["scoring"] = ("scoring_tiles_total", taken)
+    kinds: dict[str, Collection[str]] = {
+        "landscape": LANDSCAPE_ROWS, "multiplier": MULTIPLIERS, "scoring": SCORING_TILES
+    }  # fmt: skip
+    for good, (item, used) in totals.items():
+        pile = piles[good]
+        lacking = lower(state, kinds[good], rule(item, players) - used, named, pile)
+        if good == "scoring":  # none is ever given up: others have taken them
+            state.seats[-1].tiles += tuple(pile.pop() for _ in range(lacking))
+        else:
+            state.removed += tuple(pile.pop() for _ in range(lacking))
+        state.box += tuple(pile)
+
+
+def lower(
+    state: Papyria,
+    kinds: Collection[str],
+    total: int,
+    named: Collection[str],
+    pile: list[str] | None = None,
+) -> int:
+    """Take goods off the bottom of the highest stacks until there are so many; how many lack even so.
+
+    What is taken off goes onto the pile.
+    """
+    spaces = [space for space, stack in state.goods.items() if stack and stack[0] in kinds]
+    while (lying := sum(len(state.goods[space]) for space in spaces)) > total:
+        highest = max((space for space in spaces if space not in named), key=lambda s: len(state.goods[s]))
+        if pile is not None:
+            pile.append(state.goods[highest][0])
+        state.goods[highest] = state.goods[highest][1:]
+    return total - lying
 
 
 # -- Tables ----------------------------------------------------------------------------------------
 
 
-def turn(*seats: tuple[Seat, Mapping[str, Iterable[int] | None]], **more: Any) -> Table[Papyria]:
+def turn(*seats: Owned, **more: Any) -> Table[Papyria]:
     """A table at the beginning of A's turn; the words of `position`. Nothing may be wrong with it."""
     return table_at(position(*seats, **more), "start_turn")
 
@@ -243,9 +278,7 @@ def table_at(state: Papyria, phase: str) -> Table[Papyria]:
     return Table.at(RULES, state, phase, len(state.seats))
 
 
-def acting(
-    space: str, *seats: tuple[Seat, Mapping[str, Iterable[int] | None]], **more: Any
-) -> Table[Papyria]:
+def acting(space: str, *seats: Owned, **more: Any) -> Table[Papyria]:
     """A table where A stands before its main actions, with only this space (`5:2`) left to carry out."""
     place, _, name = space.partition(":")
     ring = "s" if name == "river" else "w"
