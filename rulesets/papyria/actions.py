@@ -1,4 +1,4 @@
-"""The main actions, and what they lead to (specification 5.5, 5.6, 6)."""
+"""The main actions, and what they lead to (specification 5.5, 5.6 and 6)."""
 
 from typing import Final
 
@@ -63,7 +63,10 @@ async def carry_out(g: Papyria, index: int, position: int, space: str) -> None:
 
 
 async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
-    """The effect first, then keys, then the good leaves its stack (R55)."""
+    """The effect first, then keys, then the good leaves its stack (R55).
+
+    It leaves even if it couldn't or wasn't to be used: then it is out of the game (R23, R52).
+    """
     top = g.goods[here][-1]
     if good == "multiplier":
         take_multiplier(g, index, top)
@@ -94,7 +97,10 @@ def turn_up(g: Papyria, here: str, good: str) -> None:
 
 
 def lay_end_tile(g: Papyria, here: str) -> None:
-    """The top end tile comes onto a space; where one is needed and there is none, the end is near."""
+    """The top end tile comes onto a space; where one is needed and there is none, the end is near.
+
+    Nobody can use it in the same turn, in which every space is carried out only once (R39).
+    """
     if g.end_stack:
         g.reveal()
         g.ends[here] = g.end_stack[-1]

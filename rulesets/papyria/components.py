@@ -2,7 +2,7 @@
 
 Kinds of scorings are numbers 0 to 6 in the rules, in the order mountain, river, forest, sanctuary,
 city, temple, invention, and words in keys, events and tables. All component values are a
-reconstruction: `docs/papyria.md`.
+reconstruction (R1): `docs/papyria.md`.
 """
 
 from dataclasses import dataclass
@@ -412,7 +412,7 @@ EXTRA_SCORING_PRICE: Final = next(
     row.pay_papyrus for row in BORDERS.values() if row.effect == "extra_scoring"
 )
 CROSSING: Final = {row.stand: row.between_position for row in BORDERS.values()}
-"""The position before each border."""
+"""The position before each border (R4); the walls between other sectors mean nothing (R53)."""
 
 THRESHOLDS: Final = {row.kind: row.threshold for row in KEY_TILES.values()}
 """What a kind has to reach for its key."""
@@ -424,3 +424,36 @@ KEYED: Final = tuple(kind for kind in KINDS if KIND_ROWS[kind].has_key)
 def rule(item: str, players: int) -> int:
     """A number of the set-up. Raises `KeyError`, `ValueError`."""
     return SET_UP[item].value(players)
+
+
+def _check_box() -> None:
+    """Raise `TableError` where the tables don't fit together; games would run out of tiles."""
+    box = {
+        "landscape": (sum(row.count for row in LANDSCAPE_ROWS.values()), "landscapes_total"),
+        "scoring": (sum(row.count for row in SCORING_TILES.values()), "scoring_tiles_total"),
+        "multiplier": (sum(row.count for row in MULTIPLIERS.values()), "multipliers_total"),
+        "temple": (PIECES["temple"].count_in_box, "temples_total"),
+        "city": (PIECES["city"].count_in_box, "cities_total"),
+        "mine": (PIECES["mine"].count_in_box, "mines_total"),
+    }
+    stacks, set_up = (tables.source(PACKAGE, name) for name in ("stacks.csv", "setup.csv"))
+    for players in range(2, 5):
+        column = f"players_{players}"
+        for good, (count, item) in box.items():
+            lying = sum(row.height(players) for row in STACKS.values() if row.good == good)
+            if lying > (count or 0) or lying != rule(item, players):
+                wanted = f"{rule(item, players)} by setup.csv, {count} in the box"
+                raise tables.TableError(stacks, 1, column, f"{lying} of {good}, but {wanted}")
+        dealt = rule("start_tiles_dealt_each", players)
+        if dealt * players > len(START_TILES) or rule("start_tiles_kept_each", players) > dealt:
+            raise tables.TableError(set_up, 1, column, "more starting tiles than there are")
+        if rule("end_tiles_in_game", players) > len(END_TILES):
+            raise tables.TableError(set_up, 1, column, "more end tiles than there are")
+        for kind in KEYED:
+            used = sum(key.kind == kind and players in key.used_with_players for key in KEY_TILES.values())
+            if used != players:
+                where = tables.source(PACKAGE, "key_tiles.csv")
+                raise tables.TableError(where, 1, "used_with_players", f"{used} keys of {kind}")
+
+
+_check_box()

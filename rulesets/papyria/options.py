@@ -1,4 +1,4 @@
-"""What can be chosen on a sector and in a realm (specification 5.4, 5.5, 6).
+"""What can be chosen on a sector and in a realm (specification 5.1, 5.4, 5.5 and 6).
 
 Functions here list what is legal in a position, or what is blocked and why; they only read. Options
 are kept and shared, since they never change.
@@ -140,7 +140,10 @@ def extra_options(g: Papyria, seat: Seat) -> list[Option[Any]]:
 
 
 def place_options(seat: Seat, tile: str) -> list[Option[Any]]:
-    """The empty cells around the priest, with every rotation that differs (6.2, R25), or to give it up."""
+    """The empty cells around the priest, with every rotation that differs (6.2, R25), or to give it up.
+
+    Nothing else is left to a priest with landscapes all around (R26).
+    """
     rotations = LANDSCAPES[tile].rotations
     cells = [cell for cell in around(seat.priest) if cell not in seat.realm]
     return [*(place_option(cell, rotation) for cell in cells for rotation in rotations), DECLINE]

@@ -83,7 +83,10 @@ def _board(rng: Rng) -> tuple[str, ...]:
 
 
 def board_of(parts: Sequence[str], turned: Sequence[int]) -> tuple[str, ...]:
-    """The sectors by position, for the parts of the three columns, each upright (0) or turned (1)."""
+    """The sectors by position, for the parts of the three columns, each upright (0) or turned (1).
+
+    Specification 3, R3: positions are numbered clockwise from the north-west.
+    """
     found = [""] * POSITIONS
     for row in LAYOUT.values():
         if row.orientation == ORIENTATIONS[turned[row.column - 1]]:
@@ -129,7 +132,7 @@ def start_realm() -> Realm:
 
 
 def _seat(players: int, place: int) -> Seat:
-    """The seat that is so many places behind the first."""
+    """The seat that is so many places behind the first: who enters later has more lapis (R9)."""
     return Seat(
         lapis=rule(f"start_lapis_seat_{place + 1}", players),
         papyri=rule("start_papyrus_each", players),

@@ -1,4 +1,4 @@
-"""The position of a game of Papyria (specification 2 to 5).
+"""The position of a game of Papyria (specification 2, 3, 4 and 5).
 
 Stacks are tuples, so that copies of a position can share them: the engine makes one at every phase.
 """
@@ -48,7 +48,7 @@ class Seat:
     """Pieces off the board, by ring."""
 
     def multiplier(self, kind: int) -> int:
-        """Symbols of a kind with the bonus of its key tile (6.3, R36)."""
+        """Symbols of a kind with the bonus of its key tile (6.3, R8, R36)."""
         key = self.keys.get(KINDS[kind])
         return self.symbols[kind] + (KEY_TILES[key].multiplier_bonus if key else 0)
 

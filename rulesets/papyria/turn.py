@@ -1,4 +1,4 @@
-"""A game of Papyria, phase by phase (specification 4.12, 5, 8)."""
+"""A game of Papyria, phase by phase (specification 4.12, 5.1, 5.4, 5.5 and 8)."""
 
 from functools import cache
 from typing import Any
@@ -198,7 +198,10 @@ def buy_knowledge(g: Papyria, index: int, papyri: int) -> None:
 
 
 async def extra_scoring(g: Papyria, index: int, slot: int) -> None:
-    """At border B: carry out one of the tiles there and keep it; the next takes its place (R42)."""
+    """At border B: carry out one of the tiles there and keep it; the next takes its place (R42).
+
+    The display is beside the board, so no end tile ever comes there (R41).
+    """
     g.seats[index].papyri -= EXTRA_SCORING_PRICE
     g.tell("paid_extra_scoring", index, papyri=EXTRA_SCORING_PRICE)
     await score_tile(g, index, g.display[slot])

@@ -64,6 +64,8 @@ def _space(g: Papyria, seat: Seat, index: int, name: str) -> Reason | None:
 def _cell(g: Papyria, seat: Seat, index: int, name: str) -> Reason | None:
     if name in seat.realm:
         return Reason("priest-there") if name == seat.priest else Reason("nothing-for-it-now")
+    if not seat.priest:
+        return None
     return Reason("beside-priest-only") if name not in around(seat.priest) else Reason("no-landscape-now")
 
 

@@ -94,10 +94,11 @@ def test_every_ruling_and_invariant_is_named_by_a_test(game: str) -> None:
 
 
 def sections_in(text: str) -> set[str]:
-    """The sections of a specification that a text names: `specification d.3`, `Specification f and g`."""
+    """The sections of a specification that a text names: `specification d.3`, `Specification 5, 8 and 11`."""
+    one = r"(?:[a-k]|\d+)(?:\.\d+)?"
     named: set[str] = set()
-    for found in re.findall(r"[Ss]pecification(?:'s)?\s+([a-k](?:\.\d+)?(?: and [a-k](?:\.\d+)?)*)\b", text):
-        named |= {*found.split(" and ")}
+    for found in re.findall(rf"[Ss]pecification(?:'s)?\s+({one}(?:(?:, | and ){one})*)\b", text):
+        named |= {*re.split(", | and ", found)}
     return named
 
 

@@ -1,0 +1,128 @@
+"""What is said about a choice before it is made is what happens when it is made (specification 13.1)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from rulesets.core import Event, Table
+from rulesets.papyria import RULES
+from rulesets.papyria.cells import around
+from rulesets.papyria.components import KINDS
+from rulesets.papyria.preview import (
+    after_building,
+    after_placing,
+    changes,
+    legal_cells,
+    move_preview,
+    worth,
+)
+from rulesets.papyria.realm import values
+from rulesets.papyria.state import Papyria
+from tests.conformance.play import played
+from tests.papyria.builders import A, B, acting, asked, position, realm, seat, turn
+
+
+def decisions(kind: str, seeds: range = range(3)) -> Iterator[Table[Papyria]]:
+    """Every decision of a kind in some random games."""
+    for seed in seeds:
+        for table in played(RULES, 2 + seed % 3, seed):
+            if table.decision is not None and table.decision.kind == kind:
+                yield table
+
+
+def told(table: Table[Papyria], key: str) -> list[Event]:
+    """What is told after an answer, given at a copy of the table."""
+    twin = table.clone(listen=True)
+    twin.apply(key)
+    return list(twin.story[-1])
+
+
+def own_view(table: Table[Papyria]) -> Any:
+    """What the seat that decides has."""
+    return RULES.view(table.state, None).seats[asked(table).seat]
+
+
+def test_moves() -> None:
+    """5.3 and 5.4: cost, whom it pushes, borders, whom it meets."""
+    met: Counter[str] = Counter()
+    for table in decisions("move_piece"):
+        seen = RULES.view(table.state, None)
+        for option in asked(table).options:
+            if not option.key.startswith("move:"):
+                continue
+            preview = move_preview(seen, option.value)
+            twin = table.clone(listen=True)
+            twin.apply(option.key)
+            (moved,) = [event for event in twin.story[-1] if event.kind == "moved"]
+            assert (moved.facts["cost"], moved.facts["pushed"]) == (preview.cost, preview.pushed)
+            rights = twin.state.rights
+            if twin.decision is not None and twin.decision.kind == "arrival":
+                assert ("A" in rights, "B" in rights) == (preview.knowledge, preview.scoring)
+                assert ("trade" in rights) == (preview.meets not in (None, asked(table).seat))
+                met["arrival"] += 1
+    assert met["arrival"] > 100
+
+
+def test_landscapes() -> None:
+    """6.2: the seven values after laying it, where it may lie."""
+    for table in decisions("place_landscape"):
+        own, cells = own_view(table), set()
+        for option in asked(table).options:
+            if option.value is None:
+                continue
+            cells.add(option.value.cell)
+            (laid, *_) = [event for event in told(table, option.key) if event.kind == "placed_landscape"]
+            tile = laid.facts["tile"]
+            twin = table.clone()
+            twin.apply(option.key)
+            found = after_placing(own, tile, option.value.cell, option.value.rotation)
+            assert found == values(twin.state.seats[asked(table).seat].realm)
+        assert {*legal_cells(own)} == cells
+
+
+def test_buildings() -> None:
+    """6.4 to 6.6: the seven values after building."""
+    for good in ("temple", "city", "mine"):
+        count = 0
+        for table in decisions(f"build_{good}"):
+            own, index = own_view(table), asked(table).seat
+            for option in asked(table).options:
+                if option.value is not None:
+                    twin = table.clone()
+                    twin.apply(option.key)
+                    found = after_building(own, good, option.value)
+                    assert found == values(twin.state.seats[index].realm)
+                    count += 1
+        assert count, good
+
+
+def test_scorings() -> None:
+    """6.3: what each kind would bring now is what it brings."""
+    own = seat("0,2=L09@0 1,1=L41@0", symbols="forest 3 river 4 invention 2", knowledge=12, w=(3, 12))
+    table = acting("4:1", own, seat(w=(5, 6)), tops={"4:1": "W-ANY"})
+    seen = own_view(table)
+    assert [worth(seen, kind) for kind in range(7)] == [0, 12, 12, 0, 0, 0, 2]
+    for kind, word in enumerate(KINDS):
+        (scored,) = [event for event in told(table, f"score:{word}") if event.kind == "scored"]
+        assert scored.facts["points"] == worth(seen, kind)
+    more = tuple(value + 1 for value in seen.values)
+    assert worth(seen, KINDS.index("invention"), more) == 4
+
+
+def test_changes_are_named() -> None:
+    """13.1: only what would change, by how much."""
+    own = RULES.view(position(), None).seats[A]
+    assert changes(own, own.values) == {}
+    assert changes(own, after_placing(own, "L01", "2,0", 0)) == {"river": 1, "invention": 1}
+    assert changes(own, after_building(own, "city", "0,1")) == {"city": 1, "forest": -1}
+    assert changes(own, after_building(own, "temple", "0,-1")) == {"sanctuary": -1, "temple": 1}
+    assert changes(own, after_building(own, "mine", "-1,0")) == {"mountain": 1}
+    assert values(realm()) == own.values
+
+
+def test_cells_beside_the_priest() -> None:
+    """6.2: only empty ones; none before the priest stands somewhere."""
+    own = RULES.view(position(), None).seats[B]
+    assert {*legal_cells(own)} == {*around("1,0")} - {"0,0"}
+    assert legal_cells(RULES.view(Table.new(RULES, 2, 1).state, None).seats[A]) == []
+    assert asked(turn()).kind == "move_piece"
