@@ -10,8 +10,10 @@ from typing import Any
 import chess
 
 import rulesets
-from rulesets.core import Rules, Table
+from rulesets.core import Rng, Rules, Table
+from rulesets.papyria.tours import between
 from tests.bench_figures import Figure, number
+from tests.papyria.tours import collected, scattered
 
 SEATS = 4
 ROUNDS = 9
@@ -123,6 +125,28 @@ def replay(rules: Rules[Any]) -> Figure:
     )
 
 
+def papyria_tours() -> Figure:
+    """Cities or temples linked as in a first scoring, nothing remembered: the slowest of all tours."""
+    chance = Rng(4)
+    tours = [*collected(range(60)), *(scattered(chance, 25, ends) for ends in range(3, 8) for _ in range(40))]
+    took = []
+    for tour in tours:
+        runs = []
+        for _ in range(3):
+            between.cache_clear()
+            runs.append(_took(partial(between, *tour)))
+        took.append(min(runs))
+    return Figure(
+        "papyria: cities or temples linked, slowest tour",
+        1e3 * max(took),
+        must=10,
+        aim=3,
+        unit=" ms",
+        measured=f"{len(tours)} tours of random games and of realms of 25 landscapes with up to 7 ends;"
+        f" median {1e3 * median(took):.2f} ms",
+    )
+
+
 def _took(call: Callable[[], object]) -> float:
     start = perf_counter()
     call()
@@ -135,4 +159,6 @@ def figures() -> list[Figure]:
     measured = speeds(games)
     for rules in games:
         measured += [*clone_and_undo(rules), replay(rules)]
+    if "papyria" in rulesets.BUILT:
+        measured.append(papyria_tours())
     return measured

@@ -37,6 +37,19 @@ def test_all_decisions_are_played_and_summed_up(game: str, tmp_path: Path) -> No
     assert list(tmp_path.iterdir()) == []
 
 
+@every_game
+def test_what_else_is_wrong_with_a_position_fails_the_run(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game's further check of every position counts as the invariants do."""
+    part = fuzz.Part(game, 2, 5, 40, tmp_path)
+    assert fuzz.play(part).fault is None
+    monkeypatch.setitem(fuzz.ALSO, game, lambda state: ["something odd"])
+    fault = fuzz.play(part).fault
+    assert fault is not None
+    assert "something odd" in fault
+
+
 def test_work_is_cut_into_parts_with_seeds_of_their_own(tmp_path: Path) -> None:
     work = [part for part in fuzz.parts(["orbis"], 25_000, 7, tmp_path) if part.seats == 2]
     assert [(part.seed, part.decisions) for part in work] == [(7, 10_000), (8, 10_000), (9, 5_000)]

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rulesets.core import Rng
 from rulesets.papyria import RULES
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import KINDS, LANDSCAPE_ROWS, LANDSCAPES
@@ -192,6 +193,15 @@ def test_ends_spread_over_a_field(count: int) -> None:
         assert between(square, frozenset(ends)) == tours.fewest_between(square, frozenset(ends))
         if rim.issuperset(ends):
             assert between(rim, frozenset(ends)) == tours.fewest_between(rim, frozenset(ends))
+
+
+def test_ends_scattered_over_large_realms() -> None:
+    """R34: more landscapes and buildings than play brings together."""
+    chance = Rng(9)
+    for ends in (3, 4, 5, 6):
+        for _ in range(8):
+            tour = tours.scattered(chance, 18, ends)
+            assert between(*tour) == tours.fewest_between(*tour)
 
 
 def test_random_play_is_checked_by_trying_everything() -> None:

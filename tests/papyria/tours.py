@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
 
-from rulesets.core import Table
+from rulesets.core import Rng, Table
 from rulesets.papyria import RULES
+from rulesets.papyria.cells import around
 from rulesets.papyria.realm import Laid, city_value, temple_value
 from rulesets.papyria.state import Papyria
 from tests.conformance.play import Player
@@ -90,3 +91,13 @@ def collected(seeds: Iterable[int], seats: int = 2) -> Iterator[Tour]:
                 new = {tour for tour in tours_of(seat.realm) if len(tour[1]) > 1} - known
                 known |= new
                 yield from new
+
+
+def scattered(chance: Rng, landscapes: int, ends: int) -> Tour:
+    """A realm that has grown at random, with so many ends anywhere in it: harder than play makes them."""
+    cells = {"0,0"}
+    while len(cells) < landscapes:
+        cells.add(chance.pick(sorted({other for cell in cells for other in around(cell)} - cells)))
+    names = sorted(cells)
+    chance.shuffle(names)
+    return frozenset(cells), frozenset(names[:ends])
