@@ -53,22 +53,22 @@ class Seat:
         return self.symbols[kind] + (KEY_TILES[key].multiplier_bonus if key else 0)
 
     def copy(self) -> "Seat":
-        """An independent copy."""
-        return Seat(
-            lapis=self.lapis,
-            papyri=self.papyri,
-            knowledge=self.knowledge,
-            points=self.points,
-            realm=self.realm.copy(),
-            priest=self.priest,
-            symbols=self.symbols[:],
-            keys=self.keys.copy(),
-            tiles=self.tiles,
-            multipliers=self.multipliers,
-            start_tiles=self.start_tiles,
-            dealt=self.dealt,
-            off=self.off.copy(),
-        )
+        """An independent copy. Field by field: four are made at every phase, the constructor takes longer."""
+        twin = Seat.__new__(Seat)
+        twin.lapis = self.lapis
+        twin.papyri = self.papyri
+        twin.knowledge = self.knowledge
+        twin.points = self.points
+        twin.realm = self.realm.copy()
+        twin.priest = self.priest
+        twin.symbols = self.symbols[:]
+        twin.keys = self.keys.copy()
+        twin.tiles = self.tiles
+        twin.multipliers = self.multipliers
+        twin.start_tiles = self.start_tiles
+        twin.dealt = self.dealt
+        twin.off = self.off.copy()
+        return twin
 
 
 @dataclass(slots=True, kw_only=True)
@@ -125,11 +125,6 @@ class Papyria(GameState):
         if self.stage == "set_up":
             return (self.first + count - 1 - self.turns) % count
         return (self.first + self.turns) % count
-
-    @property
-    def seat(self) -> Seat:
-        """What the active seat has."""
-        return self.seats[self.active]
 
     @property
     def round(self) -> int:
