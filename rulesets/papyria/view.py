@@ -80,6 +80,8 @@ class PapyriaView:
     triggered: bool
     last_round: bool
     moved: Moved | None
+    rights: tuple[str, ...]
+    """What arrival has brought and wasn't used: `A`, `B`, `trade`."""
     todo: tuple[str, ...]
     priest_right: bool
 
@@ -107,6 +109,7 @@ def view(state: Papyria, seat: int | None) -> PapyriaView:
         triggered=state.triggered,
         last_round=state.last_round,
         moved=state.moved,
+        rights=state.rights,
         todo=state.todo,
         priest_right=state.priest_right,
     )

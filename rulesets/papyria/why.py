@@ -5,7 +5,8 @@ Decisions list only what players may expect to be possible; this answers for eve
 
 from rulesets.core import Option, Reason
 from rulesets.papyria.cells import around
-from rulesets.papyria.components import POSITIONS, RINGS, SPACES
+from rulesets.papyria.components import POSITIONS, RINGS, SPACES, STANDS
+from rulesets.papyria.moves import crosses
 from rulesets.papyria.state import Papyria, Seat
 
 
@@ -70,8 +71,14 @@ def _cell(g: Papyria, seat: Seat, index: int, name: str) -> Reason | None:
 
 
 def _border(g: Papyria, seat: Seat, index: int, name: str) -> Reason | None:
-    return Reason("border-not-crossed", {"stand": name})
+    return _right(g, name) if name in STANDS else None
 
 
 def _display(g: Papyria, seat: Seat, index: int, name: str) -> Reason | None:
-    return Reason("border-not-crossed", {"stand": "B"})
+    return _right(g, "B") if name in map(str, range(len(g.display))) else None
+
+
+def _right(g: Papyria, stand: str) -> Reason:
+    """What a border gives is there on arrival only, and once."""
+    crossed = g.moved is not None and crosses(g.moved.start, g.moved.position, stand)
+    return Reason("right-gone" if crossed else "border-not-crossed", {"stand": stand})

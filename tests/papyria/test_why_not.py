@@ -25,6 +25,7 @@ REASONS = {
     *("game-over", "not-your-turn", "moved-already", "own-piece-there", "slot-taken", "all-entered"),
     *("out-of-reach", "move-first", "other-sector", "only-ships", "space-done", "priest-there"),
     *("nothing-for-it-now", "beside-priest-only", "no-landscape-now", "border-not-crossed"),
+    "right-gone",
     *("too-little-lapis", "too-few-papyri"),
 }
 """Every reason there is, for blocked options and for board elements."""
@@ -144,6 +145,21 @@ def test_borders_and_turns() -> None:
     (option,) = RULES.why_not(over, A, "border:A")
     assert option.blocked is not None
     assert option.blocked.id == "game-over"
+
+
+def test_rights_that_are_gone() -> None:
+    """5.4: a border that was crossed gives nothing after it was used, or without papyri on arrival."""
+    table = turn(seat(w=(6, 10), papyri=3), seat(w=(1, 2)))
+    answer(table, "move:w:6>7", "buy_knowledge:1")
+    assert question(table) == (A, "main_action")
+    assert reasons(table, "border:A") == {"right-gone": {"stand": "A"}}
+    assert reasons(table, "display:0") == {"border-not-crossed": {"stand": "B"}}
+    assert reasons(table, "display:9") == {}
+    assert RULES.view(table.state, A).rights == ()
+    poor = turn(seat(w=(12, 10), papyri=0), seat(w=(5, 6)))
+    answer(poor, "move:w:12>1")
+    assert reasons(poor, "display:2") == {"right-gone": {"stand": "B"}}
+    assert reasons(poor, "border:A") == {"border-not-crossed": {"stand": "A"}}
 
 
 def test_before_the_priest_stands_anywhere() -> None:
