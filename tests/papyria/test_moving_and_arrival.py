@@ -1,14 +1,18 @@
 """Moving on the rings, and what arriving brings (specification 5.3 and 5.4)."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from rulesets.core import IllegalChoice, Table
 from rulesets.papyria.components import KNOWLEDGE_PRICES
-from rulesets.papyria.moves import crosses
+from rulesets.papyria.moves import crosses, ring_moves
+from rulesets.papyria.moves import move as walk
 from rulesets.papyria.state import Papyria
 from tests.papyria.builders import (
     A,
     B,
+    C,
     answer,
     asked,
     blocked,
@@ -166,6 +170,59 @@ def test_borders_are_crossed_clockwise(stand: str) -> None:
             end = (start + ahead - 1) % 12 + 1
             assert crosses(start, end, stand) == (before in walked), (start, end)
         assert not crosses(None, start, stand)
+
+
+@st.composite
+def rings(draw: st.DrawFn) -> tuple[list[int | None], int]:
+    """A ring with two pieces for each of two to four seats, and lapis."""
+    players = draw(st.integers(2, 4))
+    pieces = [owner for owner in range(players) for _ in range(2)]
+    slots_ = draw(st.permutations([*pieces, *[None] * (12 - len(pieces))]))
+    return list(slots_), draw(st.integers(0, 9))
+
+
+def as_written(ring: list[int | None], lapis: int) -> dict[tuple[int, int], tuple[int, int | None]]:
+    """5.3 word by word: for each move of seat A its cost to the supply and whose piece is pushed."""
+    found = {}
+    for f in range(1, 13):
+        if ring[f - 1] != A:
+            continue
+        for ahead in range(1, 12):
+            between = [(f + step - 1) % 12 + 1 for step in range(1, ahead)]
+            t = (f + ahead - 1) % 12 + 1
+            steps = sum(ring[place - 1] is None for place in between) + 1
+            cost, there = max(0, steps - 2), ring[t - 1]
+            if there != A and cost + (there is not None) <= lapis:
+                found[f, t] = (cost, there)
+    return found
+
+
+@settings(max_examples=200, deadline=None)
+@given(rings())
+def test_moves_of_any_ring(drawn: tuple[list[int | None], int]) -> None:
+    """R12, R13, R14, R15 and R16 (specification 5.3): as counted word by word, and where pieces end up."""
+    ring, lapis = drawn
+    wanted = as_written(ring, lapis)
+    offered = {(m.value.start, m.value.end): m.value for m in ring_moves("w", ring, A, lapis)}
+    assert {pair: (move.cost, move.pushed) for pair, move in offered.items()} == wanted
+    assert wanted, "one empty slot ahead costs nothing"
+    for (f, t), move in offered.items():
+        state = position(seat(lapis=lapis), seat(), seat(), players=3)
+        state.seats.append(state.seats[C].copy())
+        state.rings["w"] = ring[:]
+        before = [own.lapis for own in state.seats]
+        walk(state, A, move)
+        after = ring[:]
+        after[f - 1] = None
+        if move.pushed is not None:
+            empty = next(p for p in range(t + 1, t + 13) if after[(p - 1) % 12] is None)
+            after[(empty - 1) % 12] = move.pushed
+        after[t - 1] = A
+        assert state.rings["w"] == after
+        before[A] -= move.price
+        if move.pushed is not None:
+            before[move.pushed] += 1
+        assert [own.lapis for own in state.seats] == before
 
 
 # -- Border A --------------------------------------------------------------------------------------
