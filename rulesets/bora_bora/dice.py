@@ -1,0 +1,164 @@
+"""Placing dice on action cards (specification D.2)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from rulesets.bora_bora.actions import (
+    NEVER,
+    blocked,
+    build,
+    expand,
+    helper,
+    least_build,
+    least_expansion,
+    least_person,
+    take_person,
+    temple,
+)
+from rulesets.bora_bora.components import BLUE, CARDS, FISHING_VP, HIGHEST_DIE, WHITE
+from rulesets.bora_bora.gains import gain_vp
+from rulesets.bora_bora.gods import Purse, pay_god, payable, purse_of
+from rulesets.bora_bora.setup import FISHING
+from rulesets.bora_bora.state import BoraBora, Die, Placing
+from rulesets.core import Option
+
+
+class Placement(NamedTuple):
+    """A die on a card, perhaps with a white god."""
+
+    number: int
+    card: str
+    white: bool
+
+
+@cache
+def placement(number: int, card: str, white: bool) -> Option[Placement]:
+    """Place a die of this number."""
+    key = f"place:{number}:{card}" + (":white" if white else "")
+    return Option(key, Placement(number, card, white), f"card:{card}")
+
+
+PARTS: Final = {card.id: tuple(card.action.split(" or ")) for card in CARDS.values()}
+"""The actions of each card: two for a combined one (R38)."""
+
+
+def least_value(g: BoraBora, index: int, card: str) -> int:
+    """The least value with which a card's action can be carried out (R6)."""
+    parts = PARTS[card]
+    first = parts[0]
+    if first in ("land", "water"):
+        return least_expansion(g, index, parts)
+    if first in ("woman", "man"):
+        return least_person(g, index, parts)
+    if first == "temple":
+        return 1 if g.seats[index].priests else NEVER
+    if first == "build":
+        return least_build(g, index)
+    return 1
+
+
+def lowest(g: BoraBora, card: str) -> int:
+    """The lowest die on a card; above all dice if there is none."""
+    return min((die.number for die in g.cards[card]), default=NEVER)
+
+
+def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
+    """Every die on every card where its action can be carried out and its gods can be paid."""
+    purse = purse_of(g.seats[index])
+    able = [payable(purse, *gods) for gods in ((), (WHITE,), (BLUE,), (BLUE, WHITE))]
+    numbers = sorted({*g.seats[index].dice}, reverse=True)
+    options = []
+    for card in g.cards:
+        least, floor = least_value(g, index, card), lowest(g, card)
+        if least == NEVER:
+            continue
+        for number in numbers:
+            blue = 2 * (number >= floor)
+            if number >= least and able[blue]:
+                options.append(placement(number, card, False))
+            if number < HIGHEST_DIE and able[blue + 1]:
+                options.append(placement(number, card, True))
+    return options + [placement(number, FISHING, False) for number in numbers]
+
+
+def blocked_placements(g: BoraBora, index: int) -> list[Option[Any]]:
+    """Each die on each card where it can't be placed, with the first reason against it."""
+    purse = purse_of(g.seats[index])
+    offered = {option.key for option in place_options(g, index)}
+    found = []
+    for card in g.cards:
+        for number in sorted({*g.seats[index].dice}, reverse=True):
+            for white in (False, True)[: 1 + (number < HIGHEST_DIE)]:
+                option = placement(number, card, white)
+                if option.key not in offered:
+                    found.append(_refused(g, index, purse, option))
+    return found
+
+
+def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -> Option[Any]:
+    number, card, white = option.value
+    least, floor = least_value(g, index, card), lowest(g, card)
+    value = HIGHEST_DIE if white else number
+    if least > value:
+        return blocked(option, _obstacle(g, index, card), value=value)
+    if number >= floor and not payable(purse, BLUE):
+        return blocked(option, "not-lower", lowest=floor)
+    if white and not payable(purse, WHITE):
+        return blocked(option, "white-not-payable")
+    return blocked(option, "gods-not-payable")
+
+
+def _obstacle(g: BoraBora, index: int, card: str) -> str:
+    """What stands in the way of a card's action, as a message id."""
+    seat, first = g.seats[index], PARTS[card][0]
+    if first in ("land", "water"):
+        return "no-region" if seat.huts_left else "no-hut-left"
+    if first in ("woman", "man"):
+        return "no-person" if seat.free_space is not None else "no-free-space"
+    if first == "temple":
+        return "no-priest"
+    if not seat.unbuilt:
+        return "all-built"
+    return "no-tile-low-enough" if least_build(g, index) != NEVER else "no-adjacent-materials"
+
+
+# -- The turn --------------------------------------------------------------------------------------
+
+
+async def place_die(g: BoraBora, index: int) -> None:
+    """A die onto a card, its gods paid, then the action, which can't be waived any more."""
+    options = place_options(g, index)
+    choice = await g.ask(index, "place_die", options, lambda: blocked_placements(g, index), secret=True)
+    number, card, white = choice
+    blue = card != FISHING and number >= lowest(g, card)
+    g.seats[index].dice.remove(number)
+    value = HIGHEST_DIE if white else number
+    g.placing = Placing(number, card, value)
+    (g.fished if card == FISHING else g.cards[card]).append(Die(index, number))
+    g.tell("placed_die", index, number=number, card=card, blue=blue, white=white)
+    if blue and white:
+        await pay_god(g, index, BLUE, lambda purse: payable(purse, WHITE))
+    elif blue:
+        await pay_god(g, index, BLUE)
+    if white:
+        await pay_god(g, index, WHITE)
+    await act(g, index, PARTS[card], value)
+    g.placing = None
+
+
+async def act(g: BoraBora, index: int, parts: Sequence[str], value: int) -> None:
+    """Carry out the action of a card."""
+    first = parts[0]
+    if first in ("land", "water"):
+        await expand(g, index, parts, value)
+    elif first in ("woman", "man"):
+        await take_person(g, index, parts, value)
+    elif first == "helper":
+        await helper(g, index, value)
+    elif first == "temple":
+        await temple(g, index, value)
+    elif first == "build":
+        await build(g, index, value)
+    else:
+        gain_vp(g, index, FISHING_VP, "fishing")
