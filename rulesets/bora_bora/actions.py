@@ -1,7 +1,7 @@
-"""The actions of dice and of people (specification D.3.1 to D.3.5)."""
+"""The actions of dice and of people (specification d.3)."""
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from rulesets.bora_bora.components import (
@@ -25,7 +25,7 @@ from rulesets.bora_bora.gains import (
     gain_vp,
 )
 from rulesets.bora_bora.gods import cards_left, pay, purse_of, take_god_card, way_option, ways
-from rulesets.bora_bora.state import BoraBora, Person, Seat
+from rulesets.bora_bora.state import BoraBora, Person, replaced, without
 from rulesets.core import Option, Reason
 
 NEVER: Final = HIGHEST_DIE + 1
@@ -37,7 +37,7 @@ def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
     return Option(option.key, option.value, option.target, Reason(reason, facts))
 
 
-# -- Expand (D.3.1) --------------------------------------------------------------------------------
+# -- Expand (d.3) ----------------------------------------------------------------------------------
 
 NO: Final[Option[Any]] = Option("no", None)
 
@@ -48,57 +48,64 @@ def region_option(region: str) -> Option[str]:
     return Option(f"region:{region}", region, f"region:{region}")
 
 
-def reachable(g: BoraBora, index: int, kinds: Sequence[str]) -> dict[str, int]:
-    """Regions joined to one with an own hut, each with the least value that leads there."""
+class Reach(NamedTuple):
+    """Where one can expand to."""
+
+    regions: Mapping[str, int]
+    """Regions joined to one with an own hut, each with the least value that leads there (R3)."""
+    least: int
+    """The least value that leads anywhere."""
+
+
+@lru_cache(1 << 13)
+def reach(own: tuple[str, ...], kinds: tuple[str, ...]) -> Reach:
+    """Where huts in these regions lead; nobody else's huts matter (R1: no ways but the paths)."""
     found: dict[str, int] = {}
-    on_map = g.map
-    for region, huts in on_map.items():
-        if index not in huts:
-            continue
+    for region in own:
         for kind in kinds:
             for value, other in WAYS[kind][region]:
-                if value < found.get(other, NEVER) and index not in on_map[other]:
+                if value < found.get(other, NEVER) and other not in own:
                     found[other] = value
-    return found
+    return Reach(found, min(found.values(), default=NEVER))
 
 
-def least_expansion(g: BoraBora, index: int, kinds: Sequence[str]) -> int:
+def least_expansion(g: BoraBora, index: int, kinds: tuple[str, ...]) -> int:
     """The least value with which an expansion is possible."""
-    if not g.seats[index].huts_left:
-        return NEVER
-    return min(reachable(g, index, kinds).values(), default=NEVER)
+    return reach(g.regions_of(index), kinds).least if g.seats[index].huts_left else NEVER
 
 
-async def expand(g: BoraBora, index: int, kinds: Sequence[str], value: int) -> None:
+async def expand(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> None:
     """A hut onto the building site of a region, then its yield, then perhaps a red god."""
-    near = reachable(g, index, kinds)
+    near = reach(g.regions_of(index), kinds).regions
     options = [region_option(region) for region in REGIONS if near.get(region, NEVER) <= value]
     region = await g.ask(index, "expand", options, lambda: blocked_regions(g, index, kinds, value))
     await occupy(g, index, region)
     await red_offer(g, index, region)
 
 
-def blocked_regions(g: BoraBora, index: int, kinds: Sequence[str], value: int) -> list[Option[Any]]:
+def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> list[Option[Any]]:
     """Neighbours of own huts that hold one already, or whose path asks for more."""
-    near = reachable(g, index, kinds)
+    own = g.regions_of(index)
+    near = reach(own, kinds).regions
+    joined = {other for region in own for kind in kinds for _, other in WAYS[kind][region]}
     found = []
     for region in REGIONS:
         if near.get(region, 0) > value:
             found.append(blocked(region_option(region), "path-too-high", needed=near[region], value=value))
-        elif index in g.map[region]:
+        elif region in own and region in joined:
             found.append(blocked(region_option(region), "own-hut-there"))
     return found
 
 
 async def occupy(g: BoraBora, index: int, region: str) -> None:
-    """The hut leaves the own board, whoever held the site moves aside, and the site yields (R2)."""
+    """The hut leaves the own board (R4), whoever held the site moves aside, and the site yields (R2)."""
     seat = g.seats[index]
     if seat.huts:
-        del seat.huts[0]
+        seat.huts = seat.huts[1:]
     else:
         seat.on_last -= 1
     before = g.holder(region)
-    g.map[region].append(index)
+    g.map[region] = (*g.map[region], index)
     g.tell("occupied", index, region=region, aside=before)
     good = REGIONS[region].site_yield
     if good == "offering":
@@ -118,7 +125,7 @@ async def red_offer(g: BoraBora, index: int, region: str) -> None:
         gain_vp(g, index, FISH[g.fish[region]].vp, "fish")
 
 
-# -- Take a person (D.3.2) -------------------------------------------------------------------------
+# -- Take a person (d.3) ---------------------------------------------------------------------------
 
 
 class Place(NamedTuple):
@@ -136,11 +143,13 @@ def place_option(sex: str, number: int) -> Option[Place]:
 
 def least_person(g: BoraBora, index: int, sexes: Sequence[str]) -> int:
     """The least value with which somebody can be taken."""
-    if g.seats[index].free_space is None:
+    if not g.seats[index].has_room:
         return NEVER
-    for number in range(1, HIGHEST_DIE + 1):
-        if any(g.places[sex][number - 1] is not None for sex in sexes):
-            return number
+    rows = [g.places[sex] for sex in sexes]
+    for number in range(HIGHEST_DIE):
+        for row in rows:
+            if row[number] is not None:
+                return number + 1
     return NEVER
 
 
@@ -162,12 +171,12 @@ async def take_person(g: BoraBora, index: int, sexes: Sequence[str], value: int)
     tile, space = g.places[place.sex][place.number - 1], seat.free_space
     if tile is None or space is None:
         raise ValueError(f"nobody stands on {place}, or there is no free space")
-    g.places[place.sex][place.number - 1] = None
+    g.places[place.sex] = replaced(g.places[place.sex], place.number - 1, None)
     seat.people[space] = Person(tile)
     g.tell("took_person", index, tile=tile, place=place.number, space=space)
 
 
-# -- The helper (D.3.3) ----------------------------------------------------------------------------
+# -- The helper (d.3) ------------------------------------------------------------------------------
 
 STOP: Final[Option[Any]] = Option("stop", None)
 
@@ -292,12 +301,12 @@ def shift(g: BoraBora, index: int, space: int) -> None:
 def move_hut(g: BoraBora, index: int) -> None:
     """The hut on the lowest people space goes to space 12."""
     seat = g.seats[index]
-    space = seat.huts.pop(0)
+    space, seat.huts = seat.huts[0], seat.huts[1:]
     seat.on_last += 1
     g.tell("moved_hut", index, space=space)
 
 
-# -- The temple (D.3.4) ----------------------------------------------------------------------------
+# -- The temple (d.3) ------------------------------------------------------------------------------
 
 
 @cache
@@ -307,7 +316,7 @@ def temple_option(space: int) -> Option[int]:
 
 
 async def temple(g: BoraBora, index: int, value: int) -> None:
-    """A priest into the temple; who stands there is pushed down, perhaps out (R18, R19)."""
+    """A priest into the temple; who stands there is pushed down, perhaps out (R18, R19, R20)."""
     options = [temple_option(space) for space in range(value, 0, -1)]
     space = await g.ask(
         index,
@@ -321,7 +330,9 @@ async def temple(g: BoraBora, index: int, value: int) -> None:
     g.seats[index].priests -= 1
     pushed: int | None = index
     for lower in range(space - 1, -1, -1):
-        g.temple[lower], pushed = pushed, g.temple[lower]
+        there = g.temple[lower]
+        g.temple = replaced(g.temple, lower, pushed)
+        pushed = there
         if pushed is None:
             break
     g.tell("placed_priest", index, space=space, out=pushed)
@@ -330,7 +341,7 @@ async def temple(g: BoraBora, index: int, value: int) -> None:
     await fire_bonus(g, index)
 
 
-# -- Build (D.3.5) ---------------------------------------------------------------------------------
+# -- Build (d.3) -----------------------------------------------------------------------------------
 
 
 @cache
@@ -345,22 +356,20 @@ def site_option(one: str, other: str) -> Option[tuple[str, str]]:
     return Option(f"ground:{one}-{other}", (one, other), f"ground:{one}")
 
 
-def sites(seat: Seat) -> list[tuple[str, str]]:
+@lru_cache(1 << 12)
+def sites(ground: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The pairs of adjacent ground spaces that both hold a material."""
-    ground = seat.ground
-    if len(ground) < 2:
-        return []
-    return [(one, other) for one, other in SITES if one in ground and other in ground]
+    return tuple((one, other) for one, other in SITES if one in ground and other in ground)
 
 
 def least_build(g: BoraBora, index: int) -> int:
     """The least value with which something can be built."""
     seat = g.seats[index]
-    return seat.unbuilt[0] if seat.unbuilt and sites(seat) else NEVER
+    return seat.unbuilt[0] if seat.unbuilt and sites(seat.ground) else NEVER
 
 
 async def build(g: BoraBora, index: int, value: int) -> None:
-    """A building tile onto two materials; points by round (R21), then the fire bonus."""
+    """A building tile onto two materials; points by round (R21), not by number (R50), and the fire bonus."""
     seat = g.seats[index]
     options = [tile_option(number) for number in seat.unbuilt if number <= value]
     above = [number for number in seat.unbuilt if number > value]
@@ -370,12 +379,12 @@ async def build(g: BoraBora, index: int, value: int) -> None:
         options,
         lambda: [blocked(tile_option(other), "number-too-high", value=value) for other in above],
     )
-    pairs = [site_option(*pair) for pair in sites(g.seats[index])]
+    pairs = [site_option(*pair) for pair in sites(g.seats[index].ground)]
     one, other = await g.ask(index, "build_site", pairs)
     seat = g.seats[index]
-    seat.unbuilt.remove(number)
+    seat.unbuilt = without(seat.unbuilt, number)
     for space in (one, other):
-        seat.ground.remove(space)
+        seat.ground = without(seat.ground, space)
         seat.built[space] = number
     g.tell("built", index, number=number, spaces=[one, other])
     gain_vp(g, index, ROUND_ROWS[g.round].building_vp, "building")

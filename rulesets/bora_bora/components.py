@@ -1,4 +1,4 @@
-"""What lies in the box, read from the tables beside this file (specification B).
+"""What lies in the box, read from the tables beside this file (specification b).
 
 Gods are numbers 0 to 4 in the rules, in the order blue, white, red, green, yellow, and words in keys,
 events and tables. `docs/bora_bora.md` says which values are reconstructed.

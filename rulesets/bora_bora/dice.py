@@ -1,7 +1,7 @@
-"""Placing dice on action cards (specification D.2)."""
+"""Placing dice on action cards (specification d.2)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from rulesets.bora_bora.actions import (
@@ -18,9 +18,9 @@ from rulesets.bora_bora.actions import (
 )
 from rulesets.bora_bora.components import BLUE, CARDS, FISHING_VP, HIGHEST_DIE, WHITE
 from rulesets.bora_bora.gains import gain_vp
-from rulesets.bora_bora.gods import Purse, pay_god, payable, purse_of
+from rulesets.bora_bora.gods import Purse, both_payable, lack, pay_god, payable, purse_of
 from rulesets.bora_bora.setup import FISHING
-from rulesets.bora_bora.state import BoraBora, Die, Placing
+from rulesets.bora_bora.state import BoraBora, Die, Placing, without
 from rulesets.core import Option
 
 
@@ -59,27 +59,63 @@ def least_value(g: BoraBora, index: int, card: str) -> int:
 
 
 def lowest(g: BoraBora, card: str) -> int:
-    """The lowest die on a card; above all dice if there is none."""
-    return min((die.number for die in g.cards[card]), default=NEVER)
+    """The lowest die on a card, whatever gods were played on it; above all dice if there is none."""
+    least = NEVER
+    for _, number in g.cards[card]:
+        if number < least:
+            least = number
+    return least
+
+
+class Able(NamedTuple):
+    """Which gods can be paid."""
+
+    white: bool
+    blue: bool
+    both: bool
+
+
+def able_to_pay(purse: Purse) -> Able:
+    """What a purse is good for while a die is placed."""
+    white, blue = payable(purse, WHITE), payable(purse, BLUE)
+    return Able(white, blue, white and blue and both_payable(purse, BLUE, WHITE))
+
+
+@lru_cache(1 << 15)
+def on_card(
+    card: str, dice: tuple[int, ...], least: int, floor: int, able: Able
+) -> tuple[Option[Placement], ...]:
+    """The ways to place these dice on a card; `least` is what its action needs, `floor` its lowest die.
+
+    Blue is needed only, and again each time, where a die isn't lower (R7); white isn't offered for a 6 (R8).
+    """
+    options = []
+    for number in sorted({*dice}, reverse=True):
+        lower = number < floor
+        if number >= least and (lower or able.blue):
+            options.append(placement(number, card, False))
+        if number < HIGHEST_DIE and (able.white if lower else able.both):
+            options.append(placement(number, card, True))
+    return tuple(options)
+
+
+@lru_cache(1 << 10)
+def fishing(dice: tuple[int, ...]) -> tuple[Option[Placement], ...]:
+    """Any die may fish."""
+    return tuple(placement(number, FISHING, False) for number in sorted({*dice}, reverse=True))
 
 
 def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
     """Every die on every card where its action can be carried out and its gods can be paid."""
-    purse = purse_of(g.seats[index])
-    able = [payable(purse, *gods) for gods in ((), (WHITE,), (BLUE,), (BLUE, WHITE))]
-    numbers = sorted({*g.seats[index].dice}, reverse=True)
-    options = []
+    seat = g.seats[index]
+    dice, able = seat.dice, able_to_pay(purse_of(seat))
+    options: list[Option[Placement]] = []
     for card in g.cards:
-        least, floor = least_value(g, index, card), lowest(g, card)
-        if least == NEVER:
-            continue
-        for number in numbers:
-            blue = 2 * (number >= floor)
-            if number >= least and able[blue]:
-                options.append(placement(number, card, False))
-            if number < HIGHEST_DIE and able[blue + 1]:
-                options.append(placement(number, card, True))
-    return options + [placement(number, FISHING, False) for number in numbers]
+        least = least_value(g, index, card)
+        if least != NEVER:
+            options += on_card(card, dice, least, lowest(g, card), able)
+    options += fishing(dice)
+    return options
 
 
 def blocked_placements(g: BoraBora, index: int) -> list[Option[Any]]:
@@ -103,7 +139,8 @@ def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -
     if least > value:
         return blocked(option, _obstacle(g, index, card), value=value)
     if number >= floor and not payable(purse, BLUE):
-        return blocked(option, "not-lower", lowest=floor)
+        missing = lack(purse, BLUE)
+        return blocked(option, "not-lower", lowest=floor, cards=missing.cards, offerings=missing.offerings)
     if white and not payable(purse, WHITE):
         return blocked(option, "white-not-payable")
     return blocked(option, "gods-not-payable")
@@ -126,16 +163,34 @@ def _obstacle(g: BoraBora, index: int, card: str) -> str:
 # -- The turn --------------------------------------------------------------------------------------
 
 
+def betrays(g: BoraBora, index: int, options: Sequence[Option[Placement]]) -> bool:
+    """Whether others learn something of a hand from there being a question, or none."""
+    if not g.seats[index].may_pay_with_cards:
+        return False
+    plain = [
+        option
+        for option in options
+        if option.value.card == FISHING
+        or (not option.value.white and option.value.number < lowest(g, option.value.card))
+    ]
+    return len(plain) == 1
+
+
 async def place_die(g: BoraBora, index: int) -> None:
     """A die onto a card, its gods paid, then the action, which can't be waived any more."""
     options = place_options(g, index)
+    if len({*g.seats[index].dice}) == 1 and betrays(g, index, options):
+        g.reveal()
     choice = await g.ask(index, "place_die", options, lambda: blocked_placements(g, index), secret=True)
     number, card, white = choice
     blue = card != FISHING and number >= lowest(g, card)
-    g.seats[index].dice.remove(number)
+    g.seats[index].dice = without(g.seats[index].dice, number)
     value = HIGHEST_DIE if white else number
     g.placing = Placing(number, card, value)
-    (g.fished if card == FISHING else g.cards[card]).append(Die(index, number))
+    if card == FISHING:
+        g.fished = (*g.fished, Die(index, number))
+    else:
+        g.cards[card] = (*g.cards[card], Die(index, number))
     g.tell("placed_die", index, number=number, card=card, blue=blue, white=white)
     if blue and white:
         await pay_god(g, index, BLUE, lambda purse: payable(purse, WHITE))
@@ -147,7 +202,7 @@ async def place_die(g: BoraBora, index: int) -> None:
     g.placing = None
 
 
-async def act(g: BoraBora, index: int, parts: Sequence[str], value: int) -> None:
+async def act(g: BoraBora, index: int, parts: tuple[str, ...], value: int) -> None:
     """Carry out the action of a card."""
     first = parts[0]
     if first in ("land", "water"):

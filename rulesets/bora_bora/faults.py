@@ -1,4 +1,4 @@
-"""The invariants of every position (specification H), and what is wrong where one is broken."""
+"""The invariants of every position (specification h), and what is wrong where one is broken."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,8 +20,7 @@ from rulesets.bora_bora.components import (
     TASKS,
 )
 from rulesets.bora_bora.state import BoraBora, Seat
-
-TASKS_HELD = 3
+from rulesets.bora_bora.tasks import TASKS_HELD
 
 
 def faults(state: BoraBora) -> list[str]:
@@ -33,7 +32,7 @@ def faults(state: BoraBora) -> list[str]:
 
 
 def _people(state: BoraBora) -> Iterator[str]:
-    """H3: nobody is in two places; the stacks shrink by six a round."""
+    """h3: nobody is in two places; the stacks shrink by six a round."""
     held = [person.tile for seat in state.seats for person in seat.people.values()]
     shown = [tile for tiles in state.places.values() for tile in tiles if tile is not None]
     stacked = [tile for tiles in state.stacks.values() for tile in tiles]
@@ -46,12 +45,12 @@ def _people(state: BoraBora) -> Iterator[str]:
 
 
 def _gods(state: BoraBora) -> Iterator[str]:
-    """H4, H5 and H13: no card is lost; gaps in the open row only where nothing is left."""
+    """h4, h5 and h13: no card is lost; gaps in the open row only where nothing is left."""
     cards = Counter([*state.deck, *state.discard, *(card for card in state.open if card is not None)])
     for seat in state.seats:
         cards.update(dict(enumerate(seat.hand)))
-        if min(seat.hand) < 0:
-            yield f"a hand of {seat.hand}"
+        if min(seat.hand) < 0 or any(seen > held for seen, held in zip(seat.known, seat.hand, strict=True)):
+            yield f"a hand of {seat.hand}, of which {seat.known} are known"
     for god, word in enumerate(GODS):
         if cards[god] != GOD_ROWS[word].count:
             yield f"there are {cards[god]} cards of {word}"
@@ -65,21 +64,21 @@ def _gods(state: BoraBora) -> Iterator[str]:
 
 
 def _temple(state: BoraBora) -> Iterator[str]:
-    """H6: four priests each."""
+    """h6: four priests each."""
     for index, seat in enumerate(state.seats):
         if seat.priests + state.temple.count(index) != PRIESTS:
             yield f"seat {index} has {seat.priests} priests and {state.temple.count(index)} in the temple"
 
 
 def _status(state: BoraBora) -> Iterator[str]:
-    """H9: every marker lies in one place."""
+    """h9: every marker lies in one place."""
     markers = sorted(index for stack in state.status for index in stack)
     if markers != list(range(len(state.seats))) or sorted(state.order) != markers:
         yield f"markers {state.status}, turn order {state.order}"
 
 
 def _map(state: BoraBora) -> Iterator[str]:
-    """H1: at most one hut of a seat in a region."""
+    """h1: at most one hut of a seat in a region."""
     for region in REGIONS:
         huts = state.map[region]
         if len({*huts}) != len(huts):
@@ -87,7 +86,7 @@ def _map(state: BoraBora) -> Iterator[str]:
 
 
 def _dice(state: BoraBora) -> Iterator[str]:
-    """H10: every die of a round is in hand or placed."""
+    """h10: every die of a round is in hand or placed."""
     if state.stage != "dice":
         return
     for index, seat in enumerate(state.seats):
@@ -110,7 +109,7 @@ def _seat(state: BoraBora, index: int, seat: Seat) -> Iterator[str]:
 
 
 def _board(state: BoraBora, index: int, seat: Seat) -> Iterator[str]:
-    """H1 and H2: twelve huts, on spaces that hold nobody."""
+    """h1 and h2: twelve huts, on spaces that hold nobody."""
     on_map = len(state.regions_of(index))
     if seat.huts_left + on_map != HUTS:
         yield f"{seat.huts_left} huts on the board and {on_map} on the map"
@@ -121,7 +120,7 @@ def _board(state: BoraBora, index: int, seat: Seat) -> Iterator[str]:
 
 
 def _ground(seat: Seat) -> Iterator[str]:
-    """H11: tiles cover pairs of spaces; what is covered holds no material."""
+    """h11: tiles cover pairs of spaces; what is covered holds no material."""
     if {*seat.ground} & {*seat.built} or len({*seat.ground}) != len(seat.ground):
         yield f"ground {seat.ground}, built {seat.built}"
     if not {*seat.ground, *seat.built} <= {*GROUND}:
@@ -133,7 +132,7 @@ def _ground(seat: Seat) -> Iterator[str]:
 
 
 def _tasks(state: BoraBora, seat: Seat) -> Iterator[str]:
-    """H7: three tasks outside the steps in which they change."""
+    """h7: three tasks outside the steps in which they change."""
     if state.stage in ("tasks", "new_tasks"):
         right = {TASKS_HELD, TASKS_HELD - 1}
     elif state.stage in ("final_tasks", "over"):

@@ -1,16 +1,16 @@
-"""What is gained: points, offerings, shells, materials, status (specification D.3.6, D.3.7)."""
+"""What is gained: points, offerings, shells, materials, status (specification d.3)."""
 
 from functools import cache
 from typing import Final
 
 from rulesets.bora_bora.components import GROUND, LAST_STATUS, MATERIALS
 from rulesets.bora_bora.gods import cards_left, take_god_card
-from rulesets.bora_bora.state import BoraBora, Seat
+from rulesets.bora_bora.state import BoraBora, Seat, changed, replaced, without
 from rulesets.core import Option
 
 
 def gain_vp(g: BoraBora, index: int, points: int, source: str) -> None:
-    """Points at once, booked by source (H14)."""
+    """Points at once, booked by source (h14)."""
     if points:
         g.seats[index].gain(points, source)
         g.tell("scored", index, points=points, source=source)
@@ -33,8 +33,8 @@ def gain_status(g: BoraBora, index: int, steps: int) -> None:
     space = g.marker(index)
     reached = min(space + steps, LAST_STATUS)
     if reached > space:
-        g.status[space].remove(index)
-        g.status[reached].append(index)
+        g.status = replaced(g.status, space, without(g.status[space], index))
+        g.status = replaced(g.status, reached, (*g.status[reached], index))
         g.tell("gained_status", index, space=reached, steps=reached - space)
 
 
@@ -49,24 +49,29 @@ def ground_option(space: str) -> Option[str]:
     return Option(f"ground:{space}", space, f"ground:{space}")
 
 
+SHOWING: Final = {
+    material: tuple(space.id for space in GROUND.values() if space.material == material)
+    for material in MATERIALS
+}
+"""The ground spaces that show each material."""
+
+
 def open_ground(seat: Seat, material: str) -> list[str]:
     """The empty, uncovered ground spaces that show a material."""
-    return [
-        space.id
-        for space in GROUND.values()
-        if space.material == material and space.id not in seat.ground and space.id not in seat.built
-    ]
+    return [space for space in SHOWING[material] if space not in seat.ground and space not in seat.built]
 
 
 async def gain_material(g: BoraBora, index: int, material: str) -> None:
     """Onto a ground space that shows it, if there is one; else beside the board for good (R14)."""
     spaces = open_ground(g.seats[index], material)
     if not spaces:
-        g.seats[index].beside[MATERIALS.index(material)] += 1
+        seat = g.seats[index]
+        seat.beside = changed(seat.beside, MATERIALS.index(material), 1)
         g.tell("material_beside", index, material=material)
         return
     space = await g.ask(index, "place_material", [ground_option(space) for space in spaces])
-    g.seats[index].ground.append(space)
+    seat = g.seats[index]
+    seat.ground = tuple(sorted((*seat.ground, space)))
     g.tell("placed_material", index, material=material, space=space)
 
 

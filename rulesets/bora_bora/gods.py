@@ -1,12 +1,12 @@
-"""God cards: how a god can be paid, and how cards are taken (specification D.3.8 and D.4)."""
+"""God cards: how a god can be paid, and how cards are taken (specification d.3 and d.4)."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
 from rulesets.bora_bora.components import GODS, OPEN_CARDS
-from rulesets.bora_bora.state import BoraBora, Seat
-from rulesets.core import Option
+from rulesets.bora_bora.state import BoraBora, Seat, changed, replaced
+from rulesets.core import Option, Reason
 
 
 class Purse(NamedTuple):
@@ -36,7 +36,7 @@ TILE: Final = Way(0, 0)
 
 def purse_of(seat: Seat) -> Purse:
     """What a seat could pay from."""
-    return Purse(tuple(seat.hand), seat.offerings, seat.god_tiles)
+    return Purse(seat.hand, seat.offerings, seat.god_tiles)
 
 
 def ways(purse: Purse, god: int) -> Iterator[Way]:
@@ -53,19 +53,34 @@ def ways(purse: Purse, god: int) -> Iterator[Way]:
 
 def after(purse: Purse, way: Way) -> Purse:
     """What is left when a way has been paid."""
+    hand, offerings, tiles = purse
     if not way.cards:
-        return purse._replace(tiles=purse.tiles - 1)
-    hand = [*purse.hand]
-    hand[way.colour] -= way.cards
-    return Purse(tuple(hand), purse.offerings - 1, purse.tiles)
+        return Purse(hand, offerings, tiles - 1)
+    return Purse(changed(hand, way.colour, -way.cards), offerings - 1, tiles)
 
 
-def payable(purse: Purse, *gods: int) -> bool:
-    """Whether these gods can all be paid, one after the other."""
-    if not gods:
-        return True
-    first, *others = gods
-    return any(payable(after(purse, way), *others) for way in ways(purse, first))
+def payable(purse: Purse, god: int) -> bool:
+    """Whether a god can be paid: two equal cards are its own card or a pair, either way enough."""
+    hand, offerings, tiles = purse
+    return bool(tiles) or (offerings > 0 and (hand[god] > 0 or max(hand) > 1))
+
+
+def both_payable(purse: Purse, first: int, second: int) -> bool:
+    """Whether two gods can be paid, one after the other (R10: each god of a die is paid by itself)."""
+    return any(payable(after(purse, way), second) for way in ways(purse, first))
+
+
+class Lack(NamedTuple):
+    """What is missing to pay for a god without a god tile."""
+
+    cards: int
+    offerings: int
+
+
+def lack(purse: Purse, god: int) -> Lack:
+    """The least that is missing."""
+    hand, offerings, _ = purse
+    return Lack(int(not hand[god] and max(hand) < 2), int(not offerings))
 
 
 @cache
@@ -80,18 +95,28 @@ def anything(purse: Purse) -> bool:
 
 
 async def pay_god(g: BoraBora, index: int, god: int, enough: Callable[[Purse], bool] = anything) -> None:
-    """Pay for a god that was announced, in a way that leaves enough for what else was announced."""
+    """Pay for a god that was announced, in a way that leaves enough for what else was announced (R9)."""
     purse = purse_of(g.seats[index])
-    options = [way_option(way) for way in ways(purse, god) if enough(after(purse, way))]
-    way = await g.ask(index, "pay_god", options, secret=True)
+    options: list[Option[Way]] = []
+    short: list[Option[Way]] = []
+    for way in ways(purse, god):
+        (options if enough(after(purse, way)) else short).append(way_option(way))
+    way = await g.ask(
+        index, "pay_god", options, lambda: [_too_short(option) for option in short], secret=True
+    )
     pay(g, index, god, way)
 
 
+def _too_short(option: Option[Way]) -> Option[Way]:
+    return Option(option.key, option.value, option.target, Reason("leaves-too-little"))
+
+
 def pay(g: BoraBora, index: int, god: int, way: Way) -> None:
-    """The cards to the discard pile, the offering to the supply, or a god tile out of the game."""
+    """The cards to the discard pile, the offering to the supply (R46), or a god tile out of the game."""
     seat = g.seats[index]
     if way.cards:
-        seat.hand[way.colour] -= way.cards
+        seat.hand = changed(seat.hand, way.colour, -way.cards)
+        seat.known = changed(seat.known, way.colour, -min(way.cards, seat.known[way.colour]))
         seat.offerings -= 1
     else:
         seat.god_tiles -= 1
@@ -103,7 +128,7 @@ def pay(g: BoraBora, index: int, god: int, way: Way) -> None:
         tile=not way.cards,
     )
     if way.cards:
-        g.discard += [way.colour] * way.cards
+        g.discard += (way.colour,) * way.cards
         if None in g.open:
             renew_deck(g)
             fill_open(g)
@@ -120,7 +145,7 @@ DECK_OPTION: Final = Option("deck", DECK, "deck")
 
 def cards_left(g: BoraBora) -> bool:
     """Whether a god card can be had."""
-    return bool(g.deck or g.discard) or any(card is not None for card in g.open)
+    return bool(g.deck or g.discard) or g.open != (None,) * OPEN_CARDS
 
 
 def card_options(g: BoraBora) -> list[Option[int]]:
@@ -141,13 +166,15 @@ async def take_god_card(g: BoraBora, index: int) -> None:
     if place == DECK:
         if not g.deck:
             renew_deck(g)
-        card = g.deck.pop()
-        g.seats[index].hand[card] += 1
+        card = draw(g)
+        seat = g.seats[index]
+        seat.hand = changed(seat.hand, card, 1)
         g.tell_privately("drew_god_card", index, {"god": GODS[card]})
         return
-    card = _taken(g.open[place])
-    g.seats[index].hand[card] += 1
-    g.open[place] = None
+    card, seat = _taken(g.open[place]), g.seats[index]
+    seat.hand = changed(seat.hand, card, 1)
+    seat.known = changed(seat.known, card, 1)
+    g.open = replaced(g.open, place, None)
     g.tell("took_god_card", index, god=GODS[card], place=place + 1)
     fill_open(g)
 
@@ -162,9 +189,16 @@ def renew_deck(g: BoraBora) -> None:
     """The discard pile, shuffled, goes below the deck; there is none when this is needed."""
     g.reveal()
     g.tell("reshuffled", None, cards=len(g.discard))
-    g.deck = g.discard + g.deck
-    g.discard = []
-    g.rng.shuffle(g.deck)
+    deck = [*g.discard, *g.deck]
+    g.rng.shuffle(deck)
+    g.deck, g.discard = tuple(deck), ()
+
+
+def draw(g: BoraBora) -> int:
+    """The top card leaves the deck."""
+    card = g.deck[-1]
+    g.deck = g.deck[:-1]
+    return card
 
 
 def fill_open(g: BoraBora) -> None:
@@ -176,12 +210,7 @@ def fill_open(g: BoraBora) -> None:
             renew_deck(g)
         if not g.deck:
             return
-        turned = g.deck.pop()
+        turned = draw(g)
         g.reveal()
-        g.open[place] = turned
+        g.open = replaced(g.open, place, turned)
         g.tell("turned_up", None, god=GODS[turned], place=place + 1)
-
-
-def god_words(cards: Sequence[int]) -> list[str]:
-    """Cards as words."""
-    return [GODS[card] for card in cards]

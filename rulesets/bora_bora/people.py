@@ -1,6 +1,6 @@
-"""Using men and women in phase B (specification D.5)."""
+"""Using men and women in phase B (specification d.5)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -83,13 +83,25 @@ def uses(g: BoraBora, index: int) -> Iterator[tuple[Option[Use], str]]:
             plain, double = row.value(tiles), row.value(tiles, doubled=True)
             able = "" if can_use(g, index, kind, plain) else "cannot-be-used"
             if used:
-                why = "kind-used" if kind in used else no_green or able
-                yield use_option("extra", sex, kind, tile), why
+                yield use_option("use", sex, kind, tile), "sex-used"
+                if kind not in used:
+                    yield use_option("extra", sex, kind, tile), no_green or able
                 continue
             yield use_option("use", sex, kind, tile), able
             why = "" if doubling_helps(seat, kind, plain, double) else "doubling-useless"
             could = "" if can_use(g, index, kind, double) else "cannot-be-used"
             yield use_option("doubled", sex, kind, tile), why or no_green or could
+
+
+def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
+    """Whether others learn something of a hand from there being a question, or none.
+
+    At the beginning of a turn in which only a green god makes, or would make, a use possible.
+    """
+    seat = g.seats[index]
+    if not seat.may_pay_with_cards or not seat.people or any(seat.used.values()):
+        return False
+    return not any(option.value and option.value.how == "use" for option in options)
 
 
 def use_options(g: BoraBora, index: int) -> list[Option[Any]]:
@@ -102,11 +114,9 @@ def blocked_uses(g: BoraBora, index: int) -> list[Option[Any]]:
     return [blocked(option, why) for option, why in uses(g, index) if why]
 
 
-async def use_people(g: BoraBora, index: int) -> bool:
+async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
     """One use. Whether there was one: else the turn is over."""
-    choice = await g.ask(
-        index, "use_people", use_options(g, index), lambda: blocked_uses(g, index), secret=True
-    )
+    choice = await g.ask(index, "use_people", options, lambda: blocked_uses(g, index), secret=True)
     if choice is None:
         return False
     how, sex, kind = choice
@@ -116,7 +126,7 @@ async def use_people(g: BoraBora, index: int) -> bool:
     if how != "use":
         seat.green = True
         await pay_god(g, index, GREEN)
-    g.seats[index].used[sex].append(kind)
+    seat.used[sex] = (*seat.used[sex], kind)
     await carry_out(g, index, kind, value)
     return True
 

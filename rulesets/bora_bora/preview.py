@@ -1,4 +1,4 @@
-"""What an option would bring, from what a seat may see (specification J)."""
+"""What an option would bring, from what a seat may see (specification j)."""
 
 from typing import NamedTuple
 

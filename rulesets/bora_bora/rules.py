@@ -14,6 +14,12 @@ from rulesets.bora_bora.why import why_not
 from rulesets.core import Option, Progress, Rng, Rules, Standing
 
 
+def _shuffled(tiles: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
+    order = [*tiles]
+    rng.shuffle(order)
+    return tuple(order)
+
+
 class BoraBoraRules(Rules[BoraBora]):
     """The rules of Bora Bora, for two to four players."""
 
@@ -55,22 +61,23 @@ class BoraBoraRules(Rules[BoraBora]):
         return bool(state.seats[seat].cards)
 
     def redeal(self, state: BoraBora, seat: int | None, rng: Rng) -> BoraBora:
-        """The others' hands, the deck and all stacks drawn anew."""
+        """The others' hands, the deck and all stacks drawn anew; cards everybody has seen stay in hand."""
         dealt = copy(state)
         dealt.rng = Rng(rng.below(1 << 63))
-        for stack in (*dealt.stacks.values(), dealt.dark):
-            rng.shuffle(stack)
+        dealt.stacks = {sex: _shuffled(tiles, rng) for sex, tiles in dealt.stacks.items()}
+        dealt.dark = _shuffled(dealt.dark, rng)
         others = [other for index, other in enumerate(dealt.seats) if index != seat]
-        unseen = dealt.deck + [
-            god for other in others for god, count in enumerate(other.hand) for _ in range(count)
-        ]
+        unseen = [*dealt.deck]
+        for other in others:
+            for god, count in enumerate(other.hand):
+                unseen += [god] * (count - other.known[god])
         rng.shuffle(unseen)
         for other in others:
-            cards = other.cards
-            other.hand = [0] * len(other.hand)
-            for _ in range(cards):
-                other.hand[unseen.pop()] += 1
-        dealt.deck = unseen
+            hand = [*other.known]
+            for _ in range(other.cards - sum(other.known)):
+                hand[unseen.pop()] += 1
+            other.hand = tuple(hand)
+        dealt.deck = tuple(unseen)
         return dealt
 
     def progress(self, state: BoraBora) -> Progress:

@@ -1,4 +1,4 @@
-"""Final scoring, at any time as if the game ended now (specification G)."""
+"""Final scoring, at any time as if the game ended now (specification g)."""
 
 from collections.abc import Sequence
 from dataclasses import replace

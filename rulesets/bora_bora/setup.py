@@ -1,4 +1,4 @@
-"""Set-up of a game, up to the first huts (specification C), and what is laid out for each round."""
+"""Set-up of a game, up to the first huts (specification c), and what is laid out for each round."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ from rulesets.bora_bora.components import (
     START_OFFERINGS,
     TASKS,
 )
-from rulesets.bora_bora.state import BoraBora, Seat
+from rulesets.bora_bora.state import BoraBora, Seat, changed, status_track
 from rulesets.core import Rng
 
 LIGHT_TASKS, DARK_TASKS = 1, 2
@@ -40,11 +40,14 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
     deck = [GODS.index(row.id) for row in GOD_ROWS.values() for _ in range(row.count)]
     rng.shuffle(deck)
     seats = [Seat(offerings=START_OFFERINGS, god_tiles=GOD_TILES.per_player) for _ in range(players)]
-    open_cards: list[int | None] = [deck.pop() for _ in range(OPEN_CARDS)]
+    open_cards = tuple(deck.pop() for _ in range(OPEN_CARDS))
     for seat in seats:
-        seat.tasks = [light.pop() for _ in range(LIGHT_TASKS)] + [dark.pop() for _ in range(DARK_TASKS)]
+        seat.tasks = (
+            *(light.pop() for _ in range(LIGHT_TASKS)),
+            *(dark.pop() for _ in range(DARK_TASKS)),
+        )
         for _ in range(START_CARDS):
-            seat.hand[deck.pop()] += 1
+            seat.hand = changed(seat.hand, deck.pop(), 1)
     order = list(range(players))
     rng.shuffle(order)
     for place, index in enumerate(order):
@@ -52,27 +55,27 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
     state = BoraBora(
         rng=rng,
         seats=seats,
-        order=order,
+        order=tuple(order),
         fish=dict(zip(REGIONS, fish, strict=True)),
-        map={region: [] for region in REGIONS},
-        cards={card.id: [] for card in CARDS.values() if card.in_play(players) and card.id != FISHING},
-        places={sex: [None] * PLACES for sex in SEXES},
+        map=dict.fromkeys(REGIONS, ()),
+        cards={card.id: () for card in CARDS.values() if card.in_play(players) and card.id != FISHING},
+        places=dict.fromkeys(SEXES, (None,) * PLACES),
         stacks=stacks,
-        dark=dark,
+        dark=tuple(dark),
         jewels=jewels,
-        deck=deck,
+        deck=tuple(deck),
         open=open_cards,
         god_tiles=GOD_TILES.in_temple,
+        status=status_track(tuple(order[::-1])),
     )
-    state.status[0] = order[::-1]
     lay_out_round(state)
     return state
 
 
-def _people(sex: str, rng: Rng) -> list[str]:
+def _people(sex: str, rng: Rng) -> tuple[str, ...]:
     tiles = [tile.id for tile in PEOPLE.values() if tile.sex == sex for _ in range(tile.count)]
     rng.shuffle(tiles)
-    return tiles
+    return tuple(tiles)
 
 
 def _tasks(back: str, rng: Rng) -> list[str]:
@@ -81,17 +84,18 @@ def _tasks(back: str, rng: Rng) -> list[str]:
     return tasks
 
 
-def _jewels(rng: Rng) -> list[list[str]]:
+def _jewels(rng: Rng) -> tuple[tuple[str, ...], ...]:
     jewels = [jewel.id for jewel in JEWELS.values() for _ in range(jewel.count)]
     rng.shuffle(jewels)
     each = len(jewels) // ROUNDS
-    return [jewels[each * column : each * (column + 1)] for column in range(ROUNDS)]
+    return tuple(tuple(jewels[each * column : each * (column + 1)]) for column in range(ROUNDS))
 
 
 def lay_out_round(g: BoraBora) -> None:
     """Fill the places of men and women, and the tasks on the board."""
-    for sex in SEXES:
-        for place in range(PLACES):
-            g.places[sex][place] = g.stacks[sex].pop()
-    for _ in range(SET_UPS[len(g.seats)].task_display):
-        g.display.append(g.dark.pop())
+    for sex, stack in g.stacks.items():
+        g.places[sex] = stack[: -PLACES - 1 : -1]
+        g.stacks[sex] = stack[:-PLACES]
+    shown = SET_UPS[len(g.seats)].task_display
+    g.display = g.dark[: -shown - 1 : -1]
+    g.dark = g.dark[:-shown]

@@ -1,21 +1,43 @@
-"""The position of a game of Bora Bora (specification D.9)."""
+"""The position of a game of Bora Bora (specification d.9).
+
+Whatever changes seldom is a tuple, replaced as a whole when it changes: copies share it.
+"""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rulesets.bora_bora.components import (
+    BUILDINGS,
     GODS,
     LAST_SPACE,
     LAST_STATUS,
     MATERIALS,
     PEOPLE,
     PRIESTS,
-    REGIONS,
     ROUNDS,
+    SEXES,
 )
 from rulesets.core import GameState
 
 TEMPLE_SPACES = 6
+
+T = TypeVar("T")
+
+
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The items but for the first that equals this one. Raises `ValueError` if there is none."""
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]
+
+
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The items with another one at a place."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """Counts with one of them changed."""
+    return replaced(counts, place, counts[place] + by)
 
 
 class Person(NamedTuple):
@@ -46,35 +68,39 @@ class Seat:
     """What a player has. The hand is for its owner's eyes alone."""
 
     vp: int = 0
+    """Points on the track; passing 100 means nothing (R35)."""
     ledger: dict[str, int] = field(default_factory=dict)
     """Where the points came from."""
-    dice: list[int] = field(default_factory=list)
+    dice: tuple[int, ...] = ()
     """Dice not placed yet."""
-    huts: list[int] = field(default_factory=lambda: list(range(1, LAST_SPACE)))
+    huts: tuple[int, ...] = tuple(range(1, LAST_SPACE))
     """The people spaces 1 to 11 that hold a hut, in order."""
     on_last: int = 1
     """Huts on people space 12."""
     people: dict[int, Person] = field(default_factory=dict)
     """Who stands on which people space."""
-    ground: list[str] = field(default_factory=list)
+    ground: tuple[str, ...] = ()
     """Ground spaces that hold their material."""
     built: dict[str, int] = field(default_factory=dict)
     """Ground spaces covered by building tiles, with the tile's number."""
-    beside: list[int] = field(default_factory=lambda: [0] * len(MATERIALS))
+    beside: tuple[int, ...] = (0,) * len(MATERIALS)
     """Surplus materials beside the board."""
-    unbuilt: list[int] = field(default_factory=lambda: list(range(1, 7)))
-    hand: list[int] = field(default_factory=lambda: [0] * len(GODS))
+    unbuilt: tuple[int, ...] = tuple(BUILDINGS)
+    """Numbers of the building tiles that are left, the lowest first."""
+    hand: tuple[int, ...] = (0,) * len(GODS)
     """God cards by god."""
+    known: tuple[int, ...] = (0,) * len(GODS)
+    """So many of them, by god, everybody has seen: taken from the open row, or shown for a task."""
     offerings: int = 0
     shells: int = 0
     god_tiles: int = 0
     priests: int = PRIESTS
     """Priests in the own supply."""
-    tasks: list[str] = field(default_factory=list)
-    done: list[str] = field(default_factory=list)
+    tasks: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
     """Fulfilled tasks, face down."""
-    jewelry: list[str] = field(default_factory=list)
-    used: dict[str, list[str]] = field(default_factory=lambda: {"man": [], "woman": []})
+    jewelry: tuple[str, ...] = ()
+    used: dict[str, tuple[str, ...]] = field(default_factory=lambda: dict.fromkeys(SEXES, ()))
     """Kinds used in this phase B, by sex."""
     green: bool = False
     """A green god has been played in this phase B."""
@@ -83,6 +109,16 @@ class Seat:
     def cards(self) -> int:
         """How many god cards are in the hand."""
         return sum(self.hand)
+
+    @property
+    def may_pay_with_cards(self) -> bool:
+        """Whether others have to reckon with god cards being paid: what it can do may depend on its hand."""
+        return self.offerings > 0 and any(self.hand)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a people space is free."""
+        return len(self.huts) + len(self.people) + (self.on_last > 0) < LAST_SPACE
 
     @property
     def free_space(self) -> int | None:
@@ -100,41 +136,42 @@ class Seat:
     def kinds(self, sex: str) -> dict[str, int]:
         """How many tiles of each kind of a sex there are, in the order they came."""
         found: dict[str, int] = {}
-        for person in self.people.values():
-            row = PEOPLE[person.tile]
+        for tile, _ in self.people.values():
+            row = PEOPLE[tile]
             if row.sex == sex:
                 found[row.kind] = found.get(row.kind, 0) + 1
         return found
 
     def gain(self, points: int, source: str) -> None:
-        """Points, booked by their source (H14)."""
+        """Points, booked by their source (h14)."""
         self.vp += points
         self.ledger[source] = self.ledger.get(source, 0) + points
 
     def copy(self) -> "Seat":
-        """An independent copy."""
-        return Seat(
-            vp=self.vp,
-            ledger=self.ledger.copy(),
-            dice=self.dice[:],
-            huts=self.huts[:],
-            on_last=self.on_last,
-            people=self.people.copy(),
-            ground=self.ground[:],
-            built=self.built.copy(),
-            beside=self.beside[:],
-            unbuilt=self.unbuilt[:],
-            hand=self.hand[:],
-            offerings=self.offerings,
-            shells=self.shells,
-            god_tiles=self.god_tiles,
-            priests=self.priests,
-            tasks=self.tasks[:],
-            done=self.done[:],
-            jewelry=self.jewelry[:],
-            used={sex: kinds[:] for sex, kinds in self.used.items()},
-            green=self.green,
-        )
+        """An independent copy, field by field: twice as fast as by way of `Seat(...)`."""
+        twin = Seat.__new__(Seat)
+        twin.vp = self.vp
+        twin.ledger = self.ledger.copy()
+        twin.dice = self.dice
+        twin.huts = self.huts
+        twin.on_last = self.on_last
+        twin.people = self.people.copy()
+        twin.ground = self.ground
+        twin.built = self.built.copy()
+        twin.beside = self.beside
+        twin.unbuilt = self.unbuilt
+        twin.hand = self.hand
+        twin.known = self.known
+        twin.offerings = self.offerings
+        twin.shells = self.shells
+        twin.god_tiles = self.god_tiles
+        twin.priests = self.priests
+        twin.tasks = self.tasks
+        twin.done = self.done
+        twin.jewelry = self.jewelry
+        twin.used = self.used.copy()
+        twin.green = self.green
+        return twin
 
 
 @dataclass(slots=True, kw_only=True)
@@ -142,7 +179,7 @@ class BoraBora(GameState):
     """The whole position."""
 
     seats: list[Seat]
-    order: list[int]
+    order: tuple[int, ...]
     """The turn order, seats from first to last."""
     round: int = 1
     stage: str = "set_up"
@@ -151,32 +188,32 @@ class BoraBora(GameState):
     """Turns finished in this stage; in the stage of dice each seat has three."""
     fish: dict[str, str]
     """The fish tile of each region."""
-    map: dict[str, list[int]]
+    map: dict[str, tuple[int, ...]]
     """Seats with a hut in a region; the last one holds the building site."""
-    cards: dict[str, list[Die]]
+    cards: dict[str, tuple[Die, ...]]
     """Dice on each action card in play, the first one first."""
-    fished: list[Die] = field(default_factory=list)
+    fished: tuple[Die, ...] = ()
     """Dice placed on fishing."""
-    places: dict[str, list[str | None]]
+    places: dict[str, tuple[str | None, ...]]
     """The six tiles of each row, by sex; `None` where one was taken."""
-    stacks: dict[str, list[str]]
+    stacks: dict[str, tuple[str, ...]]
     """Face-down tiles by sex, the top one last."""
-    dark: list[str]
+    dark: tuple[str, ...]
     """Face-down dark tasks, the top one last."""
-    display: list[str] = field(default_factory=list)
+    display: tuple[str, ...] = ()
     """Tasks on the board."""
-    jewels: list[list[str]]
-    """The jewelry columns, that of round 1 first."""
-    deck: list[int]
+    jewels: tuple[tuple[str, ...], ...]
+    """The jewelry columns, that of round 1 first; those of past rounds are empty (R49)."""
+    deck: tuple[int, ...]
     """God cards, the top one last."""
-    open: list[int | None]
+    open: tuple[int | None, ...]
     """God cards that lie face up; `None` is a gap."""
-    discard: list[int] = field(default_factory=list)
-    temple: list[int | None] = field(default_factory=lambda: [None] * TEMPLE_SPACES)
+    discard: tuple[int, ...] = ()
+    temple: tuple[int | None, ...] = (None,) * TEMPLE_SPACES
     """Whose priest stands on each temple space, space 1 first."""
     god_tiles: int
     """God tiles left in the temple."""
-    status: list[list[int]] = field(default_factory=lambda: [[] for _ in range(LAST_STATUS + 1)])
+    status: tuple[tuple[int, ...], ...]
     """Markers on each space of the status track, the lowest of a stack first."""
     placing: Placing | None = None
     points: int = 0
@@ -198,9 +235,9 @@ class BoraBora(GameState):
         """Whether this is round 6."""
         return self.round == ROUNDS
 
-    def regions_of(self, seat: int) -> list[str]:
-        """The regions with a hut of a seat."""
-        return [region for region in REGIONS if seat in self.map[region]]
+    def regions_of(self, seat: int) -> tuple[str, ...]:
+        """The regions with a hut of a seat, in the order of the table."""
+        return tuple([region for region, huts in self.map.items() if seat in huts])
 
     def holder(self, region: str) -> int | None:
         """Who holds a region's building site."""
@@ -215,30 +252,37 @@ class BoraBora(GameState):
         raise ValueError(f"seat {seat} has no marker on the status track")
 
 
+def status_track(bottom: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The status track with all markers on space 0, the lowest of the stack first."""
+    return (bottom, *((),) * LAST_STATUS)
+
+
 def copy(state: BoraBora) -> BoraBora:
     """An independent copy, without listeners."""
-    return BoraBora(
-        rng=state.rng.copy(),
-        seats=[seat.copy() for seat in state.seats],
-        order=state.order[:],
-        round=state.round,
-        stage=state.stage,
-        turn=state.turn,
-        fish=state.fish.copy(),
-        map={region: huts[:] for region, huts in state.map.items()},
-        cards={card: dice[:] for card, dice in state.cards.items()},
-        fished=state.fished[:],
-        places={sex: tiles[:] for sex, tiles in state.places.items()},
-        stacks={sex: tiles[:] for sex, tiles in state.stacks.items()},
-        dark=state.dark[:],
-        display=state.display[:],
-        jewels=[column[:] for column in state.jewels],
-        deck=state.deck[:],
-        open=state.open[:],
-        discard=state.discard[:],
-        temple=state.temple[:],
-        god_tiles=state.god_tiles,
-        status=[stack[:] for stack in state.status],
-        placing=state.placing,
-        points=state.points,
-    )
+    twin = BoraBora.__new__(BoraBora)
+    twin.rng = state.rng.copy()
+    twin.told = None
+    twin.news = 0
+    twin.seats = [seat.copy() for seat in state.seats]
+    twin.order = state.order
+    twin.round = state.round
+    twin.stage = state.stage
+    twin.turn = state.turn
+    twin.fish = state.fish.copy()
+    twin.map = state.map.copy()
+    twin.cards = state.cards.copy()
+    twin.fished = state.fished
+    twin.places = state.places.copy()
+    twin.stacks = state.stacks.copy()
+    twin.dark = state.dark
+    twin.display = state.display
+    twin.jewels = state.jewels
+    twin.deck = state.deck
+    twin.open = state.open
+    twin.discard = state.discard
+    twin.temple = state.temple
+    twin.god_tiles = state.god_tiles
+    twin.status = state.status
+    twin.placing = state.placing
+    twin.points = state.points
+    return twin

@@ -1,4 +1,4 @@
-"""Task tiles: what is missing, fulfilling, yellow gods (specification D.6 step 4, D.7, D.8)."""
+"""Task tiles: what is missing, fulfilling, yellow gods (specification d.6 and d.7 and d.8)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,10 +21,13 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.gods import Purse, after, pay_god, purse_of, ways
-from rulesets.bora_bora.state import BoraBora, Seat
+from rulesets.bora_bora.state import BoraBora, Seat, without
 from rulesets.core import Option
 
 DONE: Final[Option[Any]] = Option("done", None)
+
+TASKS_HELD: Final = 3
+"""Open tasks of each seat."""
 
 
 class Resolve(NamedTuple):
@@ -40,12 +43,12 @@ def task_option(how: str, task: str) -> Option[Resolve]:
     return Option(f"{how}:{task}", Resolve(how, task), f"task:{task}")
 
 
-# -- Requirements (D.8) ----------------------------------------------------------------------------
+# -- Requirements (d.8) ----------------------------------------------------------------------------
 
 Halves = tuple[bool, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Owned:
     """What tasks look at."""
 
@@ -80,7 +83,7 @@ class Owned:
         on_ground = sum(GROUND[space].material == word for space in self.seat.ground)
         return on_ground + self.seat.beside[MATERIALS.index(word)]
 
-    def regions(self) -> list[str]:
+    def regions(self) -> tuple[str, ...]:
         """Regions with an own hut."""
         return self.g.regions_of(self.index)
 
@@ -176,6 +179,27 @@ def fulfilments(g: BoraBora, index: int) -> list[Option[Resolve]]:
     return options
 
 
+GOD_CARDS: Final = ("gods_same", "gods_colour", "gods_different")
+"""Requirements that look at the hand."""
+
+
+def betrays(g: BoraBora, index: int) -> bool:
+    """Whether others learn something of a hand from there being a question, or none.
+
+    Only before a seat's first answer of its turn: later it is its own doing.
+    """
+    seat = g.seats[index]
+    if not any(seat.hand) or len(seat.tasks) < TASKS_HELD:
+        return False
+    asks = [TASKS[task].requirement in GOD_CARDS for task in seat.tasks]
+    missing = [progress(g, index, task).missing for task in seat.tasks]
+    plain = [lacks for lacks, hand in zip(missing, asks, strict=True) if not hand]
+    sure = plain.count(0)
+    if g.stage == "tasks":
+        return sure < 2 and (any(asks) or (sure == 1 and 1 in plain))
+    return not sure and (any(asks) or 1 in plain)
+
+
 def resolve_options(g: BoraBora, index: int) -> list[Option[Resolve]]:
     """One task leaves; one may be discarded only if none is met without a god (R29)."""
     options = fulfilments(g, index)
@@ -206,16 +230,18 @@ async def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
     how, task = choice
     seat = g.seats[index]
     if how == "discard":
-        seat.tasks.remove(task)
+        seat.tasks = without(seat.tasks, task)
         g.tell("discarded_task", index, task=task)
         return
     if how == "yellow":
         await pay_god(g, index, YELLOW, keeps(g, index, task))
         seat = g.seats[index]
-    shown = [GODS[god] for god in shown_cards(seat, task)]
-    seat.tasks.remove(task)
-    seat.done.append(task)
-    g.tell("fulfilled_task", index, task=task, yellow=how == "yellow", cards=shown)
+    shown = shown_cards(seat, task)
+    seat.known = tuple(max(seen, shown.count(god)) for god, seen in enumerate(seat.known))
+    seat.tasks = without(seat.tasks, task)
+    seat.done += (task,)
+    words = [GODS[god] for god in shown]
+    g.tell("fulfilled_task", index, task=task, yellow=how == "yellow", cards=words)
     gain_vp(g, index, TASK_VP if how == "fulfil" else YELLOW_VP, "tasks")
 
 
@@ -226,8 +252,9 @@ def shown_cards(seat: Seat, task: str) -> list[int]:
         god = GODS.index(row.param)
         return [god] * min(hand[god], row.amount)
     if row.requirement == "gods_same":
-        god = hand.index(max(hand))
-        return [god] * min(hand[god], row.amount)
+        enough = [min(count, row.amount) for count in hand]
+        god = enough.index(max(enough))
+        return [god] * enough[god]
     if row.requirement == "gods_different":
         return [god for god, count in enumerate(hand) if count][: row.amount]
     return []

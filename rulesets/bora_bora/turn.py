@@ -1,4 +1,4 @@
-"""A game of Bora Bora, phase by phase (specification C.12, D.1, D.2, D.5 to D.7)."""
+"""A game of Bora Bora, phase by phase (specification c and d.1 and d.6)."""
 
 from functools import cache
 from typing import Any, Final
@@ -17,15 +17,17 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.dice import place_die
 from rulesets.bora_bora.gains import gain_vp
-from rulesets.bora_bora.people import use_people
+from rulesets.bora_bora.people import betrays as people_betray
+from rulesets.bora_bora.people import use_options, use_people
 from rulesets.bora_bora.setup import lay_out_round
-from rulesets.bora_bora.state import BoraBora
-from rulesets.bora_bora.tasks import DONE, blocked_tasks, fulfilments, resolve, resolve_options
+from rulesets.bora_bora.state import BoraBora, replaced, status_track, without
+from rulesets.bora_bora.tasks import DONE, Resolve, blocked_tasks, fulfilments, resolve, resolve_options
+from rulesets.bora_bora.tasks import betrays as tasks_betray
 from rulesets.core import Option
 
 PASS: Final[Option[Any]] = Option("pass", None)
 
-# -- Set-up (C.12) ---------------------------------------------------------------------------------
+# -- Set-up (c) ---------------------------------------------------------------------------------
 
 
 async def setup_hut(g: BoraBora) -> str | None:
@@ -41,22 +43,20 @@ async def setup_hut(g: BoraBora) -> str | None:
     )
     await occupy(g, index, region)
     g.turn += 1
-    if g.turn < len(g.seats):
-        return "setup_hut"
-    return "roll"
+    return "setup_hut" if g.turn < len(g.seats) else roll(g)
 
 
-# -- Phase A (D.2) ---------------------------------------------------------------------------------
+# -- Phase A (d.2) ---------------------------------------------------------------------------------
 
 
-async def roll(g: BoraBora) -> str | None:
-    """Everybody rolls three dice at once."""
+def roll(g: BoraBora) -> str:
+    """Everybody rolls three dice at once; then they are placed."""
     g.stage, g.turn = "dice", 0
     g.tell("round_begins", None, round=g.round)
     g.reveal()
     for index in g.order:
         dice = sorted((g.rng.roll() for _ in range(DICE)), reverse=True)
-        g.seats[index].dice = dice
+        g.seats[index].dice = tuple(dice)
         g.tell("rolled", index, dice=dice)
     return "dice"
 
@@ -71,30 +71,38 @@ async def dice(g: BoraBora) -> str | None:
     return "people"
 
 
-# -- Phase B (D.5) ---------------------------------------------------------------------------------
+# -- Phase B (d.5) ---------------------------------------------------------------------------------
 
 
 async def people(g: BoraBora) -> str | None:
-    """One use of people; who ends, or has nothing left to use, makes way for the next."""
-    index = g.active
-    if await use_people(g, index):
-        return "people"
-    seat = g.seats[index]
-    seat.used = {sex: [] for sex in SEXES}
-    seat.green = False
-    g.turn += 1
-    return "people" if g.turn < len(g.seats) else "status"
+    """One use of people; who ends, or has nothing left to use, makes way for the next.
 
-
-# -- Phase C (D.6) ---------------------------------------------------------------------------------
-
-
-async def status(g: BoraBora) -> str | None:
-    """Steps 1 and 2, without decisions: status and new turn order, then the temple."""
+    Then come steps 1 and 2 of phase C, without decisions: status and new turn order, then the temple.
+    """
+    while g.turn < len(g.seats):
+        options = use_options(g, g.active)
+        asked = len(options) > 1
+        if people_betray(g, g.active, options):
+            g.reveal()
+        if not asked or not await use_people(g, g.active, options):
+            end_turn(g)
+        if asked and g.turn < len(g.seats):
+            return "people"
     score_status(g)
     score_temple(g)
     g.stage, g.turn = "jewelry", 0
     return "jewelry"
+
+
+def end_turn(g: BoraBora) -> None:
+    """What was used may be used again in the next round."""
+    seat = g.seats[g.active]
+    seat.used = dict.fromkeys(SEXES, ())
+    seat.green = False
+    g.turn += 1
+
+
+# -- Phase C (d.6) ---------------------------------------------------------------------------------
 
 
 def score_status(g: BoraBora) -> None:
@@ -104,9 +112,8 @@ def score_status(g: BoraBora) -> None:
         for index in reversed(g.status[space]):
             order.append(index)
             gain_vp(g, index, STATUS[space], "status")
-    g.status = [[] for _ in range(LAST_STATUS + 1)]
-    g.status[0] = order[::-1]
-    g.order = order
+    g.status = status_track(tuple(order[::-1]))
+    g.order = tuple(order)
     g.tell("turn_order", None, seats=order)
 
 
@@ -133,26 +140,31 @@ def jewel_option(jewel: str) -> Option[str]:
 
 async def jewelry(g: BoraBora) -> str | None:
     """Step 3: in the new turn order buy at most one tile of this round's column."""
-    index, column = g.active, g.jewels[g.round - 1]
-    shells = g.seats[index].shells
-    affordable = [jewel_option(jewel) for jewel in column if JEWELS[jewel].shell_cost <= shells]
-    if affordable:
-        jewel = await g.ask(index, "buy_jewelry", [*affordable, PASS], lambda: blocked_jewels(column, shells))
-        if jewel is not None:
-            seat = g.seats[index]
-            seat.shells -= JEWELS[jewel].shell_cost
-            g.jewels[g.round - 1].remove(jewel)
-            seat.jewelry.append(jewel)
-            g.tell("bought_jewelry", index, jewel=jewel)
-    g.turn += 1
-    if g.turn < len(g.seats):
-        return "jewelry"
-    g.jewels[g.round - 1] = []
+    while g.turn < len(g.seats):
+        await buy_jewelry(g, g.active)
+        g.turn += 1
+    g.jewels = replaced(g.jewels, g.round - 1, ())
     g.stage, g.turn = "tasks", 0
     return "tasks"
 
 
-def blocked_jewels(column: list[str], shells: int) -> list[Option[Any]]:
+async def buy_jewelry(g: BoraBora, index: int) -> None:
+    """A tile for shells, face down onto the own board, or nothing; who can pay none isn't asked."""
+    seat, column = g.seats[index], g.jewels[g.round - 1]
+    shells = seat.shells
+    affordable = [jewel_option(jewel) for jewel in column if JEWELS[jewel].shell_cost <= shells]
+    if not affordable:
+        return
+    jewel = await g.ask(index, "buy_jewelry", [*affordable, PASS], lambda: blocked_jewels(column, shells))
+    if jewel is None:
+        return
+    seat.shells -= JEWELS[jewel].shell_cost
+    g.jewels = replaced(g.jewels, g.round - 1, without(column, jewel))
+    seat.jewelry += (jewel,)
+    g.tell("bought_jewelry", index, jewel=jewel)
+
+
+def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[Any]]:
     """The tiles that are too dear."""
     dear = [jewel for jewel in column if JEWELS[jewel].shell_cost > shells]
     return [
@@ -164,6 +176,8 @@ def blocked_jewels(column: list[str], shells: int) -> list[Option[Any]]:
 async def tasks(g: BoraBora) -> str | None:
     """Step 4: exactly one of the three tasks leaves."""
     index = g.active
+    if tasks_betray(g, index):
+        g.reveal()
     choice = await g.ask(
         index, "resolve_task", resolve_options(g, index), lambda: blocked_tasks(g, index), secret=True
     )
@@ -183,60 +197,62 @@ def take_option(task: str) -> Option[str]:
 
 async def new_tasks(g: BoraBora) -> str | None:
     """In turn order everybody takes a new task, in the last round too (R31)."""
-    index = g.active
-    task = await g.ask(index, "take_task", [take_option(task) for task in g.display])
-    g.display.remove(task)
-    g.seats[index].tasks.append(task)
-    g.tell("took_task", index, task=task)
-    g.turn += 1
-    return "new_tasks" if g.turn < len(g.seats) else clean_up(g)
+    while g.turn < len(g.seats):
+        index = g.active
+        task = await g.ask(index, "take_task", [take_option(task) for task in g.display])
+        g.display = without(g.display, task)
+        g.seats[index].tasks += (task,)
+        g.tell("took_task", index, task=task)
+        g.turn += 1
+    return clean_up(g)
 
 
 def clean_up(g: BoraBora) -> str:
     """What is left on the board leaves the game; the next round is laid out."""
-    g.display = []
+    g.display = ()
     for sex in SEXES:
-        g.places[sex] = [None] * PLACES
+        g.places[sex] = (None,) * PLACES
     for card in g.cards:
-        g.cards[card] = []
-    g.fished = []
+        g.cards[card] = ()
+    g.fished = ()
     if g.last_round:
         g.stage, g.turn = "final_tasks", 0
         return "final_tasks"
     g.round += 1
     lay_out_round(g)
-    g.reveal()
-    return "roll"
+    return roll(g)
 
 
-# -- Final tasks (D.7) -----------------------------------------------------------------------------
+# -- Final tasks (d.7) -----------------------------------------------------------------------------
 
 
 async def final_tasks(g: BoraBora) -> str | None:
-    """In turn order everybody fulfils tasks, one at a time, as far as they like (R32)."""
-    index = g.active
-    options = fulfilments(g, index)
-    if options:
-        choice = await g.ask(
-            index, "final_task", [*options, DONE], lambda: blocked_tasks(g, index), secret=True
-        )
-        if choice is not None:
-            await resolve(g, index, choice)
+    """In turn order everybody fulfils tasks, one at a time, as far as they like (R32, R33)."""
+    while g.turn < len(g.seats):
+        if tasks_betray(g, g.active):
+            g.reveal()
+        if options := fulfilments(g, g.active):
+            await final_task(g, g.active, options)
             return "final_tasks"
-    g.turn += 1
-    if g.turn < len(g.seats):
-        return "final_tasks"
+        g.turn += 1
     g.stage = "over"
     g.tell("game_ended")
     return None
 
 
+async def final_task(g: BoraBora, index: int, options: list[Option[Resolve]]) -> None:
+    """One more task, or none."""
+    choice = await g.ask(index, "final_task", [*options, DONE], lambda: blocked_tasks(g, index), secret=True)
+    if choice is not None:
+        await resolve(g, index, choice)
+    else:
+        g.turn += 1
+
+
 PHASES = {
     "setup_hut": setup_hut,
-    "roll": roll,
     "dice": dice,
     "people": people,
-    "status": status,
     "jewelry": jewelry,
     "tasks": tasks,
     "new_tasks": new_tasks,

@@ -1,4 +1,4 @@
-"""What a seat may see (specification F): not the others' hands, nor what lies face down."""
+"""What a seat may see (specification f): not the others' hands, nor what lies face down (R28)."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ class SeatView:
     cards: int
     """How many god cards are in the hand."""
     hand: tuple[int, ...] | None
-    """God cards by god, or `None` if they aren't one's own."""
+    """God cards by god, or `None` if they aren't one's own: not even at the end, where they count nothing."""
     offerings: int
     shells: int
     god_tiles: int
@@ -39,10 +39,10 @@ class SeatView:
     """How far each task is; `None` for others, whose god-card tasks would betray the hand."""
     fulfilled: int
     done: tuple[str, ...] | None
-    """Fulfilled tasks, or `None` if they aren't one's own: they lie face down."""
+    """Fulfilled tasks, or `None` if they aren't one's own: they lie face down until the end."""
     jewels: int
     jewelry: tuple[str, ...] | None
-    """Jewelry, or `None` if it isn't one's own."""
+    """Jewelry, or `None` if it isn't one's own; it is turned up at the end."""
     used: dict[str, tuple[str, ...]]
     green: bool
     standing: Standing
@@ -92,7 +92,7 @@ def view(state: BoraBora, seat: int | None) -> BoraBoraView:
     stood = seen_standings(state, own)
     return BoraBoraView(
         seat=seat,
-        seats=tuple(_seat_view(state, index, stood[index], own=own[index]) for index in range(count)),
+        seats=tuple(_seat_view(state, index, stood[index], mine=index == seat) for index in range(count)),
         order=tuple(state.order),
         round=state.round,
         rounds=ROUNDS,
@@ -119,8 +119,9 @@ def view(state: BoraBora, seat: int | None) -> BoraBoraView:
     )
 
 
-def _seat_view(state: BoraBora, index: int, standing: Standing, *, own: bool) -> SeatView:
+def _seat_view(state: BoraBora, index: int, standing: Standing, *, mine: bool) -> SeatView:
     seat = state.seats[index]
+    own = mine or state.over
     return SeatView(
         vp=seat.vp,
         ledger=dict(seat.ledger),
@@ -134,13 +135,13 @@ def _seat_view(state: BoraBora, index: int, standing: Standing, *, own: bool) ->
         beside=tuple(seat.beside),
         unbuilt=tuple(seat.unbuilt),
         cards=seat.cards,
-        hand=tuple(seat.hand) if own else None,
+        hand=seat.hand if mine else None,
         offerings=seat.offerings,
         shells=seat.shells,
         god_tiles=seat.god_tiles,
         priests=seat.priests,
         tasks=tuple(seat.tasks),
-        progress={task: progress(state, index, task) for task in seat.tasks} if own else None,
+        progress={task: progress(state, index, task) for task in seat.tasks} if mine else None,
         fulfilled=len(seat.done),
         done=tuple(seat.done) if own else None,
         jewels=len(seat.jewelry),
