@@ -81,6 +81,7 @@ async def expand(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) ->
     region = await g.ask(index, "expand", options, lambda: blocked_regions(g, index, kinds, value))
     await occupy(g, index, region)
     await red_offer(g, index, region)
+    g.region = None
 
 
 def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> list[Option[Any]]:
@@ -106,6 +107,7 @@ async def occupy(g: BoraBora, index: int, region: str) -> None:
         seat.on_last -= 1
     before = g.holder(region)
     g.map[region] = (*g.map[region], index)
+    g.region = region
     g.tell("occupied", index, region=region, aside=before)
     good = REGIONS[region].site_yield
     if good == "offering":

@@ -101,9 +101,11 @@ async def pay_god(g: BoraBora, index: int, god: int, enough: Callable[[Purse], b
     short: list[Option[Way]] = []
     for way in ways(purse, god):
         (options if enough(after(purse, way)) else short).append(way_option(way))
+    g.god = god
     way = await g.ask(
         index, "pay_god", options, lambda: [_too_short(option) for option in short], secret=True
     )
+    g.god = None
     pay(g, index, god, way)
 
 

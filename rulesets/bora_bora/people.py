@@ -18,7 +18,7 @@ from rulesets.bora_bora.actions import (
 from rulesets.bora_bora.components import GREEN, LAST_STATUS, PEOPLE, PERSON_KINDS, SEXES
 from rulesets.bora_bora.gains import choose_material, gain_offerings, gain_shells, gain_status, gain_vp
 from rulesets.bora_bora.gods import cards_left, pay_god, payable, purse_of, take_god_card
-from rulesets.bora_bora.state import BoraBora, Seat
+from rulesets.bora_bora.state import BoraBora, Seat, Using
 from rulesets.core import Option
 
 END: Final[Option[Any]] = Option("end", None)
@@ -127,7 +127,9 @@ async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) ->
         seat.green = True
         await pay_god(g, index, GREEN)
     seat.used[sex] = (*seat.used[sex], kind)
+    g.using = Using(sex, kind, value, value)
     await carry_out(g, index, kind, value)
+    g.using = None
     return True
 
 
@@ -140,16 +142,22 @@ async def carry_out(g: BoraBora, index: int, kind: str, value: int) -> None:
     elif kind == "build":
         await build(g, index, value)
     elif kind == "material":
-        for _ in range(value):
+        for done in range(value):
+            g.using = _left(g, value - done)
             await choose_material(g, index)
     elif kind == "hut":
         await move_huts(g, index, value)
     elif kind == "god_card":
-        for _ in range(value):
+        for done in range(value):
+            g.using = _left(g, value - done)
             if cards_left(g):
                 await take_god_card(g, index)
     else:
         gain_plainly(g, index, kind, value)
+
+
+def _left(g: BoraBora, left: int) -> Using | None:
+    return g.using and g.using._replace(left=left)
 
 
 def gain_plainly(g: BoraBora, index: int, kind: str, value: int) -> None:
@@ -173,7 +181,8 @@ def another_option(space: int) -> Option[bool]:
 async def move_huts(g: BoraBora, index: int, value: int) -> None:
     """At least one hut to space 12, at most so many (R27)."""
     move_hut(g, index)
-    for _ in range(value - 1):
+    for done in range(1, value):
+        g.using = _left(g, value - done)
         huts = g.seats[index].huts
         if not huts or not await g.ask(index, "move_hut_more", [another_option(huts[0]), STOP]):
             return

@@ -63,6 +63,16 @@ class Placing(NamedTuple):
     value: int
 
 
+class Using(NamedTuple):
+    """A use of people that is being carried out."""
+
+    sex: str
+    kind: str
+    value: int
+    left: int
+    """How many of its gains are still to come, the one that is asked about included."""
+
+
 @dataclass(slots=True, kw_only=True)
 class Seat:
     """What a player has. The hand is for its owner's eyes alone."""
@@ -218,6 +228,11 @@ class BoraBora(GameState):
     placing: Placing | None = None
     points: int = 0
     """Points of the helper still to be spent."""
+    using: Using | None = None
+    god: int | None = None
+    """The god that is being paid for."""
+    region: str | None = None
+    """The region just occupied, while its yield and fish tile are seen to."""
 
     @property
     def active(self) -> int:
@@ -285,4 +300,7 @@ def copy(state: BoraBora) -> BoraBora:
     twin.status = state.status
     twin.placing = state.placing
     twin.points = state.points
+    twin.using = state.using
+    twin.god = state.god
+    twin.region = state.region
     return twin

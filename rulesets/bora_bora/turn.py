@@ -42,6 +42,7 @@ async def setup_hut(g: BoraBora) -> str | None:
         lambda: [blocked(region_option(other), "region-taken") for other in ones if g.map[other]],
     )
     await occupy(g, index, region)
+    g.region = None
     g.turn += 1
     return "setup_hut" if g.turn < len(g.seats) else roll(g)
 

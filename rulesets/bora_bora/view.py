@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rulesets.bora_bora.components import REGIONS, ROUND_ROWS, ROUNDS
 from rulesets.bora_bora.scoring import seen_standings
-from rulesets.bora_bora.state import BoraBora, Die, Person, Placing
+from rulesets.bora_bora.state import BoraBora, Die, Person, Placing, Using
 from rulesets.bora_bora.tasks import Progress, progress
 from rulesets.core import Standing
 
@@ -83,6 +83,13 @@ class BoraBoraView:
     status: tuple[tuple[int, ...], ...]
     placing: Placing | None
     points: int
+    """Points of the helper still to be spent."""
+    using: Using | None
+    """The use of people that is being carried out."""
+    god: int | None
+    """The god that the viewer is paying for; nobody else's."""
+    region: str | None
+    """The region that the viewer has just occupied; nobody else's."""
 
 
 def view(state: BoraBora, seat: int | None) -> BoraBoraView:
@@ -116,6 +123,9 @@ def view(state: BoraBora, seat: int | None) -> BoraBoraView:
         status=tuple(tuple(stack) for stack in state.status),
         placing=state.placing,
         points=state.points,
+        using=state.using,
+        god=state.god if seat == state.active else None,
+        region=state.region if seat == state.active else None,
     )
 
 
