@@ -12,6 +12,10 @@ from rulesets.core import Event, Rng, Table
 from rulesets.core.jsonable import to_json
 
 
+TRIES = 3000
+"""So many deals are tried: few hands can have paid for the gods that were played a moment ago."""
+
+
 class Leak(AssertionError):
     """A seat was shown something that depends on what it can't see."""
 
@@ -56,13 +60,13 @@ def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> 
     dealt = table.rules.redeal(table.state, seat, chance)
     if to_json(table.rules.view(dealt, seat)) != to_json(table.rules.view(table.state, seat)):
         raise Leak(f"the view of seat {seat} shows what it can't know before {key!r}")
-    twin = table.redealt(seat, chance)
+    twin = table.redealt(seat, chance, TRIES)
     mine = table.decision is not None and table.decision.seat == seat
     if shown(table, seat)[:2] != shown(twin, seat)[:2]:
         raise Leak(f"seat {seat} sees what it can't know before {key!r}")
     decision = table.decision
     if decision is not None and not mine and table.rules.hides(table.state, decision.seat):
-        twin, seat, mine = table.redealt(decision.seat, chance), None, True
+        twin, seat, mine = table.redealt(decision.seat, chance, TRIES), None, True
     here, there = table.clone(listen=True), twin.clone(listen=True)
     if there.decision is None or key not in {option.key for option in there.decision.options}:
         return False
