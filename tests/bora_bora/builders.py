@@ -77,7 +77,7 @@ class Player:
     done: str = ""
     jewelry: str = ""
     huts: str | None = None
-    """People spaces 1 to 11 with a hut; as many as are left, the highest ones, by default."""
+    """People spaces 1 to 11 with a hut; by default as many as leave a space free, the highest ones."""
     last: int | None = None
     dice: str | None = None
     used: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -105,7 +105,7 @@ def _seat(player: Player, on_map: int, priests: int, spare: Sequence[str]) -> Se
         huts = [int(space) for space in player.huts.split()]
         last = left - len(huts) if player.last is None else player.last
     else:
-        last = max(min(left, 1), left - len(free)) if player.last is None else player.last
+        last = min(left, max(1, left - len(free) + 1)) if player.last is None else player.last
         huts = free[len(free) - (left - last) :] if left > last else []
     built = {space: number for number, spaces in player.built.items() for space in spaces.split()}
     tasks = player.tasks.split()
