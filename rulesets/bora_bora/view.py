@@ -85,7 +85,7 @@ class BoraBoraView:
     points: int
     """Points of the helper still to be spent."""
     using: Using | None
-    """The use of people that is being carried out."""
+    """The use of people that is being carried out; not while others may be asked about red."""
     god: int | None
     """The god that the viewer is paying for; nobody else's."""
     region: str | None
@@ -123,7 +123,7 @@ def view(state: BoraBora, seat: int | None) -> BoraBoraView:
         status=tuple(tuple(stack) for stack in state.status),
         placing=state.placing,
         points=state.points,
-        using=state.using,
+        using=state.using if seat == state.active or state.region is None else None,
         god=state.god if seat == state.active else None,
         region=state.region if seat == state.active else None,
     )
