@@ -115,7 +115,13 @@ def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
         if least != NEVER:
             options += on_card(card, dice, least, lowest(g, card), able)
     options += fishing(dice)
+    options.sort(key=_by_die)
     return options
+
+
+def _by_die(option: Option[Placement]) -> tuple[bool, int]:
+    """Die by die, the highest first, and what needs a white god after all that doesn't."""
+    return option.value.white, -option.value.number
 
 
 def blocked_placements(g: BoraBora, index: int) -> list[Option[Any]]:

@@ -163,12 +163,14 @@ class BoardText:
     def seat(self, view: BoraBoraView, index: int, *, full: bool) -> Lines:
         """A player's things, counted, and, if `full`, people, ground, tasks and what else may be seen."""
         seat, terms = view.seats[index], self.terms
+        name = self.name(index)
+        if index == view.active:
+            name = self.say("text-turn", name=name)
         on_map = sum(index in huts for huts in view.map.values())
         lines = [
             self.say(
                 "text-seat",
-                name=self.name(index),
-                turn=self.say("text-turn") if index == view.active else "",
+                name=name,
                 vp=terms.vp(seat.vp),
                 dice=terms.numbers(seat.dice),
                 offerings=terms.offerings(seat.offerings),

@@ -51,15 +51,11 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
 
 def _dice(keys: Sequence[str]) -> dict[str, str]:
     """Small letters, then digits from the front; with white capitals, then digits from the back."""
-    plain = _by_die([key for key in keys if not key.endswith(WHITE)])
-    white = _by_die([key for key in keys if key.endswith(WHITE)])
+    plain = [key for key in keys if not key.endswith(WHITE)]
+    white = [key for key in keys if key.endswith(WHITE)]
     fixed = dict(zip(plain, LETTERS + _DIGITS, strict=False))
     free = [label for label in CAPITALS + _DIGITS[::-1] if label not in fixed.values()]
     return fixed | dict(zip(white, free, strict=False))
-
-
-def _by_die(keys: Sequence[str]) -> list[str]:
-    return sorted(keys, key=lambda key: -int(key.split(":")[1]))
 
 
 def _people(keys: Sequence[str]) -> dict[str, str]:

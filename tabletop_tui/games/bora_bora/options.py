@@ -118,12 +118,28 @@ class Options:
     # -- dice --------------------------------------------------------------------------------------
 
     def _place(self, view: BoraBoraView, _decision: Decision[Any], option: Option[Any]) -> str:
-        number, card, white = placement_of(option.key)
+        number, card, _ = placement_of(option.key)
         if card == FISHING:
             return self.say("option-fishing", number=number, vp=self.terms.vp(FISHING_VP))
-        blue = needs_blue(view, number, card)
-        which = ("both" if white else "blue") if blue else "white" if white else "plain"
-        return self.say("option-place", which, number=number, card=self.terms.card(card))
+        return self.say(
+            "option-place", self._gods(view, option.key), number=number, card=self.terms.card(card)
+        )
+
+    @staticmethod
+    def _gods(view: BoraBoraView, key: str) -> str:
+        """Which gods a placement needs, as a word of message ids."""
+        number, card, white = placement_of(key)
+        if needs_blue(view, number, card):
+            return "both" if white else "blue"
+        return "white" if white else "plain"
+
+    def brief(self, view: BoraBoraView, option: Option[Any]) -> str:
+        """A die on a card in a few words: there may be forty of them."""
+        if not option.key.startswith("place:"):
+            return ""
+        number, card, _ = placement_of(option.key)
+        named = self.say("card-brief", card)
+        return self.say("brief", self._gods(view, option.key), number=number, card=named)
 
     def does(self, view: BoraBoraView, card: str, value: int) -> str:
         """What a card does with a value."""
@@ -260,6 +276,8 @@ class Options:
         how, _, task = option.key.partition(":")
         points = {"fulfil": TASK_VP, "yellow": YELLOW_VP}.get(how, 0)
         named = self.progress(view, decision.seat, task)
+        if option.blocked is not None:
+            return self.say("blocked", how, task=named)
         return self.say("option", how, task=named, vp=self.terms.vp(points))
 
     def progress(self, view: BoraBoraView, seat: int, task: str) -> str:

@@ -67,6 +67,10 @@ class BoraBoraWording(Wording):
         """As `option`; a die with what its card does, a temple space with who stands there."""
         return self.options.alone(view, decision, option)
 
+    def option_brief(self, view: BoraBoraView, _decision: Decision[Any], option: Option[Any]) -> str:
+        """A die on a card in a few words."""
+        return self.options.brief(view, option)
+
     def start(self, _view: BoraBoraView, decision: Decision[Any]) -> str | None:
         """The cursor begins at something to do, not at a way out."""
         return next((option.key for option in decision.options if option.key not in _WAYS_OUT), None)
