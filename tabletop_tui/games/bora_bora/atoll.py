@@ -128,7 +128,7 @@ def _hut_runs(huts: Sequence[int], names: Sequence[Name]) -> list[Run]:
 def _fishing(canvas: Canvas, view: BoraBoraView, words: Words, names: Sequence[Name], shape: Shape) -> None:
     """Fishing, which is always open: in the upper left corner."""
     place = shape.place(1, 1)
-    canvas.box(place, "cyan", "round")
+    canvas.box(place, "faint", "round")
     canvas.write(place.x + 1, place.y, fit(short(words, "card", FISHING), place.width - 6), "cyan strong")
     x = canvas.write(place.x + 1, place.y + 1, f"+{FISHING_VP} {short(words, 'points')} ", "gold")
     dice = dice_runs(view.fished, names)
@@ -179,7 +179,7 @@ def _gods(canvas: Canvas, view: BoraBoraView, words: Words, shape: Shape) -> Non
             name = short(words, "god", GODS[god])
             canvas.write(x, at, f" {number} ", "dim")
             canvas.write(x + _LABEL, at, name if large else name[0], f"{GOD_INKS[god]} strong")
-        canvas.spot(f"open:{number}", Region(x, at, cell - 1, 1))
+        canvas.spot(f"open:{number}", Region(x, at, cell - 1, 1), (x, at))
     at = y + 1 + -(-len(view.open) // columns)
     text = short(words, "deck", deck=view.deck, discard=len(view.discard))
     canvas.write(left + _LABEL, at, fit(text, width - _LABEL), "")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rulesets.bora_bora.view import BoraBoraView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
 from tabletop_tui.games.bora_bora.figures import Name, dice_runs, short, width_of
 from tabletop_tui.games.bora_bora.marks import Fit
 from tabletop_tui.words import Words
@@ -11,6 +11,8 @@ from tabletop_tui.words import Words
 LINES = 2
 """Lines of a card."""
 _LABEL = 3
+_LEAST_DICE = 3
+"""Dice that are shown even where the card's name has to be cut."""
 
 Fits = Mapping[str, Sequence[Fit]]
 
@@ -50,10 +52,11 @@ def _card(
     x, y = place.x + _LABEL + 1, place.y
     able = fits is not None and card in fits
     canvas.fill(place, "ground-raised" if able or fits is None else "ground-panel")
-    shown = _shown(dice, names, place.right - x - 4)
+    name = short(words, "card", card)
+    shown = _shown(dice, names, place.right - x - cells(name) - 1)
     room = place.right - x - (width_of(shown) + 1 if shown else 0)
     role = "strong" if able or fits is None else "dim"
-    canvas.write(x, y, fit(short(words, "card", card), room), role)
+    canvas.write(x, y, fit(name, room), role)
     canvas.runs(place.right - width_of(shown), y, shown)
     if fits is None:
         canvas.write(x, y + 1, fit(short(words, "does", card, vp=view.building_vp), place.right - x), "dim")
@@ -71,6 +74,8 @@ def _card(
 def _shown(dice: Sequence[tuple[int, int]], names: Sequence[Name], room: int) -> list[Run]:
     """The dice on a card from the highest to the lowest; where room is short, the lowest of them."""
     runs = dice_runs(sorted(dice, key=lambda die: -die[1]), names)
-    while width_of(runs) > room and len(runs) > 1:
-        runs = [Run("…", "dim"), *runs[3 if runs[0].text == "…" else 2 :]]
-    return runs
+    if width_of(runs) <= room:
+        return runs
+    close = [run for run in runs if run.text != " "]
+    kept = max(_LEAST_DICE, (room - 1) // 2)
+    return close if 2 * len(close) <= max(room, 2 * _LEAST_DICE) else [Run("…", "dim"), *close[-kept:]]

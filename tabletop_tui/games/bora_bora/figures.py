@@ -157,8 +157,9 @@ def _phase_runs(view: BoraBoraView, words: Words) -> list[Run]:
     people = short(words, "stage-people")
     runs += [gap, Run(f"[{people}]" if stage == "people" else people, "you" if stage == "people" else "dim")]
     runs += [gap, Run(short(words, "stage-evening"), "you" if stage in _STEPS else "dim")]
-    for step in _STEPS:
+    for place, step in enumerate(_STEPS):
         text = short(words, "stage", step)
+        runs.append(Run(" ·" if place else "", "dim"))
         runs.append(Run(f" [{text}]" if step == stage else f" {text}", "you" if step == stage else "dim"))
     return runs
 

@@ -1,9 +1,9 @@
 """What lies on the board of Bora Bora for everybody, as a drawing: status, temple, jewelry, tasks, people."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from rulesets.bora_bora.components import JEWELS, LAST_STATUS, PEOPLE, SEXES, STATUS, TASKS
+from rulesets.bora_bora.components import JEWELS, PEOPLE, SEXES, STATUS, TASKS
 from rulesets.bora_bora.state import TEMPLE_SPACES
 from rulesets.bora_bora.view import BoraBoraView
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
@@ -39,6 +39,8 @@ class Market:
     marks: Marks
     shells: int | None
     """What may be spent on jewelry now, by whoever decides; `None` if nobody buys any."""
+    full: Callable[[str], str]
+    """A task in full."""
     gaps: int = 0
     """Lines left over, to set the parts apart."""
 
@@ -74,19 +76,15 @@ def _status(market: Market) -> Drawing:
     canvas = Canvas(market.width, 2)
     market.title(canvas, "status")
     each = min(4, (market.width - _TITLE + 1) // len(STATUS))
-    left = _TITLE
     for space, points in enumerate(STATUS):
-        x = left + space * each
         if points != STATUS[space - 1] or space == 0:
-            canvas.write(x, 0, str(points), "gold")
-        stack = market.view.status[space][::-1]
-        lit = space == market.marks.status
-        canvas.write(x, 1, "»" if lit else "·", "open" if lit else "faint")
-        if stack:
-            canvas.runs(x, 1, [mark_run(market.names[seat]) for seat in stack])
-            if lit:
-                canvas.write(x + len(stack), 1, "«", "open")
-    canvas.write(left + (LAST_STATUS + 1) * each, 0, "", "")
+            canvas.write(_TITLE + space * each, 0, str(points), "gold")
+        canvas.write(_TITLE + space * each, 1, "·", "faint")
+    for space, stack in enumerate(market.view.status):
+        x = _TITLE + space * each
+        end = canvas.runs(x, 1, [mark_run(market.names[seat]) for seat in reversed(stack)])
+        if space == market.marks.status:
+            canvas.write(end, 1, "«", "open")
     canvas.spot("status", Region(0, 0, market.width, 2), (_TITLE - 4, 1))
     return canvas.drawing()
 
@@ -103,7 +101,7 @@ def _temple(market: Market) -> Drawing:
         canvas.write(x, 0, f" {space} ", f"{'open' if lit else 'dim'}{ground}")
         runs = [Run("·", f"faint{ground}")] if there is None else [mark_run(market.names[there])]
         canvas.runs(x + _LABEL, 0, runs)
-        canvas.spot(f"temple:{space}", Region(x, 0, _LABEL + 1, 1))
+        canvas.spot(f"temple:{space}", Region(x, 0, _LABEL + 1, 1), (x, 0))
         x += _LABEL + 2
     facts = {"vp": market.view.priest_vp, "tiles": market.view.god_tiles}
     room = market.width - x - 1
@@ -127,7 +125,9 @@ def _jewelry(market: Market) -> Drawing:
     each = _FUTURE + (1 if market.width > 60 else 0)
     right = market.width - each * len(later) + 1
     room = min(right - 1, 26)
-    canvas.write(_TITLE, 0, fit(market.short("jewelry-now"), max(0, right - _TITLE - 1)), "dim")
+    long = market.short("jewelry-now")
+    fits = cells(long) < right - _TITLE
+    canvas.write(_TITLE, 0, long if fits else market.short("jewelry-now-short"), "dim")
     for down, jewel in enumerate(view.jewels[now]):
         _jewel_now(canvas, market, jewel, down + 1, room)
     for across, column in enumerate(later):
@@ -166,6 +166,14 @@ def task_text(words: Words, task: str) -> str:
     return short(words, "task", row.requirement, count=row.amount, what=what)
 
 
+def task_texts(words: Words, tasks: Sequence[str], full: Callable[[str], str], room: int) -> dict[str, str]:
+    """What tasks ask for: in full if there is room for all of them, else in few cells."""
+    texts = {task: full(task) for task in tasks}
+    if all(cells(text) <= room for text in texts.values()):
+        return texts
+    return {task: fit(task_text(words, task), room) for task in tasks}
+
+
 def task_ink(task: str) -> str:
     """The ink of what a task is about."""
     row = TASKS[task]
@@ -180,12 +188,13 @@ def _tasks(market: Market) -> Drawing:
     shown = market.view.display
     rows = len(market.view.seats) // 2 + 1
     canvas = Canvas(market.width, rows)
-    market.title(canvas, "tasks")
+    market.title(canvas, "display")
     each = (market.width - _TITLE) // _TASK_COLUMNS
+    texts = task_texts(market.words, shown, market.full, each - _LABEL - 1)
     for place, task in enumerate(shown):
         down, across = divmod(place, _TASK_COLUMNS)
         x = _TITLE - 1 + across * each
-        canvas.write(x + _LABEL, down, fit(task_text(market.words, task), each - _LABEL - 1), task_ink(task))
+        canvas.write(x + _LABEL, down, texts[task], task_ink(task))
         canvas.spot(f"task:{task}", Region(x, down, each - 1, 1))
     if not shown:
         canvas.write(_TITLE + 2, 0, "·", "faint")

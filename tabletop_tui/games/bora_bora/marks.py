@@ -37,8 +37,11 @@ NO_MARKS = Marks()
 
 def marks_at(view: BoraBoraView, decision: Decision[Any], key: str | None, target: str | None) -> Marks:
     """What the option of a key would allow, or without one everything that can be chosen at a target."""
-    keys = [key] if key is not None else [o.key for o in decision.options if target and o.target == target]
-    keys = [each for each in keys if not each.startswith("!")]
+    keys = [
+        option.key
+        for option in decision.options
+        if (option.key == key if key is not None else target and option.target == target)
+    ]
     if not keys:
         return NO_MARKS
     seat, kind = decision.seat, decision.kind

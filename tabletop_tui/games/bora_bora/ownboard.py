@@ -1,6 +1,6 @@
 """A player board of Bora Bora as a drawing: stores and hand, people and huts, ground, tasks and jewelry."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rulesets.bora_bora.components import (
@@ -17,7 +17,7 @@ from rulesets.bora_bora.tasks import Progress
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, Spot, beside, cells, fit, stacked
 from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, Name, huts_on_board, short
-from tabletop_tui.games.bora_bora.market import symbols_run, task_ink, task_text
+from tabletop_tui.games.bora_bora.market import symbols_run, task_ink, task_texts
 from tabletop_tui.games.bora_bora.marks import Marks
 from tabletop_tui.words import Words
 
@@ -29,6 +29,12 @@ _ROWS = LINES - 1
 _LABEL = 3
 _COLUMNS = 3
 """People spaces in a line."""
+_SPACE = 17
+"""Cells that a people space needs."""
+_TASK_EDGES = 9
+"""Cells of a task besides its text: label, state, progress."""
+_TASK_MOST = 52
+"""Cells of a task at most."""
 _GROUND = 6
 """Columns of a ground space."""
 _GROUND_WIDTH = 4 * _GROUND + 3
@@ -46,6 +52,8 @@ class Board:
     name: Name
     seat: int
     marks: Marks
+    full: Callable[[str], str]
+    """A task in full."""
     yellow: frozenset[str] = frozenset()
     """Tasks that a yellow god could help to fulfil now."""
 
@@ -170,7 +178,7 @@ def _people(board: Board, width: int) -> Drawing:
     each = (width - 1) // _COLUMNS
     for space in range(1, LAST_SPACE + 1):
         down, across = divmod(space - 1, _COLUMNS)
-        _space(canvas, board, space, Region(across * each, down + 1, each - 1, 1))
+        _space(canvas, board, space, Region(across * each, down + 1, each - (each > _SPACE), 1))
     return canvas.drawing()
 
 
@@ -188,7 +196,7 @@ def _space(canvas: Canvas, board: Board, space: int, place: Region) -> None:
     row = PEOPLE[person.tile]
     ground = " ground-cyan" if person.tile in board.marks.people else ""
     x = canvas.write(x, y, f"{board.short('sex', row.sex)} ", f"dim{ground}")
-    text = fit(board.short("kind", row.kind), place.right - x - 5)
+    text = fit(board.short("kind", row.kind), place.right - x - 4)
     x = canvas.write(x, y, f"{text} ", f"{'dim' if _used_up(board, row.sex, row.kind) else 'strong'}{ground}")
     x = canvas.runs(x, y, [symbols_run(person.tile, used=person.shifted)])
     canvas.write(x, y, DONE if person.shifted else " ", "good")
@@ -207,15 +215,13 @@ def _ground(board: Board) -> Drawing:
     """The ceremonial ground with materials and building tiles, and the tiles not built yet."""
     canvas = Canvas(_GROUND_WIDTH, _ROWS)
     own = board.own
-    end = canvas.write(1, 0, board.short("title-ground"), "title")
-    canvas.spot("supply:material", Region(0, 0, end, 1), bare=True)
-    x = end + 1
-    for material, count in zip(MATERIALS, own.beside, strict=True):
-        ink = GOOD_INKS[material]
+    end = canvas.write(_LABEL, 0, board.short("title-ground"), "title")
+    canvas.spot("supply:material", Region(0, 0, end, 1))
+    for place, (material, count) in enumerate(zip(MATERIALS, own.beside, strict=True)):
+        ink, x = GOOD_INKS[material], end + place * _GROUND
         text = f"+{count}" if count else ""
-        end = canvas.write(x + 1, 0, f"{board.short('good', material)}{text}", ink if count else "faint")
-        canvas.spot(f"supply:{material}", Region(x, 0, end - x, 1), bare=True)
-        x = end
+        canvas.write(x + 3, 0, f"{board.short('good', material)}{text}", ink if count else "faint")
+        canvas.spot(f"supply:{material}", Region(x + 1, 0, _GROUND - 1, 1), (x + 1, 0), bare=True)
     for space, row in GROUND.items():
         _ground_space(canvas, board, space, row.row, row.col)
     _unbuilt(canvas, board)
@@ -249,7 +255,7 @@ def _unbuilt(canvas: Canvas, board: Board) -> None:
             canvas.write(x, _ROWS - 1, f" {number} ", "open ground-cyan" if lit else "strong")
         else:
             canvas.write(x + 1, _ROWS - 1, "·", "faint")
-        canvas.spot(f"building:{number}", Region(x, _ROWS - 1, 3, 1))
+        canvas.spot(f"building:{number}", Region(x, _ROWS - 1, 3, 1), (x, _ROWS - 1))
 
 
 # -- Tasks -----------------------------------------------------------------------------------------
@@ -261,26 +267,28 @@ def _tasks(board: Board, width: int) -> Drawing:
     own = board.own
     end = canvas.write(1, 0, board.short("title-tasks"), "title")
     canvas.write(end + 1, 0, fit(board.short("tasks-done", count=own.fulfilled), width - end - 2), "dim")
-    for y, task in enumerate(own.tasks, start=1):
+    texts = task_texts(board.words, own.tasks, board.full, width - _TASK_EDGES)
+    for y, (task, text) in enumerate(texts.items(), start=1):
         progress = own.progress.get(task) if own.progress is not None else None
-        _task(canvas, board, task, progress, Region(0, y, width, 1))
+        _task(canvas, board, task, text, progress, Region(0, y, width, 1))
     canvas.runs(1, _ROWS - 1, _jewels(board, width - 2))
     return canvas.drawing()
 
 
-def _task(canvas: Canvas, board: Board, task: str, progress: Progress | None, place: Region) -> None:
+def _task(
+    canvas: Canvas, board: Board, task: str, text: str, progress: Progress | None, place: Region
+) -> None:
     """Label, state, what it asks for, and `2/3` at the end of the line."""
-    x, y, right = place.x + _LABEL, place.y, place.right
-    text = task_text(board.words, task)
+    x, y = place.x + _LABEL, place.y
     if progress is None:
-        canvas.write(x, y, fit(text, right - x), task_ink(task))
+        canvas.write(x + 2, y, text, task_ink(task))
     else:
         met, near = not progress.missing, task in board.yellow
         sign, role = (MET, "good strong") if met else (YELLOW, "yellow strong") if near else (FREE, "faint")
         x = canvas.write(x, y, f"{sign} ", role)
+        canvas.write(x, y, text, "strong" if met else task_ink(task))
         count = f"{min(progress.have, progress.need)}/{progress.need}"
-        canvas.write(x, y, fit(text, right - x - len(count) - 1), "strong" if met else task_ink(task))
-        canvas.write_right(min(right, place.x + 44), y, count, role if met or near else "dim")
+        canvas.write_right(min(place.right, place.x + _TASK_MOST), y, count, role if met or near else "dim")
     canvas.spot(f"task:{task}", place)
 
 

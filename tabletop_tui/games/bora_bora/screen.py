@@ -149,14 +149,16 @@ class BoraBoraScreen(GameScreen):
         shells = view.seats[view.seat].shells if buying and view.seat is not None else None
         width = self.app.size.width if self.shape == SMALL else layout.right
         gaps = 0 if self.shape == SMALL else layout.market_gaps
-        parts = market.Market(view, self.words, self._names, width, self._marks, shells, gaps)
+        parts = market.Market(
+            view, self.words, self._names, width, self._marks, shells, self._task_text, gaps
+        )
         self._board("market").drawing = market.draw_market(parts)
 
     def _draw_own(self, view: BoraBoraView) -> None:
         seat = self.looking_at
         marks = self._marks if seat == view.seat else NO_MARKS
         name, yellow = self._names[seat], self._with_yellow(view, seat)
-        board = ownboard.Board(view, self.words, name, seat, marks, yellow)
+        board = ownboard.Board(view, self.words, name, seat, marks, self._task_text, yellow)
         drawing = ownboard.draw_board(board, self.app.size.width, high=self.shape == SMALL)
         if self.shape != SMALL:
             drawing = self._set_apart(drawing)
@@ -284,6 +286,10 @@ class BoraBoraScreen(GameScreen):
     @property
     def _bora_bora_wording(self) -> "BoraBoraWording":
         return cast("BoraBoraWording", self.wording)
+
+    def _task_text(self, task: str) -> str:
+        """A task in full."""
+        return self._bora_bora_wording.terms.task(task)
 
     def _board(self, name: str) -> BoardWidget:
         return self.query_one(f"#{name}", BoardWidget)
