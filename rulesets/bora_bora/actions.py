@@ -33,7 +33,7 @@ NEVER: Final = HIGHEST_DIE + 1
 
 
 def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
-    """An option that can't be chosen, with the reason."""
+    """An option that can't be chosen, with the reason (specification d.11)."""
     return Option(option.key, option.value, option.target, Reason(reason, facts))
 
 

@@ -1,5 +1,8 @@
 """What lies in the box, read from the tables beside this file (specification b).
 
+The tables hold what the rulebook means where it is misprinted (R36): sixty tasks, four kinds of fish, six
+of jewelry (R37). The two blank tasks aren't among them (R39).
+
 Gods are numbers 0 to 4 in the rules, in the order blue, white, red, green, yellow, and words in keys,
 events and tables. `docs/bora_bora.md` says which values are reconstructed.
 """
@@ -228,7 +231,7 @@ class PersonTile:
 
 @dataclass(frozen=True, slots=True)
 class Colour:
-    """A colour of pieces, without effect; one row of player_colours.csv."""
+    """A colour of pieces (R47), without effect; one row of player_colours.csv."""
 
     id: str
     letter: str

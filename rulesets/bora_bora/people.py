@@ -72,7 +72,11 @@ def doubling_helps(seat: Seat, kind: str, plain: int, doubled: int) -> bool:
 
 
 def uses(g: BoraBora, index: int) -> Iterator[tuple[Option[Use], str]]:
-    """Every conceivable use, with the reason against it, or nothing."""
+    """Every conceivable use, with the reason against it, or nothing.
+
+    Equal people are added up, always (R51), also those taken a moment ago (R24); men and women, land and
+    water are never one kind (R44). A second kind of a sex needs a green god (R26).
+    """
     seat = g.seats[index]
     green = payable(purse_of(seat), GREEN)
     no_green = "green-played" if seat.green else "" if green else "green-not-payable"

@@ -30,7 +30,10 @@ FISHING = "fishing"
 
 
 def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
-    """The position before the first hut; chance is drawn in the order of section F."""
+    """The position before the first hut; chance is drawn in the order of specification f.
+
+    The turn order is drawn, too, whoever sits where (R40).
+    """
     table = SET_UPS[players]
     fish = [tile.id for tile in FISH.values() for _ in range(tile.count)]
     rng.shuffle(fish)
