@@ -178,8 +178,8 @@ def _gods(canvas: Canvas, view: BoraBoraView, words: Words, shape: Shape) -> Non
         else:
             name = short(words, "god", GODS[god])
             canvas.write(x, at, f" {number} ", "dim")
-            canvas.write(x + _LABEL, at, name if large else name[0], f"{GOD_INKS[god]} strong")
-        canvas.spot(f"open:{number}", Region(x, at, cell - 1, 1), (x, at))
+            canvas.write(x + _LABEL, at, name if large else name[:2], f"{GOD_INKS[god]} strong")
+        canvas.spot(f"open:{number}", Region(x, at, _LABEL + 2 if not large else cell - 1, 1), (x, at))
     at = y + 1 + -(-len(view.open) // columns)
     text = short(words, "deck", deck=view.deck, discard=len(view.discard))
     canvas.write(left + _LABEL, at, fit(text, width - _LABEL), "")
