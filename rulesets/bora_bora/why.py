@@ -48,10 +48,10 @@ def _unknown(g: BoraBora, seat: Seat, index: int, name: str) -> Reason | None:
 def _card(g: BoraBora, seat: Seat, index: int, name: str) -> Reason | None:
     if name not in g.cards:
         return None
-    if g.stage != "dice" or not seat.dice:
-        return Reason("no-die-now")
     if g.placing is not None:
         return Reason("die-placed")
+    if g.stage != "dice" or not seat.dice:
+        return Reason("no-die-now")
     if least_value(g, index, name) == NEVER:
         return Reason("action-impossible")
     return Reason("not-lower", {"lowest": lowest(g, name)})

@@ -13,6 +13,7 @@ from rulesets.bora_bora.gods import Purse, after, both_payable, lack, payable, w
 from rulesets.bora_bora.state import BoraBora, Die, Person
 from rulesets.core import Event, Table
 from tests.bora_bora.builders import LAYOUT_0, Player, others, position
+from tests.bora_bora.coverage import ALL, facts, finished_games
 from tests.bora_bora.spec_ids import DECISION_KINDS, DECISIONS_PER_SEAT
 from tests.conformance.play import Player as Chooser
 from tests.conformance.play import played
@@ -381,3 +382,25 @@ def test_likes_and_dislikes_lead_to_other_games(players: int) -> None:
         assert RULES.faults(table.state) == []
         most = max(most, *(len(seat.people) for seat in table.state.seats))
     assert most >= 6
+
+
+# -- What random play reaches ----------------------------------------------------------------------
+
+
+def test_random_play_reaches_everything() -> None:
+    """h15: every requirement, person, god, jewel, tile, card, decision and answer occurs in some games."""
+    found: set[str] = set()
+    for table in finished_games(range(300)):
+        found |= facts(table)
+        if found >= ALL:
+            break
+    assert ALL - found == set()
+
+
+def test_the_lists_of_what_there_is_are_whole() -> None:
+    """h17: no kind of decision or answer beyond those of the specification."""
+    kinds = {fact.removeprefix("decision:") for fact in ALL if fact.startswith("decision:")}
+    assert kinds == {*DECISION_KINDS}
+    for table in finished_games(range(5)):
+        seen = {fact for fact in facts(table) if fact.startswith(("answer:", "decision:", "event:"))}
+        assert seen <= ALL | {"event:no_god_card"}

@@ -53,11 +53,28 @@ from rulesets.bora_bora.components import (
 def test_pieces_in_the_box() -> None:
     """Rulings R39 and R47 (specification b): as the rulebook counts them."""
     assert {name: row.count for name, row in COUNTS.items()} == {
-        "offerings": 18, "shells": 36, "sand": 10, "stone": 10, "wood": 10,
-        "fish_tiles": 12, "woman_tiles": 36, "man_tiles": 36, "jewelry_tiles": 24, "god_cards": 60,
-        "task_tiles_light": 7, "task_tiles_dark": 53, "task_tiles_replacement": 2, "action_cards": 7,
-        "god_tiles": 10, "building_tiles": 24, "turn_order_tiles": 4, "huts": 12, "priests": 4,
-        "markers": 2, "dice": 3, "player_board": 1,
+        "offerings": 18,
+        "shells": 36,
+        "sand": 10,
+        "stone": 10,
+        "wood": 10,
+        "fish_tiles": 12,
+        "woman_tiles": 36,
+        "man_tiles": 36,
+        "jewelry_tiles": 24,
+        "god_cards": 60,
+        "task_tiles_light": 7,
+        "task_tiles_dark": 53,
+        "task_tiles_replacement": 2,
+        "action_cards": 7,
+        "god_tiles": 10,
+        "building_tiles": 24,
+        "turn_order_tiles": 4,
+        "huts": 12,
+        "priests": 4,
+        "markers": 2,
+        "dice": 3,
+        "player_board": 1,
     }
     assert (HUTS, PRIESTS, DICE) == (12, 4, 3)
     assert {row.letter for row in COLOUR_ROWS.values()} == {*"RGBK"}
@@ -162,7 +179,12 @@ def test_sixty_tasks() -> None:
     assert Counter(row.back for row in TASKS.values()) == {"light": 7, "dark": 53}
     wanted = Counter(row.requirement for row in TASKS.values())
     assert {name: count for name, count in wanted.items() if count > 1} == {
-        "regions": 2, "gods_colour": 5, "jewelry_kind": 6, "material": 3, "terrain": 4, "fish_kind": 4,
+        "regions": 2,
+        "gods_colour": 5,
+        "jewelry_kind": 6,
+        "material": 3,
+        "terrain": 4,
+        "fish_kind": 4,
         "person_kind": 12,
     }
     params: dict[str, set[str]] = {}
