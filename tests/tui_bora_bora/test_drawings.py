@@ -290,7 +290,11 @@ def test_letters_of_players_differ_even_where_their_names_begin_alike() -> None:
 def test_both_languages_have_the_same_messages() -> None:
     locale = Path(__file__).parents[2] / "tabletop_tui" / "locale"
     found = [
-        set(re.findall(r"^[\w-]+(?= =)", (locale / lang / "bora_bora_board.ftl").read_text("utf-8"), re.M))
+        set(
+            re.findall(
+                r"^[\w-]+(?= =)", (locale / lang / "bora_bora_board.ftl").read_text("utf-8"), re.MULTILINE
+            )
+        )
         for lang in LANGUAGES
     ]
     assert found[0] == found[1]
@@ -316,7 +320,7 @@ def test_a_die_on_other_cards_shows_places_spaces_and_tiles() -> None:
     assert marks_at(view, decision, "place:3:woman", None).places == {"woman:1", "woman:2", "woman:3"}
     assert marks_at(view, decision, "place:3:temple", None).temple == 3
     built = marks_at(view, decision, "place:3:build", None)
-    assert (built.tiles, built.ground) == (3, {"a1", "b1"})
+    assert built == Marks(tiles=3, ground=frozenset({"a1", "b1"}))
     assert marks_at(view, decision, None, "card:fishing") == NO_MARKS
 
 

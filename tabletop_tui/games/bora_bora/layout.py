@@ -51,8 +51,8 @@ def layout_of(width: int, height: int) -> Layout:
     return Layout(shape, left, width - left, cards.LINES + gap, ownboard.LINES + gap, boards, gap)
 
 
-def small_layout(width: int, height: int) -> Layout:
-    """A page at a time; the cards stand beside the map."""
-    boards = min(SMALL_SHAPE.height, height - PANEL_LEAST)
+def small_layout(width: int, height: int, *, own: bool = False) -> Layout:
+    """A page at a time, the player board's (`own`) or another; the cards stand beside the map."""
+    boards = min(ownboard.STACKED_LINES if own else SMALL_SHAPE.height, height - PANEL_LEAST)
     left = SMALL_SHAPE.width
     return Layout(SMALL_SHAPE, left, width - left, cards.LINES, ownboard.STACKED_LINES, boards, 0)

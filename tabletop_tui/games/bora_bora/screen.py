@@ -184,9 +184,12 @@ class BoraBoraScreen(GameScreen):
         """Divide the room, and on a small screen open the page that the decision is about."""
         width, height = self.app.size
         small = self.shape == SMALL
-        layout = self._layout = (small_layout if small else layout_of)(width, height - _AROUND)
         if small:
             self._choose_page()
+            layout = small_layout(width, height - _AROUND, own=self._page == OWN)
+        else:
+            layout = layout_of(width, height - _AROUND)
+        self._layout = layout
         self.query_one("#boards").styles.height = layout.boards
         shown = (self._page,) if small else PAGES
         top, own, beside = self.query_one("#top"), self._board("own"), self._board("cards")
@@ -217,8 +220,10 @@ class BoraBoraScreen(GameScreen):
         return figures.status(view, seat, self.words, self.people[seat].name)
 
     def legend(self, view: BoraBoraView) -> Sequence[str]:
-        """What the signs on the boards mean."""
-        return [figures.short(self.words, name) for name in ("legend", "legend-short")]
+        """What the signs on the boards mean; while a die is placed, those beside the dice that fit."""
+        decision = self._decided(view)
+        which = "legend-dice" if decision is not None and decision.kind == "place_die" else "legend"
+        return [figures.short(self.words, which), figures.short(self.words, which, "short")]
 
     def seat_lines(self, view: BoraBoraView, words: Words, width: int) -> Sequence[Line]:
         """Everybody's figures, a line each."""

@@ -16,8 +16,10 @@ bora_bora_board-round-pays = Durchgang { $round }
 bora_bora_board-pays-building = Bauen
 bora_bora_board-pays-priest = Priester
 bora_bora_board-round = D{ $round }
-bora_bora_board-legend = ▲ Status  ◆ Muscheln  ● liegt  ✓ erledigt  5b blauer Gott  5w weißer  5+ auch weißer
-bora_bora_board-legend-short = ▲ Status  ◆ Muscheln  5b blau  5w weiß  5+ beides
+bora_bora_board-legend = ▲ Status  ◆ Muscheln  ● Baustoff liegt  ✓ heruntergeschoben
+bora_bora_board-legend-short = ▲ Status  ◆ Muscheln  ● liegt
+bora_bora_board-legend-dice = passt: 5b mit blauem Gott, 5w mit weißem, 5+ ohne oder mit weißem
+bora_bora_board-legend-dice-short = 5b blau  5w weiß  5+ beides
 
 # Spalten
 

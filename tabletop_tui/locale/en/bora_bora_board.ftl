@@ -16,8 +16,10 @@ bora_bora_board-round-pays = Round { $round } pays
 bora_bora_board-pays-building = built
 bora_bora_board-pays-priest = priest
 bora_bora_board-round = R{ $round }
-bora_bora_board-legend = ▲ status  ◆ shells  ● lies  ✓ done  5b blue god  5w white god  5+ either way
-bora_bora_board-legend-short = ▲ status  ◆ shells  5b blue  5w white  5+ both
+bora_bora_board-legend = ▲ status  ◆ shells  ● material lies here  ✓ shifted down
+bora_bora_board-legend-short = ▲ status  ◆ shells  ● lies here
+bora_bora_board-legend-dice = fits: 5b with blue god, 5w with white, 5+ without or with white
+bora_bora_board-legend-dice-short = 5b blue  5w white  5+ both
 
 # Words of the table's columns
 
