@@ -575,12 +575,14 @@ bora_bora-scoring =
 bora_bora-undo-stops = Weiter zurück geht es nicht: Seither kam Zufall oder Verdecktes ins Spiel, oder jemand anderes hat entschieden.
 
 bora_bora-signs =
-    =4= Landweg · ~4~ Wasserweg · [A] hält den Bauplatz, kleine Buchstaben stehen daneben
-    sa Sand · st Stein · wo Holz · Of Opfergabe · P B S T und eine Zahl: Fischplättchen
-    La Wa Land-, Wasserweg · Fr Ma holt Frau, Mann · Bd baut · Mt Baustoff · Hu versetzt Hütten
-    VP Punkte · Gd Götterkarte · Of Opfergabe · St Status · Sh Muschel; dann die Symbole für den Helfer
-    . noch nicht heruntergeschoben · / heruntergeschoben · ^ Hütte
-    Nk Br Er Ri Hd Be Schmuck: Preis > SP
+    =4= Landweg · ~4~ Wasserweg · ≥4 mit diesem Wert erreichbar
+    { "[A]" } hält den Bauplatz · ein kleiner Buchstabe steht daneben
+    Sa Sand · St Stein · Ho Holz · Op Opfergabe: Ertrag des Bauplatzes
+    P Papageifisch · B Falterfisch · S Doktorfisch · T Drückerfisch, mit SP
+    ▲ Status · ◆ Muscheln: einmal durch den Helfer · ✓ erledigt
+    ● liegt auf dem Zeremonienplatz · ⌂ Hütte · · frei
+    5b braucht einen blauen Gott · 5w einen weißen · 5+ geht auch mit weißem
+    4>6 Schmuck: Muscheln > SP
 
 # -- Hilfe --
 

@@ -575,12 +575,14 @@ bora_bora-scoring =
 bora_bora-undo-stops = No further back: since then chance or something hidden has come up, or somebody else has decided.
 
 bora_bora-signs =
-    =4= land path · ~4~ water path · [A] holds the building site, small letters stand aside
-    sa sand · st stone · wo wood · Of offering · P B S T and a number: fish tile
-    La Wa land, water path · Fr Ma takes a woman, a man · Bd builds · Mt material · Hu moves huts
-    VP points · Gd god card · Of offering · St status · Sh shell; then symbols for the helper
-    . can still be shifted · / is shifted · ^ hut
-    Nk Br Er Ri Hd Be jewelry: price > VP
+    =4= land path · ~4~ water path · ≥4 in reach with that value
+    { "[A]" } holds the building site · a small letter stands aside
+    sa sand · st stone · wo wood · of offering: what a site yields
+    P parrotfish · B butterflyfish · S surgeonfish · T triggerfish, with VP
+    ▲ status · ◆ shells: what the helper gives once · ✓ done
+    ● lies on the ground · ⌂ hut · · free
+    5b needs a blue god · 5w needs a white one · 5+ also with a white one
+    4>6 jewelry: shells > VP
 
 # -- help --
 
