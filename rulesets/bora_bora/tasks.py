@@ -20,7 +20,7 @@ from rulesets.bora_bora.components import (
     YELLOW_VP,
 )
 from rulesets.bora_bora.gains import gain_vp
-from rulesets.bora_bora.gods import Purse, after, pay_god, purse_of, ways
+from rulesets.bora_bora.gods import Purse, after, pay_god, payable, purse_of, ways
 from rulesets.bora_bora.state import BoraBora, Seat, without
 from rulesets.core import Option
 
@@ -130,6 +130,12 @@ COUNTS: Final[dict[str, Callable[[Owned, str], int]]] = {
 """What all other tasks count."""
 
 
+GOD_CARDS: Final = ("gods_same", "gods_colour", "gods_different")
+"""Requirements that look at the hand."""
+PAID_FROM: Final = (*GOD_CARDS, "god_tiles", "offerings")
+"""Requirements that look at what gods are paid from."""
+
+
 class Progress(NamedTuple):
     """How far a task is."""
 
@@ -158,10 +164,11 @@ def keeps(g: BoraBora, index: int, task: str) -> Callable[[Purse], bool]:
 
 
 def yellow_helps(g: BoraBora, index: int, task: str) -> bool:
-    """Whether a yellow god, once paid, would fulfil a task that isn't met."""
-    if not 1 <= progress(g, index, task).missing <= 1:
-        return False
-    purse, enough = purse_of(g.seats[index]), keeps(g, index, task)
+    """Whether a yellow god, once paid, would fulfil a task that lacks one unit."""
+    purse = purse_of(g.seats[index])
+    if TASKS[task].requirement not in PAID_FROM:
+        return payable(purse, YELLOW)
+    enough = keeps(g, index, task)
     return any(enough(after(purse, way)) for way in ways(purse, YELLOW))
 
 
@@ -172,15 +179,12 @@ def fulfilments(g: BoraBora, index: int) -> list[Option[Resolve]]:
     """Every task that is met, or would be with a yellow god."""
     options = []
     for task in g.seats[index].tasks:
-        if not progress(g, index, task).missing:
+        missing = progress(g, index, task).missing
+        if not missing:
             options.append(task_option("fulfil", task))
-        elif yellow_helps(g, index, task):
+        elif missing == 1 and yellow_helps(g, index, task):
             options.append(task_option("yellow", task))
     return options
-
-
-GOD_CARDS: Final = ("gods_same", "gods_colour", "gods_different")
-"""Requirements that look at the hand."""
 
 
 def betrays(g: BoraBora, index: int) -> bool:
@@ -191,13 +195,13 @@ def betrays(g: BoraBora, index: int) -> bool:
     seat = g.seats[index]
     if not any(seat.hand) or len(seat.tasks) < TASKS_HELD:
         return False
-    asks = [TASKS[task].requirement in GOD_CARDS for task in seat.tasks]
-    missing = [progress(g, index, task).missing for task in seat.tasks]
-    plain = [lacks for lacks, hand in zip(missing, asks, strict=True) if not hand]
-    sure = plain.count(0)
+    others = [task for task in seat.tasks if TASKS[task].requirement not in GOD_CARDS]
+    asks = len(others) < len(seat.tasks)
+    missing = [progress(g, index, task).missing for task in others]
+    sure = missing.count(0)
     if g.stage == "tasks":
-        return sure < 2 and (any(asks) or (sure == 1 and 1 in plain))
-    return not sure and (any(asks) or 1 in plain)
+        return sure < 2 and (asks or (sure == 1 and 1 in missing))
+    return not sure and (asks or 1 in missing)
 
 
 def resolve_options(g: BoraBora, index: int) -> list[Option[Resolve]]:
