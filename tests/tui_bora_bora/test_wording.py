@@ -100,7 +100,7 @@ def test_every_decision_option_and_event_of_random_games_has_its_words(
             assert_said(said.option(sight, decision, option), said.option_alone(sight, decision, option))
             assert_said(*said.detail(sight, decision, option))
             assert "⟦" not in said.option_brief(sight, decision, option)
-            assert len(said.option(sight, decision, option)) <= 80
+            assert len(said.option(sight, decision, option)) <= 66
             if option.blocked is not None:
                 assert_said(said.reason(option.blocked))
             elif (sentence := said.confirm(sight, decision, option)) is not None:
@@ -478,6 +478,18 @@ def test_what_is_left_of_a_use_is_said() -> None:
             if moment.view.using is not None and moment.view.using.value > 1:
                 asked.add(wording().ask(moment.view, moment.decision))
     assert any(re.search(r"which god card do you take\? 2 of [23]", text) for text in asked)
+
+
+def test_the_card_of_a_fire_bonus_is_not_counted_as_one_of_several() -> None:
+    """A builder's value isn't a number of cards."""
+    asked = [
+        wording().ask(m.view, m.decision)
+        for game in GAMES
+        for m in moments(*game)
+        if m.decision.kind == "take_god_card" and m.view.using is not None and m.view.using.kind == "build"
+    ]
+    assert asked
+    assert all(text.endswith("which god card do you take?") for text in asked)
 
 
 def questions_of(kind: str) -> list[str]:

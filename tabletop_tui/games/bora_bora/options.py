@@ -134,7 +134,12 @@ class Options:
         return "white" if white else "plain"
 
     def brief(self, view: BoraBoraView, option: Option[Any]) -> str:
-        """A die on a card in a few words: there may be forty of them."""
+        """A die on a card, or somebody on display, in a few words: there may be forty of them."""
+        noun, _, thing = option.key.partition(":")
+        tile = view.places[noun][int(thing) - 1] if noun in view.places else None
+        if tile is not None:
+            person = self.terms.kind(PEOPLE[tile].kind, noun)
+            return self.say("brief-person", number=thing, person=person, symbols=self.terms.symbols_of(tile))
         if not option.key.startswith("place:"):
             return ""
         number, card, _ = placement_of(option.key)

@@ -18,6 +18,10 @@ _STEPS = {"set_up": "", "jewelry": "3", "tasks": "4", "new_tasks": "4"}
 """The steps of phase C in which something is asked, by stage."""
 
 
+_GIVEN = {"choose_material": "material", "take_god_card": "god_card"}
+"""What people can bring more than one of, asked one by one, with their kind."""
+
+
 class Questions:
     """The sentences of `Wording.question`."""
 
@@ -86,7 +90,7 @@ class Questions:
     def _left(self, view: BoraBoraView, decision: Decision[Any], facts: _Facts) -> str:
         """One of several that a use of people brings."""
         using = view.using
-        if using is None or using.value < 2:
+        if using is None or using.value < 2 or _GIVEN.get(decision.kind) != using.kind:
             return self.say("ask", decision.kind, **facts)
         number = using.value - using.left + 1
         return self.say("ask", decision.kind, "more", **facts, number=number, of=using.value)

@@ -68,7 +68,7 @@ class BoraBoraWording(Wording):
         return self.options.alone(view, decision, option)
 
     def option_brief(self, view: BoraBoraView, _decision: Decision[Any], option: Option[Any]) -> str:
-        """A die on a card in a few words."""
+        """A die on a card, or somebody on display, in a few words."""
         return self.options.brief(view, option)
 
     def start(self, _view: BoraBoraView, decision: Decision[Any]) -> str | None:
