@@ -11,7 +11,6 @@ from typing import Any
 from rulesets.core import Event, Rng, Table
 from rulesets.core.jsonable import to_json
 
-
 TRIES = 3000
 """So many deals are tried: few hands can have paid for the gods that were played a moment ago."""
 
