@@ -209,7 +209,7 @@ async def test_the_room_is_divided_anew_when_the_terminal_changes() -> None:
 @pytest.mark.parametrize("size", SIZES)
 async def test_it_says_where_in_the_round_we_are(size: tuple[int, int]) -> None:
     for table, said in (
-        (placing(Player(), dice="4 3"), ("[2]", "die 2 of 3")),
+        (placing(Player(), dice="4 3"), ("[2]", "die 2/3")),
         (using(Player(people="man_vp_2")), ("[B People]", "phase B")),
         (resolving(Player()), ("[Tasks]", "phase C")),
     ):

@@ -209,9 +209,20 @@ def test_why_not_and_a_description_can_be_had_for_everything_on_the_boards(langu
             for option in RULES.why_not(moment.table.state, index, target):
                 assert option.blocked is not None
                 assert_said(said.option(moment.view, moment.decision, option), said.reason(option.blocked))
+            if not target.startswith(("open", "supply")):
+                assert_said(said.options.element(moment.view, target))
             lines = describe(said, moment.view, target, index)
             assert lines
             assert_said(*lines)
+    assert said.words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_scoring_and_the_limit_of_undo_are_explained(language: str) -> None:
+    said = wording(language)
+    assert len(said.signs().split("\n")) == 8
+    assert "[A]" in said.signs()
+    assert_said(said.scoring(), said.say("undo-stops"))
     assert said.words.problems == []
 
 

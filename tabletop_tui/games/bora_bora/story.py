@@ -26,9 +26,7 @@ _GAINS: Final = frozenset(
 )
 """What is said together with the deed that brought it."""
 
-_DEEDS: Final = frozenset(
-    {"played_god", "occupied", "took_person", "shifted", "placed_priest", "built", "moved_hut"}
-)
+_DEEDS: Final = frozenset({"played_god", "occupied", "took_person", "placed_priest", "built", "moved_hut"})
 """What a die or a use of people leads to: said in a few words after it."""
 
 _HEADS: Final = frozenset({"placed_die", "used"})
@@ -146,7 +144,6 @@ class Story:
             "placed_priest": self._part_priest,
             "played_god": self._part_god,
             "scored": self._part_scored,
-            "shifted": lambda event: self.say("part-shifted", person=self.terms.person(event.facts["tile"])),
             "took_god_card": lambda event: self.terms.cards_of(event.facts["god"], 1),
             "took_person": lambda event: self.terms.person(event.facts["tile"]),
         }
