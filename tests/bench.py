@@ -27,8 +27,8 @@ GROUPS: dict[str, Callable[[], list[Figure]]] = {
 INTRODUCTION = """\
 # Benchmarks
 
-Written by `make bench` (`python -m tests.bench`), which repeats all of it in about a minute for each game. Times
-differ between machines and moments, so wherever it can be done a figure is a ratio to a yardstick that
+Written by `make bench` (`python -m tests.bench`), which repeats all of it in about a minute for each game.
+Times differ between machines and moments, so wherever it can be done a figure is a ratio to a yardstick that
 was measured in the same run, taking turns with ours. These are records, never timed tests.
 
 *Must* is what a figure has to reach; *aim* is what is tried for. The last column says what was measured and
