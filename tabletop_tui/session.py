@@ -91,6 +91,11 @@ class Session(Played):
         self._hold, self.game_id = hold, hold.game_id
 
     @property
+    def hold(self) -> "Hold | None":
+        """Where it is kept; nobody else can open it there."""
+        return None if isinstance(self._hold, Writes) else self._hold
+
+    @property
     def record(self) -> Record:
         """What the store keeps of it."""
         return self._record

@@ -32,6 +32,17 @@ game-take-back = Letzte Antwort zurücknehmen
 game-curtain = { $name } ist dran und hat etwas, das sonst niemand sehen darf: { $take }, wenn niemand sonst hinsieht.
 game-lift = Ich bin { $name }: zeig meine Sachen ({ $take })
 
+game-waiting = Warten auf { $name }.
+game-waiting-since = Warten auf { $name }, seit { $time }.
+game-waiting-away = Warten auf { $name }; gerade nicht da.
+game-waiting-heading = { $name } ist gefragt
+game-watching-heading = Du schaust zu: { $name } ist gefragt
+game-waiting-hint = { $name } entscheidet an einem anderen Terminal. Du kannst dich inzwischen umsehen; { $help } zeigt alle Tasten.
+game-only-watching = Du schaust nur zu.
+game-debug-not-now = Was dort steht, würde dir zu viel verraten, solange gespielt wird.
+game-remark = { $name }: „{ $text }“
+game-keys-shared = Tasten an einem Tisch mit mehreren Terminals
+
 game-help = Hilfe
 game-help-scoring = Womit man punktet
 game-help-signs = Zeichen auf dem Bildschirm
