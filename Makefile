@@ -55,8 +55,8 @@ show: .venv/.play ## print a position: make show SAVE=game.json
 	@test -n "$(SAVE)" || { echo "make show: say which game, for example SAVE=game.json"; exit 2; }
 	@$(BIN)/tabletop export "$(SAVE)" -o -.txt
 
-serve: .venv/.play ## tables over SSH (comes later)
-	@$(BIN)/tabletop serve
+serve: .venv/.play ## open tables for friends over SSH: make serve [ARGS='--host 0.0.0.0 --invited']
+	@$(BIN)/tabletop serve $(ARGS)
 
 clean: ## remove .venv and all caches
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info

@@ -143,8 +143,9 @@ class Doorman(asyncssh.SSHServer):
         self._candidate = None
         if self._problem is None and self._server.is_hosts(self._name):
             self._problem = Reason("serve-name-host", {"name": self._name})
-        if self._problem is not None:
-            self._tell(self._problem)
+        if self._problem is not None and self._connection is not None:
+            sentence = self._server.words(self._problem.id, **self._problem.facts)
+            self._connection.disconnect(asyncssh.DISC_ILLEGAL_USER_NAME, sentence)
         return True
 
     def _tell(self, reason: Reason) -> None:
@@ -198,11 +199,11 @@ class Doorman(asyncssh.SSHServer):
         self._candidate = None
         if self._problem is not None or len(responses) != 1:
             return False
-        table = await self._server.redeem(responses[0], self._name)
-        if table is None:
+        invited = await self._server.redeem(responses[0], self._name)
+        if invited is None:
             self._server.log.tell("wrong-code", address=self._knock.address)
             return False
-        self._candidate = Guest(self._name, None, table)
+        self._candidate = Guest(self._name, None, *invited)
         return True
 
     # -- inside ------------------------------------------------------------------------------------

@@ -56,6 +56,8 @@ class Guest:
     """The fingerprint of the public key that they proved to own; `None` without a key."""
     table_invited: str | None = None
     """The table whose invitation let them in."""
+    seat_invited: int | None = None
+    """The seat there that it was for, from 0; `None` for whichever is free."""
     host: bool = False
     """They sit at the keyboard of the machine that serves."""
 

@@ -18,7 +18,7 @@ class Limits:
     strangers_per_address: int = 8
     connections_a_minute: float = 10.0
     burst: int = 5
-    first_penalty: float = 5.0
+    first_penalty: float = 2.0
     """After a connection with failed logins, its address waits; each time twice as long."""
     longest_penalty: float = 900.0
     forgiven_after: float = 3600.0

@@ -30,8 +30,11 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_FAREWELL = 3.0
-"""Seconds that everybody's screen has to close when the server ends."""
+MOST_CODE = 64
+"""Characters of what may be an invitation's code."""
+
+_FAREWELL, _CLOSING = 3.0, 1.0
+"""Seconds that everybody's screen has to close when the server ends, and then their lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +125,12 @@ class Server:
         self.house.closing()
         for visit in tuple(self.visits):
             visit.leave(Reason("serve-closing"))
+        seated = {visit.connection for visit in self.visits}
+        self._disconnect(self.connections - seated)
         await _all_of([visit.over() for visit in tuple(self.visits)], _FAREWELL)
-        for connection in tuple(self.connections):
-            connection.disconnect(asyncssh.DISC_BY_APPLICATION, self.words("serve-closing"))
-        await _all_of([connection.wait_closed() for connection in tuple(self.connections)], 1.0)
+        await _all_of([connection.wait_closed() for connection in tuple(self.connections)], _CLOSING)
+        self._disconnect(set(self.connections))
+        await _all_of([connection.wait_closed() for connection in tuple(self.connections)], _CLOSING)
         for connection in tuple(self.connections):
             connection.abort()
         self.sweeper.stop()
@@ -133,6 +138,10 @@ class Server:
         for name in ("asyncssh", "asyncio"):
             logging.getLogger(name).removeHandler(self._handler)
         self.log.tell("closed")
+
+    def _disconnect(self, connections: set[Connection]) -> None:
+        for connection in connections:
+            connection.disconnect(asyncssh.DISC_BY_APPLICATION, self.words("serve-closing"))
 
     # -- who may come in ---------------------------------------------------------------------------
 
@@ -163,15 +172,14 @@ class Server:
             return None
         return self._authorized[1]
 
-    async def redeem(self, code: str, name: str) -> str | None:
-        """The table that a code invites this person to."""
-        if len(code) > 64:
+    async def redeem(self, code: str, name: str) -> tuple[str, int | None] | None:
+        """The table and the seat that a code invites this person to."""
+        if len(code) > MOST_CODE:
             return None
         invitation = await self.ask(self.book.redeem, code, name)
         if invitation is not None:
-            return invitation.game
-        found = self.house.invitation(code)
-        return None if found is None else found[0]
+            return invitation.game, invitation.seat
+        return self.house.invitation(code)
 
 
 async def _all_of(awaited: Sequence[Coroutine[None, None, None]], seconds: float) -> None:

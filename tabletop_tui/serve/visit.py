@@ -28,7 +28,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         """Nothing is known of the terminal yet."""
         self._server = server
         self._doorman = doorman
-        self._connection = connection
+        self.connection = connection
         self._address = address
         self._channel: Channel | None = None
         self._term: str | None = None
@@ -108,12 +108,12 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     def _behind(self) -> int:
         channel = self._channel
-        return 0 if channel is None else channel.get_write_buffer_size() + self._connection.behind
+        return 0 if channel is None else channel.get_write_buffer_size() + self.connection.behind
 
     def _cut(self, why: str) -> None:
         """They read so slowly that the line ends; they may come back."""
         self._server.log.tell("cut", address=self._address, why=why)
-        self._connection.abort()
+        self.connection.abort()
 
     # -- the visit ---------------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
                 await self._play(guest, terminal)
                 reason = self._farewell or Reason("serve-goodbye", {"name": guest.name})
         except asyncio.CancelledError:
-            self._connection.abort()
+            self.connection.abort()
             raise
         finally:
             for timer in self._timers:

@@ -31,7 +31,7 @@ from tabletop_tui.words import Words
 from tests.serve.stub import StubHouse
 
 SSH = shutil.which("ssh")
-GENEROUS = Limits(connections_a_minute=100_000.0, burst=10_000, strangers_per_address=64)
+GENEROUS = Limits(connections_a_minute=100_000.0, burst=10_000, strangers_per_address=64, first_penalty=0.0)
 """Loopback is one address; limits have tests of their own."""
 PATIENCE = 15.0
 
@@ -71,7 +71,7 @@ class Club:
             "IdentitiesOnly": "yes",
             "IdentityAgent": "none",
             "IdentityFile": str(self.key(key)) if key else "none",
-            "LogLevel": "ERROR",
+            "LogLevel": "INFO",
             "ConnectTimeout": "10",
             "NumberOfPasswordPrompts": "3",
             "SendEnv": "COLORTERM LANG LC_* NO_COLOR SECRET_*",
@@ -161,6 +161,11 @@ class Terminal:
     @property
     def text(self) -> str:
         return "\n".join(line.rstrip() for line in self.screen.display).rstrip()
+
+    @property
+    def flat(self) -> str:
+        """The screen as one line: where a sentence was broken doesn't matter."""
+        return "".join(self.screen.display)
 
     def type(self, text: str | bytes) -> None:
         os.write(self.master, text.encode() if isinstance(text, str) else text)

@@ -49,6 +49,9 @@ class Room(Screen[None]):
             print("printed by mistake")
         self.say(f"key {event.key}")
 
+    def on_paste(self, event: Any) -> None:
+        self.say(f"pasted {len(event.text)}")
+
     def say(self, text: str) -> None:
         self.seen.said = [*self.seen.said[:2], *self.seen.said[2:][-4:], text]
         _ = self.seen.refresh()

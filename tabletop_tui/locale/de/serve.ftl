@@ -23,6 +23,7 @@ serve-refused-full = Es sind schon so viele Leute hier, wie Platz haben. Versuch
 serve-refused-too-often = Du bist schon mehrmals hier. Schließ zuerst eines deiner anderen Terminals.
 
 # Was liest, wer die Tische öffnet.
+serve-host = Gastgeber
 serve-host-key-open = Den Schlüssel dieses Servers, { $file }, können andere lesen. Niemand kann ihm mehr trauen. Lösch ihn, dann wird ein neuer gemacht; oder, falls ihn niemand gelesen hat: chmod 600 { $file }
 serve-host-key-broken = Der Schlüssel dieses Servers, { $file }, ist kein privater Schlüssel von SSH. Schieb ihn beiseite, dann wird ein neuer gemacht.
 serve-open-to-all = Wer { $host } erreicht, könnte hereinkommen. Sag, wer darf: --authorized-keys DATEI, oder --invited für Leute, die du eingeladen hast, oder --allow-anonymous für alle.
@@ -43,6 +44,8 @@ serve-people-forgotten = { $name } ist vergessen. Der nächste Schlüssel, der m
 serve-people-unknown = Niemand heißt hier { $name }.
 serve-people-added = { $name } gehört von jetzt an { $key }.
 serve-people-not-a-key = In { $file } ist kein öffentlicher Schlüssel von SSH.
+
+serve-people-no-key = --add braucht auch einen Schlüssel: --add ana --key ana.pub
 
 # tabletop invite
 serve-invite-code = Einladung: { $code }

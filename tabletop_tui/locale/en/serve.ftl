@@ -23,6 +23,7 @@ serve-refused-full = There are as many people here as there is room for. Try aga
 serve-refused-too-often = You are here several times already. Close one of your other terminals first.
 
 # What the host reads.
+serve-host = Host
 serve-host-key-open = The key of this server, { $file }, can be read by others. Nobody can trust it any more. Delete it, and a new one is made; or, if nobody else has read it: chmod 600 { $file }
 serve-host-key-broken = The key of this server, { $file }, isn't a private key of SSH. Move it away, and a new one is made.
 serve-open-to-all = Anybody who can reach { $host } could come in. Say who may: --authorized-keys FILE, or --invited for people you have invited, or --allow-anonymous for everybody.
@@ -43,6 +44,8 @@ serve-people-forgotten = { $name } is forgotten. The next key that comes by that
 serve-people-unknown = Nobody is called { $name } here.
 serve-people-added = { $name } belongs to { $key } from now on.
 serve-people-not-a-key = { $file } holds no public key of SSH.
+
+serve-people-no-key = --add needs a key, too: --add ana --key ana.pub
 
 # tabletop invite
 serve-invite-code = Invitation: { $code }
