@@ -229,7 +229,8 @@ class Doorman(asyncssh.SSHServer):
 
     def _no_session(self) -> None:
         """They came in and opened nothing."""
-        if self._visit is None and self._connection is not None:
+        begun = self._visit is not None and self._visit.begun
+        if not begun and self._connection is not None:
             self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, self._server.words("serve-no-session"))
 
     def session_requested(self) -> Any:

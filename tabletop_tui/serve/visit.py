@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _PATIENCE = 5.0
 """Seconds that a screen may take to close, and a farewell to be sent."""
+_COURTESY = 1.0
+"""Seconds in which their side closes the connection by itself, as `ssh` does."""
 
 
 class Visit(asyncssh.SSHServerSession[bytes]):
@@ -93,9 +95,19 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self.line.resized(width, height)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The channel is closed, or the line is dead."""
+        """The channel is closed, or the line is dead. There won't be another one on this connection."""
         self.line.closed = True
         self._close()
+        if exc is None:
+            _ = asyncio.get_running_loop().call_later(_COURTESY, self._hang_up)
+
+    def _hang_up(self) -> None:
+        self.connection.disconnect(asyncssh.DISC_BY_APPLICATION, "")
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is, or was, something to see."""
+        return self._task is not None
 
     # -- the line ----------------------------------------------------------------------------------
 
@@ -161,6 +173,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._say(words(reason.id, **reason.facts))
         self.line.closed = True
         channel.exit(0 if reason.id == "serve-goodbye" else 1)
+        _ = asyncio.get_running_loop().call_later(_PATIENCE, self.connection.abort)
 
     async def _play(self, guest: "Guest", terminal: Terminal) -> None:
         """Show them their screen until they or we have had enough."""

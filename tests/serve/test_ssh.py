@@ -267,20 +267,24 @@ async def test_a_mistake_of_ours_ends_one_screen_only(tmp_path: Path) -> None:
 
 async def test_what_is_printed_reaches_nobodys_screen_in_whatever_order_they_leave(tmp_path: Path) -> None:
     before = sys.stdout
-    async with club(tmp_path) as here:
-        first = await Terminal.run(here.command("ana", "a"))
+    async with (
+        club(tmp_path) as here,
+        terminal(here.command("ana", "a")) as first,
+        terminal(here.command("ben", "b")) as second,
+    ):
         await first.see("hello ana")
-        async with terminal(here.command("ben", "b")) as second:
-            await second.see("hello ben")
-            first.type(CTRL_C)
-            _ = await first.ended()
-            await first.close()
-            await until(lambda: len(here.house.went) == 1)
-            second.type("p")
-            await second.see("key p")
-            assert sys.stdout is SINK
-            assert "printed" not in second.text
+        await second.see("hello ben")
+        second.type("p")
+        await second.see("key p")
+        assert "printed" not in first.text + second.text
         assert [line["text"] for line in here.events("said")] == ["printed by mistake"]
+        for ssh in (first, second):
+            assert sys.stdout is SINK
+            ssh.type(CTRL_C)
+            _ = await ssh.ended()
+        await until(lambda: len(here.house.went) == 2)
+        assert sys.stdout is SINK
+        assert sys.stderr is SINK
     assert sys.stdout is before
 
 
