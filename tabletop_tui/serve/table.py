@@ -58,7 +58,17 @@ class OpenTable:
     def seats_of(self, guest: "Guest") -> tuple[int, ...]:
         """The seats that a guest answers for, wherever they are."""
         people = enumerate(self.session.people)
-        return tuple(seat for seat, person in people if chair_of(person).played_by(guest, person.name))
+        return tuple(
+            seat
+            for seat, person in people
+            if self._lets_in(guest, seat) and chair_of(person).played_by(guest, person.name)
+        )
+
+    def _lets_in(self, guest: "Guest", seat: int) -> bool:
+        """Whether a guest may have to do with a seat: who was invited, only where they were invited to."""
+        if guest.host or guest.key is not None or guest.table_invited is None:
+            return True
+        return guest.table_invited == self.id and guest.seat_invited in (None, seat)
 
     @property
     def free_seats(self) -> list[int]:
@@ -74,16 +84,24 @@ class OpenTable:
         """The names of those who are here and play for no seat."""
         return list(dict.fromkeys(place.guest.name for place in self.places if not place.seats))
 
-    def may_sit(self, guest: "Guest") -> bool:
-        """Whether a guest may take a free seat: an invitation is for one table, and for one seat there."""
-        if guest.host or guest.key is not None:
-            return True
-        return guest.table_invited in (None, self.id) and not self.owned(guest)
+    def may_sit(self, guest: "Guest", seat: int) -> bool:
+        """Whether a guest may take a free seat: an invitation is for one, a key for as many as there are."""
+        if self.chair(seat).kind != FREE or not self._lets_in(guest, seat):
+            return False
+        return guest.host or guest.key is not None or not self.owned(guest)
+
+    def seats_for(self, guest: "Guest") -> list[int]:
+        """The free seats that a guest may take."""
+        return [seat for seat in range(len(self.session.people)) if self.may_sit(guest, seat)]
 
     def owned(self, guest: "Guest") -> tuple[int, ...]:
         """The seats that belong to a guest, also those that the host plays meanwhile."""
         people = enumerate(self.session.people)
-        return tuple(seat for seat, person in people if chair_of(person).belongs_to(guest, person.name))
+        return tuple(
+            seat
+            for seat, person in people
+            if self._lets_in(guest, seat) and chair_of(person).belongs_to(guest, person.name)
+        )
 
     def come(self, guest: "Guest") -> "TablePlace":
         """Somebody sits down with a terminal; whatever other terminal they had at the table only watches."""
@@ -187,7 +205,7 @@ class OpenTable:
 
     async def sit(self, guest: "Guest", seat: int) -> None:
         """Take a free seat. Raises `SessionError`, `StoreError`."""
-        if self.chair(seat).kind != FREE or not self.may_sit(guest):
+        if not self.may_sit(guest, seat):
             raise SessionError("tables-seat-taken", name=self.session.people[seat].name)
         chair = Chair(HOST) if guest.host else Chair(REMOTE, guest.id)
         await self._hold_seat(seat, chair, self._fresh_name(guest.name, seat), was=FREE)
@@ -211,10 +229,18 @@ class OpenTable:
         await self._hold_seat(seat, Chair(REMOTE, self.chair(seat).owner), was=LENT)
 
     async def bind(self, guest: "Guest") -> None:
-        """The seats kept for somebody of this name are theirs from now on. Raises `StoreError`."""
+        """The seats kept for somebody of this name, or for who was invited, are theirs from now on.
+
+        Raises `SessionError`, `StoreError`.
+        """
         for seat, person in enumerate(self.session.people):
             chair = chair_of(person)
-            if chair.kind == REMOTE and not chair.owner and chair.played_by(guest, person.name):
+            if chair.kind != REMOTE or chair.owner:
+                continue
+            if self.id == guest.table_invited and seat == guest.seat_invited:
+                name = self._fresh_name(guest.name, seat)
+                await self._hold_seat(seat, Chair(REMOTE, guest.id), name, was=REMOTE)
+            elif seat in self.seats_of(guest):
                 await self._hold_seat(seat, Chair(REMOTE, guest.id), was=REMOTE)
 
     async def _hold_seat(

@@ -70,8 +70,7 @@ class SeatsScreen(MenuScreen):
 
     def show_seats(self) -> None:
         """List everything as it is now."""
-        if self.is_mounted:
-            self.query_one(Rows).show(self._rows)
+        self.query_one(Rows).show(self._rows)
 
     def _rows(self, width: int) -> list[Row]:
         words, table = self.words, self.table
@@ -111,7 +110,7 @@ class SeatsScreen(MenuScreen):
         """What Enter does at a seat: `sit`, `take-over`, `give-back`, or nothing."""
         table, guest = self.table, self.guest
         kind, own = table.chair(seat).kind, seat in table.owned(guest)
-        if kind == FREE and table.may_sit(guest):
+        if table.may_sit(guest, seat):
             return "sit"
         if kind == REMOTE and guest.host:
             return "take-over"

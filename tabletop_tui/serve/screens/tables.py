@@ -72,10 +72,12 @@ class TablesScreen(MenuScreen):
         """Whoever has left a game that runs is back at it at once, and who is invited sits down."""
         mine = [table for table in self.house.tables_of(self.guest) if not self.guest.host]
         invited = self.house.tables.get(self.guest.table_invited or "")
-        if mine:
-            await self._sit_at(mine[-1])
-        elif invited is not None and invited.free_seats and invited.may_sit(self.guest):
+        if invited is not None and invited.seats_for(self.guest):
             await self._join(invited)
+        elif invited is not None:
+            await self._sit_at(invited)
+        elif mine:
+            await self._sit_at(mine[-1])
 
     def on_unmount(self) -> None:
         """Nobody looks at the list any more."""
@@ -96,8 +98,8 @@ class TablesScreen(MenuScreen):
         self.show_tables()
 
     def show_tables(self) -> None:
-        """List the tables as they are now."""
-        if self.is_mounted and self.is_current:
+        """List the tables as they are now, unless something lies on top of the list."""
+        if not self._was_covered:
             self.query_one(Rows).show(self._rows)
 
     def _rows(self, width: int) -> list[Row]:
@@ -155,7 +157,7 @@ class TablesScreen(MenuScreen):
         """What Enter does at a table: `sits`, `joins` or `watches`."""
         if table.seats_of(self.guest):
             return "sits"
-        return "joins" if table.free_seats and table.may_sit(self.guest) else "watches"
+        return "joins" if table.seats_for(self.guest) else "watches"
 
     @on(Rows.Chosen)
     async def choose(self, message: Rows.Chosen) -> None:
@@ -182,7 +184,7 @@ class TablesScreen(MenuScreen):
     async def _join(self, table: "OpenTable") -> None:
         """Take the first free seat and sit down."""
         try:
-            await table.sit(self.guest, table.free_seats[0])
+            await table.sit(self.guest, table.seats_for(self.guest)[0])
         except (SessionError, StoreError, IndexError) as error:
             reason = getattr(error, "reason", None)
             if reason is not None:
