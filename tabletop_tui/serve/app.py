@@ -17,7 +17,7 @@ from tabletop_tui.serve.streams import SINK
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
     from tabletop_tui.settings import Settings
-    from tabletop_tui.store import Store
+    from tabletop_tui.store import GameSummary, Store
 
 
 class House(Protocol):
@@ -111,6 +111,15 @@ class RemoteApp(ServedApp):
     def get_driver_class(self) -> type[LineDriver]:
         """Never the process's own terminal."""
         return LineDriver
+
+    def games(self) -> "list[GameSummary]":
+        """None: the saves are the host's."""
+        return []
+
+    @property
+    def store(self) -> "Store":
+        """Not for guests: what is kept is kept by the house."""
+        raise RuntimeError("a guest's screen asked for the saves")
 
     def change_settings(self, **changes: Any) -> None:
         """For this visit only: the file is the host's."""

@@ -62,22 +62,26 @@ class Club:
         return self.keys[name]
 
     def command(self, who: str, key: str | None, *more: str) -> list[str]:
-        """The command line of `ssh`, which reads nothing of this machine's."""
-        assert SSH is not None
-        options = {
-            "UserKnownHostsFile": os.devnull,
-            "GlobalKnownHostsFile": os.devnull,
-            "StrictHostKeyChecking": "no",
-            "IdentitiesOnly": "yes",
-            "IdentityAgent": "none",
-            "IdentityFile": str(self.key(key)) if key else "none",
-            "LogLevel": "INFO",
-            "ConnectTimeout": "10",
-            "NumberOfPasswordPrompts": "3",
-            "SendEnv": "COLORTERM LANG LC_* NO_COLOR SECRET_*",
-        }
-        given = [piece for name, value in options.items() for piece in ("-o", f"{name}={value}")]
-        return [SSH, "-F", "none", *given, "-p", str(self.port), *more, f"{who}@127.0.0.1"]
+        """The command line of `ssh` for somebody with this key."""
+        return [*ssh_options(self.key(key) if key else None), "-p", str(self.port), *more, f"{who}@127.0.0.1"]
+
+
+def ssh_options(key: Path | None) -> list[str]:
+    """The beginning of a command line of `ssh`, which reads nothing of this machine's."""
+    assert SSH is not None
+    options = {
+        "UserKnownHostsFile": os.devnull,
+        "GlobalKnownHostsFile": os.devnull,
+        "StrictHostKeyChecking": "no",
+        "IdentitiesOnly": "yes",
+        "IdentityAgent": "none",
+        "IdentityFile": str(key) if key else "none",
+        "LogLevel": "INFO",
+        "ConnectTimeout": "10",
+        "NumberOfPasswordPrompts": "3",
+        "SendEnv": "COLORTERM LANG LC_* NO_COLOR SECRET_*",
+    }
+    return [SSH, "-F", "none", *(piece for each in options.items() for piece in ("-o", "=".join(each)))]
 
 
 @contextlib.asynccontextmanager
