@@ -51,6 +51,8 @@ class Terminal:
                 await asyncio.sleep(0)
             await self.settled()
         await self.pilot.pause()
+        await self.settled()
+        await self.pilot.pause()
 
     async def settled(self) -> None:
         """Until nothing is being written at the table."""

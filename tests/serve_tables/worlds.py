@@ -2,7 +2,7 @@
 
 import copy
 import random
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from tabletop_tui.place import Place
 from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.help import help_page, why_page
 from tabletop_tui.screens.scoresheet import ScoreSheet
-from tabletop_tui.session import Session
+from tabletop_tui.session import HandOver, Session
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.lines import LinesWidget
 
@@ -37,6 +37,9 @@ class Seats(Place):
     @property
     def everybody(self) -> bool:
         return False
+
+    def pause_when(self, pauses: Callable[[HandOver], bool]) -> None:
+        pass
 
 
 def played_at_random(session: Session, seed: int) -> Iterator[Session]:
