@@ -116,12 +116,20 @@ class House:
     # -- tables ------------------------------------------------------------------------------------
 
     async def open(
-        self, rules: Rules[Any], people: Sequence[Person], variants: Mapping[str, str] | None = None
+        self,
+        rules: Rules[Any],
+        people: Sequence[Person],
+        variants: Mapping[str, str] | None = None,
+        seed: int | None = None,
     ) -> OpenTable:
-        """A new game, kept before anybody sits at it. Raises `StoreError`, `SessionError`, `ValueError`."""
+        """A new game, kept before anybody sits at it; a `seed` is for tests, players could tell the future.
+
+        Raises `StoreError`, `SessionError`, `ValueError`.
+        """
         if sum(not table.session.over for table in self.tables.values()) >= MOST_TABLES:
             raise SessionError("tables-too-many", count=MOST_TABLES)
-        session = Session.new(rules, people, secrets.randbelow(SEEDS) + 1, variants)
+        drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
+        session = Session.new(rules, people, drawn, variants)
         hold = await self.write(lambda: self.store.create(session.record, session.status))
         session.keep_in(hold)
         table = self.tables[hold.game_id] = OpenTable(self, session, hold)

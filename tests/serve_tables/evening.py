@@ -131,7 +131,7 @@ class Evening:
     async def open(self, game: str, *people: tuple[str, str], variants: Any = None) -> OpenTable:
         """A table for a game; `people` are names with the kinds of their seats."""
         seated = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(people)]
-        return await self.house.open(load_rules(game), seated, variants)
+        return await self.house.open(load_rules(game), seated, variants, seed=7)
 
     async def close(self) -> None:
         """Everybody goes, and the house closes."""
