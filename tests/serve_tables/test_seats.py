@@ -104,12 +104,15 @@ async def test_only_the_host_takes_over_and_only_owners_give_up(tmp_path: Path) 
 async def test_two_seats_at_one_terminal_hand_over_there_and_nowhere_else(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         mine = f"remote:{ANA.id}"
-        table = await tonight.open("orbis", ("Ana", mine), ("Tom", mine), ("Ben", "remote"), variants=FIRST)
+        table = await tonight.open("orbis", ("Ana", mine), ("Tom", mine), variants=FIRST)
         ana, ben = await tonight.come(ANA, handover="always"), await tonight.come(BEN)
+        await ben.press("enter")
         assert ana.game.place.seats == (0, 1)
         await ana.press(ana.game.scene.labels["god:nature"])
         assert ana.game.scene.mode == HAND_OVER
         assert ben.game.scene.mode == WAIT
+        await ben.press("enter", "u")
+        assert ana.game.scene.mode == HAND_OVER
         await ana.press("enter")
         assert ana.game.scene.mode == DECIDE
         assert table.session.decision is not None
