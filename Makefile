@@ -9,10 +9,10 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format fuzz bench screenshots playthroughs dev replay show serve clean
+.PHONY: help play test check format fuzz bench bench-serve screenshots playthroughs dev replay show serve clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play ## open the lobby (installs what it needs into .venv first)
 	@$(BIN)/tabletop
@@ -37,6 +37,9 @@ fuzz: .venv/.dev ## a million random decisions for each number of players, every
 
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
 	@$(BIN)/python -m tests.bench
+
+bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse (ten minutes)
+	@$(BIN)/python -m tests.bench_serve $(PARTS)
 
 screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds
 	@$(BIN)/python -m tests.screenshots

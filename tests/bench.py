@@ -13,7 +13,7 @@ from time import perf_counter
 
 import textual
 
-from tests import bench_rules, bench_screen, bench_store
+from tests import bench_rules, bench_screen, bench_serve, bench_store
 from tests.bench_figures import HEADING, Figure
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
@@ -22,6 +22,7 @@ GROUPS: dict[str, Callable[[], list[Figure]]] = {
     "Rules": bench_rules.figures,
     "Saves": bench_store.figures,
     "Screens": bench_screen.figures,
+    "Tables over SSH": bench_serve.figures,
 }
 
 INTRODUCTION = """\

@@ -12,6 +12,7 @@ from tabletop_tui.filters import FewerColours
 from tabletop_tui.serve.driver import LineDriver
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.line import Line
+from tabletop_tui.serve.sheets import shared_sheet
 from tabletop_tui.serve.streams import SINK
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ class ServedApp(TabletopApp):
         self.guest = guest
         self.house = house
         super().__init__(settings, paths, first=house.first_screen, store=store)
+        self.stylesheet = shared_sheet(self.get_css_variables())
         # Textual puts these in place of `sys.stdout` and `sys.stderr` while the app runs.
         self._capture_stdout = self._capture_stderr = SINK  # type: ignore[assignment]
 
