@@ -85,7 +85,7 @@ class StandingScreen(MenuScreen):
         self.query_one(Saying).say(self.game.wording.standing_answer(convenience, "tip"), "dim")
 
     @on(Choice.Changed)
-    def choose(self, message: Choice.Changed) -> None:
+    async def choose(self, message: Choice.Changed) -> None:
         """Use it and keep it."""
         convenience, seat = self._meant(message.choice.id or "")
         refused: list[StoreError] = []
@@ -99,6 +99,7 @@ class StandingScreen(MenuScreen):
 
         place, value = self.game.place, message.value
         place.do(lambda session: session.let_answer(seat, convenience.id, value), say_so)
+        await place.settled()
         if refused:
             return
         kind = "asked" if message.value == ASK else "set"

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rulesets.core import BadSave, Reason
 from rulesets.core.rules import Rules
 from tabletop_tui.people import Person
+from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.guests import INVITATION_HOURS, Guest, Guestbook, digest_of, new_code
 from tabletop_tui.serve.seating import is_served
 from tabletop_tui.serve.table import OpenTable
@@ -68,7 +69,7 @@ class House:
         self._book = book
         self._here: Counter[str] = Counter()
         self._invited: list[_Invited] = []
-        self._watchers: list[Callable[[], None]] = []
+        self._bell = Bell()
         self._writer = ThreadPoolExecutor(1, "tabletop-writer")
         self._reopen()
 
@@ -154,6 +155,11 @@ class House:
         if hold is not None:
             self.tables[hold.game_id] = OpenTable(self, session, hold)
 
+    def put_away(self, table: OpenTable) -> None:
+        """A game is over and everybody has gone: it is kept, and no longer listed."""
+        table.close()
+        self.tables.pop(table.id, None)
+
     def tables_of(self, guest: Guest) -> list[OpenTable]:
         """Where a guest has a seat in a running game."""
         return [table for table in self.tables.values() if table.seats_of(guest) and not table.session.over]
@@ -189,31 +195,8 @@ class House:
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call back when the list of tables may look different; what comes back ends that."""
-        import contextvars
-
-        context = contextvars.copy_context()
-
-        def call() -> None:
-            context.copy().run(changed)
-
-        self._watchers.append(call)
-
-        def unwatch() -> None:
-            if call in self._watchers:
-                self._watchers.remove(call)
-
-        return unwatch
+        return self._bell.watch(changed)
 
     def tell(self) -> None:
         """Something has changed at a table, or who is here."""
-        for call in tuple(self._watchers):
-            try:
-                call()
-            except Exception as error:  # noqa: BLE001 - one broken screen is no reason to stop the others
-                self.failed(error)
-
-    @staticmethod
-    def failed(error: Exception) -> None:
-        """Something that we didn't think of; the others play on."""
-        facts = {"message": "a screen could not be drawn", "exception": error}
-        asyncio.get_running_loop().call_exception_handler(facts)
+        self._bell.ring()

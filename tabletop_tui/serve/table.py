@@ -6,13 +6,13 @@ the disk but whoever has just answered.
 """
 
 import asyncio
-import contextvars
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop_tui.people import Person, clean_text
 from tabletop_tui.place import Act, Memory, Place, Remark
+from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair, chair_of, held
 from tabletop_tui.session import HandOver, Session, SessionError
 
@@ -44,7 +44,7 @@ class OpenTable:
         self.memories: dict[str, Memory] = {}
         """How the screen of everybody who has gone stood, by their id."""
         self._hold = hold
-        self._watchers: list[Callable[[], None]] = []
+        self._bell = Bell()
         self._running: set[asyncio.Task[None]] = set()
         self._lock = asyncio.Lock()
         session.pause_when(self._pauses)
@@ -115,32 +115,19 @@ class OpenTable:
         if place in self.places:
             self.places.remove(place)
             self._let_pass()
+            if self.session.over and not self.places:
+                self.house.put_away(self)
             self.tell()
 
     # -- telling -----------------------------------------------------------------------------------
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call back after every change, as the app that asks for it; what comes back ends that."""
-        context = contextvars.copy_context()
-
-        def call() -> None:
-            context.copy().run(changed)  # Textual finds the app in the context, and there are many
-
-        self._watchers.append(call)
-
-        def unwatch() -> None:
-            if call in self._watchers:
-                self._watchers.remove(call)
-
-        return unwatch
+        return self._bell.watch(changed)
 
     def tell(self) -> None:
         """Something is to be seen that is kept, or need not be: draw it everywhere."""
-        for call in tuple(self._watchers):
-            try:
-                call()
-            except Exception as error:  # noqa: BLE001 - one broken screen is no reason to stop the others
-                self.house.failed(error)
+        self._bell.ring()
         self.house.tell()
 
     def say(self, guest: "Guest", text: str) -> bool:
@@ -354,15 +341,14 @@ class TablePlace(Place):
         _ = screen.tabletop.push_screen(SeatsScreen(self.table, self.guest))
 
     def keep(self, memory: Memory) -> None:
-        """The line is lost, or they go on purpose: both are the same to the table."""
+        """Their screen is gone; the seats are kept."""
         if self.seats:
             self.table.memories[self.guest.id] = memory
-        self.leave()
+        self.table.go(self)
 
     def kept(self) -> Memory | None:
         """See `Place`."""
         return self.table.memories.get(self.guest.id)
 
     def leave(self) -> None:
-        """Stand up; the seats are kept."""
-        self.table.go(self)
+        """They go on purpose, which to the table is the same as a lost line: see `keep`."""

@@ -1,6 +1,7 @@
 """A house in one loop, with an app for everybody who comes: what tests of open tables share."""
 
 import asyncio
+import contextvars
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -29,9 +30,15 @@ _NAMED = {"?": "question_mark", " ": "space"}
 class Terminal:
     """One app of the house, and hands to play with."""
 
-    def __init__(self, app: ServedApp, pilot: Pilot[None]) -> None:
+    def __init__(self, app: ServedApp, pilot: Pilot[None], context: contextvars.Context) -> None:
+        """`context` is one in which this app is the running one."""
         self.app = app
-        self.pilot = pilot
+        self._pilot = pilot
+        self._context = context
+
+    async def pause(self) -> None:
+        """Until the app has nothing more to do."""
+        await asyncio.get_running_loop().create_task(self._pilot.pause(), context=self._context)
 
     @property
     def game(self) -> GameScreen:
@@ -50,9 +57,9 @@ class Terminal:
             for _ in range(8):
                 await asyncio.sleep(0)
             await self.settled()
-        await self.pilot.pause()
+        await self.pause()
         await self.settled()
-        await self.pilot.pause()
+        await self.pause()
 
     async def settled(self) -> None:
         """Until nothing is being written at the table."""
@@ -97,13 +104,13 @@ class Evening:
         self.house.arrived(guest)
         stack.callback(lambda: self.house.left(guest))
         # Each app needs a task of its own, as Textual notes the running app in the task's context.
-        ready: asyncio.Future[Pilot[None]] = asyncio.get_running_loop().create_future()
+        ready: asyncio.Future[Terminal] = asyncio.get_running_loop().create_future()
         over = asyncio.Event()
 
         async def visit() -> None:
             async with app.run_test(size=size) as pilot:
                 await pilot.pause()
-                ready.set_result(pilot)
+                ready.set_result(Terminal(app, pilot, contextvars.copy_context()))
                 await over.wait()
 
         task = asyncio.create_task(visit())
@@ -117,11 +124,11 @@ class Evening:
         await asyncio.wait((ready, task), return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             task.result()
-        terminal = Terminal(app, ready.result())
+        terminal = ready.result()
         for _ in range(20):
             await asyncio.sleep(0)
         await terminal.settled()
-        await terminal.pilot.pause()
+        await terminal.pause()
         return terminal
 
     async def lose(self, terminal: Terminal) -> None:

@@ -58,7 +58,7 @@ async def test_an_answer_is_shown_nowhere_before_it_is_on_the_disk(
         gate.open.set()
         await table.settled()
         for terminal in (ana, ben, zoe):
-            await terminal.pilot.pause()
+            await terminal.pause()
         assert ana.game.scene.mode == WAIT
         assert ben.game.scene.mode == DECIDE
         assert ben.rows() != before[1]
@@ -103,7 +103,7 @@ async def test_what_can_not_be_kept_is_said_and_has_not_happened(
             broken.setattr(Store, "write", full)
             ana.game.choose(GOD)
             await ana.settled()
-            await ana.pilot.pause()
+            await ana.pause()
             assert "The disk is full" in ana.text()
         assert table.session.table.digest == digest
         assert table.session.steps == 0
@@ -183,6 +183,6 @@ async def test_a_house_that_closes_lets_go_of_its_games_and_takes_no_more_answer
         assert tonight.house.store.in_use_by(table.id) is None
         ana.game.choose(GOD)
         await ana.settled()
-        await ana.pilot.pause()
+        await ana.pause()
         assert "The server is closing." in ana.text()
         assert table.session.steps == 0

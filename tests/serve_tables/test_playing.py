@@ -59,7 +59,7 @@ async def test_a_whole_game_between_two_guests_and_the_host_while_somebody_watch
             await answer_by_key(players[decides], chooser)
         assert session.over
         for player in (*players, zoe):
-            await player.pilot.pause()
+            await player.pause()
             assert isinstance(player.app.screen, ScoreSheet)
             assert all(str(standing.total) in player.text() for standing in session.standings)
             assert player.app.words.problems == []

@@ -39,7 +39,7 @@ async def test_what_is_said_holds_nothing_that_a_terminal_would_obey(tmp_path: P
         assert remark.text == "hi[2J]0;title eb x Be\u0144\u0301\u0301"
         assert not table.say(BEN, "\u200b\u202e \x00\n")
         for terminal in (ben, host):
-            await terminal.pilot.pause()
+            await terminal.pause()
             assert all(char.isprintable() or char == "\n" for char in terminal.text())
             assert "eb x" in terminal.text()
 

@@ -29,8 +29,8 @@ class ToyTable:
             await terminal.app.push_screen(screen)
 
         terminal.app.call_later(push)
-        await terminal.pilot.pause()
-        await terminal.pilot.pause()
+        await terminal.pause()
+        await terminal.pause()
         return terminal
 
     def hand(self, seat: int) -> set[int]:

@@ -1,7 +1,8 @@
 """The lobby of a server: its tables, who is at them, and the games a table can be opened for."""
 
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -19,6 +20,7 @@ from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
+    from tabletop_tui.serve.app import ServedApp
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
@@ -126,9 +128,11 @@ class TablesScreen(MenuScreen):
         if decision is None:
             said = words("tables-over")
         else:
+            since = datetime.fromtimestamp(table.waits_since, UTC).astimezone()
             said = words(
                 "tables-turn",
                 name=session.people[decision.seat].name,
+                time=f"{since:%H:%M}",
                 round=progress.round,
                 rounds=progress.rounds,
             )
@@ -233,7 +237,7 @@ class TablesScreen(MenuScreen):
 
     def action_leave(self) -> None:
         """Go; seats are kept."""
-        self.app.exit()
+        cast("ServedApp", self.app).leave_house()
 
 
 def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
