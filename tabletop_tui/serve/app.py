@@ -1,5 +1,7 @@
 """The program on somebody's line, and on the host's own terminal: many apps in one process."""
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -62,6 +64,8 @@ class ServedApp(TabletopApp):
         """`store` is the server's; nobody else opens one."""
         self.guest = guest
         self.house = house
+        self.stands = asyncio.Event()
+        """Set once the first screen stands."""
         super().__init__(settings, paths, first=house.first_screen, store=store)
         self.stylesheet = shared_sheet(self.get_css_variables())
         # Textual puts these in place of `sys.stdout` and `sys.stderr` while the app runs.
@@ -88,6 +92,18 @@ class ServedApp(TabletopApp):
             _ = self.pop_screen()
         else:
             _ = self.switch_screen(self.house.first_screen(self))
+
+    def leave_house(self) -> None:
+        """Close this screen."""
+        self.exit()
+
+    def action_quit_program(self) -> None:
+        """Leave; every answer has been saved."""
+        self.leave_house()
+
+    def on_ready(self) -> None:
+        """The first screen stands, and the next guest may have theirs built."""
+        self.stands.set()
 
     def action_suspend_process(self) -> None:
         """Not here: it would stop everybody's game."""
@@ -130,6 +146,33 @@ class RemoteApp(ServedApp):
 
 class HostApp(ServedApp):
     """The program on the terminal of the machine that serves."""
+
+    def __init__(
+        self,
+        guest: Guest,
+        house: House,
+        settings: "Settings",
+        paths: "Paths",
+        store: "Store | None" = None,
+        *,
+        others: Callable[[], int] = lambda: 0,
+    ) -> None:
+        """`others` counts the guests: with this app the tables close, so the host is asked."""
+        self._others = others
+        super().__init__(guest, house, settings, paths, store)
+
+    def leave_house(self) -> None:
+        """Close the tables; asked for twice, or confirmed, if anybody else is here."""
+        from tabletop_tui.screens.dialogs import Ask
+
+        count = self._others()
+        if not count or isinstance(self.screen, Ask):
+            self.exit()
+            return
+        words = self.words
+        question = words("serve-close-question", count=count)
+        ask = Ask(question, words("serve-close-hint"), words("serve-close-yes"))
+        _ = self.push_screen(ask, lambda sure: self.exit() if sure else None)
 
     def change_settings(self, **changes: Any) -> None:
         """As at any keyboard: for now and for later."""

@@ -189,9 +189,10 @@ async def _until(
     if not choices.screen:
         _ = await ended.wait()
         return 0
-    app = HostApp(host, server.house, invocation.settings, invocation.paths, server.store)
+    settings, paths = invocation.settings, invocation.paths
+    app = HostApp(host, server.house, settings, paths, server.store, others=lambda: len(server.visits))
     server.house.arrived(host)
-    playing = asyncio.ensure_future(app.run_async(mouse=invocation.settings.mouse))
+    playing = asyncio.ensure_future(app.run_async(mouse=settings.mouse))
     waiting = asyncio.ensure_future(ended.wait())
     _ = await asyncio.wait({playing, waiting}, return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()

@@ -75,6 +75,7 @@ class Server:
         self.visits: set[Visit] = set()
         self.sweeper = Sweeper(lambda: self.last_key, lambda: len(self.visits))
         self.opening = asyncio.Semaphore(1)
+        """Held while a guest's first screen is built."""
         self._thread = ThreadPoolExecutor(1, "guests")
         self._listener: asyncio.Server | None = None
         self._handler = LogHandler(self.log)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _PATIENCE = 5.0
 """Seconds that a screen may take to close, and a farewell to be sent."""
+_BUILT = 3.0
+"""Seconds after which the next screen is built, whether this one stands or not."""
 _COURTESY = 1.0
 """Seconds in which their side closes the connection by itself, as `ssh` does."""
 
@@ -183,15 +185,13 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._last_key = loop.time()
         server.house.arrived(guest)
         try:
-            async with server.opening:
-                app = RemoteApp(self.line, guest, server.house, settings, server.paths, server.store)
+            app = RemoteApp(self.line, guest, server.house, settings, server.paths, server.store)
             self._app = app
             limits = server.limits
             self._timers.append(loop.call_later(limits.idle_seconds, self._idle))
             too_long = Reason("serve-too-long")
             self._timers.append(loop.call_later(limits.longest_seconds, self.leave, too_long))
-            if not self.line.closed and self._farewell is None:
-                await app.run_async(mouse=settings.mouse, size=self.line.size)
+            await self._run_app(app, mouse=settings.mouse)
             if app.failure is not None:
                 server.log.tell("failed", name=guest.name, text=app.failure[:400])
                 self._farewell = Reason("serve-failed")
@@ -199,6 +199,28 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             self._app = None
             server.house.left(guest)
             server.sweeper.closed()
+
+    async def _run_app(self, app: RemoteApp, *, mouse: bool) -> None:
+        """One screen is built at a time: each takes the loop for a moment, and others wait for keys."""
+        opening = self._server.opening
+        _ = await opening.acquire()
+        try:
+            if self.line.closed or self._farewell is not None:
+                return
+            running = asyncio.ensure_future(app.run_async(mouse=mouse, size=self.line.size))
+            standing = asyncio.ensure_future(app.stands.wait())
+            try:
+                both = {running, standing}
+                _ = await asyncio.wait(both, timeout=_BUILT, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                standing.cancel()
+        finally:
+            opening.release()
+        try:
+            await running
+        except asyncio.CancelledError:
+            running.cancel()
+            raise
 
     def _idle(self) -> None:
         """Nothing typed for a long time? Otherwise look again when it could be so."""

@@ -303,3 +303,27 @@ async def test_closed_screens_are_let_go_of(tmp_path: Path, monkeypatch: pytest.
             _ = gc.collect()
         assert len(made) == 8
         assert [ref() for ref in made if ref() is not None] == []
+
+
+async def test_screens_are_built_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays already waits for one screen at most, however many come."""
+    building: set[RemoteApp] = set()
+    most = [0]
+    honest_run, honest_ready = RemoteApp.run_async, RemoteApp.on_ready
+
+    async def run(self: RemoteApp, **kwargs: Any) -> None:
+        building.add(self)
+        most[0] = max(most[0], len(building))
+        await honest_run(self, **kwargs)
+
+    def ready(self: RemoteApp) -> None:
+        building.discard(self)
+        honest_ready(self)
+
+    monkeypatch.setattr(RemoteApp, "run_async", run)
+    monkeypatch.setattr(RemoteApp, "on_ready", ready)
+    async with club(tmp_path) as here, contextlib.AsyncExitStack() as everybody:
+        come = [everybody.enter_async_context(inside(here, f"g{number}")) for number in range(6)]
+        _ = await asyncio.gather(*come)
+        assert len(here.house.came) == 6
+    assert most == [1]

@@ -116,6 +116,13 @@ async def test_the_host_plays_on_the_same_terminal(tmp_path: Path, how: str) -> 
             await until(lambda: "Hello, ana" not in ana.text)
             if how == "q":
                 host.type("q")
+                await host.see("One guest is here. Close the tables?")
+                host.type("\x1b")
+                await until(lambda: "Close the tables?" not in host.text)
+                assert ana.process.returncode is None
+                host.type("\x03")
+                await host.see("One guest is here. Close the tables?")
+                host.type("\x03")
             else:
                 host.process.terminate()
             assert await ana.ended() == 1

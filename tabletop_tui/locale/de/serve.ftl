@@ -33,6 +33,13 @@ serve-fingerprint = Der Schlüssel dieses Servers: { $fingerprint }
 serve-log = Verbindungen werden aufgeschrieben in { $file }
 serve-how-to-end = Strg+C schließt die Tische.
 serve-port-taken = Port { $port } auf { $host } lässt sich nicht öffnen: { $problem }
+serve-close-question =
+    { $count ->
+        [one] Ein Gast ist hier. Die Tische schließen?
+       *[other] { $count } Gäste sind hier. Die Tische schließen?
+    }
+serve-close-hint = Alles ist gespeichert. Sie können wiederkommen, wenn die Tische wieder offen sind.
+serve-close-yes = Schließen
 
 # tabletop people
 serve-people-none = Noch ist niemand mit einem Schlüssel hereingekommen.

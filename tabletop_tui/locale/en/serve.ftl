@@ -33,6 +33,13 @@ serve-fingerprint = This server's key: { $fingerprint }
 serve-log = Connections are written to { $file }
 serve-how-to-end = Ctrl+C closes the tables.
 serve-port-taken = Port { $port } on { $host } can't be opened: { $problem }
+serve-close-question =
+    { $count ->
+        [one] One guest is here. Close the tables?
+       *[other] { $count } guests are here. Close the tables?
+    }
+serve-close-hint = Everything is saved. They can come back when the tables are open again.
+serve-close-yes = Close
 
 # tabletop people
 serve-people-none = Nobody has come in with a key yet.
