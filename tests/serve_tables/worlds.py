@@ -100,12 +100,11 @@ def drawn(
     screen.cursor.leave()
     screen.update_game()
     shown: dict[str, Any] = {"first": _lines(screen)}
-    following = ((viewer or 0) + 1) % len(session.people)
-    screen.looking_at = following
-    screen.show_boards()
-    screen._ask()
-    shown["looking at another"] = _lines(screen)
     if pages:
+        screen.looking_at = ((viewer or 0) + 1) % len(session.people)
+        screen.show_boards()
+        screen._ask()
+        shown["looking at another"] = _lines(screen)
         shown.update(_pages(screen))
     shown["log"] = screen.said()
     scene = screen.scene
