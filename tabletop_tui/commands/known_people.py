@@ -1,8 +1,12 @@
 """`tabletop people`: whose names belong to which keys."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tabletop_tui.commands.invocation import Complaint, Invocation
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guestbook
 
 
 def run(invocation: Invocation, forget: str | None, add: str | None, key: str | None) -> None:
@@ -38,18 +42,16 @@ def run(invocation: Invocation, forget: str | None, add: str | None, key: str | 
             invocation.table([head, *rows])
 
 
-def _add(invocation: Invocation, book: "object", typed: str, file: Path) -> None:
-    import asyncssh
+def _add(invocation: Invocation, book: "Guestbook", typed: str, file: Path) -> None:
+    from tabletop_tui.serve.guests import name_or_reason
+    from tabletop_tui.serve.hostkey import fingerprint_in
 
-    from tabletop_tui.serve.guests import Guestbook, name_or_reason
-
-    assert isinstance(book, Guestbook)
     name, reason = name_or_reason(typed)
     if reason is not None:
         raise Complaint(reason.id, **reason.facts)
     try:
-        mark = str(asyncssh.read_public_key(file).get_fingerprint())
-    except (asyncssh.KeyImportError, ValueError) as error:
+        mark = fingerprint_in(file)
+    except ValueError as error:
         raise Complaint("serve-people-not-a-key", code=1, file=str(file)) from error
     if not book.claim(name, mark):
         raise Complaint("serve-name-taken", code=1, name=name)

@@ -29,8 +29,9 @@ _LONGEST = 8 * 1024
 """Characters that may mean nothing yet, such as text pasted in brackets, before they are forgotten."""
 _MOST_PASTED = 1024
 
-_RESIZE_WAIT = 0.1
-"""Seconds between two sizes that are drawn, while a window is dragged."""
+_RESIZE_WAIT, _LONGEST_RESIZE_WAIT, _RESIZE_CALM = 0.1, 0.8, 1.5
+"""Seconds between two sizes that are drawn while a window is dragged: each time twice as long as before,
+until it rests for a while. To draw a large screen anew takes longer than anything else."""
 
 _MOUSE_ON, _MOUSE_OFF = "\x1b[?1000h\x1b[?1006h", "\x1b[?1006l\x1b[?1000l"
 """Clicks and the wheel; every movement would be a packet each way."""
@@ -62,6 +63,8 @@ class LineDriver(Driver):
         self._reading: asyncio.Handle | None = None
         self._ticking: asyncio.TimerHandle | None = None
         self._resizing: asyncio.TimerHandle | None = None
+        self._resize_wait = _RESIZE_WAIT
+        self._resized_at = 0.0
 
     @property
     def can_suspend(self) -> bool:
@@ -97,11 +100,14 @@ class LineDriver(Driver):
 
     def _on_size(self, _size: tuple[int, int]) -> None:
         if self._resizing is None:
-            self._resizing = self._loop.call_later(_RESIZE_WAIT, self._tell_size)
+            calm = self._loop.time() - self._resized_at > _RESIZE_CALM
+            self._resize_wait = _RESIZE_WAIT if calm else min(self._resize_wait * 2, _LONGEST_RESIZE_WAIT)
+            self._resizing = self._loop.call_later(self._resize_wait, self._tell_size)
 
     def _tell_size(self) -> None:
         """Say how large the terminal is now; of a storm of sizes only the last one counts."""
         self._resizing = None
+        self._resized_at = self._loop.time()
         told = Size(*self._line.size)
         self._post(events.Resize(told, told))
 

@@ -54,3 +54,11 @@ def _make(file: Path) -> None:
 def fingerprint(key: asyncssh.SSHKey) -> str:
     """As `ssh` shows it to whoever connects for the first time: `SHA256:...`."""
     return str(key.get_fingerprint())
+
+
+def fingerprint_in(file: Path) -> str:
+    """The fingerprint of the public key in a file. Raises `ValueError` if there is none, `OSError`."""
+    try:
+        return str(asyncssh.read_public_key(file).get_fingerprint())
+    except asyncssh.KeyImportError as error:
+        raise ValueError(str(error)) from error
