@@ -68,6 +68,8 @@ KEYS: tuple[Key, ...] = (
     Key("page-down", "pagedown", "game", "page_move(1)", footer=False),
     Key("back", "escape", "game", "back", footer=False),
     Key("averages", "d", "dice_forge", "averages"),
+    Key("hex-up-left", "home", "helios", "hex('up-left')", footer=False),
+    Key("hex-down-left", "end", "helios", "hex('down-left')", footer=False),
     Key("step-back", "left,h", "replay", "step(-1)"),
     Key("step", "right,l,space", "replay", "step(1)"),
     Key("step-turn-back", "pageup,up,k", "replay", "turn(-1)"),

@@ -180,3 +180,7 @@ keys-suspend = anhalten
 keys-suspend-tip = Für eine Weile zurück zur Shell; fg kommt wieder.
 keys-quit = beenden
 keys-quit-tip = Das Programm verlassen; die Partie ist gesichert.
+keys-hex-up-left = Nach links oben
+keys-hex-up-left-tip = Auf einem Sechseckplan: das Feld links oben (rechts oben: Bild auf)
+keys-hex-down-left = Nach links unten
+keys-hex-down-left-tip = Auf einem Sechseckplan: das Feld links unten (rechts unten: Bild ab)

@@ -180,3 +180,7 @@ keys-suspend = suspend
 keys-suspend-tip = Back to the shell for a while; fg comes back.
 keys-quit = quit
 keys-quit-tip = Leave the program; the game is saved.
+keys-hex-up-left = Up to the left
+keys-hex-up-left-tip = On a board of hexes: the field above to the left (above to the right: page up)
+keys-hex-down-left = Down to the left
+keys-hex-down-left-tip = On a board of hexes: the field below to the left (below to the right: page down)
