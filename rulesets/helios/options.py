@@ -299,12 +299,15 @@ def stop_options(seat: Seat, *, may_waive: bool) -> list[Option[Any]]:
 
 
 def blocked_stops(seat: Seat) -> list[Option[Any]]:
-    """Dead ends, which players may expect to be within reach (DED-2)."""
+    """Dead ends and lakes, which players may expect to be within reach (DED-2, ruling R20).
+
+    Fields of a lake are dead ends too: land in the centre leaves no room to turn in one.
+    """
     reached = {stop.field for stop in stops(seat)}
-    dead = coast_of(shape_of(seat.world)).dead_ends
+    coast = coast_of(shape_of(seat.world))
     return [
-        blocked(FIELD_OPTIONS[field], "dead-end")
-        for field in fields_of(dead)
+        blocked(FIELD_OPTIONS[field], "dead-end" if BIT[field] & coast.sea else "lake")
+        for field in fields_of(coast.dead_ends)
         if field not in reached and field != seat.sun
     ]
 

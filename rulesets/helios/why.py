@@ -62,10 +62,10 @@ def _water(seat: Seat, name: str) -> Reason | None:
     coast = coast_of(shape)
     if name == seat.sun:
         return Reason("sun-is-there")
-    if BIT[name] & coast.dead_ends:
-        return Reason("dead-end")
     if not BIT[name] & coast.sea:
         return Reason("lake")
+    if BIT[name] & coast.dead_ends:
+        return Reason("dead-end")
     if not BIT[name] & coast.stops:
         return Reason("off-the-coast")
     if name in {stop.field for stop in stops(seat)}:

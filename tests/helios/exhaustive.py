@@ -151,9 +151,9 @@ def _chains(start: int, along: dict[int, tuple[Step, ...]]) -> set[Step]:
 
 
 def _dead_end_faults(coast: Coast) -> Iterator[str]:
-    """From each dead end of the sea a single way leads out, to a coast field."""
-    if coast.dead_ends & ~LIGHT or coast.dead_ends & coast.tiles:
-        yield "a tile or a dark field is marked"
+    """The fields marked are those of the definition; from each of the sea a single way leads to a coast."""
+    if coast.dead_ends != _marked(BOARD & ~coast.tiles):
+        yield f"dead ends are {' '.join(fields_of(_marked(BOARD & ~coast.tiles)))}"
     open_water = BOARD & ~coast.tiles & ~coast.dead_ends
     for start in bits(coast.dead_ends & coast.sea):
         here, gone = start, 0
@@ -167,9 +167,24 @@ def _dead_end_faults(coast: Coast) -> Iterator[str]:
             here = step.to
         if not coast.stops >> here & 1:
             yield f"out of {NAME[start]} the sun comes to {NAME[here]}, which is no coast"
+    if BOARD & ~coast.tiles & ~coast.sea & ~coast.dead_ends:
+        yield "a lake has room to turn"
     for start in bits(coast.dead_ends & coast.sea):
         if _nearer(coast, start).bit_count() != 1:
             yield f"several ways lead out of {NAME[start]}"
+
+
+def _marked(free: int) -> int:
+    """DED-1, round by round, until nothing changes."""
+    marked = 0
+    while True:
+        more = marked
+        for number in bits(free & LIGHT & ~marked):
+            if (beside(1 << number) & free & ~marked).bit_count() <= 1:
+                more |= 1 << number
+        if more == marked:
+            return marked
+        marked = more
 
 
 def _nearer(coast: Coast, start: int) -> int:
