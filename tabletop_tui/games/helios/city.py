@@ -6,7 +6,7 @@ from typing import Protocol
 from rulesets.helios.components import BUILDINGS, LETTERS, PERSONS
 from rulesets.helios.preview import build_preview, person_preview
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit, pad
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
 from tabletop_tui.games.helios.world import INKS
 from tabletop_tui.words import Words
 
@@ -130,7 +130,7 @@ def draw_persons(view: HeliosView, seat: int, names: Names, people: Sequence[Per
         x = canvas.write(x, y, f"{_plus(row.sun):>4}", "yellow" if row.sun else "faint")
         x = canvas.write(x, y, f"{_plus(row.mana):>4}", "cyan" if row.mana else "faint") + 2
         if owner is not None:
-            x = canvas.write(x, y, pad(people[owner].text, 8), people[owner].role) + 1
+            x = canvas.write(x, y, fit(people[owner].text, 8), people[owner].role) + 1
         scores = names.words(f"helios_board-scores-{row.scores.replace('_', '-')}", points=row.vp_each)
         worth = f"{scores} = {preview.points}" if owner in (None, seat) else scores
         canvas.write(x, y, fit(worth, width - x), "" if free or mine else "dim")

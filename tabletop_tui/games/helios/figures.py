@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from rulesets.helios.components import LETTERS
+from rulesets.helios.components import HARBOUR_VP, LETTERS
 from rulesets.helios.geometry import HARBOURS
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView, SeatView
@@ -58,10 +58,15 @@ def heading(text: str, width: int, role: str = "title", aside: str = "") -> Draw
 
 
 def world_title(view: HeliosView, seat: int, names: Names, person: Person, width: int) -> Drawing:
-    """Whose world it is, and what its signs mean."""
-    words = names.words
-    legend = words("helios_board-legend")
-    return heading(words("helios_board-world", name=person.name), width, f"{person.colour} strong", legend)
+    """Whose world it is."""
+    title = names.words("helios_board-world", name=person.name)
+    return heading(title, width, f"{person.colour} strong")
+
+
+def legend(words: Words) -> list[str]:
+    """What the signs of the map mean, in short lines."""
+    signs = ("harbour", "mana", "resource", "lap", "dead-end")
+    return [words(f"helios_board-legend-{sign}", harbour=HARBOUR_VP) for sign in signs]
 
 
 def cubes_runs(board: Seat) -> list[Run]:
@@ -131,8 +136,7 @@ def seat_lines(
             Run("▶ " if active else "  ", "you"),
             Run(pad(names[seat].text, room), f"{names[seat].role} strong" if active else names[seat].role),
         ]
-        for count in _figures(own):
-            runs.append(Run(f"{count:>{_CELL}}", "" if count != "0" else "faint"))
+        runs += [Run(f"{count:>{_CELL}}", "" if count != "0" else "faint") for count in _figures(own)]
         total = f"{own.standing.total}{'+' + HIDDEN if own.bag is None else ''}"
         runs.append(Run(f"{total:>{_TOTAL}}", "gold"))
         lines.append(tuple(runs))

@@ -116,7 +116,9 @@ class HeliosScreen(GameScreen):
     def _draw_world(self, view: HeliosView) -> None:
         layout = self._room
         seat = self.looking_at
-        drawing = draw_world(view.seats[seat].board, layout.grid, self._marks)
+        drawing = draw_world(
+            view.seats[seat].board, layout.grid, figures.legend(self._terms.words), self._marks
+        )
         if self.shape != SMALL:
             title = figures.world_title(view, seat, self._terms, self.people[seat], layout.left - 1)
             rows = offer.draw_rows(

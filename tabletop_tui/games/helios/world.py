@@ -1,6 +1,6 @@
 """A player board of Helios as a drawing: hexes, what lies on them, the sun, and what a stop would yield."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -45,10 +45,14 @@ class Marks:
 NO_MARKS = Marks()
 
 
-def draw_world(board: Seat, grid: HexGrid, marks: Marks = NO_MARKS) -> Drawing:
-    """The whole map of a seat; every field is a spot `field:<name>`."""
+def draw_world(board: Seat, grid: HexGrid, legend: Sequence[str], marks: Marks = NO_MARKS) -> Drawing:
+    """The whole map of a seat; every field is a spot `field:<name>`.
+
+    The lines of `legend` stand in the free corners, first on the left, then on the right.
+    """
     canvas = Canvas(grid.width, grid.height)
     canvas.place(0, 0, _outlines(grid.half))
+    _write_legend(canvas, legend)
     coast = coast_of(shape_of(board.world))
     for name in FIELDS:
         tile = board.world.get(name)
@@ -62,6 +66,13 @@ def draw_world(board: Seat, grid: HexGrid, marks: Marks = NO_MARKS) -> Drawing:
         _write_cell(canvas, grid, name, head, body)
         canvas.spot(f"field:{name}", grid.inner(name), _label_at(grid, name), bare=True)
     return canvas.drawing()
+
+
+def _write_legend(canvas: Canvas, legend: Sequence[str]) -> None:
+    for y, text in enumerate(legend[:3]):
+        canvas.write(0, y, text, "dim")
+    for y, text in enumerate(legend[3:], start=canvas.height - 2):
+        canvas.write_right(canvas.width, y, text, "dim")
 
 
 @lru_cache(4)

@@ -1,7 +1,11 @@
 # Was auf den Tableaus von Helios steht.
 
 helios_board-world = { $name }: Welt
-helios_board-legend = h Hafen 4  m Mana  r Rohstoff  = gelber Rand  ! Sackgasse
+helios_board-legend-harbour = h Hafen { $harbour } SP
+helios_board-legend-mana = m Mana
+helios_board-legend-resource = r Rohstoff
+helios_board-legend-lap = = gelber Rand
+helios_board-legend-dead-end = ! Sackgasse
 helios_board-city = { $name }: Stadt
 helios_board-persons = Personen
 helios_board-person-signs = { $night } Nacht  { $day } aktiv
@@ -40,11 +44,11 @@ helios_board-does-move-sun = Sonne bewegen
 helios_board-does-take-two = 2 Rohstoffe
 helios_board-does-create-land = Land erschaffen
 helios_board-does-none = {""}
-helios_board-scores-harbours = { $points } je Hafen
-helios_board-scores-sun-range = { $points } je Zugweite
-helios_board-scores-temples = { $points } je Tempel
-helios_board-scores-buildings = { $points } je Gebäude
-helios_board-scores-tiles = { $points } je Plättchen
-helios_board-scores-mana = { $points } je Mana
-helios_board-scores-colours = { $points } je Landfarbe
-helios_board-scores-special-tiles = { $points } je Sonderpl.
+helios_board-scores-harbours = { $points }/Hafen
+helios_board-scores-sun-range = { $points }/Weite
+helios_board-scores-temples = { $points }/Tempel
+helios_board-scores-buildings = { $points }/Gebäude
+helios_board-scores-tiles = { $points }/Plättch.
+helios_board-scores-mana = { $points }/Mana
+helios_board-scores-colours = { $points }/Farbe
+helios_board-scores-special-tiles = { $points }/Sonderpl.

@@ -1,7 +1,11 @@
 # What stands on the boards of Helios.
 
 helios_board-world = { $name }: world
-helios_board-legend = h harbour 4  m mana  r resource  = lap line  ! dead end
+helios_board-legend-harbour = h harbour { $harbour } VP
+helios_board-legend-mana = m mana
+helios_board-legend-resource = r cube
+helios_board-legend-lap = = lap line
+helios_board-legend-dead-end = ! dead end
 helios_board-city = { $name }: city
 helios_board-persons = Persons
 helios_board-person-signs = { $night } night  { $day } active
@@ -40,11 +44,11 @@ helios_board-does-move-sun = move the sun
 helios_board-does-take-two = take 2 cubes
 helios_board-does-create-land = create land
 helios_board-does-none = {""}
-helios_board-scores-harbours = { $points } a harbour
-helios_board-scores-sun-range = { $points } a sun step
-helios_board-scores-temples = { $points } a temple
-helios_board-scores-buildings = { $points } a building
-helios_board-scores-tiles = { $points } a tile
-helios_board-scores-mana = { $points } a mana
-helios_board-scores-colours = { $points } a land colour
-helios_board-scores-special-tiles = { $points } a special tile
+helios_board-scores-harbours = { $points }/harbour
+helios_board-scores-sun-range = { $points }/sun step
+helios_board-scores-temples = { $points }/temple
+helios_board-scores-buildings = { $points }/building
+helios_board-scores-tiles = { $points }/tile
+helios_board-scores-mana = { $points }/mana
+helios_board-scores-colours = { $points }/colour
+helios_board-scores-special-tiles = { $points }/special
