@@ -31,7 +31,7 @@ from rulesets.helios.payment import Bill, Cube
 from rulesets.helios.state import Helios, Tile
 from rulesets.helios.sun import Stop, endless, lap_points, light
 
-# -- Create land (d.2) -----------------------------------------------------------------------------
+# -- Create land (specification d.2) ---------------------------------------------------------------
 
 
 async def create_land(g: Helios, index: int, *, may_waive: bool) -> None:
@@ -78,7 +78,7 @@ async def field_bonus(g: Helios, index: int, field: str) -> None:
             put_cube(g, index, Cube(field, colour), "field")
 
 
-# -- Build (d.3) -----------------------------------------------------------------------------------
+# -- Build (specification d.3) ---------------------------------------------------------------------
 
 
 async def build(g: Helios, index: int, *, may_waive: bool) -> None:
@@ -135,7 +135,7 @@ async def take_two(g: Helios, index: int) -> None:
         put_cube(g, index, cube, "market")
 
 
-# -- Move the sun (d.4) ----------------------------------------------------------------------------
+# -- Move the sun (specification d.4) --------------------------------------------------------------
 
 
 async def move_sun(g: Helios, index: int, *, may_waive: bool) -> None:
@@ -181,11 +181,11 @@ def shine(g: Helios, index: int) -> None:
     score(g, index, shed.points, "temples")
 
 
-# -- Bonus action (d.5) ----------------------------------------------------------------------------
+# -- Bonus action (specification d.5) --------------------------------------------------------------
 
 
 async def bonus_action(g: Helios, index: int) -> None:
-    """One action of one's choice, at once or never; within it nothing may be waived (BON-2, R13)."""
+    """One action of one's choice, at once or never; within it nothing may be waived (BON-2, R13, R51)."""
     options = bonus_options(g, index)
     action = await g.ask(index, "choose_bonus_action", options, partial(blocked_bonus, g, index))
     if action is None:

@@ -42,7 +42,7 @@ class Coast:
         free = BOARD & ~tiles
         self.tiles = tiles
         self.sea = connected(DARK, free)
-        """Free fields connected with the edge; other free fields are lakes."""
+        """Free fields connected with the edge; others are lakes, of no use to the sun (ruling R20)."""
         self.dead_ends = dead_ends(tiles)
         """Free light fields with a single free side, and the tubes that lead to them (DED-1)."""
         self.stops = self.sea & ~self.dead_ends & beside(tiles)
@@ -118,7 +118,7 @@ class Coast:
 
 
 def dead_ends(tiles: int) -> int:
-    """Free light fields that have at most one free neighbour not marked itself (DED-1)."""
+    """Free light fields that have at most one free neighbour not marked itself (DED-1, ruling R18)."""
     free = BOARD & ~tiles
     marked = 0
     waiting = free & LIGHT & grown(tiles)
@@ -142,5 +142,5 @@ def coast_of(tiles: int) -> Coast:
 
 
 def encloses(tiles: int, sun: int) -> bool:
-    """Whether the sun on a field (its number) could no longer reach the dark edge (LND-5)."""
+    """Whether the sun on a field (its number) could no longer reach the dark edge (LND-5, ruling R19)."""
     return not connected(DARK, BOARD & ~tiles) >> sun & 1

@@ -2,7 +2,8 @@
 
 Resource colours are numbers 0 to 4 in the rules (always in the order spring, redwood, granite,
 bamboo, obsidian) and words in keys, events and tables. `docs/helios.md` says which values are
-reconstructed.
+reconstructed: most names and figures of buildings and persons are (ruling R49). The mini expansion and
+changes of online versions are not included (R46); printing errors of the rulebook change nothing (R50).
 """
 
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ ROWS = ("red", "blue", "yellow")
 """The rows of action tiles on a player board."""
 
 JOKER = "grey"
+"""The colour of tiles that go into any row and count there like its own (rulings R4, R55)."""
 
 EXTRA = "extra"
 SLOTS = (*COLOURS, EXTRA)
@@ -37,7 +39,7 @@ def colour(word: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ActionTile:
-    """A kind of action tile; one row of action_tiles.csv."""
+    """A kind of action tile; one row of action_tiles.csv. Each action has four of each colour (ruling R3)."""
 
     id: str
     action: str
@@ -102,7 +104,7 @@ class SpecialTile:
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building of the city; one row of buildings.csv."""
+    """A building of the city; one row of buildings.csv (specification b.2)."""
 
     slot: int
     id: str
@@ -141,7 +143,7 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class PersonTile:
-    """A person; one row of persons.csv."""
+    """A person; one row of persons.csv (specification b.3)."""
 
     slot: int
     id: str
@@ -180,7 +182,7 @@ class PersonTile:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of the player board; one row of fields.csv."""
+    """A field of the player board; one row of fields.csv. The map is reconstructed (ruling R8)."""
 
     id: str
     q: int
@@ -198,7 +200,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class FieldBonus:
-    """What a field brings; one row of field_bonuses.csv."""
+    """What a field brings; one row of field_bonuses.csv (ruling R9)."""
 
     id: str
     english: str
@@ -213,7 +215,7 @@ class FieldBonus:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """What depends on the number of players; one row of player_counts.csv."""
+    """What depends on the number of players; one row of player_counts.csv (rulings R5, R6)."""
 
     players: int
     rounds: int
@@ -250,6 +252,7 @@ class Supply:
     german: str
     count: int
     limited: bool
+    """Whether it can run out; chips of points are only change (ruling R31)."""
     provenance: str
     provenance_note: str
 

@@ -129,7 +129,7 @@ def _world(seat: Seat) -> Iterator[str]:
 
 
 def _sun(seat: Seat) -> Iterator[str]:
-    """I8, I9 and I12: the sun is on the sea next to land, and can go somewhere."""
+    """I8, I9 and I12: the sun is on the sea next to land (ruling R21), and can go somewhere."""
     shape = shape_of(seat.world)
     if not BIT[seat.sun] & coast_of(shape).sea & beside(shape):
         yield f"the sun on {seat.sun} is enclosed, or away from the land"

@@ -1,4 +1,4 @@
-"""Taking and giving: resources, mana, sun range and points (specification d.4, d.6, d.10)."""
+"""Taking and giving: resources, mana, sun range and points (specification d.4 and d.6 and d.10)."""
 
 from rulesets.helios.components import COLOURS, MAX_RANGE
 from rulesets.helios.options import pay_options

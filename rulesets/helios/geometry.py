@@ -91,7 +91,7 @@ def connected(start: int, within: int) -> int:
 
 
 def crossing(start: int, end: int) -> int:
-    """How a step counts at the lap line: 1 onto it from the west, -1 back, else 0 (LAP-1)."""
+    """How a step counts at the lap line: 1 onto it from the west, -1 back, else 0 (LAP-1, ruling R15)."""
     start_bit, end_bit = 1 << start, 1 << end
     if start_bit & WEST and end_bit & LAP_LINE:
         return 1

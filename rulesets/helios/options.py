@@ -204,7 +204,7 @@ def bonus_colour_options(g: Helios, field: str) -> list[Option[int]]:
 
 
 def temple_cost(seat: Seat) -> int:
-    """Cubes for the next temple: its ordinal number, 1 less with the Lodge (TMP-1)."""
+    """Cubes for the next temple: its ordinal number, 1 less with the Lodge (TMP-1, R28)."""
     return max(0, seat.temples + 1 - seat.has("temple_discount"))
 
 
@@ -215,7 +215,7 @@ def building_bill(seat: Seat, building: str) -> Bill:
 
 
 def build_fault(houses: int, seat: Seat, building: str | None) -> Reason | None:
-    """Why a building, or with `None` a temple, can't be built; `None` if it can (TMP-1, BLD-1)."""
+    """Why a building, or with `None` a temple, can't be built; `None` if it can (TMP-1, BLD-1, R33)."""
     if not houses:
         return Reason("no-house")
     owned = seat.cubes

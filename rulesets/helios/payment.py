@@ -47,7 +47,7 @@ def cubes_on(seat: Seat) -> dict[Cube, int]:
 
 
 def usable(seat: Seat, payment: Payment) -> list[Cube]:
-    """The cubes that may be paid next, so that the rest can still be paid (PAY-3)."""
+    """The cubes that may be paid next, so that the rest can still be paid (PAY-3, ruling R27)."""
     owed = payment.owed
     free = payment.left - sum(owed)
     return [cube for cube in cubes_on(seat) if free or owed[cube.colour]]

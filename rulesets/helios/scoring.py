@@ -30,7 +30,8 @@ def seen_standings(state: Helios, shown: Sequence[bool]) -> tuple[Standing, ...]
 def open_lines(seat: Seat) -> tuple[Line, ...]:
     """All of a seat's score sheet but the bag, in the order of END-2.
 
-    Each line's facts say what brought how much.
+    Each line's facts say what brought how much. Only active persons score (R38); what others have
+    changes nothing (R42).
     """
     buildings = {building: BUILDINGS[building].vp for building in seat.buildings}
     persons = {person: person_points(seat, person) for person in seat.day}

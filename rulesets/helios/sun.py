@@ -24,7 +24,7 @@ class Stop(NamedTuple):
     steps: int
     """How many steps the way takes."""
     lap: bool
-    """The way completes a lap."""
+    """The way completes a lap: it scores once, however often a move goes round (ruling R14)."""
     crossings: int
     """By how much the lap counter changes on the way, forth and back set off."""
     lead: int
@@ -63,7 +63,10 @@ class _Walk(NamedTuple):
 
 @lru_cache(_KEPT)
 def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
-    """The search of the specification: breadth first, at most so many steps, laps counted (SUN-7)."""
+    """The search of the specification: breadth first, at most so many steps, laps counted (SUN-7).
+
+    The field the sun starts from is no stop, not even after a circuit (SUN-5, ruling R22).
+    """
     coast = coast_of(shape)
     first = _Walk(start, lead, False)
     seen: dict[_Walk, tuple[int, int]] = {first: (0, 0)}
@@ -129,7 +132,10 @@ def lit(world: World, field: str) -> list[str]:
 
 
 def temple_points(seat: Seat, field: str) -> int:
-    """What an illuminated temple scores: itself and its neighbours, 1 more with the Sun Altar (LGT-3)."""
+    """What an illuminated temple scores (LGT-3, rulings R43, R47).
+
+    Itself and its neighbours, and 1 more with the Sun Altar.
+    """
     around = len(lit(seat.world, field))
     return TEMPLE_BASE_VP + TEMPLE_VP_PER_NEIGHBOUR * around + seat.has("temple_light")
 
@@ -149,7 +155,10 @@ class Light(NamedTuple):
 
 
 def light(seat: Seat, supply: list[int], field: str) -> Light:
-    """The yield of a stop; where cubes of a colour run out the first tiles get them (LGT-2, SUP-1)."""
+    """The yield of a stop; where cubes of a colour run out the first tiles get them (LGT-2, SUP-1).
+
+    One cube for a tile: the second one a Warehouse has room for takes another light (ruling R30).
+    """
     left = supply[:]
     cubes: list[tuple[str, int]] = []
     temples: list[tuple[str, int]] = []

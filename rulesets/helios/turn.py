@@ -29,7 +29,7 @@ from rulesets.helios.payment import Cube
 from rulesets.helios.setup import deal_land, fill_display, reveal_column
 from rulesets.helios.state import Helios, Tile
 
-# -- Set-up (c) ------------------------------------------------------------------------------------
+# -- Set-up (specification c) ----------------------------------------------------------------------
 
 
 async def start_land(g: Helios) -> str | None:
@@ -55,7 +55,7 @@ async def setup_bonus(g: Helios) -> str | None:
     return "action_turn"
 
 
-# -- Phase 1: action turns (d.1) -------------------------------------------------------------------
+# -- Phase 1: action turns (specification d.1) -----------------------------------------------------
 
 
 async def action_turn(g: Helios) -> str | None:
@@ -119,11 +119,14 @@ def end_of_action_turns(g: Helios) -> str:
     return "persons_turn"
 
 
-# -- Phase 2: persons (d.7) ------------------------------------------------------------------------
+# -- Phase 2: persons (specification d.7) ----------------------------------------------------------
 
 
 async def persons_turn(g: Helios) -> str | None:
-    """Buy at most one person and activate any; who does nothing is out for this phase (PER-2, PER-4)."""
+    """Buy at most one person and activate any, also the one just bought (PER-2, ruling R37).
+
+    Who does nothing is out for the rest of this phase (PER-4, ruling R35).
+    """
     index = g.turn_of
     if index is None:
         raise ValueError("nobody's turn")
@@ -184,7 +187,7 @@ def next_person_turn(g: Helios, index: int) -> str | None:
     return "refill"
 
 
-# -- Phase 3: refill and bonus resources (d.8) -----------------------------------------------------
+# -- Phase 3: refill and bonus resources (specification d.8) ---------------------------------------
 
 
 async def refill(g: Helios) -> str | None:
@@ -199,7 +202,7 @@ async def refill(g: Helios) -> str | None:
 
 
 async def round_bonus(g: Helios) -> str | None:
-    """The third and fourth seat from the dragon get a cube, where there is room for it (REF-4)."""
+    """The third and fourth seat from the dragon get a cube, where there is room for it (REF-4, R39)."""
     for position in SET_UPS[len(g.seats)].round_bonus_positions:
         index = g.from_dragon()[position - 1]
         options = room_for_cubes(g, g.seats[index])

@@ -55,7 +55,9 @@ def world(text: str) -> World:
 def land(fields: str) -> World:
     """Bare land on these fields, of colours that don't matter."""
     names = fields.split()
-    return {field: Tile(kind) for field, kind in zip(names, islice(cycle(COLOURS[1:4]), len(names)))}
+    return {
+        field: Tile(kind) for field, kind in zip(names, islice(cycle(COLOURS[1:4]), len(names)), strict=True)
+    }
 
 
 def drawn(picture: str) -> tuple[World, str | None]:
@@ -160,7 +162,9 @@ def position(
         assert hasattr(state, name), name
         setattr(state, name, value)
     if not (specials or supply or {"mana", "houses"} & {*more}):
-        found = [fault for fault in RULES.faults(state) if not fault.partition(": ")[2].startswith("range 1,")]
+        found = [
+            fault for fault in RULES.faults(state) if not fault.partition(": ")[2].startswith("range 1,")
+        ]
         assert not found, found
     return state
 
@@ -195,7 +199,7 @@ def _land_tiles(state: Helios, specials: Mapping[str, int]) -> None:
 def _supplies(state: Helios, supply: Mapping[str, int]) -> None:
     owned = Counter[str]()
     for seat in state.seats:
-        owned.update({word: count for word, count in zip(COLOURS, seat.cubes, strict=True)})
+        owned.update(dict(zip(COLOURS, seat.cubes, strict=True)))
     owned.update(word for slot, word in state.display.items() if word and slot not in state.bare)
     state.supply = [supply.get(word, COLOUR_ROWS[word].cubes - owned[word]) for word in COLOURS]
     state.mana = SUPPLIES["mana"].count - sum(seat.mana for seat in state.seats)
@@ -262,6 +266,12 @@ def answer(table: Table[Helios], *keys: str) -> None:
     """Give these answers one after the other."""
     for key in keys:
         table.apply(key)
+
+
+def pay(table: Table[Helios]) -> None:
+    """Pay with any cubes, until the cost is paid."""
+    while table.decision is not None and kind(table) == "pay_cube":
+        table.apply(min(choosable(table)))
 
 
 def asked(table: Table[Helios]) -> Decision[Any]:

@@ -12,7 +12,18 @@ from time import perf_counter
 from typing import NamedTuple, TextIO
 
 from rulesets.helios.coast import Coast, Step
-from rulesets.helios.geometry import BIT, BOARD, CENTRE, LIGHT, NAME, SHIFTS, beside, bits, crossing, fields_of
+from rulesets.helios.geometry import (
+    BIT,
+    BOARD,
+    CENTRE,
+    LIGHT,
+    NAME,
+    SHIFTS,
+    beside,
+    bits,
+    crossing,
+    fields_of,
+)
 
 SHAPES = 109_629
 """Connected shapes of land that contain the centre."""
@@ -35,9 +46,7 @@ def shapes() -> Iterator[int]:
     edge = {BIT[CENTRE]}
     while edge:
         yield from sorted(edge)
-        edge = {
-            shape | 1 << number for shape in edge for number in bits(beside(shape) & LIGHT & ~shape)
-        }
+        edge = {shape | 1 << number for shape in edge for number in bits(beside(shape) & LIGHT & ~shape)}
 
 
 def faults(shape: int) -> list[str]:
@@ -208,7 +217,9 @@ def check_all(jobs: int, out: TextIO, most: int | None = None) -> list[str]:
     every = list(islice(shapes(), most))
     found = [] if most is not None or len(every) == SHAPES else [f"there are {len(every)} shapes"]
     with ProcessPoolExecutor(jobs) as pool:
-        for part in pool.map(_faults_of, (every[begun : begun + _PART] for begun in range(0, len(every), _PART))):
+        for part in pool.map(
+            _faults_of, (every[begun : begun + _PART] for begun in range(0, len(every), _PART))
+        ):
             found += part
     seconds = perf_counter() - start
     print(f"helios: {len(every)} shapes of land in {seconds:.0f} s, {len(found)} faults", file=out)

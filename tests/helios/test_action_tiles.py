@@ -1,9 +1,10 @@
-"""Action turns: tiles, rows, waiving and bonus actions (specification d)."""
+"""Action turns: tiles, rows, waiving and bonus actions (specification d.1 and d.5)."""
 
 import pytest
 
 from rulesets.core import IllegalChoice
 from rulesets.helios.components import ACTION_TILES
+from rulesets.helios.geometry import LIGHT, fields_of
 from tests.helios.builders import (
     A,
     B,
@@ -15,6 +16,7 @@ from tests.helios.builders import (
     doing,
     forced,
     kind,
+    pay,
     position,
     question,
     rows,
@@ -110,7 +112,9 @@ def test_no_land_can_be_created_where_none_is_on_offer() -> None:
     assert table.state.display["extra"] is None
     nothing = dict.fromkeys(("spring", "redwood", "granite", "bamboo", "obsidian", "extra"))
     gone = dict.fromkeys(("sanctuary", "treasury", "oasis", "summit"), 0)
-    table = turn(seat(RICH, rows=["RRR", "", ""]), columns=alone("create_land", "R"), display=nothing, specials=gone)
+    table = turn(
+        seat(RICH, rows=["RRR", "", ""]), columns=alone("create_land", "R"), display=nothing, specials=gone
+    )
     assert ("choose_tile", "waive") in forced(table)
     assert kind(table) == "choose_bonus_action"
     assert why(table) == {"create_land": "no-tile"}
@@ -198,8 +202,7 @@ def test_bonus_actions_nest() -> None:
     """Ruling R51 (BON-2): the row's bonus action builds the Palace, which brings another."""
     table = doing("bonus", seat(RICH))
     answer(table, "build", "building:palace")
-    while kind(table) == "pay_cube":
-        table.apply(sorted(choosable(table))[0])
+    pay(table)
     assert kind(table) == "choose_bonus_action"
     answer(table, "waive")
     assert table.decision is None
@@ -229,7 +232,7 @@ def test_mixed_rows_are_as_good_as_pure_ones(row: str, taken: str) -> None:
 
 def test_bonus_actions_without_any_legal_field() -> None:
     """LND-1 (specification d.9): a board that leaves no field says so."""
-    full = "B2 B3 B4 C2 C3 C4 C5 D2 D3 D4 D5 D6 E2 E3 E4 E5 F2 F3 F4".split()
+    full = fields_of(LIGHT)
     world = " ".join(
         f"{field}={kind}"
         for field, kind in zip(full, ["redwood", "granite", "bamboo", "spring", "obsidian"] * 4, strict=False)

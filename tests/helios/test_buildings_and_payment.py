@@ -1,4 +1,4 @@
-"""Buildings, what they do, and how costs are paid (specification d.6)."""
+"""Buildings, what they do, and how costs are paid (specification d.3 and d.6)."""
 
 from collections import Counter
 from itertools import combinations
@@ -25,6 +25,7 @@ from tests.helios.builders import (
     fields,
     forced,
     kind,
+    pay,
     position,
     seat,
     steps,
@@ -186,8 +187,7 @@ def test_every_building(building: str) -> None:
     table = doing("build", seat(RICH))
     houses = table.state.houses
     answer(table, f"building:{building}")
-    while table.decision is not None and kind(table) == "pay_cube":
-        table.apply(sorted(choosable(table))[0])
+    pay(table)
     own = table.state.seats[A]
     assert own.buildings == [building]
     assert (own.range, own.mana) == (2 + row.sun, row.mana)
@@ -232,7 +232,9 @@ def test_what_buildings_do_once_may_be_waived() -> None:
 
 def test_without_a_house_nothing_is_built() -> None:
     """Ruling R33 (SUP-3): neither temples nor buildings."""
-    table = turn(seat(RICH, rows=["RRR", "", ""]), houses=0, columns={"build": "R", "create_land": "", "move_sun": ""})
+    table = turn(
+        seat(RICH, rows=["RRR", "", ""]), houses=0, columns={"build": "R", "create_land": "", "move_sun": ""}
+    )
     assert ("choose_build", "waive") in forced(table)
     assert "build" not in choosable(table)
 
@@ -241,7 +243,7 @@ def test_without_a_house_nothing_is_built() -> None:
 
 costs = st.tuples(*[st.integers(0, 2)] * COLOUR_COUNT)
 boards = st.dictionaries(
-    st.sampled_from("D4 E4 E3 D5 C4 C3 F3".split()),
+    st.sampled_from(["D4", "E4", "E3", "D5", "C4", "C3", "F3"]),
     st.lists(st.integers(0, COLOUR_COUNT - 1), max_size=2).map(tuple),
     min_size=1,
     max_size=5,
@@ -295,7 +297,7 @@ def test_a_payment_takes_what_it_says() -> None:
     answer(table, "building:monument")
     while table.decision is not None:
         assert table.state.payment is not None
-        table.apply(sorted(choosable(table))[0])
+        table.apply(min(choosable(table)))
     assert sum(table.state.seats[A].cubes) == 12 - 5
     assert sum(table.state.supply) == supply + 5
     assert [COLOURS[c] for c, held in enumerate(table.state.seats[A].cubes) if held == 1] == [

@@ -1,4 +1,4 @@
-"""What the sun's light does, and what temples cost and bring (specification d.2 and d.4)."""
+"""What the sun's light does, and what temples cost and bring (specification d.2 and d.4 and d.10)."""
 
 import pytest
 
@@ -50,7 +50,9 @@ def test_what_one_light_does() -> None:
 def test_the_warehouse_holds_two() -> None:
     """S21 (LGT-2, RES-1; ruling R30): the second cube comes with another light, one at a time."""
     assert lit(buildings="warehouse") == {"D5": "KK", "F4": "B"}
-    table = moves(seat(LIT.replace("[K]", "[KK]").replace("spring", "spring[B]"), "F5", buildings="warehouse"))
+    table = moves(
+        seat(LIT.replace("[K]", "[KK]").replace("spring", "spring[B]"), "F5", buildings="warehouse")
+    )
     answer(table, "field:E5")
     assert cubes(table) == {"D5": "KK", "F4": "BB"}
 
@@ -106,13 +108,16 @@ def test_the_first_tiles_from_north_get_the_last_cubes() -> None:
 
 # -- Temples ---------------------------------------------------------------------------------------
 
-FIVE = "D4=granite[G] E3=redwood[N] E4=bamboo[V] D5=granite[G] C4=bamboo[V] C3=redwood[N] D6=redwood[NN] E5=redwood[NN]"
+ENOUGH = (
+    "D4=granite[G] E3=redwood[N] E4=bamboo[V] D5=granite[G] C4=bamboo[V] C3=redwood[N] "
+    "D6=redwood[NN] E5=redwood[NN]"
+)
 
 
 @pytest.mark.parametrize(("lodge", "costs"), [("", (1, 2, 3)), ("stonemason", (0, 1, 2))])
 def test_temples_cost_and_bring_more_and_more(lodge: str, costs: tuple[int, ...]) -> None:
     """S23 (TMP-1, TMP-3; ruling R28): 1, 2, 3 cubes, one fewer with the Lodge; 1, 2, 3 mana."""
-    own = seat(FIVE, "D3", buildings=lodge)
+    own = seat(ENOUGH, "D3", buildings=lodge)
     mana = 0
     for number, (site, cost) in enumerate(zip(("D4", "E3", "E4"), costs, strict=True), start=1):
         table = doing("build", own)
@@ -172,9 +177,11 @@ def test_no_site_and_no_house() -> None:
     full = doing("build", seat("D4=granite+temple", buildings="stonemason"))
     assert ended(full)
     assert "waived" in [name for name, _, _ in told(full)]
-    none_left = turn(seat("D4=granite[G] E4=redwood[N]", rows=["RRR", "", ""]), houses=0, columns={
-        "build": "R", "create_land": "", "move_sun": ""
-    })
+    none_left = turn(
+        seat("D4=granite[G] E4=redwood[N]", rows=["RRR", "", ""]),
+        houses=0,
+        columns={"build": "R", "create_land": "", "move_sun": ""},
+    )
     assert kind(none_left) == "choose_bonus_action"
     assert why(none_left)["build"] == "no-house"
     assert ("choose_build", "waive") in forced(none_left)

@@ -1,4 +1,4 @@
-"""The phase of persons: order, buying, activating, passing (specification d)."""
+"""The phase of persons: order, buying, activating, passing (specification d.7)."""
 
 import pytest
 
@@ -16,6 +16,7 @@ from tests.helios.builders import (
     cubes,
     forced,
     kind,
+    pay,
     persons,
     question,
     seat,
@@ -31,7 +32,7 @@ def test_who_begins() -> None:
     """S39 (PER-1; ruling R53): the most mana; between equals the nearest to the dragon, clockwise."""
     seats = [seat(mana=mana) for mana in (3, 2, 3, 2)]
     table = persons(*seats, players=4, dragon=1)
-    order = []
+    order: list[int] = []
     while table.decision is not None and kind(table) == "persons_turn" and len(order) < 4:
         order.append(question(table)[0])
         table.apply("pass")
@@ -97,8 +98,7 @@ def test_a_person_has_to_lie_before_one_to_be_activated() -> None:
     assert these("activate", "settler mage") <= choosable(table)
     assert "activate:warden" not in choosable(table)
     answer(table, "activate:settler")
-    while kind(table) == "pay_cube":
-        table.apply(sorted(choosable(table))[0])
+    pay(table)
     assert table.state.seats[A].range == 4
     assert "buy:warden" in choosable(table)
     answer(table, "buy:warden")
@@ -172,8 +172,7 @@ def test_every_person(person: PersonTile) -> None:
     answer(table, f"buy:{person.id}")
     assert (table.state.seats[A].mana, table.state.mana) == (0, supply + person.mana_cost)
     answer(table, f"activate:{person.id}")
-    while table.decision is not None and kind(table) == "pay_cube":
-        table.apply(sorted(choosable(table))[0])
+    pay(table)
     state: Helios = table.state
     assert state.seats[A].day == [person.id]
     assert sum(state.seats[A].cubes) == 10 - 3

@@ -143,7 +143,9 @@ def test_harbours_count_with_any_tile() -> None:
 
 def test_equal_points_go_by_cubes_left() -> None:
     """Ruling R40 (END-3): more cubes win; still equal, the victory is shared. Mana breaks no tie."""
-    state = position(seat("D4=granite[G]"), seat("D4=granite[GG]"), seat("D4=granite[N]", mana=9), bags=[9, 9, 9])
+    state = position(
+        seat("D4=granite[G]"), seat("D4=granite[GG]"), seat("D4=granite[N]", mana=9), bags=[9, 9, 9]
+    )
     places = [each.place for each in RULES.standings(state)]
     assert places == [2, 1, 2]
     state.bags = [10, 9, 10]

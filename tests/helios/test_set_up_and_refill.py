@@ -1,4 +1,4 @@
-"""Set-up (specification c), the phases between rounds, and what depends on the number of players."""
+"""Set-up and the phases between rounds (specification c and d.8), for any number of players."""
 
 from collections import Counter
 
@@ -40,9 +40,9 @@ def fresh(players: int, rng: Rng = Rng(7), /, **variants: str) -> Helios:  # noq
     return RULES.set_up(players, rng.copy(), chosen)
 
 
-def begun(players: int, **variants: str) -> Table[Helios]:
+def begun(players: int) -> Table[Helios]:
     """A table at the first action turn, everybody with granite in the centre."""
-    table = Table.new(RULES, players, 3, **{"first": "seat:0", **variants})
+    table = Table.new(RULES, players, 3, first="seat:0")
     while kind(table) == "choose_start_land":
         table.apply("land:granite")
     while kind(table) == "choose_setup_bonus":
@@ -73,7 +73,10 @@ def test_set_up_for_four() -> None:
     answer(table, "colour:spring")
     assert [cubes(table, index) for index in range(4)] == [{"D4": word} for word in ("G", "G", "GG", "GB")]
     state = table.state
-    assert {slot: len(stack) for slot, stack in state.land.items()} == {**dict.fromkeys(COLOURS, 3), "extra": 11}
+    assert {slot: len(stack) for slot, stack in state.land.items()} == {
+        **dict.fromkeys(COLOURS, 3),
+        "extra": 11,
+    }
     assert None not in state.display.values()
     assert state.bare == []
     assert [own.mana for own in state.seats] == [1, 1, 1, 1]
@@ -163,7 +166,10 @@ def test_the_start_tiles_come_out_of_the_extra_stack(players: int) -> None:
     state = table.state
     stacked = [*state.land["extra"], state.display["extra"]]
     assert Counter(stacked) == {
-        **{"spring": 2, "obsidian": 2, "redwood": 4, "bamboo": 4},
+        "spring": 2,
+        "obsidian": 2,
+        "redwood": 4,
+        "bamboo": 4,
         **({"granite": 4 - players} if players < 4 else {}),
     }
     assert [state.display[word] for word in COLOURS] == [*COLOURS]
@@ -191,7 +197,7 @@ def test_what_chance_decides() -> None:
 def test_refilling() -> None:
     """S44 (REF-1 to REF-3; ruling R7): only empty slots are filled; the dragon goes on."""
     state = position(
-        columns={action: "" for action in ACTIONS},
+        columns=dict.fromkeys(ACTIONS, ""),
         display={"spring": None, "extra": None},
         stage="refill",
     )
@@ -213,10 +219,12 @@ def test_refilling() -> None:
 
 def test_a_pile_runs_out_while_a_column_is_filled() -> None:
     """S45 (REF-1; ruling R34): only when another tile is needed the discards are shuffled."""
-    own = seat(rows=["create_land_red create_land_grey create_land_grey", "create_land_grey", "create_land_grey"])
+    own = seat(
+        rows=["create_land_red create_land_grey create_land_grey", "create_land_grey", "create_land_grey"]
+    )
     state = position(
         own,
-        columns={action: "" for action in ACTIONS},
+        columns=dict.fromkeys(ACTIONS, ""),
         discards={"create_land": "RRUUUYY"},
         stage="refill",
     )
@@ -236,7 +244,7 @@ def test_a_pile_just_used_up_is_not_shuffled() -> None:
     """S45 (REF-1): discards stay while no further tile is needed."""
     state = position(
         seat(rows=["create_land_red", "", ""]),
-        columns={action: "" for action in ACTIONS},
+        columns=dict.fromkeys(ACTIONS, ""),
         discards={"create_land": "RRUUUUYYJ"},
         stage="refill",
     )
@@ -250,7 +258,7 @@ def test_a_column_may_stay_short() -> None:
     """Ruling R34 (SUP-5): when pile and discards are used up."""
     row = ["build_red build_red build_grey", "build_blue build_blue", "build_yellow build_yellow"]
     hoard = [seat(rows=row) for _ in range(2)]
-    state = position(*hoard, columns={action: "" for action in ACTIONS}, stage="refill")
+    state = position(*hoard, columns=dict.fromkeys(ACTIONS, ""), stage="refill")
     assert len(state.piles["build"]) == 2
     table = table_at(state, "refill")
     assert len(table.state.columns["build"]) == 2

@@ -364,7 +364,9 @@ def test_a_bay_with_room_to_turn_is_no_dead_end() -> None:
 def test_turning_in_the_mouth_of_a_bay() -> None:
     """S16 (SUN-2): into the bay or out of it; D3-E2 would have the land on the wrong side."""
     expected = {1: "D3 F1", 2: "E3 G1"}
-    assert steps(moves(at_sea(BAY, sun="E2"))) == {f: n for n, words in expected.items() for f in words.split()}
+    assert steps(moves(at_sea(BAY, sun="E2"))) == {
+        f: n for n, words in expected.items() for f in words.split()
+    }
     assert steps(moves(at_sea(BAY, sun="D3", range=1))) == {"E3": 1}
 
 
@@ -417,7 +419,7 @@ def test_endless_sun() -> None:
     """S19 (SUN-6; rulings R23, R24): every coast field but its own, and no points for laps."""
     own = seat(land("D4 E4"), "D5", buildings="observatory sun_gate", turns=0, best=0)
     table = moves(own)
-    assert {*steps(table)} == {*"C3 C4 D3 E3 E5 F3 F4".split()}
+    assert {*steps(table)} == {*["C3", "C4", "D3", "E3", "E5", "F3", "F4"]}
     answer(table, "field:E5")
     after = table.state.seats[A]
     assert (table.state.bags[A], after.turns, after.best, after.range) == (0, 0, 0, 2)

@@ -1,8 +1,9 @@
-"""The coast of every shape of land, and the sun's ways there, against a second reckoning (specification d.4)."""
+"""The coast of every shape of land, and the sun's ways there, reckoned a second time (specification d.4)."""
 
 import io
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -37,12 +38,10 @@ def grown_at_random(chance: Random, tiles: int) -> int:
     return found
 
 
-shapes = st.builds(
-    grown_at_random, st.integers(0, 1 << 32).map(Random), st.integers(1, 19)
-)
+shapes = st.builds(grown_at_random, st.integers(0, 1 << 32).map(Random), st.integers(1, 19))
 
 
-def own_board(land: int, sun: str, **more: int) -> Seat:
+def own_board(land: int, sun: str, **more: Any) -> Seat:
     """A seat with this shape of land."""
     return Seat(world={name: Tile("granite") for name in fields_of(land)}, sun=sun, **more)
 
@@ -125,9 +124,7 @@ def test_waters_are_the_same_in_both_reckonings(land: int) -> None:
 
 @settings(max_examples=250, deadline=None)
 @given(shapes, st.data(), st.integers(1, 16), st.integers(-2, 3), st.integers(0, 3))
-def test_where_the_sun_may_stop(
-    land: int, data: st.DataObject, most: int, turns: int, behind: int
-) -> None:
+def test_where_the_sun_may_stop(land: int, data: st.DataObject, most: int, turns: int, behind: int) -> None:
     """SUN-4 to SUN-7, LAP-1, LAP-2 (rulings R15, R16, R22; I9, I12): the reference search agrees."""
     coast = Coast(land)
     sun = NAME[data.draw(st.sampled_from(sorted(bits(coast.stops | coast.dead_ends & coast.sea))))]

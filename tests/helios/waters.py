@@ -148,7 +148,7 @@ class Waters:
 
     def ways_out(self, a: Field) -> list[Field]:
         """DED-3: the fields next to a dead end that are one step nearer to where no dead end is."""
-        far = {field: 0 for field in self.free - self.dead}
+        far = dict.fromkeys(self.free - self.dead, 0)
         waiting = deque(far)
         while waiting:
             here = waiting.popleft()
