@@ -148,7 +148,7 @@ def persons_head(names: Names, width: int) -> Drawing:
     for word, ink in (("price", "cyan"), ("range", "yellow"), ("mana", "cyan")):
         x = canvas.write(x, 0, f"{names.words(f'helios_board-{word}'):>4}", ink)
     legend = names.words("helios_board-person-signs", night=NIGHT, day=DAY)
-    canvas.write(x + 2, 0, fit(legend, max(0, width - x - 3)), "dim")
+    canvas.write(x + 2, 0, fit(legend, max(0, width - x - 2)), "dim")
     return canvas.drawing()
 
 

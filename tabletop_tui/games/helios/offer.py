@@ -72,6 +72,18 @@ def draw_columns(view: HeliosView, board: Seat, names: Names, width: int) -> Dra
     return canvas.drawing()
 
 
+def draw_columns_down(view: HeliosView, names: Names, width: int) -> Drawing:
+    """The columns in little width: a line for the action's name, and its tiles below it."""
+    canvas = Canvas(width, 2 * COLUMN_LINES)
+    for index, action in enumerate(ACTIONS):
+        column, y = view.columns[action], 2 * index
+        canvas.spot(f"column:{action}", Region(0, y, width - 1, 1))
+        canvas.write(_LABEL + 1, y, names.action(action), "strong" if column else "dim")
+        runs = [tile_run(tile, taken=place == len(column)) for place, tile in enumerate(column, start=1)]
+        canvas.runs(_LABEL + 1, y + 1, runs or [Run(EMPTY, "dim")])
+    return canvas.drawing()
+
+
 def fills(board: Seat, colour: str) -> str:
     """`full` if a tile of this colour makes a row full, `grey` if it could, else nothing."""
     if colour in ROWS:

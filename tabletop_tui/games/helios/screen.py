@@ -140,7 +140,7 @@ class HeliosScreen(GameScreen):
         """On a small screen's map page: columns, rows and figures in a narrow column."""
         width = layout.right
         board = view.seats[self.looking_at].board
-        columns = offer.draw_columns(view, board, self._terms, width)
+        columns = offer.draw_columns_down(view, self._terms, width)
         head = figures.heading(self._terms.words("helios_board-columns"), width)
         rows = offer.draw_rows_down(board, self._terms.words("helios_board-rows"), width)
         facts = figures.own_figures(view, self.looking_at, self._terms, width)
