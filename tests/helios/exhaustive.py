@@ -4,7 +4,6 @@ All 109 629 shapes are looked at by `make fuzz`; tests take a sample. `faults` w
 `rulesets.helios.coast` says about a shape and checks that it fits together.
 """
 
-import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
@@ -224,9 +223,3 @@ def check_all(jobs: int, out: TextIO, most: int | None = None) -> list[str]:
     seconds = perf_counter() - start
     print(f"helios: {len(every)} shapes of land in {seconds:.0f} s, {len(found)} faults", file=out)
     return found
-
-
-if __name__ == "__main__":
-    complaints = check_all(int(sys.argv[1]) if len(sys.argv) > 1 else 1, sys.stdout)
-    print("\n".join(complaints[:20]))
-    sys.exit(bool(complaints))
