@@ -126,12 +126,11 @@ class BoardText:
 
     def figures(self, view: HeliosView, index: int) -> str:
         """What somebody has, in a line."""
-        own = view.seats[index]
+        own, name = view.seats[index], self.wording.name(index)
         board = own.board
         rows = " ".join(f"{self._letter(word)}{len(row)}" for word, row in zip(ROWS, board.rows, strict=True))
         facts = {
-            "name": self.wording.name(index),
-            "turn": self.say("text-turn") if index == view.active else "",
+            "name": f"{name} {self.say('text-turn')}" if index == view.active else name,
             "range": self.say("endless") if endless(board) else board.range,
             "mana": board.mana,
             "temples": board.temples,

@@ -246,14 +246,15 @@ class Details:
         if decision.kind != "pay_cube":
             return [self._owned(board.cubes[cube.colour], cube.colour)]
         tile, payment = board.world[cube.field], view.payment
+        left = (
+            []
+            if payment is None
+            else [self.say("detail-left-to-pay", cubes=self.terms.cubes(payment.left - 1))]
+        )
+        if payment is not None and payment.field == cube.field:
+            return [self.say("detail-from-site"), *left]
         regrows = tile.colour == cube.colour and len(tile.cubes) - 1 < board.capacity(tile)
-        lines = [self.say("detail-regrows" if regrows else "detail-regrows-not", field=cube.field)]
-        if payment is not None:
-            left = max(0, payment.left - 1)
-            lines.append(self.say("detail-left-to-pay", cubes=self.terms.cubes(left)))
-            if payment.field == cube.field:
-                lines.append(self.say("detail-from-site"))
-        return lines
+        return [self.say("detail-regrows" if regrows else "detail-regrows-not", field=cube.field), *left]
 
     def _colour(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> Lines:
         colour = int(option.value)

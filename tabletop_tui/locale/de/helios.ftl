@@ -426,7 +426,7 @@ helios-text-owner-night = Nachtseite, { $name }
 helios-text-owner-day = aktiv, { $name }
 helios-text-owner-nobody = liegt aus
 helios-text-turn = (am Zug)
-helios-text-seat = { $name } { $turn } Zugweite { $range }, Mana { $mana }, Rohstoffe { $cubes }, Plättchen { $tiles }, Tempel { $temples }, Gebäude { $buildings }, Personen { $day } aktiv und { $night } nicht, Häfen { $harbours }, Ablagen { $rows }, Säckchen { $bag }
+helios-text-seat = { $name }: Zugweite { $range }, Mana { $mana }, Rohstoffe { $cubes }, Plättchen { $tiles }, Tempel { $temples }, Gebäude { $buildings }, Personen { $day } aktiv und { $night } nicht, Häfen { $harbours }, Ablagen { $rows }, Säckchen { $bag }
 helios-text-world = Welt von { $name }
 helios-text-legend = [N1] Plättchen mit Rohstoffen, T Tempel, + andere Farbe; (*) Sonne, ... frei, ::: dunkler Rand, ! Sackgasse, - See; = gelber Rand, h Hafen, m Mana, r Rohstoff
 helios-text-tiles = Plättchen: { $tiles }

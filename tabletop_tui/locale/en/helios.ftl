@@ -426,7 +426,7 @@ helios-text-owner-night = night side, { $name }
 helios-text-owner-day = active, { $name }
 helios-text-owner-nobody = on offer
 helios-text-turn = (to move)
-helios-text-seat = { $name } { $turn } sun range { $range }, mana { $mana }, cubes { $cubes }, tiles { $tiles }, temples { $temples }, buildings { $buildings }, persons { $day } active and { $night } not, harbours { $harbours }, rows { $rows }, bag { $bag }
+helios-text-seat = { $name }: sun range { $range }, mana { $mana }, cubes { $cubes }, tiles { $tiles }, temples { $temples }, buildings { $buildings }, persons { $day } active and { $night } not, harbours { $harbours }, rows { $rows }, bag { $bag }
 helios-text-world = World of { $name }
 helios-text-legend = [N1] tile with cubes, T temple, + another colour; (*) sun, ... free, ::: dark edge, ! dead end, - lake; = lap line, h harbour, m mana, r resource
 helios-text-tiles = Tiles: { $tiles }
