@@ -29,6 +29,7 @@ from tests.helios.builders import (
     table_at,
     these,
     told,
+    turn,
 )
 
 every_size = pytest.mark.parametrize("players", [2, 3, 4])
@@ -214,6 +215,31 @@ def test_refilling() -> None:
     assert {slot for slot, stack in after.land.items() if len(stack) < stacks[slot]} == {"spring", "extra"}
     assert (after.dragon, after.round) == (B, 2)
     assert [len(after.columns[action]) for action in ACTIONS] == [6, 6, 6]
+
+
+def test_nobody_goes_back_past_what_was_turned_up() -> None:
+    """REF-1, REF-2, SET-6 (f): neither past a refill nor past the first six land tiles."""
+    own = seat(mana=2)
+    table = table_at(position(own, seat(), seat(), stage="persons", turn_of=A, passed=[B, C]), "persons_turn")
+    answer(table, "pass")
+    assert (table.state.round, question(table)[1]) == (2, "place_round_bonus")
+    assert not table.can_undo
+    table = Table.new(RULES, 2, 3, first="seat:0")
+    answer(table, "land:granite")
+    assert table.can_undo
+    answer(table, "land:bamboo")
+    assert not table.can_undo
+
+
+def test_a_turn_can_be_taken_back() -> None:
+    """Specification f: nothing is hidden within a round, so a turn can be undone to its start."""
+    table = turn(seat("D4=granite[G] E4=obsidian[K] D5=spring[B]"), columns={"build": "R"})
+    start = table.digest
+    answer(table, "column:build", "building:palace", "move_sun", "field:E3")
+    assert question(table)[0] == B
+    for _ in range(4):
+        table.undo()
+    assert table.digest == start
     assert not table.can_undo
 
 

@@ -5,7 +5,7 @@ import pytest
 from rulesets.core import IllegalChoice
 from rulesets.helios.coast import coast_of
 from rulesets.helios.geometry import fields_of
-from rulesets.helios.sun import shape_of
+from rulesets.helios.sun import lap_points, shape_of
 from tests.helios.builders import (
     A,
     all_told,
@@ -432,6 +432,7 @@ def test_the_sun_gate_doubles_a_lap() -> None:
         table = moves(at_sea(START, sun="C3", buildings=buildings))
         answer(table, "field:D3")
         assert table.state.bags[A] == points
+        assert lap_points(table.state.seats[A]) == points
 
 
 def test_the_range_marker_goes_on_with_endless_sun() -> None:
