@@ -189,8 +189,12 @@ def test_every_event_can_be_told_by_itself(language: str, event: Event) -> None:
 def test_every_event_of_the_rules_is_among_them() -> None:
     kinds = _literals(r'\.tell\(\s*"([a-z_]+)"')
     assert kinds == {event.kind for event in EVENTS} | {"completed_lap"}
-    silent = (Event("completed_lap", A, {}), Event("forced", A, {"kind": "choose_build", "key": "waive"}))
-    assert [wording().event(event) for event in silent] == [None, None]
+    silent = (
+        Event("completed_lap", A, {}),
+        Event("shone", A, {"cubes": [], "temples": [["D4", 2]]}),
+        Event("forced", A, {"kind": "choose_build", "key": "waive"}),
+    )
+    assert [wording().event(event) for event in silent] == [None, None, None]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -326,7 +330,7 @@ def test_a_stop_that_brings_nothing_says_so() -> None:
 def test_a_building_says_its_price_points_and_gains_and_what_replaces_missing_colours() -> None:
     table = doing("build", seat("D4=granite[G] E4=redwood[NN] E3=bamboo[VV]", buildings="warehouse"))
     said = options(table)["building:palace"]
-    assert said == "Palace: BGK with 5 cubes · 4 VP, sun +1, 1 mana, at once a bonus action"
+    assert said == "Palace: BGK (5 cubes) · 4 VP, sun +1, 1 mana, at once a bonus action"
     assert details(table, "building:palace") == [
         "Palace: at once a bonus action",
         "4 VP at the end, sun range 2 → 3 and 1 mana",
@@ -361,7 +365,7 @@ def test_a_field_says_its_bonus_and_what_a_special_tile_is_worth_there() -> None
 def test_a_person_says_mana_cubes_and_what_it_would_score_now() -> None:
     table = persons(seat("D4=granite[G] F2=oasis E3=redwood", mana=5))
     assert options(table)["buy:explorer"] == (
-        "buy Explorer: 4 mana · then BVW with 5 cubes · 4 VP per harbour (now 4 VP)"
+        "buy Explorer: 4 mana · then BVW (5 cubes) · 4 VP per harbour (now 4 VP)"
     )
     assert "If it were active now: 4 VP." in details(table, "buy:explorer")
     assert why(persons(seat(mana=2)), "buy:explorer") == "Explorer: It costs 4 mana, and you have 2."

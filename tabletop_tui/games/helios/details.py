@@ -34,6 +34,9 @@ from tabletop_tui.games.helios.yields import Yields
 Lines = list[str]
 _Of = Callable[[HeliosView, Decision[Any], Option[Any]], Lines]
 
+PLACED_SCORES: Final = frozenset({"adjacent_colours", "adjacent_tiles"})
+"""What special tiles score that depends on where they lie."""
+
 WARNING: Final = "! "
 """What a line begins with that speaks against an option."""
 
@@ -145,7 +148,7 @@ class Details:
     def special(self, view: HeliosView, seat: int, kind: str) -> Lines:
         """A special tile: what it scores, what it would at the best of fields."""
         lines = [self.say("named", name=self.terms.tile(kind), does=self.terms.special_does(kind))]
-        if SPECIALS[kind].scores in ("adjacent_colours", "adjacent_tiles"):
+        if SPECIALS[kind].scores in PLACED_SCORES:
             board = view.seats[seat].board
             best = max(
                 (self._around(view, seat, field, kind) for field in free_fields(view, seat)), default=None

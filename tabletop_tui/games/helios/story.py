@@ -63,15 +63,16 @@ class Story:
 
     def tell(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         """Everything that one answer brought about."""
-        return [(told.event.seat, self._sentence(told)) for told in _gathered(events)]
+        said = ((told.event.seat, self._sentence(told)) for told in _gathered(events))
+        return [(seat, sentence) for seat, sentence in said if sentence]
 
-    def _sentence(self, told: Told) -> str:
+    def _sentence(self, told: Told) -> str | None:
         event = told.event
         if event.kind in _GAINS:
-            name = self.wording.name(event.seat)
-            return self.say(
-                "event-gains", name=name, what=self.terms.listing(self._gains([event, *told.gains]))
-            )
+            gains = self._gains([event, *told.gains])
+            if not gains:
+                return None  # lit temples: their points are told by themselves
+            return self.say("event-gains", name=self.wording.name(event.seat), what=self.terms.listing(gains))
         said = self._heads.get(event.kind)
         head = said(told) if said is not None else self._plain(told)
         if event.kind in _TAKEN and told.also:

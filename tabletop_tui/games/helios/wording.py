@@ -12,6 +12,7 @@ from rulesets.helios.components import (
     LETTERS,
     PERSONS,
     ROWS,
+    SPECIALS,
     TILES_FOR_BONUS,
 )
 from rulesets.helios.preview import (
@@ -24,7 +25,7 @@ from rulesets.helios.preview import (
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.boardtext import BoardText
 from tabletop_tui.games.helios.confirming import Confirming
-from tabletop_tui.games.helios.details import WARNING, Details
+from tabletop_tui.games.helios.details import PLACED_SCORES, WARNING, Details
 from tabletop_tui.games.helios.labels import labels
 from tabletop_tui.games.helios.reasons import Reasons
 from tabletop_tui.games.helios.story import Story
@@ -222,7 +223,7 @@ class HeliosWording(Wording):
             return field
         preview = field_preview(view, seat, field, view.in_hand)
         parts = [self.terms.bonus(field)]
-        if preview.special is not None:
+        if preview.special is not None and SPECIALS[view.in_hand.kind].scores in PLACED_SCORES:
             parts.append(self.say("worth-now", vp=self.terms.vp(preview.special)))
         shown = ", ".join(part for part in parts if part)
         return f"{field}: {shown}" if shown else field
