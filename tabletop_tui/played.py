@@ -208,6 +208,10 @@ class Played:
         """How the seats stand, as if the game ended now."""
         return self.rules.standings(self.table.state)
 
+    def standings_for(self, seat: int | None) -> tuple[Standing, ...]:
+        """The same as far as a seat, or a spectator (`None`), may know it."""
+        return self.rules.standings_seen(self.table.state, seat)
+
     @property
     def status(self) -> Status:
         """How the game stands, for lists of games."""

@@ -25,17 +25,35 @@ def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[st
     return lines
 
 
+HIDDEN = "?"
+"""Stands for points that are concealed."""
+
+
+def total_shown(standing: Standing) -> str:
+    """A total; with a question mark where some of it is concealed."""
+    return f"{standing.total}+{HIDDEN}" if standing.concealed else str(standing.total)
+
+
+def _points_shown(standing: Standing, line_id: str) -> str:
+    points = [line.points for line in standing.lines if line.id == line_id]
+    return str(sum(points)) if points or not standing.concealed else HIDDEN
+
+
 def score_sheet(wording: Wording, standings: Sequence[Standing]) -> list[str]:
-    """A column for every seat, a row for every kind of points, then totals and places."""
+    """A column for every seat, a row for every kind of points, totals, and places once all is known."""
     words = wording.words
-    ids = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
+    fullest = sorted(standings, key=lambda standing: standing.concealed)
+    ids = list(dict.fromkeys(line.id for standing in fullest for line in standing.lines))
     rows = [["", *(wording.name(standing.seat) for standing in standings)]]
     for line_id in ids:
-        points = [sum(line.points for line in standing.lines if line.id == line_id) for standing in standings]
-        rows.append([wording.score_title(line_id), *(str(number) for number in points)])
-    rows.append([words("cli-text-total"), *(str(standing.total) for standing in standings)])
-    places = [words("game-place", place=standing.place) for standing in standings]
-    rows.append([words("cli-text-place"), *places])
+        points = [_points_shown(standing, line_id) for standing in standings]
+        rows.append([wording.score_title(line_id), *points])
+    rows.append([words("cli-text-total"), *(total_shown(standing) for standing in standings)])
+    if any(standing.concealed for standing in standings):
+        return columns(rows, right=range(1, len(standings) + 1))
+    rows.append(
+        [words("cli-text-place"), *(words("game-place", place=standing.place) for standing in standings)]
+    )
     return [*columns(rows, right=range(1, len(standings) + 1)), *_ties(wording, standings)]
 
 

@@ -11,7 +11,7 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.store import StoreError
-from tabletop_tui.transcript import score_sheet
+from tabletop_tui.transcript import score_sheet, total_shown
 from tabletop_tui.words import Words
 
 INTERRUPTED = 130
@@ -120,8 +120,8 @@ class PlainGame:
             self._turn = turn
             points = self.wording.listing(
                 [
-                    self.words("plain-points", name=self.wording.name(s.seat), count=s.total)
-                    for s in self.session.standings
+                    self.words("plain-points", name=self.wording.name(s.seat), count=total_shown(s))
+                    for s in self.session.standings_for(self.session.acting_seat)
                 ]
             )
             name = self.wording.name(progress.active)
@@ -276,13 +276,14 @@ class PlainGame:
             if seat is not None:
                 self._score_lines(seat)
             return
-        for line in score_sheet(self.wording, self.session.standings):
+        for line in score_sheet(self.wording, self.session.standings_for(self.session.acting_seat)):
             self.console.say(line)
 
     def _score_lines(self, seat: int) -> None:
         """Every line of one seat's score sheet."""
-        standing = self.session.standings[seat]
-        self.say("plain-points-of", name=self.wording.name(seat), count=standing.total)
+        standing = self.session.standings_for(self.session.acting_seat)[seat]
+        count = total_shown(standing) if standing.concealed else standing.total
+        self.say("plain-points-of", name=self.wording.name(seat), count=count)
         for line in standing.lines:
             self.say("plain-score-line", line=self.wording.score_line(line), points=line.points)
 
