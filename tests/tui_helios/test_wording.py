@@ -63,6 +63,11 @@ def options(table: Table[Helios], language: str = "en") -> dict[str, str]:
     return {option.key: wording(language).option(sight, decision, option) for option in decision.options}
 
 
+def options_alone(table: Table[Helios]) -> dict[str, str]:
+    sight, decision = seen(table)
+    return {option.key: wording().option_alone(sight, decision, option) for option in decision.options}
+
+
 def details(table: Table[Helios], key: str) -> list[str]:
     sight, decision = seen(table)
     return wording().detail(sight, decision, decision.option(key))
@@ -103,6 +108,8 @@ def test_every_decision_option_and_event_of_random_games_has_its_words(
         for option in (*decision.options, *decision.blocked):
             assert_said(said.option(sight, decision, option), said.option_alone(sight, decision, option))
             assert_said(*said.detail(sight, decision, option))
+            assert "⟦" not in said.option_brief(sight, decision, option)
+            assert len(said.option(sight, decision, option)) <= 66
             if option.blocked is not None:
                 assert_said(said.reason(option.blocked))
             elif (sentence := said.confirm(sight, decision, option)) is not None:
@@ -329,7 +336,8 @@ def test_a_stop_that_brings_nothing_says_so() -> None:
 
 def test_a_building_says_its_price_points_and_gains_and_what_replaces_missing_colours() -> None:
     table = doing("build", seat("D4=granite[G] E4=redwood[NN] E3=bamboo[VV]", buildings="warehouse"))
-    said = options(table)["building:palace"]
+    assert options(table)["building:palace"] == "Palace BGK (5 cubes) · 4 VP · bonus action"
+    said = options_alone(table)["building:palace"]
     assert said == "Palace: BGK (5 cubes) · 4 VP, sun +1, 1 mana, at once a bonus action"
     assert details(table, "building:palace") == [
         "Palace: at once a bonus action",
@@ -364,7 +372,8 @@ def test_a_field_says_its_bonus_and_what_a_special_tile_is_worth_there() -> None
 
 def test_a_person_says_mana_cubes_and_what_it_would_score_now() -> None:
     table = persons(seat("D4=granite[G] F2=oasis E3=redwood", mana=5))
-    assert options(table)["buy:explorer"] == (
+    assert options(table)["buy:explorer"] == "buy Explorer · 4 mana · now 4 VP"
+    assert options_alone(table)["buy:explorer"] == (
         "buy Explorer: 4 mana · then BVW (5 cubes) · 4 VP per harbour (now 4 VP)"
     )
     assert "If it were active now: 4 VP." in details(table, "buy:explorer")

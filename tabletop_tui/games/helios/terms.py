@@ -110,6 +110,11 @@ class Terms:
         row = SPECIALS[kind]
         return self.say("special-does", row.scores, vp=self.vp(row.vp), more=self.vp(2 * row.vp))
 
+    def special_brief(self, kind: str) -> str:
+        """The same in a few words."""
+        row = SPECIALS[kind]
+        return self.say("special-brief", row.scores, vp=self.vp(row.vp))
+
     def content(self, tile: Tile) -> str:
         """What lies on a tile, in brackets as on the map: `[N1]`, `[V+G]`, `[oT]`, `[K ]`."""
         sign = TILE_LETTERS[tile.kind]
@@ -180,6 +185,10 @@ class Terms:
         return self.say(
             "does", function, cubes=self.cubes(LAND_CAPACITY_WAREHOUSE), lap=self.vp(LAP_VP_SUN_GATE)
         )
+
+    def building_brief(self, building: str) -> str:
+        """Its function in a few words, as on the board; empty if it has none."""
+        return self.words(f"helios_board-does-{BUILDINGS[building].function.replace('_', '-')}")
 
     def building_gives(self, building: str) -> list[str]:
         """Points, sun range, mana and function: `4 VP`, `sun +1`, `1 mana`, `at once: a bonus action`."""

@@ -133,23 +133,40 @@ class HeliosWording(Wording):
         return self.say("option", option.key)
 
     def option_alone(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
-        """As `option`; an action tile with the one that lies above it."""
+        """As `option`, with what boards say beside it: the tile above, full effects, prices."""
         said = self.option(view, decision, option)
-        if option.key.startswith("column:"):
-            above = view.columns[str(option.value)][:-1]
-            if above:
-                return self.say("option-column-alone", option=said, **self._above(above))
+        noun, _, thing = option.key.partition(":")
+        if option.blocked is not None:
+            return said
+        if noun == "column":
+            above = view.columns[thing][:-1]
+            return self.say("option-column-alone", option=said, **self._above(above)) if above else said
+        if noun == "special":
+            facts = {"tile": self.terms.tile(thing), "does": self.terms.special_does(thing)}
+            return self.say("option-special-alone", **facts, left=view.specials[thing])
+        if noun == "building":
+            facts = self._building_facts(view, decision.seat, thing)
+            gives = ", ".join(self.terms.building_gives(thing))
+            return self.say("option-building-alone", **facts, gives=gives)
+        if noun in ("buy", "activate"):
+            gives = ", ".join(self.terms.person_gives(thing))
+            facts = self._person_facts(view, decision.seat, thing)
+            return self.say("option", noun, "alone", **facts, gives=gives)
         return said
 
-    def option_brief(self, _view: HeliosView, _decision: Decision[Any], option: Option[Any]) -> str:
-        """A building or person by its name alone; other options are short as they are."""
+    def option_brief(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
+        """For long lists: fields with their yield in signs, cubes as letter and field, names with prices."""
         noun, _, thing = option.key.partition(":")
         if noun == "building":
             return self.say("brief", what=self.terms.building(thing), cost=self.terms.building_cost(thing))
         if noun == "buy":
-            return self.say(
-                "brief", what=self.terms.person(thing), cost=self.terms.mana(PERSONS[thing].mana_cost)
-            )
+            mana = self.terms.mana(PERSONS[thing].mana_cost)
+            return self.say("brief", what=self.terms.person(thing), cost=mana)
+        if noun == "cube":
+            field, _, word = thing.partition(":")
+            return self.say("brief", what=self.terms.letters([word]), cost=field)
+        if noun == "field" and decision.kind == "choose_sun_target" and option.blocked is None:
+            return self.yields.brief(sun_previews(view, decision.seat)[thing])
         return ""
 
     def _above(self, above: Sequence[str]) -> dict[str, Any]:
@@ -189,12 +206,7 @@ class HeliosWording(Wording):
         else:
             full = [self.terms.row(row) for row in range(len(ROWS)) if row_fills(board, row)]
             which = "row-any-full" if full else "row-any"
-            becomes = self.say(
-                which,
-                rows=self.words("games-and", items=", ".join(full[:-1]), last=full[-1])
-                if len(full) > 1
-                else "".join(full),
-            )
+            becomes = self.say(which, rows="/".join(full))
         return self.say("option-column", action=self.terms.action(action), becomes=becomes)
 
     def _row(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
@@ -209,7 +221,7 @@ class HeliosWording(Wording):
 
     def _special(self, view: HeliosView, _decision: Decision[Any], option: Option[Any]) -> str:
         kind = option.value.kind
-        facts = {"tile": self.terms.tile(kind), "does": self.terms.special_does(kind)}
+        facts = {"tile": self.terms.tile(kind), "does": self.terms.special_brief(kind)}
         return self.say("option-special", **facts, left=view.specials[kind])
 
     def _field(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
@@ -240,12 +252,16 @@ class HeliosWording(Wording):
 
     def _building(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
         building = option.value.building
-        total = build_preview(view, decision.seat, building).bill.total
+        facts = self._building_facts(view, decision.seat, building)
+        gives = [self.terms.vp(BUILDINGS[building].vp), self.terms.building_brief(building)]
+        return self.say("option-building", **facts, gives=" · ".join(part for part in gives if part))
+
+    def _building_facts(self, view: HeliosView, seat: int, building: str) -> dict[str, str]:
+        total = build_preview(view, seat, building).bill.total
         cost = self.terms.building_cost(building)
         if total != BUILDINGS[building].cost_total:
             cost = self.say("cost-replaced", cost=cost, cubes=self.terms.cubes(total))
-        gives = ", ".join(self.terms.building_gives(building))
-        return self.say("option-building", building=self.terms.building(building), cost=cost, gives=gives)
+        return {"building": self.terms.building(building), "cost": cost}
 
     def _cube(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
         cube = option.value
@@ -254,20 +270,20 @@ class HeliosWording(Wording):
         return self.say("option-cube", which, cube=self.terms.cube(cube.colour), place=place)
 
     def _person(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
-        person = option.value.person
-        preview = person_preview(view, decision.seat, person)
         verb = option.key.partition(":")[0]
+        return self.say("option", verb, **self._person_facts(view, decision.seat, option.value.person))
+
+    def _person_facts(self, view: HeliosView, seat: int, person: str) -> dict[str, str]:
+        preview = person_preview(view, seat, person)
         cost = self.terms.person_cost(person)
         if preview.bill.total != sum(PERSONS[person].cost) + PERSONS[person].act_any:
             cost = self.say("cost-replaced", cost=cost, cubes=self.terms.cubes(preview.bill.total))
-        facts = {
+        return {
             "person": self.terms.person(person),
             "mana": self.terms.mana(preview.mana_cost),
             "cost": cost,
-            "gives": ", ".join(self.terms.person_gives(person)),
             "now": self.say("now", vp=self.terms.vp(preview.points)),
         }
-        return self.say("option", verb, **facts)
 
     # -- around an option --------------------------------------------------------------------------
 

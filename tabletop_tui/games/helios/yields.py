@@ -35,6 +35,12 @@ class Yields:
             parts.append(self.say("lap", vp=self.terms.vp(preview.lap)))
         return parts or [self.say("no-yield")]
 
+    def brief(self, preview: SunPreview) -> str:
+        """The same in a few letters: `F2 BG 10 VP`."""
+        cubes = self.terms.letters(colour for _, colour in preview.light.cubes)
+        points = self.terms.vp(preview.points) if preview.points else ""
+        return " ".join(part for part in (preview.stop.field, cubes, points) if part)
+
     def site(self, view: HeliosView, seat: int, field: str) -> str:
         """A tile that a temple could be built on: what it would score each time the sun lights it."""
         board = view.seats[seat].board
