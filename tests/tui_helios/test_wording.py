@@ -45,6 +45,9 @@ def assert_said(*sentences: str | None) -> None:
         assert sentence
         assert "⟦" not in sentence
         assert sentence == sentence.strip()
+        assert not re.search(
+            r"\b1 (cubes|steps|temples|tiles|fields|Rohstoffe|Schritte|Felder)\b", sentence
+        ), sentence
         assert not re.search(r"\b[a-z]+_[a-z]+\b|\b[a-z]+:[a-z]", sentence), sentence
 
 

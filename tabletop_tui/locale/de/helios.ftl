@@ -331,7 +331,7 @@ helios-event-passed = { $name } passt für diese Phase.
 helios-event-moved-sun = { $name } bewegt die Sonne von { $start } nach { $end }, { $steps }.
 helios-event-phase = Phase 2, Personen: { $first } beginnt.
 helios-event-round-begins = Durchgang { $round } beginnt; { $name } hat den Drachen.
-helios-event-column-short = { $action }: Nur { $tiles } Plättchen konnten aufgedeckt werden.
+helios-event-column-short = { $action }: Es sind zu wenige Plättchen da; aufgedeckt: { $tiles }.
 helios-event-reshuffled = Abgelegte Aktionsplättchen werden neu gemischt: { $piles }.
 helios-event-turned-up = Neues Land liegt aus: { $tiles }.
 helios-event-turned-up-extra = { $tile } (Zusatzstapel)
@@ -373,6 +373,8 @@ helios-variant-first-seat = Spieler { $number }
 helios-variant-bags = Säckchen
 helios-variant-bags-closed = verdeckt (Spielregel)
 helios-variant-bags-open = offen für alle
+
+helios-undo-stops = Weiter zurück geht es nicht: Seitdem wurden Plättchen aufgedeckt, oder jemand anders hat entschieden.
 
 helios-signs =
     B Quelle · N Mammutbaum · G Granit · V Bambus · K Obsidian · W Rohstoff beliebiger Farbe

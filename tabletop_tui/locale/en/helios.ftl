@@ -331,7 +331,7 @@ helios-event-passed = { $name } passes for this phase.
 helios-event-moved-sun = { $name } moves the sun from { $start } to { $end }, { $steps }.
 helios-event-phase = Phase 2, persons: { $first } begins.
 helios-event-round-begins = Round { $round } begins; { $name } has the dragon.
-helios-event-column-short = { $action }: only { $tiles } tiles could be revealed.
+helios-event-column-short = { $action }: too few tiles are left; revealed: { $tiles }.
 helios-event-reshuffled = Discarded action tiles are shuffled into new piles: { $piles }.
 helios-event-turned-up = New land on offer: { $tiles }.
 helios-event-turned-up-extra = { $tile } (extra)
@@ -373,6 +373,8 @@ helios-variant-first-seat = player { $number }
 helios-variant-bags = Bags
 helios-variant-bags-closed = closed (rulebook)
 helios-variant-bags-open = open for all to see
+
+helios-undo-stops = No further back: since then tiles have been turned up, or somebody else has decided.
 
 helios-signs =
     B spring · N redwood · G granite · V bamboo · K obsidian · W cube of any colour
