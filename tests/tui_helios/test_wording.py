@@ -339,7 +339,7 @@ def test_a_stop_that_brings_nothing_says_so() -> None:
 
 def test_a_building_says_its_price_points_and_gains_and_what_replaces_missing_colours() -> None:
     table = doing("build", seat("D4=granite[G] E4=redwood[NN] E3=bamboo[VV]", buildings="warehouse"))
-    assert options(table)["building:palace"] == "Palace BGK (5 cubes) · 4 VP · bonus action"
+    assert options(table)["building:palace"] == "Palace: 5 cubes, 4 VP"
     said = options_alone(table)["building:palace"]
     assert said == "Palace: BGK (5 cubes) · 4 VP, sun +1, 1 mana, at once a bonus action"
     assert details(table, "building:palace") == [
@@ -375,7 +375,7 @@ def test_a_field_says_its_bonus_and_what_a_special_tile_is_worth_there() -> None
 
 def test_a_person_says_mana_cubes_and_what_it_would_score_now() -> None:
     table = persons(seat("D4=granite[G] F2=oasis E3=redwood", mana=5))
-    assert options(table)["buy:explorer"] == "buy Explorer · 4 mana · now 4 VP"
+    assert options(table)["buy:explorer"] == "buy Explorer (now 4 VP)"
     assert options_alone(table)["buy:explorer"] == (
         "buy Explorer: 4 mana · then BVW (5 cubes) · 4 VP per harbour (now 4 VP)"
     )

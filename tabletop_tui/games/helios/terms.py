@@ -186,10 +186,6 @@ class Terms:
             "does", function, cubes=self.cubes(LAND_CAPACITY_WAREHOUSE), lap=self.vp(LAP_VP_SUN_GATE)
         )
 
-    def building_brief(self, building: str) -> str:
-        """Its function in a few words, as on the board; empty if it has none."""
-        return self.words(f"helios_board-does-{BUILDINGS[building].function.replace('_', '-')}")
-
     def building_gives(self, building: str) -> list[str]:
         """Points, sun range, mana and function: `4 VP`, `sun +1`, `1 mana`, `at once: a bonus action`."""
         row = BUILDINGS[building]

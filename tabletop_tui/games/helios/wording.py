@@ -145,9 +145,9 @@ class HeliosWording(Wording):
             facts = {"tile": self.terms.tile(thing), "does": self.terms.special_does(thing)}
             return self.say("option-special-alone", **facts, left=view.specials[thing])
         if noun == "building":
-            facts = self._building_facts(view, decision.seat, thing)
-            gives = ", ".join(self.terms.building_gives(thing))
-            return self.say("option-building-alone", **facts, gives=gives)
+            return self._building_alone(view, decision.seat, thing)
+        if noun == "temple":
+            return self.say("option-temple-alone", **self._temple_facts(view, decision.seat))
         if noun in ("buy", "activate"):
             gives = ", ".join(self.terms.person_gives(thing))
             facts = self._person_facts(view, decision.seat, thing)
@@ -158,10 +158,9 @@ class HeliosWording(Wording):
         """For long lists: fields with their yield in signs, cubes as letter and field, names with prices."""
         noun, _, thing = option.key.partition(":")
         if noun == "building":
-            return self.say("brief", what=self.terms.building(thing), cost=self.terms.building_cost(thing))
+            return self.terms.building(thing)
         if noun == "buy":
-            mana = self.terms.mana(PERSONS[thing].mana_cost)
-            return self.say("brief", what=self.terms.person(thing), cost=mana)
+            return self.terms.person(thing)
         if noun == "cube":
             field, _, word = thing.partition(":")
             return self.say("brief", what=self.terms.letters([word]), cost=field)
@@ -244,24 +243,27 @@ class HeliosWording(Wording):
         return self.terms.cube(int(option.value))
 
     def _temple(self, view: HeliosView, decision: Decision[Any], _option: Option[Any]) -> str:
-        number = view.seats[decision.seat].board.temples + 1
+        return self.say("option-temple", **self._temple_facts(view, decision.seat))
+
+    def _temple_facts(self, view: HeliosView, seat: int) -> dict[str, Any]:
+        number = view.seats[seat].board.temples + 1
         mana = self.terms.mana(min(number, view.mana))
-        return self.say(
-            "option-temple", number=number, cost=self._temple_price(view, decision.seat), mana=mana
-        )
+        return {"number": number, "cost": self._temple_price(view, seat), "mana": mana}
 
     def _building(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
         building = option.value.building
-        facts = self._building_facts(view, decision.seat, building)
-        gives = [self.terms.vp(BUILDINGS[building].vp), self.terms.building_brief(building)]
-        return self.say("option-building", **facts, gives=" · ".join(part for part in gives if part))
+        cubes = self.terms.cubes(build_preview(view, decision.seat, building).bill.total)
+        name, vp = self.terms.building(building), self.terms.vp(BUILDINGS[building].vp)
+        return self.say("option-building", building=name, cubes=cubes, vp=vp)
 
-    def _building_facts(self, view: HeliosView, seat: int, building: str) -> dict[str, str]:
+    def _building_alone(self, view: HeliosView, seat: int, building: str) -> str:
         total = build_preview(view, seat, building).bill.total
         cost = self.terms.building_cost(building)
         if total != BUILDINGS[building].cost_total:
             cost = self.say("cost-replaced", cost=cost, cubes=self.terms.cubes(total))
-        return {"building": self.terms.building(building), "cost": cost}
+        gives = ", ".join(self.terms.building_gives(building))
+        name = self.terms.building(building)
+        return self.say("option-building-alone", building=name, cost=cost, gives=gives)
 
     def _cube(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
         cube = option.value
@@ -282,7 +284,7 @@ class HeliosWording(Wording):
             "person": self.terms.person(person),
             "mana": self.terms.mana(preview.mana_cost),
             "cost": cost,
-            "now": self.say("now", vp=self.terms.vp(preview.points)),
+            "vp": self.terms.vp(preview.points),
         }
 
     # -- around an option --------------------------------------------------------------------------
