@@ -265,6 +265,34 @@ def test_names_are_those_of_the_component_tables() -> None:
         assert (english.tile(special.id), german.tile(special.id)) == (special.english, special.german)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name_an_object_and_a_short_effect(language: str) -> None:
+    terms = wording(language).terms
+    for building in BUILDINGS:
+        assert_said(terms.building(building), terms.building_built(building), *terms.building_gives(building))
+    for person in PERSONS:
+        assert_said(terms.person(person), terms.person_met(person), *terms.person_gives(person))
+    for kind in (*COLOURS, *SPECIALS):
+        assert_said(terms.tile(kind), terms.tile_laid(kind))
+    for kind in SPECIALS:
+        assert_said(terms.special_does(kind), terms.special_brief(kind))
+        assert len(terms.special_brief(kind)) <= 24
+    for more in ("signs", "scoring", "undo-stops", "endless", "ask-pay-cube"):
+        assert_said(*wording(language).say(more, name="Ana").split("\n"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dead_ends_and_lakes_can_be_looked_at(language: str) -> None:
+    lake = seat(
+        "C2=granite C3=bamboo D2=granite D4=granite E4=bamboo F2=redwood F3=redwood E2=spring", sun="D1"
+    )
+    tube = seat("C2=granite C3=bamboo D4=granite E2=spring E4=granite F2=bamboo F3=redwood", sun="C1")
+    said = wording(language)
+    for own, field, which in ((lake, "D3", "lake"), (tube, "E3", "dead-end")):
+        lines = describe(said, view(position(own, seat()), A), f"field:{field}", A)
+        assert lines[0] == said.say("look-free", which, field=field)
+
+
 def test_both_languages_have_the_same_messages() -> None:
     locale = Path(__file__).parents[2] / "tabletop_tui" / "locale"
     for part in ("helios", "helios_rules"):

@@ -192,7 +192,6 @@ helios-element-activate = Aktivieren: { $person }
 helios-element-temple = Tempel
 helios-element-create-land = Land erschaffen
 helios-element-build = Errichten
-helios-element-move-sun = Sonne bewegen
 
 # -- was eine Möglichkeit bewirkt --
 
@@ -309,7 +308,6 @@ helios-event-filled-row = { $name } hat { $of } Plättchen an der Ablage { $row 
 helios-event-no-action-tile = { $name } findet kein Aktionsplättchen und hat keine Aktion.
 helios-event-cannot-create-land = { $head }, kann aber kein Land erschaffen.
 helios-event-cannot-build = { $head }, kann aber nichts errichten.
-helios-event-cannot-move-sun = { $head }, kann die Sonne aber nicht bewegen.
 helios-event-waived-create-land = { $name } erschafft kein Land.
 helios-event-waived-build = { $name } errichtet nichts.
 helios-event-waived-move-sun = { $name } bewegt die Sonne nicht.

@@ -192,7 +192,6 @@ helios-element-activate = activating { $person }
 helios-element-temple = temple
 helios-element-create-land = create land
 helios-element-build = build
-helios-element-move-sun = move the sun
 
 # -- what an option would do --
 
@@ -309,7 +308,6 @@ helios-event-filled-row = { $name }'s { $row } row has { $of } tiles: a bonus ac
 helios-event-no-action-tile = { $name } finds no action tile and has no action.
 helios-event-cannot-create-land = { $head }, but there is no land to create.
 helios-event-cannot-build = { $head }, but nothing can be built.
-helios-event-cannot-move-sun = { $head }, but the sun can't move.
 helios-event-waived-create-land = { $name } creates no land.
 helios-event-waived-build = { $name } builds nothing.
 helios-event-waived-move-sun = { $name } doesn't move the sun.
