@@ -379,7 +379,7 @@ helios-signs =
     s Heiligtum · t Schatzkammer · o Oase · m Gipfel · auf einem Plättchen: Ziffer eigene Rohstoffe, + Rohstoff anderer Farbe, T Tempel
     (*) Sonne · = gelber Rand · ! Sackgasse · - See · ::: dunkler Rand · h Hafen · m Mana · r Rohstoff
     Aktionsplättchen R rot · U blau · Y gelb · J grau
-    [#] errichtet · [$] jetzt bezahlbar
+    Stadt [#] errichtet · [$] jetzt bezahlbar
 
 # -- Hilfe --
 

@@ -379,7 +379,7 @@ helios-signs =
     s Sanctuary · t Treasury · o Oasis · m Summit · on a tile: digit its own cubes, + a cube of another colour, T temple
     (*) sun · = lap line · ! dead end · - lake · ::: dark edge · h harbour · m mana · r resource
     action tiles R red · U blue · Y yellow · J grey
-    [#] built · [$] can be paid now
+    city [#] built · [$] can be paid now
 
 # -- help --
 
