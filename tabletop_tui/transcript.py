@@ -34,7 +34,8 @@ def total_shown(standing: Standing) -> str:
     return f"{standing.total}+{HIDDEN}" if standing.concealed else str(standing.total)
 
 
-def _points_shown(standing: Standing, line_id: str) -> str:
+def points_shown(standing: Standing, line_id: str) -> str:
+    """The points of a line of the score; a question mark if it is concealed."""
     points = [line.points for line in standing.lines if line.id == line_id]
     return str(sum(points)) if points or not standing.concealed else HIDDEN
 
@@ -46,7 +47,7 @@ def score_sheet(wording: Wording, standings: Sequence[Standing]) -> list[str]:
     ids = list(dict.fromkeys(line.id for standing in fullest for line in standing.lines))
     rows = [["", *(wording.name(standing.seat) for standing in standings)]]
     for line_id in ids:
-        points = [_points_shown(standing, line_id) for standing in standings]
+        points = [points_shown(standing, line_id) for standing in standings]
         rows.append([wording.score_title(line_id), *points])
     rows.append([words("cli-text-total"), *(total_shown(standing) for standing in standings)])
     if any(standing.concealed for standing in standings):

@@ -19,6 +19,7 @@ from tabletop_tui.people import Person
 from tabletop_tui.screens.answers import Answering
 from tabletop_tui.screens.cursor import Cursor
 from tabletop_tui.screens.scene import DECIDE, HAND_OVER, LOOK_BACK, scene_of
+from tabletop_tui.transcript import total_shown
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget, line_of
@@ -99,7 +100,7 @@ class GameScreen(Answering):
         seat = standing.seat
         person = self.people[seat]
         active = seat == self.scene.seat
-        points = self.words("game-points", points=standing.total)
+        points = self.words("game-points", points=total_shown(standing))
         name = pad(person.name, max(1, width - cells(points) - 4))
         return (
             Run("▶ " if active else "  ", "you"),
@@ -122,9 +123,9 @@ class GameScreen(Answering):
 
     @property
     def standings(self) -> Sequence[Standing]:
-        """How the seats stand, as if the game ended now."""
+        """How the seats stand, as if the game ended now, as far as whoever looks may know it."""
         table = self.table
-        return table.rules.standings(table.state)
+        return table.rules.standings_seen(table.state, self.viewer)
 
     @property
     def board_widgets(self) -> list[BoardWidget]:

@@ -46,6 +46,7 @@ class BoardText:
     """Writes the table down."""
 
     def __init__(self, wording: "Wording", terms: Terms) -> None:
+        """In the words of one table."""
         self.wording = wording
         self.say = wording.say
         self.terms = terms

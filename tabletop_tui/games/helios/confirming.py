@@ -19,6 +19,7 @@ class Confirming:
     """Finds what may be a mistake."""
 
     def __init__(self, terms: Terms) -> None:
+        """In the words of `terms`."""
         self.terms = terms
         self.say = terms.say
 

@@ -48,6 +48,7 @@ class Details:
     """The lines of `Wording.detail`, for every kind of option."""
 
     def __init__(self, terms: Terms, yields: Yields) -> None:
+        """In the words of `terms`."""
         self.terms = terms
         self.say = terms.say
         self.yields = yields

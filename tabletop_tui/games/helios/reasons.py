@@ -14,6 +14,7 @@ class Reasons:
     """The sentences of `Wording.reason`."""
 
     def __init__(self, wording: "Wording", terms: Terms) -> None:
+        """In the words of one table."""
         self.wording = wording
         self.say = wording.say
         self.terms = terms

@@ -47,6 +47,7 @@ class Story:
     """The sentences of `Wording.story` and `Wording.event`."""
 
     def __init__(self, wording: "Wording", terms: Terms) -> None:
+        """In the words of one table."""
         self.wording = wording
         self.say = wording.say
         self.terms = terms

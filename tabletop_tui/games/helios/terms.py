@@ -38,6 +38,7 @@ class Terms:
     """Names and notation of one language."""
 
     def __init__(self, words: Words, say: Say, listing: Callable[[Sequence[str]], str]) -> None:
+        """`words` are of one language; `listing` puts several things into a sentence."""
         self.words = words
         self.say = say
         self.listing = listing

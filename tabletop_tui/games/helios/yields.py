@@ -12,6 +12,7 @@ class Yields:
     """Writes yields in one language."""
 
     def __init__(self, terms: Terms) -> None:
+        """In the words of `terms`."""
         self.terms = terms
         self.say = terms.say
 
