@@ -37,11 +37,12 @@ def open_lines(seat: Seat) -> tuple[Line, ...]:
     persons = {person: person_points(seat, person) for person in seat.day}
     harbours = [field for field in HARBOURS if field in seat.world]
     specials = special_points(seat)
+    kinds = {field: seat.world[field].kind for field in specials}
     return (
         Line("buildings", sum(buildings.values()), {"each": buildings}),
         Line("persons", sum(persons.values()), {"each": persons}),
         Line("harbours", HARBOUR_VP * len(harbours), {"fields": harbours}),
-        Line("specials", sum(specials.values()), {"each": specials}),
+        Line("specials", sum(specials.values()), {"each": specials, "kinds": kinds}),
     )
 
 

@@ -335,6 +335,7 @@ class GameScreen(Answering):
         self._reshape(*event.size)
         self.show_boards()
         if self.shape != before:
+            self.show_hints()
             self.call_after_refresh(self.show_boards)
 
     def _reshape(self, width: int, height: int) -> None:

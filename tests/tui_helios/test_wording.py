@@ -233,7 +233,7 @@ def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
         Line("buildings", 4, {"each": {"palace": 4}}),
         Line("persons", 8, {"each": {"explorer": 8}}),
         Line("harbours", 4, {"fields": ["F2"]}),
-        Line("specials", 3, {"each": {"D3": 3}}),
+        Line("specials", 3, {"each": {"D3": 3}, "kinds": {"D3": "summit"}}),
     ]
     for line in full:
         assert_said(said.score_line(line))
@@ -353,7 +353,7 @@ def test_a_stop_of_the_sun_says_steps_cubes_temples_and_lap() -> None:
     assert options(table)["field:D3"] == "D3: 1 step, temple 2 VP, lap 5 VP"
     assert options(table)["field:E3"] == "E3: 2 steps, +B, temple 2 VP, lap 5 VP"
     assert options(table, "de")["field:E3"] == "E3: 2 Schritte, +B, Tempel 2 SP, Umrundung 5 SP"
-    assert details(table, "field:E3")[1:] == [
+    assert details(table, "field:E3") == [
         "E4 grows spring (B).",
         "The temple on D4 scores 2 VP.",
         "The sun completes a lap: 5 VP.",

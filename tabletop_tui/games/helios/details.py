@@ -273,8 +273,7 @@ class Details:
         """A stop of the sun: everything it lights, tile by tile, and the lap."""
         board = view.seats[seat].board
         stop, light = preview.stop, preview.light
-        lines = [self.yields.stop(preview)]
-        lines += [
+        lines = [
             self.say("detail-cube", cube=self.terms.cube(colour), field=place)
             for place, colour in light.cubes
         ]

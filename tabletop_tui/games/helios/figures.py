@@ -28,18 +28,6 @@ class Names(Protocol):
     words: Words
 
 
-class Person(Protocol):
-    """Somebody at the table."""
-
-    @property
-    def name(self) -> str:
-        """How the person is called."""
-
-    @property
-    def colour(self) -> str:
-        """The colour's role."""
-
-
 def line(runs: Sequence[Run], width: int) -> Drawing:
     """Some runs as a drawing one line high."""
     canvas = Canvas(width, 1)
@@ -55,12 +43,6 @@ def heading(text: str, width: int, role: str = "title", aside: str = "") -> Draw
     if aside and end + cells(aside) + 3 <= width:
         canvas.write_right(width - 1, 0, f" {aside} ", "dim")
     return canvas.drawing()
-
-
-def world_title(view: HeliosView, seat: int, names: Names, person: Person, width: int) -> Drawing:
-    """Whose world it is."""
-    title = names.words("helios_board-world", name=person.name)
-    return heading(title, width, f"{person.colour} strong")
 
 
 def legend(words: Words) -> list[str]:
@@ -86,7 +68,7 @@ def bag_text(own: SeatView) -> str:
 def status(view: HeliosView, seat: int, names: Names, name: str) -> str:
     """Range, mana, cubes and bag of somebody, in a line."""
     own = view.seats[seat]
-    cubes = "".join(run.text for run in cubes_runs(own.board))
+    cubes = "".join(run.text for run in cubes_runs(own.board)) if any(own.board.cubes) else "0"
     return names.words(
         "helios_board-status",
         name=name,

@@ -8,8 +8,6 @@ from tabletop_tui.games.helios.world import LARGE_GRID, SMALL_GRID
 from tabletop_tui.hexes import HexGrid
 
 PANEL_LEAST = 9
-_BESIDE_WORLD = 1
-"""Lines below the map for the rows of action tiles."""
 _TITLES = 2
 _SUPPLY = 1
 
@@ -49,6 +47,6 @@ def small_layout(width: int, height: int) -> Layout:
 
 def _lines(grid: HexGrid) -> int:
     """Lines of the boards around a map."""
-    left = grid.height + 1 + _BESIDE_WORLD + 1 + COLUMN_LINES + LAND_LINES
+    left = 1 + grid.height + 1 + COLUMN_LINES + 1 + LAND_LINES
     right = CITY_LINES + PERSON_LINES + _TITLES + _SUPPLY
     return max(left, right)

@@ -17,7 +17,7 @@ from rulesets.helios.components import (
 from rulesets.helios.preview import row_fills
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
 from tabletop_tui.games.helios.world import INKS, SPECIAL_INK
 from tabletop_tui.words import Words
 
@@ -108,15 +108,20 @@ def word_letter(colour: str) -> str:
     return next(tile.colour_letter for tile in ACTION_TILES.values() if tile.colour == colour)
 
 
-def draw_rows(board: Seat, label: str, width: int) -> Drawing:
-    """The rows of a seat side by side."""
+def draw_head(board: Seat, title: Run, label: str, width: int) -> Drawing:
+    """The line above a world: whose it is, and at its end the rows of action tiles side by side."""
     canvas = Canvas(width, 1)
-    x = canvas.write(0, 0, label, "dim") + 1
-    for target, runs in rows_runs(board):
+    canvas.write(0, 0, "─" * width, "faint")
+    found = rows_runs(board)
+    room = cells(label) + 3 + sum(2 + sum(cells(run.text) for run in runs) for _, runs in found)
+    canvas.write(1, 0, f" {fit(title.text, max(1, width - room - 4))} ", title.role)
+    x = canvas.write(width - room - 1, 0, f" {label} ", "dim")
+    for target, runs in found:
         start = x + 1
+        canvas.write(x, 0, " ")
         x = canvas.runs(start, 0, runs)
         canvas.spot(target, Region(start - 1, 0, x - start + 1, 1), bare=True)
-        x += 1
+        x = canvas.write(x, 0, " ")
     return canvas.drawing()
 
 

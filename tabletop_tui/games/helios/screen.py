@@ -8,15 +8,15 @@ from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.helios.preview import free_fields, sun_previews
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Drawing, Line, stacked
-from tabletop_tui.games.helios import city, figures, offer
+from tabletop_tui.drawing import Drawing, Line, Run, stacked
+from tabletop_tui.games.helios import city, figures, offer, others
 from tabletop_tui.games.helios.layout import Layout, layout_of, small_layout
 from tabletop_tui.games.helios.lookaround import describe
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.games.helios.world import NO_MARKS, Marks, draw_world
 from tabletop_tui.keys import bindings
-from tabletop_tui.screens.game import SMALL, GameScreen
+from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget
@@ -31,12 +31,19 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 SCOPE = "helios"
+_HEADS = 3
+"""Lines of headings and supply on the right."""
+_SIDE = {SMALL: 78, HOME: 48, LARGE: 64}
+"""Cells of players and log."""
 _AROUND = 3
 """Lines of question and footer together."""
 
 MAP, CITY, PERSONS = "map", "city", "persons"
 PAGES = (MAP, CITY, PERSONS)
 """The pages of a small screen; players and log are a further one."""
+
+_PAGE_FOR = {"choose_build": CITY}
+"""The page for a decision, where its options' targets don't tell."""
 
 _PAGE_OF = {"building": CITY, "slot": PERSONS, "special": PERSONS, "person": PERSONS}
 """The page that shows a target; the map for all others."""
@@ -116,25 +123,28 @@ class HeliosScreen(GameScreen):
     def _draw_world(self, view: HeliosView) -> None:
         layout = self._room
         seat = self.looking_at
-        drawing = draw_world(
-            view.seats[seat].board, layout.grid, figures.legend(self._terms.words), self._marks
-        )
-        if self.shape != SMALL:
-            title = figures.world_title(view, seat, self._terms, self.people[seat], layout.left - 1)
-            rows = offer.draw_rows(
-                view.seats[seat].board, self._terms.words("helios_board-rows"), layout.left - 1
-            )
-            drawing = stacked(title, drawing, rows)
-        self._board("world").drawing = drawing
+        board, words, person = view.seats[seat].board, self._terms.words, self.people[seat]
+        owner = Run(person.name, f"{person.colour} strong") if self.shape == SMALL else None
+        drawing = draw_world(board, layout.grid, figures.legend(words), self._marks, owner)
+        if owner is None:
+            title = Run(words("helios_board-world", name=person.name), f"{person.colour} strong")
+            head = offer.draw_head(board, title, words("helios_board-rows"), layout.left - 1)
+            drawing = stacked(head, drawing)
+        self._board("world").drawing = drawing.renamed(self._ending)
 
     def _draw_offer(self, view: HeliosView, layout: Layout) -> Drawing:
         board = view.seats[self.looking_at].board
         if self.shape == SMALL:
             return self._draw_beside_map(view, layout)
         width = layout.left - 1
-        head = figures.heading(self._terms.words("helios_board-columns"), width)
+        words = self._terms.words
+        head = figures.heading(words("helios_board-columns"), width, aside=words("helios_board-columns-sign"))
         columns = offer.draw_columns(view, board, self._terms, width)
-        return stacked(head, columns, offer.draw_land(view, self._terms, width))
+        return stacked(head, columns, *self._draw_land(view, width))
+
+    def _draw_land(self, view: HeliosView, width: int) -> tuple[Drawing, Drawing]:
+        head = figures.heading(self._terms.words("helios_board-land"), width)
+        return head, offer.draw_land(view, self._terms, width)
 
     def _draw_beside_map(self, view: HeliosView, layout: Layout) -> Drawing:
         """On a small screen's map page: columns, rows and figures in a narrow column."""
@@ -143,6 +153,7 @@ class HeliosScreen(GameScreen):
         columns = offer.draw_columns_down(view, self._terms, width)
         head = figures.heading(self._terms.words("helios_board-columns"), width)
         rows = offer.draw_rows_down(board, self._terms.words("helios_board-rows"), width)
+        rows = rows.renamed(self._ending)
         facts = figures.own_figures(view, self.looking_at, self._terms, width)
         return stacked(head, columns, rows, facts)
 
@@ -151,7 +162,7 @@ class HeliosScreen(GameScreen):
         seat, person = self.looking_at, self.people[self.looking_at]
         title = self._terms.words("helios_board-city", name=person.name)
         head = city.city_head(self._terms, width, title, f"{person.colour} strong")
-        return stacked(head, city.draw_city(view, seat, self._terms, width))
+        return stacked(head, city.draw_city(view, seat, self._terms, width).renamed(self._ending))
 
     def _draw_persons(self, view: HeliosView, layout: Layout) -> Drawing:
         width = self._right_width(layout)
@@ -159,9 +170,12 @@ class HeliosScreen(GameScreen):
         head = city.persons_head(self._terms, width)
         persons = city.draw_persons(view, self.looking_at, self._terms, names, width)
         supply = figures.line(offer.supply_runs(view, self._terms.words), width)
-        if self.shape != SMALL:
+        if self.shape == SMALL:
+            return stacked(*self._draw_land(view, width), head, persons, supply)
+        if layout.boards < city.CITY_LINES + city.PERSON_LINES + _HEADS + others.HEIGHT:
             return stacked(head, persons, supply)
-        return stacked(offer.draw_land(view, self._terms, width), head, persons, supply)
+        maps = others.draw_others(view, self.looking_at, names, width)
+        return stacked(head, persons, supply, maps)
 
     def _right_width(self, layout: Layout) -> int:
         return self.app.size.width if self.shape == SMALL else layout.right
@@ -180,8 +194,8 @@ class HeliosScreen(GameScreen):
         left.styles.width = layout.left
         world, offered = self._board("world"), self._board("offer")
         beside = small and self._page == MAP
-        world.styles.height = layout.grid.height + (0 if small else 2)
-        offered.styles.height = layout.boards if small else layout.boards - layout.grid.height - 2
+        world.styles.height = layout.grid.height + (0 if small else 1)
+        offered.styles.height = layout.boards if small else layout.boards - layout.grid.height - 1
         left.styles.layout = "horizontal" if small else "vertical"
         if small:
             left.styles.width = width
@@ -204,7 +218,8 @@ class HeliosScreen(GameScreen):
         self._paged = decision
         targets = [option.target for option in decision.options if option.target]
         nouns = [target.partition(":")[0] for target in targets]
-        self._page = next((_PAGE_OF[noun] for noun in nouns if noun in _PAGE_OF), MAP)
+        page = next((_PAGE_OF[noun] for noun in nouns if noun in _PAGE_OF), MAP)
+        self._page = _PAGE_FOR.get(decision.kind, page)
 
     # -- words -------------------------------------------------------------------------------------
 
@@ -219,13 +234,14 @@ class HeliosScreen(GameScreen):
 
     def describe(self, view: HeliosView, target: str) -> list[str]:
         """What lies at a target."""
-        return describe(self._helios_wording, view, target, self.looking_at)
+        target, _, seat = target.partition("@")
+        return describe(self._helios_wording, view, target, int(seat) if seat else self.looking_at)
 
     # -- keys --------------------------------------------------------------------------------------
 
     def action_hex(self, direction: str) -> None:
         """One of the six ways from hex to hex: to the next field that may be chosen, else the neighbour."""
-        target = self.cursor.target or ""
+        target, at, seat = (self.cursor.target or "").partition("@")
         noun, _, field = target.partition(":")
         grid = self._room.grid
         if noun != "field" or field not in grid.fields or self.cursor.in_list:
@@ -234,7 +250,7 @@ class HeliosScreen(GameScreen):
         opened = self.scene.open_targets
         along, following = [], grid.neighbour(field, direction)
         while following is not None:
-            along.append(f"field:{following}")
+            along.append(f"field:{following}{at}{seat}")
             following = grid.neighbour(following, direction)
         if along:
             self.cursor.to_target(next((name for name in along if name in opened), along[0]))
@@ -261,9 +277,20 @@ class HeliosScreen(GameScreen):
             self._page = PAGES[PAGES.index(self._page) + 1]
         self.show_boards()
 
+    def action_look(self, step: int) -> None:
+        """Look at the next player's boards; a cursor on a field stays at that field."""
+        super().action_look(step)
+        target, at, _ = (self.cursor.target or "").partition("@")
+        if at:
+            self.cursor.to_target(target + self._ending)
+            self.follow_cursor()
+
     def action_back(self) -> None:
         """All options again, on the page that the decision is about."""
         super().action_back()
+        if "@" in (self.cursor.target or ""):
+            self.cursor.begin(self.scene)
+            self.follow_cursor()
         if self.shape == SMALL:
             self._paged = None
             self.show_boards()
@@ -271,6 +298,15 @@ class HeliosScreen(GameScreen):
             self.follow_cursor()
 
     # -- helpers -----------------------------------------------------------------------------------
+
+    def _side_width(self) -> int:
+        return _SIDE[self.shape]
+
+    @property
+    def _ending(self) -> str:
+        """What targets on boards of somebody who isn't asked end with: nothing can be chosen there."""
+        seat = self.scene.seat
+        return "" if seat in (None, self.looking_at) else f"@{self.looking_at}"
 
     @property
     def board_widgets(self) -> list[BoardWidget]:

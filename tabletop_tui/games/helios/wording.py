@@ -328,7 +328,8 @@ class HeliosWording(Wording):
         elif line.id == "persons":
             shown = [f"{self.terms.person(name)} {points}" for name, points in each.items()]
         elif line.id == "specials":
-            shown = [f"{field} {points}" for field, points in each.items()]
+            kinds = line.facts["kinds"]
+            shown = [f"{self.terms.tile(kinds[field])} {field} {points}" for field, points in each.items()]
         elif line.id == "harbours":
             shown = [f"{field} {HARBOUR_VP}" for field in line.facts["fields"]]
         else:

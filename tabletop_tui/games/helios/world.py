@@ -10,7 +10,7 @@ from rulesets.helios.geometry import BIT, BONUS, DARK, FIELDS, LAP_LINE
 from rulesets.helios.preview import SunPreview
 from rulesets.helios.state import Seat, Tile
 from rulesets.helios.sun import shape_of
-from tabletop_tui.drawing import Canvas, Drawing, Run
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
 from tabletop_tui.hexes import HexGrid
 
 INKS = ("blue", "brown", "grey", "green", "purple")
@@ -45,14 +45,19 @@ class Marks:
 NO_MARKS = Marks()
 
 
-def draw_world(board: Seat, grid: HexGrid, legend: Sequence[str], marks: Marks = NO_MARKS) -> Drawing:
+def draw_world(
+    board: Seat, grid: HexGrid, legend: Sequence[str], marks: Marks = NO_MARKS, owner: Run | None = None
+) -> Drawing:
     """The whole map of a seat; every field is a spot `field:<name>`.
 
-    The lines of `legend` stand in the free corners, first on the left, then on the right.
+    The lines of `legend` stand in the free corners, first on the left, then on the right; `owner` in the
+    upper right corner, for where no heading says whose map it is.
     """
     canvas = Canvas(grid.width, grid.height)
     canvas.place(0, 0, _outlines(grid.half))
     _write_legend(canvas, legend)
+    if owner is not None:
+        canvas.write_right(canvas.width, 0, fit(owner.text, 2 * grid.top), owner.role)
     coast = coast_of(shape_of(board.world))
     for name in FIELDS:
         tile = board.world.get(name)
@@ -168,3 +173,42 @@ def _write_cell(canvas: Canvas, grid: HexGrid, name: str, head: Run, body: list[
 def _label_at(grid: HexGrid, name: str) -> tuple[int, int]:
     inner = grid.inner(name)
     return inner.x, inner.y
+
+
+# -- in little room --------------------------------------------------------------------------------
+
+_STEP, _CELL = 4, 3
+_RADIUS = 3
+SMALL_WIDTH = 2 * _RADIUS * _STEP + _CELL
+SMALL_HEIGHT = 4 * _RADIUS + 1
+"""Size of a map without outlines."""
+
+
+def _short_runs(tile: Tile) -> list[Run]:
+    """A tile in three cells: letter, `T` or how many cubes of its colour, `+` for others."""
+    own = sum(colour == tile.colour for colour in tile.cubes)
+    runs = [Run(letter_of(tile), f"{ink_of(tile)} strong")]
+    if tile.temple:
+        runs.append(Run("T", "gold"))
+    elif own:
+        runs.append(Run(str(own), f"{ink_of(tile)} strong"))
+    return [*runs, Run("+", "dim")] if len(tile.cubes) > own else runs
+
+
+def draw_small_world(board: Seat) -> Drawing:
+    """The whole map of a seat in little room: three cells a field; every field is a spot."""
+    canvas = Canvas(SMALL_WIDTH, SMALL_HEIGHT)
+    for name in FIELDS:
+        row = FIELD_ROWS[name]
+        x, y = (row.q + _RADIUS) * _STEP, 2 * row.r + row.q + 2 * _RADIUS
+        tile = board.world.get(name)
+        if tile is not None:
+            canvas.paint(Region(x, y, _CELL, 1), f"ground-{ink_of(tile)}")
+            canvas.runs(x, y, _short_runs(tile))
+        elif name == board.sun:
+            canvas.write(x, y, SUN, "gold")
+        else:
+            bonus = BONUS_LETTERS[BONUS[name]] if BONUS.get(name) else "."
+            canvas.write(x + 1, y, ":" if BIT[name] & DARK else bonus, "faint" if BIT[name] & DARK else "dim")
+        canvas.spot(f"field:{name}", Region(x, y, _CELL, 1), bare=True)
+    return canvas.drawing()
