@@ -6,7 +6,7 @@ Decisions list only what players may expect to be possible; this answers for eve
 from rulesets.core import Option, Reason
 from rulesets.helios.coast import coast_of
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, SLOTS, SPECIALS
-from rulesets.helios.geometry import BIT, DARK, LIGHT
+from rulesets.helios.geometry import BIT, DARK
 from rulesets.helios.options import build_fault, field_fault, legal_fields
 from rulesets.helios.state import Helios, Seat
 from rulesets.helios.sun import shape_of, stops
@@ -69,7 +69,7 @@ def _water(seat: Seat, name: str) -> Reason | None:
     if not BIT[name] & coast.stops:
         return Reason("off-the-coast")
     if name in {stop.field for stop in stops(seat)}:
-        return Reason("no-sun-move") if BIT[name] & LIGHT else None
+        return Reason("no-sun-move")
     return Reason("out-of-range", {"range": seat.range})
 
 
@@ -99,7 +99,8 @@ def _person(g: Helios, seat: Seat, name: str) -> Reason | None:
 def _slot(g: Helios, seat: Seat, name: str) -> Reason | None:
     if name not in SLOTS:
         return None
-    return Reason("slot-empty") if g.display[name] is None else Reason("needs-create-land")
+    taken = g.display[name] is None and g.stage != "set_up"
+    return Reason("slot-empty" if taken else "needs-create-land")
 
 
 def _special(g: Helios, seat: Seat, name: str) -> Reason | None:
@@ -111,6 +112,6 @@ def _special(g: Helios, seat: Seat, name: str) -> Reason | None:
 def _column(g: Helios, seat: Seat, name: str) -> Reason | None:
     if name not in ACTIONS:
         return None
-    if g.stage == "persons":
+    if g.stage != "actions":
         return Reason("no-action-turn")
     return Reason("one-tile-a-turn") if g.columns[name] else Reason("column-empty", {"action": name})

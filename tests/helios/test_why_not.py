@@ -14,6 +14,7 @@ from tests.conformance.play import played
 from tests.helios.builders import (
     A,
     B,
+    C,
     answer,
     asked,
     doing,
@@ -21,7 +22,10 @@ from tests.helios.builders import (
     land,
     persons,
     position,
+    question,
     seat,
+    stops,
+    table_at,
     turn,
     why,
 )
@@ -194,6 +198,27 @@ def test_offers_say_what_stands_against_them() -> None:
     assert [*reasons(table, "column:move_sun")] == ["one-tile-a-turn"]
     gone = turn(specials={"oasis": 0})
     assert [*reasons(gone, "special:oasis")] == ["special-gone"]
+
+
+def test_what_stands_against_offers_outside_the_action_turns() -> None:
+    """d.9 (SET-5): a start land comes from no slot, so none has been emptied; action tiles wait for phase 1."""
+    choosing = Table.new(RULES, 3, 1)
+    chooser = asked(choosing).seat
+    assert [*reasons(choosing, "slot:spring", chooser)] == ["needs-create-land"]
+    assert [*reasons(choosing, "slot:extra", chooser)] == ["needs-create-land"]
+    assert [*reasons(choosing, "column:build", chooser)] == ["no-action-turn"]
+    refilled = table_at(position(seat(), seat(), seat(), stage="refill"), "round_bonus")
+    assert question(refilled) == (C, "place_round_bonus")
+    assert [*reasons(refilled, "column:build", C)] == ["no-action-turn"]
+
+
+def test_edge_fields_say_that_the_sun_is_not_moved() -> None:
+    """d.9: where the sun could stop, had it to be moved now, on dark fields as on light ones."""
+    building = turn(at_edge := seat(land("D4 D5 D6"), "E6", range=3))
+    assert [*reasons(building, "field:D7")] == ["no-sun-move"]
+    assert [*reasons(building, "field:C5")] == ["no-sun-move"]
+    sailing = doing("move_sun", at_edge)
+    assert {"D7", "C5"} <= {*stops(sailing)}
 
 
 def test_nobody_else_can_act() -> None:
