@@ -86,6 +86,10 @@ def test_no_cube_of_a_colour_that_has_run_out() -> None:
     assert later.state.display["obsidian"] == "obsidian"
     assert later.state.bare == ["obsidian"]
     assert ("turned_up", None, {"slot": "obsidian", "colour": "obsidian", "cube": False}) in told(later)
+    mixed = position(display={"extra": None, "bamboo": None}, supply={"bamboo": 1}, stage="refill")
+    mixed.land["extra"].append("bamboo")
+    both = table_at(mixed, "refill").state
+    assert (both.display["extra"], both.bare, both.supply[3]) == ("bamboo", ["extra"], 0)
     bonus = doing("create_land", seat("D4=granite E4=bamboo"), supply=gone, bare=["obsidian"])
     answer(bonus, "land:obsidian", "field:E5")
     assert kind(bonus) == "choose_bonus_colour"

@@ -41,9 +41,9 @@ def fresh(players: int, rng: Rng = Rng(7), /, **variants: str) -> Helios:  # noq
     return RULES.set_up(players, rng.copy(), chosen)
 
 
-def begun(players: int) -> Table[Helios]:
+def begun(players: int, seed: int = 3) -> Table[Helios]:
     """A table at the first action turn, everybody with granite in the centre."""
-    table = Table.new(RULES, players, 3, first="seat:0")
+    table = Table.new(RULES, players, seed, first="seat:0")
     while kind(table) == "choose_start_land":
         table.apply("land:granite")
     while kind(table) == "choose_setup_bonus":
@@ -192,6 +192,12 @@ def test_what_chance_decides() -> None:
     assert begun(4).digest == begun(4).digest
 
 
+def test_the_extra_stack_is_shuffled() -> None:
+    """SET-6: its first tile may have any colour, by chance only."""
+    tops = {begun(2, seed=seed).state.display["extra"] for seed in range(40)}
+    assert tops == {*COLOURS}
+
+
 # -- Refilling -------------------------------------------------------------------------------------
 
 
@@ -264,6 +270,21 @@ def test_a_pile_runs_out_while_a_column_is_filled() -> None:
     assert found.discards["create_land"] == []
     assert ("reshuffled", None, {"action": "create_land", "tiles": 7}) in told(table)
     assert RULES.faults(found) == []
+
+
+def test_discards_are_shuffled_before_they_are_a_pile() -> None:
+    """S45 (REF-1): what lay last on the discards is not always turned up first."""
+    turned_up = set()
+    for luck in range(12):
+        state = position(
+            seat(rows=["create_land_red create_land_grey create_land_grey", "create_land_grey", ""]),
+            columns=dict.fromkeys(ACTIONS, ""),
+            discards={"create_land": "RRRUUUUYYYY"},
+            stage="refill",
+            rng=Rng(luck),
+        )
+        turned_up.add(tuple(table_at(state, "refill").state.columns["create_land"]))
+    assert len(turned_up) > 3
 
 
 def test_a_pile_just_used_up_is_not_shuffled() -> None:

@@ -201,7 +201,7 @@ def test_offers_say_what_stands_against_them() -> None:
 
 
 def test_what_stands_against_offers_outside_the_action_turns() -> None:
-    """d.9 (SET-5): a start land comes from no slot, so none has been emptied; action tiles wait for phase 1."""
+    """d.9 (SET-5): a start land leaves no empty slot behind; action tiles wait for phase 1."""
     choosing = Table.new(RULES, 3, 1)
     chooser = asked(choosing).seat
     assert [*reasons(choosing, "slot:spring", chooser)] == ["needs-create-land"]
