@@ -96,6 +96,7 @@ def test_no_cube_of_a_colour_that_has_run_out() -> None:
     assert choosable(bonus) == these("colour", "spring redwood granite bamboo")
     answer(bonus, "colour:spring")
     assert cubes(bonus) == {"E5": "B"}, "the tile itself came without a cube"
+    assert bonus.state.bare == [], "the next tile in its slot may have one again"
 
 
 def test_the_first_tiles_from_north_get_the_last_cubes() -> None:

@@ -105,6 +105,20 @@ def test_a_person_has_to_lie_before_one_to_be_activated() -> None:
     assert "activate:warden" in choosable(table)
 
 
+def test_who_only_activates_has_not_passed() -> None:
+    """PER-2, PER-4: an activation is something done, so the turn ends and comes round again."""
+    table = persons(seat(CUBES, mana=4, night="settler mage"), seat(mana=3))
+    answer(table, "activate:settler")
+    pay(table)
+    assert "end_turn" in choosable(table)
+    assert "pass" not in choosable(table)
+    answer(table, "end_turn")
+    assert question(table) == (B, "persons_turn")
+    answer(table, "pass")
+    assert question(table) == (A, "persons_turn")
+    assert {"pass", "buy:explorer"} <= choosable(table)
+
+
 def test_activation_with_a_missing_colour() -> None:
     """S42 (PAY-2; ruling R26): two cubes for the granite that is missing, so all four are paid."""
     table = persons(seat("D4=obsidian[K] E4=redwood[NN] E3=bamboo[V]", night="astronomer"))

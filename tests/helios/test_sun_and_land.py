@@ -426,6 +426,17 @@ def test_endless_sun() -> None:
     assert "completed_lap" not in all_told(table)
 
 
+def test_endless_sun_leaves_the_lap_counter_alone() -> None:
+    """SUN-7 (I9, ruling R23): whichever way it goes, also over the lap line."""
+    own = seat(land("D4 E4"), "C3", turns=0, best=1, buildings="observatory")
+    for target in ("D3", "C4", "E5"):
+        table = moves(own)
+        answer(table, f"field:{target}")
+        after = table.state.seats[A]
+        assert (after.sun, after.turns, after.best, table.state.bags[A]) == (target, 0, 1, 0)
+        assert "completed_lap" not in all_told(table)
+
+
 def test_the_sun_gate_doubles_a_lap() -> None:
     """Ruling R24: 10 with the Sun Gate; nothing with the Observatory beside it."""
     for buildings, points in (("", 5), ("sun_gate", 10), ("observatory", 0), ("sun_gate observatory", 0)):
