@@ -162,7 +162,9 @@ def draw_persons(view: HeliosView, seat: int, names: Names, people: Sequence[Per
         x = canvas.write(x, y, f"{row.mana_cost:>4}", "cyan strong" if free else "cyan")
         x = canvas.write(x, y, f"{_plus(row.sun):>4}", "yellow" if row.sun else "faint")
         x = canvas.write(x, y, f"{_plus(row.mana):>4}", "cyan" if row.mana else "faint") + 2
-        worth = scores[person] + (f"={preview.points}" if owner in (None, seat) else "")
+        worth = scores[person]
+        if owner in (None, seat):
+            worth += f" = {preview.points}" if " " in worth else f"={preview.points}"
         if owner is not None:
             room = max(3, width - x - cells(worth) - 1)
             x = canvas.write(x, y, fit(people[owner].text, room), people[owner].role) + 1
@@ -175,7 +177,7 @@ def _scores(names: Names, room: int) -> dict[str, str]:
     """What persons score, in full if there is room for all of it beside names and numbers."""
     full = {person: names.person_scores(person) for person in PERSONS}
     if all(cells(text) + _OWNER <= room for text in full.values()):
-        return {person: f"{text} " for person, text in full.items()}
+        return full
     return {
         person: names.words(f"helios_board-scores-{row.scores.replace('_', '-')}", points=row.vp_each)
         for person, row in PERSONS.items()

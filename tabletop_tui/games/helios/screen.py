@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
+from rulesets.core import Option, Reason
 from rulesets.helios.preview import free_fields, sun_previews
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Drawing, Line, Run, stacked
@@ -236,6 +237,13 @@ class HeliosScreen(GameScreen):
         """What lies at a target."""
         target, _, seat = target.partition("@")
         return describe(self._helios_wording, view, target, int(seat) if seat else self.looking_at)
+
+    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+        """Nothing can be chosen on others' boards; else what the rules say."""
+        element, _, owner = target.partition("@")
+        if owner:
+            return [Option(element, None, element, Reason("others-board", {"seat": int(owner)}))]
+        return super().why_not(seat, target)
 
     # -- keys --------------------------------------------------------------------------------------
 

@@ -279,6 +279,7 @@ helios-reason-nothing-to-build = Du kannst nichts davon bezahlen.
 helios-reason-one-person-a-turn = In einem Zug darf nur { $most } Person erworben werden; kommt die Reihe wieder an dich, die nächste.
 helios-reason-too-little-mana = Das kostet { $needed } Mana, du hast { $owned }.
 helios-reason-game-over = Das Spiel ist vorbei.
+helios-reason-others-board = Es liegt auf dem Tableau von { $name }.
 helios-reason-not-your-turn = { $name } ist an der Reihe.
 helios-reason-has-temple = Dort steht schon ein Tempel.
 helios-reason-tile-lies-there = Dort liegt schon ein Plättchen.

@@ -279,6 +279,7 @@ helios-reason-nothing-to-build = There is nothing you could pay for.
 helios-reason-one-person-a-turn = Only { $most } person may be bought in a turn; you may buy again when the turn comes round.
 helios-reason-too-little-mana = It costs { $needed } mana, and you have { $owned }.
 helios-reason-game-over = The game is over.
+helios-reason-others-board = It lies on { $name }'s board.
 helios-reason-not-your-turn = It is { $name }'s turn.
 helios-reason-has-temple = A temple stands there already.
 helios-reason-tile-lies-there = A tile lies there already.
