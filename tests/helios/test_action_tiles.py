@@ -14,6 +14,7 @@ from tests.helios.builders import (
     choosable,
     column,
     doing,
+    ended,
     forced,
     kind,
     pay,
@@ -238,5 +239,8 @@ def test_bonus_actions_without_any_legal_field() -> None:
         for field, kind in zip(full, ["redwood", "granite", "bamboo", "spring", "obsidian"] * 4, strict=False)
     )
     table = doing("bonus", seat(world, "D1"))
-    assert {"move_sun", "waive"} <= choosable(table)
+    assert choosable(table) == {"move_sun", "waive"}
     assert why(table)["create_land"] == "no-field"
+    regular = doing("create_land", seat(world, "D1"))
+    assert forced(regular) == [("choose_tile", "waive")]
+    assert ended(regular)

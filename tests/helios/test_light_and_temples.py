@@ -3,6 +3,7 @@
 import pytest
 
 from rulesets.helios.components import COLOURS
+from rulesets.helios.options import build_fault
 from rulesets.helios.sun import light, temple_points
 from tests.helios.builders import (
     A,
@@ -180,6 +181,9 @@ def test_temples_stand_anywhere_on_own_land() -> None:
 def test_no_site_and_no_house() -> None:
     """Ruling R33 (SUP-3; specification d.9): why no temple can be built."""
     full = doing("build", seat("D4=granite+temple", buildings="stonemason"))
+    fault = build_fault(9, full.state.seats[A], None)
+    assert fault is not None
+    assert fault.id == "no-site", "not that cubes are short"
     assert ended(full)
     assert "waived" in [name for name, _, _ in told(full)]
     none_left = turn(

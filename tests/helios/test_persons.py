@@ -73,6 +73,13 @@ def test_one_purchase_a_turn() -> None:
     assert table.state.seats[A].night == ["settler", "explorer"]
 
 
+def test_a_second_person_is_not_said_to_be_too_dear() -> None:
+    """PER-2 (specification d.9): with little mana left, too, one purchase a turn is the reason."""
+    table = persons(seat(CUBES, mana=2))
+    answer(table, "buy:settler")
+    assert {*why(table).values()} == {"one-person-a-turn"}
+
+
 def test_after_a_purchase_without_cubes_the_turn_ends_by_itself() -> None:
     """S40 (PER-3): nothing is left but `end_turn`, and the turn goes round."""
     table = persons(seat(mana=6), seat(mana=2), seat())

@@ -82,7 +82,7 @@ def test_the_three_examples_at_one_table() -> None:
 # -- Persons ---------------------------------------------------------------------------------------
 
 BUSY = seat(
-    "D4=granite+temple E4=bamboo[V] F4=oasis F3=spring[B] D5=summit D6=granite C4=treasury+temple",
+    "D4=granite+temple E4=bamboo[V] F4=oasis F3=spring[B] D5=summit D6=bamboo C4=treasury+temple",
     "E3",
     buildings="warehouse market",
     range=7,
