@@ -288,6 +288,7 @@ def lose_a_cube(state: Helios) -> None:
 
 
 def owe_a_cube(state: Helios) -> None:
+    state.seats[B].world["D4"] = Tile("redwood", (1,) * (state.supply[1] + 3))
     state.supply[1] = -1
 
 
@@ -376,7 +377,7 @@ def build_twice(state: Helios) -> None:
     ("break_it", "complaint"),
     [
         (lose_a_cube, "cubes of spring"),
-        (owe_a_cube, "cubes of redwood"),
+        (owe_a_cube, "14 cubes of redwood, -1 of them"),
         (lose_mana, "29 mana"),
         (lose_a_house, "34 houses"),
         (lose_an_action_tile, "action tiles build"),

@@ -155,6 +155,17 @@ def test_a_second_temple_needs_two_cubes() -> None:
     assert cubes(table) == {}
 
 
+def test_the_first_temple_with_the_lodge_is_free() -> None:
+    """Ruling R28: also for somebody without a single cube."""
+    table = doing("build", seat("D4=granite", buildings="stonemason"))
+    assert choosable(table) == {"temple", "waive"}
+    answer(table, "temple")
+    assert ended(table)
+    assert table.state.seats[A].world["D4"].temple
+    assert table.state.seats[A].mana == 1
+    assert "paid" not in [name for name, _, _ in told(table)]
+
+
 def test_cubes_on_the_site_of_a_temple() -> None:
     """S24 (TMP-2; rulings R29, R54): they may pay for it, what is left goes to the supply."""
     table = doing("build", seat("D4=granite[G] E4=bamboo[V]"))

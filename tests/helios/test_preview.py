@@ -58,6 +58,8 @@ def test_what_a_field_brings() -> None:
     assert field_preview(view, A, "F4", Tile("oasis"))[:4] == ("harbour", 0, 8, 2)
     assert field_preview(view, A, "E5", Tile("summit"))[:4] == ("resource", 0, 0, 1)
     assert field_preview(view, A, "C3", Tile("granite"))[:4] == (None, 0, 0, None)
+    none_left = RULES.view(position(seat("D4=granite E4=spring"), mana=0), A)
+    assert field_preview(none_left, A, "F3", Tile("granite"))[:2] == ("mana", 0)
     assert {*free_fields(view, A)} == {*["C3", "C4", "D5", "E3", "E5", "F3", "F4"]}
     assert "F3" not in view.seats[A].board.world, "a preview changes nothing"
 

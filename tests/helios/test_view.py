@@ -7,6 +7,7 @@ import pytest
 from rulesets.core import Rng, Table
 from rulesets.core.jsonable import to_json
 from rulesets.helios import RULES
+from rulesets.helios.components import ACTIONS
 from rulesets.helios.state import Helios, copy
 from tests.conformance.leaks import shown
 from tests.conformance.play import Player, played
@@ -108,6 +109,20 @@ def test_views_show_what_lies_open_and_counts_of_the_rest(players: int) -> None:
         if number % 10 == 0:
             dealt = RULES.redeal(state, None, Rng(number))
             assert to_json(RULES.view(dealt, None)) == to_json(view)
+
+
+def test_what_is_dealt_anew_lies_in_another_order() -> None:
+    """f: the order of the piles and of the mixed stack is all that a seat doesn't know."""
+    state = position()
+    dealt = RULES.redeal(state, A, Rng(3))
+    assert RULES.faults(dealt) == []
+    for action in ACTIONS:
+        assert dealt.piles[action] != state.piles[action]
+        assert sorted(dealt.piles[action]) == sorted(state.piles[action])
+    assert dealt.land["extra"] != state.land["extra"]
+    assert sorted(dealt.land["extra"]) == sorted(state.land["extra"])
+    assert dealt.rng != state.rng
+    assert (dealt.seats, dealt.bags, dealt.columns) == (state.seats, state.bags, state.columns)
 
 
 def test_a_view_is_a_copy() -> None:
