@@ -286,6 +286,8 @@ async def test_help_names_the_keys_for_the_four_diagonals() -> None:
             await here.press("pagedown")
         for words in ("above to the left (above to the right: page up)", "below to the left"):
             assert words in " ".join(text.split())
+        assert "Keys of Helios" in text
+        assert here.game.words.problems == []
 
 
 async def test_why_a_field_is_not_legal_is_answered() -> None:

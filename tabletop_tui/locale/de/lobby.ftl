@@ -164,6 +164,7 @@ lobby-rules-found-many = { $count } Absätze
 lobby-rules-missing = Von { $game } gibt es noch keine Regeln zu lesen.
 lobby-settings-scope-game = Am Tisch
 lobby-settings-scope-dice_forge = In Dice Forge
+lobby-settings-scope-helios = In Helios
 lobby-settings-scope-replay = Beim Nachspielen
 lobby-settings-scope-page = Texte
 lobby-settings-scope-search = Verlauf und Befehle

@@ -164,6 +164,7 @@ lobby-rules-found-many = { $count } paragraphs
 lobby-rules-missing = There are no rules of { $game } to read yet.
 lobby-settings-scope-game = At the table
 lobby-settings-scope-dice_forge = In Dice Forge
+lobby-settings-scope-helios = In Helios
 lobby-settings-scope-replay = Looking back
 lobby-settings-scope-page = Texts
 lobby-settings-scope-search = Log and commands
