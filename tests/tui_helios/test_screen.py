@@ -77,6 +77,16 @@ async def test_every_stop_of_the_sun_shows_its_key_and_its_yield(size: tuple[int
         assert "1 E2: 1 step, +N" in panel(here).replace("[", "").replace("]", "")
 
 
+async def test_the_tiles_that_a_stop_would_light_are_marked() -> None:
+    async with sitting(moving_the_sun()) as here:
+        marked = {}
+        for stop in ("E2", "F3", "F4"):
+            here.game.cursor.to_target(f"field:{stop}")
+            here.game.follow_cursor()
+            marked[stop] = {f for f in ("D4", "E3", "E4") if "*" in shown(here, f"field:{f}")}
+        assert marked == {"E2": {"E3"}, "F3": {"E3", "E4"}, "F4": {"E4"}}
+
+
 async def test_a_stop_is_taken_by_its_key_and_told_with_what_it_yields() -> None:
     session = moving_the_sun()
     async with sitting(session) as here:

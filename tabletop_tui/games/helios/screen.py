@@ -8,6 +8,7 @@ from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.core import Option, Reason
 from rulesets.helios.preview import free_fields, sun_previews
+from rulesets.helios.sun import lit
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Drawing, Line, Run, stacked
 from tabletop_tui.games.helios import city, figures, offer, others
@@ -116,7 +117,10 @@ class HeliosScreen(GameScreen):
             return NO_MARKS
         kind = decision.kind
         if kind == "choose_sun_target" or target == "column:move_sun":
-            return Marks(stops=sun_previews(view, decision.seat))
+            stops = sun_previews(view, decision.seat)
+            field = (target or "").removeprefix("field:")
+            from_there = lit(view.seats[decision.seat].board.world, field) if field in stops else ()
+            return Marks(stops=stops, lit=frozenset(from_there))
         if kind in _LAND_KINDS or target == "column:create_land":
             return Marks(legal=frozenset(free_fields(view, decision.seat)))
         return NO_MARKS

@@ -24,6 +24,7 @@ LAKE = "-"
 LAP = "="
 BONUS_LETTERS = {"harbour": "h", "mana": "m", "resource": "r"}
 LEGAL = "?"
+LIT = "*"
 
 _TOP = 7
 SMALL_GRID, LARGE_GRID = (
@@ -40,6 +41,8 @@ class Marks:
     """Where the sun could stop, with what that yields."""
     legal: Collection[str] = frozenset()
     """Where a tile could be laid."""
+    lit: Collection[str] = frozenset()
+    """Tiles that the sun would light from the stop under the cursor."""
 
 
 NO_MARKS = Marks()
@@ -69,6 +72,8 @@ def draw_world(
             sign = DEAD_END if bit & coast.dead_ends & coast.sea else "" if bit & coast.sea else LAKE
             head = Run(sign, "dim")
         _write_cell(canvas, grid, name, head, body)
+        if name in marks.lit:
+            canvas.write(*_label_at(grid, name), LIT, "gold")
         canvas.spot(f"field:{name}", grid.inner(name), _label_at(grid, name), bare=True)
     return canvas.drawing()
 

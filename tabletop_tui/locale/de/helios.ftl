@@ -378,7 +378,7 @@ helios-undo-stops = Weiter zurück geht es nicht: Seitdem wurden Plättchen aufg
 helios-signs =
     B Quelle · N Mammutbaum · G Granit · V Bambus · K Obsidian · W Rohstoff beliebiger Farbe
     s Heiligtum · t Schatzkammer · o Oase · m Gipfel · auf einem Plättchen: Ziffer eigene Rohstoffe, + Rohstoff anderer Farbe, T Tempel
-    (*) Sonne · = gelber Rand · ! Sackgasse · - See · ::: dunkler Rand · h Hafen · m Mana · r Rohstoff
+    (*) Sonne · * von ihr bestrahlt · = gelber Rand · ! Sackgasse · - See · ::: dunkler Rand · h Hafen · m Mana · r Rohstoff
     Aktionsplättchen R rot · U blau · Y gelb · J grau
     Stadt [#] errichtet · [$] jetzt bezahlbar
 

@@ -378,7 +378,7 @@ helios-undo-stops = No further back: since then tiles have been turned up, or so
 helios-signs =
     B spring · N redwood · G granite · V bamboo · K obsidian · W cube of any colour
     s Sanctuary · t Treasury · o Oasis · m Summit · on a tile: digit its own cubes, + a cube of another colour, T temple
-    (*) sun · = lap line · ! dead end · - lake · ::: dark edge · h harbour · m mana · r resource
+    (*) sun · * lit by it · = lap line · ! dead end · - lake · ::: dark edge · h harbour · m mana · r resource
     action tiles R red · U blue · Y yellow · J grey
     city [#] built · [$] can be paid now
 
