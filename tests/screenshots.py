@@ -172,7 +172,7 @@ SHOTS = (
     Shot("dice-forge-forging", forge(3, 90, "forge_slot").table),
     Shot("dice-forge-averages", forge(3, 90, "action").table, ("d",), sizes=(HOME,)),
     Shot("dice-forge-end", forge(3, None).table, sizes=(HOME, SMALL)),
-    Shot("helios", sun(4, 115, "choose_sun_target").table, languages=BOTH, themes=ALL),
+    Shot("helios", sun(4, 115, "choose_sun_target").table, ("right", "down"), languages=BOTH, themes=ALL),
     Shot("helios-tiles", sun(3, 120, "choose_action_tile").table),
     Shot("helios-land", sun(2, 90, "choose_field").table),
     Shot("helios-build", sun(3, 90, "choose_build").table, sizes=(SMALL, HOME)),
