@@ -8,7 +8,7 @@ from rulesets.helios.coast import coast_of
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, SLOTS, SPECIALS
 from rulesets.helios.geometry import BIT, DARK
 from rulesets.helios.options import build_fault, field_fault, legal_fields
-from rulesets.helios.state import Helios, Seat
+from rulesets.helios.state import Helios, Seat, Tile
 from rulesets.helios.sun import shape_of, stops
 
 
@@ -47,13 +47,21 @@ def _field(g: Helios, seat: Seat, name: str) -> Reason | None:
     if name not in BIT:
         return None
     if name in seat.world:
-        tile = seat.world[name]
-        return Reason("has-temple") if tile.temple else Reason("tile-lies-there")
+        return _tile(g, seat.world[name])
     if g.in_hand is not None:
         if BIT[name] & DARK:
             return Reason("dark-field")
         return None if name in legal_fields(seat) else Reason(field_fault(seat, name))
     return _water(seat, name)
+
+
+def _tile(g: Helios, tile: Tile) -> Reason:
+    """What speaks against a tile that carries something or takes up the field."""
+    if tile.temple:
+        return Reason("has-temple")
+    if g.payment is not None:
+        return Reason("no-cube-to-pay")
+    return Reason("tile-full" if g.stage == "refill" else "tile-lies-there")
 
 
 def _water(seat: Seat, name: str) -> Reason | None:

@@ -45,7 +45,7 @@ REASONS = {
     *("too-few-cubes", "no-site", "needs-build", "active-already", "person-taken", "persons-later"),
     *("too-little-mana", "slot-empty", "needs-create-land", "special-gone", "no-action-turn"),
     *("one-tile-a-turn", "column-empty", "not-adjacent", "encloses-sun", "one-person-a-turn"),
-    *("no-field", "no-tile", "nothing-to-build"),
+    *("no-field", "no-tile", "nothing-to-build", "no-cube-to-pay", "tile-full"),
 }
 """Every reason there is, for blocked options and for board elements."""
 
@@ -210,6 +210,19 @@ def test_what_stands_against_offers_outside_the_action_turns() -> None:
     refilled = table_at(position(seat(), seat(), seat(), stage="refill"), "round_bonus")
     assert question(refilled) == (C, "place_round_bonus")
     assert [*reasons(refilled, "column:build", C)] == ["no-action-turn"]
+
+
+def test_tiles_say_why_no_cube_moves() -> None:
+    """PAY-3, REF-4: a tile without a cube that can be paid, and one without room for another."""
+    paying = doing("build", seat("D4=bamboo E4=bamboo[V] E3=redwood[N] D5=redwood[N] C4=granite[G]"))
+    answer(paying, "building:sundial")
+    assert question(paying) == (A, "pay_cube")
+    assert [*reasons(paying, "field:D4")] == ["no-cube-to-pay"]
+    assert [*reasons(paying, "field:C4")] == ["no-cube-to-pay"]
+    late = seat("D4=granite[G] E4=bamboo E3=redwood+temple")
+    placing = table_at(position(seat(), seat(), late, stage="refill"), "round_bonus")
+    assert [*reasons(placing, "field:D4", C)] == ["tile-full"]
+    assert [*reasons(placing, "field:E3", C)] == ["has-temple"]
 
 
 def test_edge_fields_say_that_the_sun_is_not_moved() -> None:
