@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 
 from rulesets.core import Event, IllegalChoice, Table
 from rulesets.helios import RULES
-from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, PERSONS, ROWS, SET_UPS, SPECIALS
+from rulesets.helios.components import (
+    ACTION_TILES,
+    ACTIONS,
+    BUILDINGS,
+    COLOURS,
+    PERSONS,
+    ROWS,
+    SET_UPS,
+    SPECIALS,
+)
 from rulesets.helios.options import pay_options
 from rulesets.helios.state import Helios, Seat, Tile
 from tests.conformance.play import Player
@@ -406,6 +415,22 @@ def test_broken_positions_are_noticed(break_it: Callable[[Helios], None], compla
     assert RULES.faults(state) == []
     break_it(state)
     assert any(complaint in fault for fault in RULES.faults(state)), RULES.faults(state)
+
+
+def test_empty_supplies_are_sound() -> None:
+    """I2 (SUP-2, SUP-3): all mana may be taken, and all houses built."""
+    temples = " ".join(
+        f"{field}={kind}+temple"
+        for field, kind in zip(
+            ("D4", "E4", "E3", "D5", "C4", "C3", "E5", "F4", "F3", "D6", "C5"),
+            ("granite", "redwood", "bamboo") * 4,
+            strict=False,
+        )
+    )
+    every = " ".join(BUILDINGS)
+    state = position(seat(temples, mana=30, buildings=every), seat(buildings=every), seat())
+    assert (state.mana, state.houses) == (0, 0)
+    assert RULES.faults(state) == []
 
 
 def test_a_payment_within_a_position_can_always_be_completed() -> None:
