@@ -71,6 +71,8 @@ KEYS: tuple[Key, ...] = (
     Key("talk", "ctrl+t", "shared", "talk"),
     Key("people", "ctrl+n", "shared", "people", footer=False),
     Key("averages", "d", "dice_forge", "averages"),
+    Key("hex-up-left", "home", "helios", "hex('up-left')", footer=False),
+    Key("hex-down-left", "end", "helios", "hex('down-left')", footer=False),
     Key("step-back", "left,h", "replay", "step(-1)"),
     Key("step", "right,l,space", "replay", "step(1)"),
     Key("step-turn-back", "pageup,up,k", "replay", "turn(-1)"),

@@ -27,16 +27,20 @@ def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[st
 
 
 def score_sheet(wording: Wording, standings: Sequence[Standing]) -> list[str]:
-    """A column for every seat, a row for every kind of points, then totals and places."""
+    """A column for every seat, a row for every kind of points, totals, and places once all is known."""
     words = wording.words
-    ids = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
+    fullest = sorted(standings, key=lambda standing: standing.concealed)
+    ids = list(dict.fromkeys(line.id for standing in fullest for line in standing.lines))
     rows = [["", *(wording.name(standing.seat) for standing in standings)]]
     for line_id in ids:
         points = [points_text(standing, line_id) for standing in standings]
         rows.append([wording.score_title(line_id), *points])
     rows.append([words("cli-text-total"), *(str(total_text(standing)) for standing in standings)])
-    places = [words("game-place", place=standing.place) for standing in standings]
-    rows.append([words("cli-text-place"), *places])
+    if any(standing.concealed for standing in standings):
+        return columns(rows, right=range(1, len(standings) + 1))
+    rows.append(
+        [words("cli-text-place"), *(words("game-place", place=standing.place) for standing in standings)]
+    )
     return [*columns(rows, right=range(1, len(standings) + 1)), *_ties(wording, standings)]
 
 

@@ -11,7 +11,7 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
-from rulesets.core import Standing, Table
+from rulesets.core import Option, Standing, Table
 from tabletop_tui.drawing import Line, Run, cells, pad, wrap
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.keys import bindings, in_scope
@@ -94,6 +94,11 @@ class GameScreen(Answering):
     def describe(self, view: Any, target: str) -> list[str]:
         """What lies at a target, a sentence a line; for looking around."""
         return []
+
+    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+        """Why nothing can be chosen at a target now, as the rules know it."""
+        table = self.session.table
+        return table.rules.why_not(table.state, seat, target)
 
     def highlighted(self, view: Any, target: str | None) -> None:
         """The cursor has come to a target: a game may mark on its boards what that would do."""
@@ -377,6 +382,7 @@ class GameScreen(Answering):
         self._reshape(*event.size)
         self.show_boards()
         if self.shape != before:
+            self.show_hints()
             self.call_after_refresh(self.show_boards)
 
     def _reshape(self, width: int, height: int) -> None:

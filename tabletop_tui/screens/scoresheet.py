@@ -10,7 +10,7 @@ from tabletop_tui.played import total_text
 from tabletop_tui.screens.page import Page, paragraph
 from tabletop_tui.screens.plot import plot
 from tabletop_tui.screens.scene import winners
-from tabletop_tui.transcript import score_sheet
+from tabletop_tui.transcript import points_text, score_sheet
 from tabletop_tui.widgets.footer import Hint
 from tabletop_tui.widgets.lines import line_of
 
@@ -93,7 +93,8 @@ class ScoreSheet(Page):
         lines.append(line_of(""))
         lines += [(Run(" "), *line) for line in sheet(game.wording, game.people, standings, width - 2).lines]
         scores = game.session.scores_seen(game.viewer)
-        if game.look_back is None and len(scores) > 1:
+        known = not any(standing.concealed for standing in standings)
+        if known and game.look_back is None and len(scores) > 1:
             lines += [line_of(""), line_of(" " + game.words("game-plot"), "title")]
             picture = plot(scores, game.people, min(width - 2, 90), 12, game.words("game-plot-turn"))
             lines += [(Run(" "), *line) for line in picture.lines]
@@ -109,7 +110,9 @@ def sheet(
     wording: "Wording", people: "Sequence[Person]", standings: Sequence[Standing], width: int
 ) -> Drawing:
     """A table: a row for each line of the score, a column for each seat, places and totals below."""
-    rows = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
+    fullest = sorted(standings, key=lambda standing: standing.concealed)
+    rows = list(dict.fromkeys(line.id for standing in fullest for line in standing.lines))
+    known = not any(standing.concealed for standing in standings)
     column = max(8, min(16, (width - 20) // max(1, len(people))))
     left = width - column * len(people)
     canvas = Canvas(width, len(rows) + 6 + _details_height(wording, standings, width))
@@ -124,9 +127,7 @@ def sheet(
         for standing in standings:
             own = [line for line in standing.lines if line.id == row]
             points = sum(line.points for line in own)
-            shown = str(points) if any(wording.tells(line) for line in own) else "·"
-            if standing.concealed and not own:
-                shown = "?"
+            shown = points_text(standing, row) if not own or any(map(wording.tells, own)) else "·"
             canvas.write_right(left + column * (standing.seat + 1), y, shown, "" if points else "faint")
         y += 1
     canvas.write(0, y, "─" * width, "faint")
@@ -136,7 +137,8 @@ def sheet(
     for standing in standings:
         right = left + column * (standing.seat + 1)
         canvas.write_right(right, y + 1, str(total_text(standing)), "gold")
-        canvas.write_right(right, y + 2, words("game-place", place=standing.place), "dim")
+        placed = words("game-place", place=standing.place) if known else "?"
+        canvas.write_right(right, y + 2, placed, "dim")
     _write_details(canvas, y + 4, wording, standings, width)
     return canvas.drawing()
 
@@ -189,7 +191,8 @@ def _write_details(
 def key_moments(game: "GameScreen") -> list[str]:
     """The turns that were worth most, and every change of the lead, as sentences."""
     scores = game.session.scores_seen(game.viewer)
-    if game.look_back is not None or len(scores) < 2:
+    known = not any(standing.concealed for standing in game.standings)
+    if game.look_back is not None or len(scores) < 2 or not known:
         return []
     seats = len(game.people)
     best: list[tuple[int, int, int]] = []

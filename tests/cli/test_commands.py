@@ -11,7 +11,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["nothing-like-it"], "tabletop --help"),
     (["play"], "GAME"),
     (["play", "chess"], "orbis"),
-    (["play", "helios"], "Helios"),
+    (["play", "papyria"], "Papyria"),
     (["play", "orbis", "extra"], "extra"),
     (["play", "orbis", "-p", "Ana"], "2 to 4"),
     (["play", "orbis", "-p", "Ana", "-p", "ana"], "ana"),

@@ -17,7 +17,7 @@ class Leak(AssertionError):
 
 
 def shown(table: Table[Any], seat: int | None) -> Any:
-    """All that a seat is shown: its view, and what it may choose if it has to."""
+    """All that a seat is shown: its view, how all stand, and what it may choose if it has to."""
     decision = table.decision
     asked: Any = None if decision is None else [decision.seat, decision.kind]
     if decision is not None and decision.seat == seat:
@@ -31,7 +31,8 @@ def shown(table: Table[Any], seat: int | None) -> Any:
         targets = sorted({option.target for option in decision.options if option.target})
         for target in targets[:3]:
             asked.append([option.key for option in table.rules.why_not(table.state, decision.seat, target)])
-    return [to_json(table.rules.view(table.state, seat)), asked, table.can_undo]
+    stood = [to_json(each) for each in table.rules.standings_seen(table.state, seat)]
+    return [[to_json(table.rules.view(table.state, seat)), stood], asked, table.can_undo]
 
 
 def heard(events: Sequence[Event], seat: int | None) -> list[Any]:

@@ -49,6 +49,7 @@ game-help-signs = Zeichen auf dem Bildschirm
 game-help-labels = Die Taste an einer Möglichkeit wählt sie sofort: auf der Tafel und in der Liste dieselbe.
 game-keys-game = Tasten am Tisch
 game-keys-dice_forge = Tasten von Dice Forge
+game-keys-helios = Tasten von Helios
 game-keys-replay = Tasten beim Rückblick
 game-keys-app = Tasten überall
 game-why = Warum nicht?

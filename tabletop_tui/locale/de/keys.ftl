@@ -202,3 +202,7 @@ keys-seats-talk = sagen
 keys-seats-talk-tip = Sag allen am Tisch etwas.
 keys-seats-back = zurück
 keys-seats-back-tip = Dahin zurück, wo du herkamst.
+keys-hex-up-left = Feld links oben
+keys-hex-up-left-tip = Auf einem Sechseckplan: das Feld links oben (rechts oben: Bild auf).
+keys-hex-down-left = Feld links unten
+keys-hex-down-left-tip = Auf einem Sechseckplan: das Feld links unten (rechts unten: Bild ab).

@@ -49,6 +49,7 @@ game-help-signs = Signs on the screen
 game-help-labels = The key on an option chooses it at once: the same key on the board and in the list.
 game-keys-game = Keys at the table
 game-keys-dice_forge = Keys of Dice Forge
+game-keys-helios = Keys of Helios
 game-keys-replay = Keys while looking back
 game-keys-app = Keys everywhere
 game-why = Why not?

@@ -202,3 +202,7 @@ keys-seats-talk = say
 keys-seats-talk-tip = Say something to everybody at the table.
 keys-seats-back = back
 keys-seats-back-tip = Back to where you came from.
+keys-hex-up-left = hex up left
+keys-hex-up-left-tip = On a board of hexes: the field above to the left (above to the right: page up).
+keys-hex-down-left = hex down left
+keys-hex-down-left-tip = On a board of hexes: the field below to the left (below to the right: page down).

@@ -167,6 +167,7 @@ lobby-settings-scope-dice_forge = In Dice Forge
 lobby-settings-scope-shared = At a table of several terminals
 lobby-settings-scope-tables = Lobby of a server
 lobby-settings-scope-seats = Seats at a table
+lobby-settings-scope-helios = In Helios
 lobby-settings-scope-replay = Looking back
 lobby-settings-scope-page = Texts
 lobby-settings-scope-search = Log and commands
