@@ -252,7 +252,13 @@ class HeliosScreen(GameScreen):
     # -- keys --------------------------------------------------------------------------------------
 
     def action_hex(self, direction: str) -> None:
-        """One of the six ways from hex to hex: to the next field that may be chosen, else the neighbour."""
+        """One of the six ways from hex to hex: to the next field that may be chosen, else the neighbour.
+
+        Looking back, the same keys lead to the beginning and the end of the game.
+        """
+        if self.look_back is not None:
+            (self.action_first if direction == "up-left" else self.action_last)()
+            return
         target, at, seat = (self.cursor.target or "").partition("@")
         noun, _, field = target.partition(":")
         grid = self._room.grid
