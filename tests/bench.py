@@ -1,6 +1,6 @@
 """Measures every figure and writes `docs/benchmarks.md`: `make bench`, or `python -m tests.bench`.
 
-Ratios of one run, each beside its yardstick; under three minutes. With `--print` nothing is written.
+Ratios of one run, each beside its yardstick; about a minute for each game. With `--print` nothing is written.
 """
 
 import argparse
@@ -13,22 +13,23 @@ from time import perf_counter
 
 import textual
 
-from tests import bench_rules, bench_screen, bench_store
+from tests import bench_helios, bench_rules, bench_screen, bench_serve, bench_store
 from tests.bench_figures import HEADING, Figure
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 
 GROUPS: dict[str, Callable[[], list[Figure]]] = {
-    "Rules": bench_rules.figures,
+    "Rules": lambda: [*bench_rules.figures(), *bench_helios.figures()],
     "Saves": bench_store.figures,
     "Screens": bench_screen.figures,
+    "Tables over SSH": bench_serve.figures,
 }
 
 INTRODUCTION = """\
 # Benchmarks
 
-Written by `make bench` (`python -m tests.bench`), which repeats all of it in under three minutes. Times
-differ between machines and moments, so wherever it can be done a figure is a ratio to a yardstick that
+Written by `make bench` (`python -m tests.bench`), which repeats all of it in about a minute for each game.
+Times differ between machines and moments, so wherever it can be done a figure is a ratio to a yardstick that
 was measured in the same run, taking turns with ours. These are records, never timed tests.
 
 *Must* is what a figure has to reach; *aim* is what is tried for. The last column says what was measured and

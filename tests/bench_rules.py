@@ -1,6 +1,6 @@
 """How fast the rules are: random play, clones, undo, and a game replayed from its save."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from statistics import median
@@ -43,24 +43,29 @@ def game_decisions(rules: Rules[Any], chance: Random, seconds: float) -> tuple[i
     return decisions, perf_counter() - start
 
 
-def speed(rules: Rules[Any]) -> Figure:
-    """Random decisions a second, divided by random chess moves a second, taken in turns."""
+def speeds(games: Sequence[Rules[Any]]) -> list[Figure]:
+    """Random decisions a second in every game, divided by random chess moves a second, taken in turns."""
     chance = Random(1)
-    ratios: list[float] = []
-    ours: list[float] = []
+    ratios: dict[str, list[float]] = {rules.id: [] for rules in games}
+    ours: dict[str, list[float]] = {rules.id: [] for rules in games}
     for _ in range(ROUNDS):
         moves, moves_took = chess_moves(chance, SLICE)
-        decisions, decisions_took = game_decisions(rules, chance, SLICE)
-        ours.append(decisions / decisions_took)
-        ratios.append(ours[-1] / (moves / moves_took))
-    return Figure(
-        f"random decisions a second, {rules.id}, {SEATS} seats, against random chess moves",
-        median(ratios),
-        must=1.5,
-        aim=8,
-        more_is_better=True,
-        measured=f"{number(median(ours))} against {number(median(ours) / median(ratios))} a second",
-    )
+        for rules in games:
+            decisions, decisions_took = game_decisions(rules, chance, SLICE)
+            ours[rules.id].append(decisions / decisions_took)
+            ratios[rules.id].append(ours[rules.id][-1] / (moves / moves_took))
+    return [
+        Figure(
+            f"{game}: random decisions a second, {SEATS} seats, against random chess moves",
+            median(ratios[game]),
+            must=1.5,
+            aim=8,
+            more_is_better=True,
+            measured=f"{number(median(ours[game]))} against"
+            f" {number(median(ours[game]) / median(ratios[game]))} a second",
+        )
+        for game in ratios
+    ]
 
 
 def clone_and_undo(rules: Rules[Any]) -> list[Figure]:
@@ -78,7 +83,7 @@ def clone_and_undo(rules: Rules[Any]) -> list[Figure]:
                 table.redo()
     return [
         Figure(
-            "clone at a decision, median",
+            f"{rules.id}: clone at a decision, median",
             1e6 * median(clones),
             must=80,
             aim=20,
@@ -86,7 +91,7 @@ def clone_and_undo(rules: Rules[Any]) -> list[Figure]:
             measured=f"{len(clones)} decisions",
         ),
         Figure(
-            "undo one answer, median",
+            f"{rules.id}: undo one answer, median",
             1e3 * median(undos),
             must=1,
             aim=0.3,
@@ -109,7 +114,7 @@ def replay(rules: Rules[Any]) -> Figure:
         took.append(min(_took(partial(Table.load, rules, saved)) for _ in range(3)))
         answers.append(len(table.answers))
     return Figure(
-        "full game replayed from its save, median",
+        f"{rules.id}: full game replayed from its save, median",
         1e3 * median(took),
         must=10,
         aim=5,
@@ -126,8 +131,8 @@ def _took(call: Callable[[], object]) -> float:
 
 def figures() -> list[Figure]:
     """All figures of the rules, for every game that is built."""
-    measured: list[Figure] = []
-    for game in rulesets.BUILT:
-        rules = rulesets.load_rules(game)
-        measured += [speed(rules), *clone_and_undo(rules), replay(rules)]
+    games = [rulesets.load_rules(game) for game in rulesets.BUILT]
+    measured = speeds(games)
+    for rules in games:
+        measured += [*clone_and_undo(rules), replay(rules)]
     return measured

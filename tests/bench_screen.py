@@ -4,30 +4,42 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
+from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
+from typing import Literal, NamedTuple
 
+from rulesets import BUILT
 from tests.bench_figures import Figure, number, percentile
 from tests.bench_pty import HEIGHT, WIDTH, Terminal
 
 BARE = (sys.executable, "-m", "tests.bench_bare")
 LOBBY = (sys.executable, "-m", "tabletop_tui")
-GAME = (*LOBBY, "play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben")
-
 STARTS = 9
 QUIET = 0.3
 """Seconds without output after which a start has settled."""
+PATIENCE = 5
+"""So many such silences are waited through for the first screen, on a busy machine."""
 FRAME_GAP = 0.03
 """Seconds without output after which the frame for a key is complete."""
-KEYS = (b"\x1b[C", b"\x1b[B", b"\x1b[C", b"\x1b[A", b"\x1b[D", b"\x1b[B", b"\x1b[C", b"\r", b"\r")
-"""Arrow keys over the boards, and now and then an answer."""
-PRESSES = 25 * len(KEYS)
+ANSWER = 0.5
+"""Seconds after which a key has done nothing that can be seen: the cursor stands at the edge."""
+ARROWS = (b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D")
+PRESSES = 180
+ANSWERING = 7
+"""Every so many keys one is Enter; the others are arrows over the boards and the list."""
 IDLE = 6.0
 """Seconds over which an idle program is watched."""
 STEP = 100 / os.sysconf("SC_CLK_TCK") / IDLE
 """The smallest share of a processor that can be seen, in per cent."""
+
+
+def play(game: str) -> tuple[str, ...]:
+    """The command that begins a game without asking anything."""
+    return (*LOBBY, "play", game, "--seed", "7", "-p", "Ana", "-p", "Ben")
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -43,105 +55,152 @@ def environment(home: Path) -> dict[str, str]:
     }
 
 
-def start_of(command: Sequence[str], environ: dict[str, str]) -> tuple[float, float, int]:
-    """Seconds until the screen stands, seconds until nothing more comes, and bytes until then."""
+class Start(NamedTuple):
+    """How a program started."""
+
+    painted: float
+    """Seconds until nine tenths of the screen stood."""
+    settled: float
+    """Seconds until nothing more came."""
+    sent: int
+    """Bytes until then."""
+
+
+def start_of(command: Sequence[str], environ: dict[str, str]) -> Start:
+    """Start a program and watch its first screen. Raises `RuntimeError` if it shows nothing."""
     with Terminal.run(command, environ) as terminal:
-        chunks = terminal.settle(QUIET)
-        if not any(terminal.screen()):
+        for _ in range(PATIENCE):
+            terminal.settle(QUIET)
+            if any(terminal.screen()):
+                break
+        else:
             raise RuntimeError(f"{' '.join(command)} showed nothing:\n" + "\n".join(terminal.screen()))
-        return (
+        return Start(
             terminal.painted_at() - terminal.started,
-            chunks[-1].at - terminal.started,
-            sum(len(c.data) for c in chunks),
+            terminal.chunks[-1].at - terminal.started,
+            sum(len(chunk.data) for chunk in terminal.chunks),
         )
 
 
 def starts(environ: dict[str, str]) -> list[Figure]:
-    """The lobby's start, beside a bare app's, in turns; and the bytes to the first full screen."""
-    start_of(LOBBY, environ)  # the first one writes byte code and makes the database
-    start_of(BARE, environ)
-    bare, lobby = [], []
+    """The lobby and every game, each beside a bare app, in turns; and the bytes to the first full screen."""
+    programs = {"lobby": LOBBY, **{game: play(game) for game in BUILT}}
+    for command in (BARE, *programs.values()):
+        start_of(command, environ)  # the first one writes byte code and makes the database
+    bare: list[Start] = []
+    found: dict[str, list[Start]] = {name: [] for name in programs}
     for _ in range(STARTS):
         bare.append(start_of(BARE, environ))
-        lobby.append(start_of(LOBBY, environ))
-    game = start_of(GAME, environ)
-
-    def figure(name: str, column: int, must: float, aim: float) -> Figure:
-        ours, theirs = (median(run[column] for run in runs) for runs in (lobby, bare))
-        said = f"lobby {number(1e3 * ours)} ms, bare app {number(1e3 * theirs)} ms, median of {STARTS}"
-        return Figure(name, ours / theirs, must=must, aim=aim, measured=said)
-
-    sent = max(game[2], lobby[0][2])
+        for name, command in programs.items():
+            found[name].append(start_of(command, environ))
     return [
-        figure(f"start to painted, {WIDTH}x{HEIGHT}, against a bare Textual app", 0, 1.5, 1.15),
-        figure("start to settled, against the same", 1, 1.8, 1.3),
-        Figure(
-            "bytes to the first full screen",
-            sent / 1000,
-            must=80,
-            aim=45,
-            unit=" kB",
-            measured=f"lobby {lobby[0][2] / 1000:.1f} kB, game {game[2] / 1000:.1f} kB, "
-            f"bare app {bare[0][2] / 1000:.1f} kB",
+        *(_start(name, "painted", found[name], bare, must=1.5, aim=1.15) for name in programs),
+        *(_start(name, "settled", found[name], bare, must=1.8, aim=1.3) for name in programs),
+        *(
+            Figure(
+                f"{name}: bytes to the first full screen",
+                max(start.sent for start in found[name]) / 1000,
+                must=80,
+                aim=45,
+                unit=" kB",
+                measured=f"bare app {bare[0].sent / 1000:.1f} kB",
+            )
+            for name in programs
         ),
     ]
 
 
-def keys(environ: dict[str, str]) -> list[Figure]:
+def _start(
+    name: str,
+    until: Literal["painted", "settled"],
+    found: list[Start],
+    bare: list[Start],
+    *,
+    must: float,
+    aim: float,
+) -> Figure:
+    ours, theirs = (median(getattr(start, until) for start in runs) for runs in (found, bare))
+    return Figure(
+        f"{name}: start to {until}, {WIDTH}x{HEIGHT}, against a bare Textual app",
+        ours / theirs,
+        must=must,
+        aim=aim,
+        measured=f"{number(1e3 * ours)} ms, bare app {number(1e3 * theirs)} ms, median of {STARTS}",
+    )
+
+
+Key = tuple[float, int]
+"""Seconds until the frame for a key was complete, and its bytes."""
+
+
+def wandering() -> list[bytes]:
+    """The same keys in every run, without aim: a fixed round of them would get stuck in some game."""
+    chance = Random(1)
+    return [chance.choice(ARROWS) if press % ANSWERING else b"\r" for press in range(1, PRESSES + 1)]
+
+
+def keys(game: str, environ: dict[str, str]) -> list[Figure]:
     """Keys in a game, beside keys in a bare app; both run at the same time and take turns."""
-    ours: list[tuple[float, int]] = []
-    theirs: list[tuple[float, int]] = []
-    with Terminal.run(GAME, environ) as game, Terminal.run(BARE, environ) as bare:
-        game.settle(QUIET)
+    ours: list[Key] = []
+    theirs: list[Key] = []
+    with Terminal.run(play(game), environ) as table, Terminal.run(BARE, environ) as bare:
+        table.settle(QUIET)
         bare.settle(QUIET)
-        for press in range(PRESSES):
-            for terminal, found in ((game, ours), (bare, theirs)):
-                pressed = terminal.press(KEYS[press % len(KEYS)])
-                chunks = terminal.settle(FRAME_GAP, at_most=2)
+        for key in wandering():
+            for terminal, found in ((table, ours), (bare, theirs)):
+                pressed = terminal.press(key)
+                chunks = terminal.settle(FRAME_GAP, at_most=ANSWER)
                 if chunks:
                     found.append((chunks[-1].at - pressed, sum(len(chunk.data) for chunk in chunks)))
-        idle = idle_share(game)
-    figures = [
-        Figure(
-            f"key to settled frame, p{percent}, against the same",
-            percentile([t for t, _ in ours], percent) / percentile([t for t, _ in theirs], percent),
-            must=must,
-            aim=aim,
-            measured=f"game {1e3 * percentile([t for t, _ in ours], percent):.1f} ms, "
-            f"bare app {1e3 * percentile([t for t, _ in theirs], percent):.1f} ms, {len(ours)} keys",
-        )
-        for percent, must, aim in ((50, 3, 1.3), (95, 5, 2))
+    return [
+        *(_key_time(game, percent, ours, theirs, *limits) for percent, *limits in ((50, 3, 1.3), (95, 5, 2))),
+        *(
+            Figure(
+                f"{game}: bytes per key, p{percent}",
+                percentile([sent for _, sent in ours], percent) / 1000,
+                must=must,
+                aim=aim,
+                unit=" kB",
+                measured=f"bare app {percentile([sent for _, sent in theirs], percent) / 1000:.2f} kB",
+            )
+            for percent, must, aim in ((50, 4, 1.5), (95, 12, 3))
+        ),
     ]
-    figures += [
+
+
+def _key_time(game: str, percent: int, ours: list[Key], theirs: list[Key], must: float, aim: float) -> Figure:
+    took, yardstick = (percentile([seconds for seconds, _ in keys], percent) for keys in (ours, theirs))
+    return Figure(
+        f"{game}: key to settled frame, p{percent}, against the same",
+        took / yardstick,
+        must=must,
+        aim=aim,
+        measured=f"{1e3 * took:.1f} ms, bare app {1e3 * yardstick:.1f} ms, {len(ours)} keys",
+    )
+
+
+def idle(environ: dict[str, str]) -> list[Figure]:
+    """The share of a processor that each game takes while nobody does anything; all are watched at once."""
+    with ExitStack() as running:
+        tables = {game: running.enter_context(Terminal.run(play(game), environ)) for game in BUILT}
+        for table in tables.values():
+            table.settle(QUIET)
+        before = {game: table.cpu_seconds() for game, table in tables.items()}
+        start = perf_counter()
+        sleep(IDLE)
+        took = {game: table.cpu_seconds() - before[game] for game, table in tables.items()}
+        seconds = perf_counter() - start
+    return [
         Figure(
-            f"bytes per key, p{percent}",
-            percentile([sent for _, sent in ours], percent) / 1000,
-            must=must,
-            aim=aim,
-            unit=" kB",
-            measured=f"bare app {percentile([sent for _, sent in theirs], percent) / 1000:.2f} kB",
-        )
-        for percent, must, aim in ((50, 4, 1.5), (95, 12, 3))
-    ]
-    figures.append(
-        Figure(
-            "processor when idle",
-            100 * idle,
+            f"{game}: processor when idle",
+            100 * used / seconds,
             must=0.5,
             aim=0,
             unit=" %",
-            measured=f"game screen over {IDLE:.0f} s, in steps of {STEP:.2f} %",
+            measured=f"over {IDLE:.0f} s, in steps of {STEP:.2f} %",
         )
-    )
-    return figures
-
-
-def idle_share(terminal: Terminal) -> float:
-    """The share of a processor that a program takes while nobody does anything."""
-    terminal.settle(QUIET, at_most=1)
-    before, start = terminal.cpu_seconds(), perf_counter()
-    sleep(IDLE)
-    return (terminal.cpu_seconds() - before) / (perf_counter() - start)
+        for game, used in took.items()
+    ]
 
 
 def version(environ: dict[str, str]) -> Figure:
@@ -169,4 +228,9 @@ def figures() -> list[Figure]:
     """All figures of the screens."""
     with TemporaryDirectory(prefix="tabletop-bench-") as folder:
         environ = environment(Path(folder))
-        return [*starts(environ), version(environ), *keys(environ)]
+        return [
+            *starts(environ),
+            version(environ),
+            *(figure for game in BUILT for figure in keys(game, environ)),
+            *idle(environ),
+        ]

@@ -9,7 +9,7 @@ import csv
 import zlib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, fields
-from importlib.resources import files
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
@@ -126,7 +126,9 @@ def _read(package: str, name: str) -> tuple[str, str]:
                 return str(path), path.read_text(encoding="utf-8-sig")
             except (OSError, UnicodeDecodeError) as error:
                 raise TableError(str(path), 1, "-", f"can't be read as UTF-8 text: {error}") from error
-    return f"{game}/{name}", (files(package) / name).read_text(encoding="utf-8")
+    # Not importlib.resources: it imports zipfile and more, which a game's start would have to wait for.
+    folder = import_module(package).__path__[0]
+    return f"{game}/{name}", Path(folder, name).read_text(encoding="utf-8")
 
 
 def _check_heading(row_type: type[Any], source: str, heading: list[str]) -> None:

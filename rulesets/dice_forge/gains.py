@@ -49,18 +49,16 @@ async def gain(
             g.tell("converted", index, resource=RESOURCES[resource], amount=amount, vp=glory)
             g.seats[index].stores[VP] += glory
             return
-    if resource == GOLD:
+    if resource == GOLD and g.seats[index].free_steps:
         amount -= await _hammer(g, index, amount)
     store(g, index, resource, amount)
 
 
 async def _hammer(g: DiceForge, index: int, gold: int) -> int:
-    """Let gold go on the hammer while there are free steps; how much did (ruling R16)."""
-    free = g.seats[index].free_steps
-    if not free:
-        return 0
+    """Let gold go on the hammer, which has free steps; how much did (ruling R16)."""
+    most = min(gold, g.seats[index].free_steps)
     g.gaining = Gaining(index, GOLD, gold)
-    used = await g.ask(index, "hammer_allocate", hammer_options(index, min(gold, free)))
+    used = await g.ask(index, "hammer_allocate", hammer_options(index, most))
     g.gaining = None
     if used:
         seat = g.seats[index]
@@ -88,7 +86,7 @@ def store(g: DiceForge, index: int, resource: int, amount: int) -> None:
     limit = seat.limit(resource)
     total = seat.stores[resource] + amount
     kept = total if limit is None else min(total, limit)
-    if amount:
+    if amount and g.told is not None:
         facts = {"resource": RESOURCES[resource], "amount": amount, "lost": total - kept}
         g.tell("gained", index, **facts)
     seat.stores[resource] = kept

@@ -5,18 +5,18 @@ faces and boars), and those that depend on something else (mirrors, ships and, f
 and times three), are things of their own: with the number of times they are applied on average.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
 from rulesets.dice_forge.components import FACES, RESOURCES, VP
-from rulesets.dice_forge.resolution import factors
+from rulesets.dice_forge.resolution import SHOWN, factors
 
 Amounts = tuple[Fraction, ...]
 """Gold, sun, moon and glory."""
 
-_NOTHING: Amounts = (Fraction(0),) * len(RESOURCES)
 _REPEATED = frozenset({"choice", "boar", "mirror"})
 """Kinds that a times three makes worth three; a ship is one face all the same (ruling R14)."""
 
@@ -32,15 +32,14 @@ class Yield:
 
 def die_yield(faces: Sequence[str]) -> Yield:
     """What one die brings when it is rolled alone."""
-    chance = Fraction(1, len(faces))
-    amounts, others = list(_NOTHING), dict.fromkeys(faces, Fraction(0))
+    amounts, others = [0] * len(RESOURCES), dict.fromkeys(faces, 0)
     for face in faces:
         if FACES[face].kind == "sum":
-            for resource, amount in enumerate(FACES[face].amounts):
-                amounts[resource] += amount * chance
+            for resource, amount in SHOWN[face]:
+                amounts[resource] += amount
         else:
-            others[face] += chance
-    return _yield(amounts, others)
+            others[face] += 1
+    return _yield(amounts, others, len(faces))
 
 
 def dice_yield(dice: Sequence[Sequence[str]]) -> Yield:
@@ -48,17 +47,16 @@ def dice_yield(dice: Sequence[Sequence[str]]) -> Yield:
 
     Beside a face that leaves a choice, or is a mirror or a ship, a shield counts with its own resource.
     """
-    chance = Fraction(1, len(dice[0]) * len(dice[1]))
-    amounts, others = list(_NOTHING), {face: Fraction(0) for die in dice for face in die}
-    for pair in product(*dice):
+    amounts, others = [0] * len(RESOURCES), {face: 0 for die in dice for face in die}
+    for pair, times in Counter(product(*dice)).items():
         for position, (face, factor) in enumerate(zip(pair, factors(pair), strict=True)):
             kind = FACES[face].kind
             if kind in ("sum", "shield"):
                 for resource, amount in enumerate(_given(pair, position, factor)):
-                    amounts[resource] += amount * chance
+                    amounts[resource] += amount * times
             elif kind != "triple":
-                others[face] += chance * (factor if kind in _REPEATED else 1)
-    return _yield(amounts, others)
+                others[face] += times * (factor if kind in _REPEATED else 1)
+    return _yield(amounts, others, len(dice[0]) * len(dice[1]))
 
 
 def _given(pair: Sequence[str], position: int, factor: int) -> Sequence[int]:
@@ -72,6 +70,7 @@ def _given(pair: Sequence[str], position: int, factor: int) -> Sequence[int]:
     return [amount * factor for amount in face.amounts]
 
 
-def _yield(amounts: Sequence[Fraction], others: dict[str, Fraction]) -> Yield:
-    shown = tuple((face, others[face]) for face in FACES if others.get(face))
-    return Yield(tuple(amounts), shown)
+def _yield(amounts: Sequence[int], others: dict[str, int], rolls: int) -> Yield:
+    """The averages, from what so many equally likely rolls bring together."""
+    shown = tuple((face, Fraction(others[face], rolls)) for face in FACES if others.get(face))
+    return Yield(tuple(Fraction(amount, rolls) for amount in amounts), shown)

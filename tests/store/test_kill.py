@@ -72,7 +72,7 @@ def test_nothing_that_was_shown_is_lost_by_kill_9(tmp_path: Path, part: int) -> 
         said = _killed_after(child, pipe, chance.uniform(0.005, 0.08))
         steps += len(said)
         _check(file, said[-1])
-    assert steps > 10 * KILLS // PARTS, "the children got nowhere"
+    assert steps > 2 * KILLS // PARTS, "the children got nowhere"
 
 
 def test_a_kill_at_the_first_start_leaves_nothing_that_can_not_be_opened(tmp_path: Path) -> None:
