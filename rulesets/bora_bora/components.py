@@ -7,7 +7,6 @@ Gods are numbers 0 to 4 in the rules, in the order blue, white, red, green, yell
 events and tables. `docs/bora_bora.md` says which values are reconstructed.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from rulesets.core import tables
@@ -28,7 +27,7 @@ PLACES = 6
 """Places of each row of men and of women."""
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class ActionCard:
     """An action card, or fishing; one row of action_cards.csv."""
 
@@ -47,7 +46,7 @@ class ActionCard:
         return (self.players_2, self.players_3, self.players_4)[players - 2] == "yes"
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class BuildingTile:
     """A building tile; one row of building_tiles.csv."""
 
@@ -60,7 +59,7 @@ class BuildingTile:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class GroundSpace:
     """A space of the ceremonial ground; one row of ceremonial_ground.csv."""
 
@@ -71,7 +70,7 @@ class GroundSpace:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Count:
     """How many pieces there are; one row of counts.csv."""
 
@@ -82,7 +81,7 @@ class Count:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class FinalItem:
     """An item of the final scoring; one row of final_scoring.csv."""
 
@@ -94,7 +93,7 @@ class FinalItem:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Fish:
     """A fish tile; one row of fish_tiles.csv."""
 
@@ -108,7 +107,7 @@ class Fish:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class God:
     """A god and its cards; one row of god_cards.csv."""
 
@@ -122,7 +121,7 @@ class God:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class GodTiles:
     """The god tiles; the row of god_tiles.csv."""
 
@@ -136,7 +135,7 @@ class GodTiles:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class HelperRate:
     """What the helper sells; one row of helper_rates.csv."""
 
@@ -147,7 +146,7 @@ class HelperRate:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Jewel:
     """A jewelry tile; one row of jewelry.csv."""
 
@@ -162,7 +161,7 @@ class Jewel:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Path:
     """A path between two regions, walked both ways; one row of paths.csv."""
 
@@ -176,7 +175,7 @@ class Path:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class PeopleSpace:
     """A space for huts or a person; one row of people_spaces.csv."""
 
@@ -187,7 +186,7 @@ class PeopleSpace:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class PersonKind:
     """What people of a kind can do; one row of person_kinds.csv."""
 
@@ -212,7 +211,7 @@ class PersonKind:
         return ((self.doubled_1, self.doubled_2, self.doubled_3) if doubled else plain)[tiles - 1]
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class PersonTile:
     """A man or woman tile; one row of person_tiles.csv."""
 
@@ -229,7 +228,7 @@ class PersonTile:
     symbols_provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Colour:
     """A colour of pieces (R47), without effect; one row of player_colours.csv."""
 
@@ -240,7 +239,7 @@ class Colour:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Region:
     """A region of the map; one row of regions.csv."""
 
@@ -257,7 +256,7 @@ class Region:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Round:
     """What depends on the round; one row of rounds.csv."""
 
@@ -268,7 +267,7 @@ class Round:
     priest_vp_provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class SetUp:
     """What depends on the number of players; one row of setup_by_players.csv."""
 
@@ -283,7 +282,7 @@ class SetUp:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class StatusSpace:
     """A space of the status track; one row of status_track.csv."""
 
@@ -292,7 +291,7 @@ class StatusSpace:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Task:
     """A task tile; one row of tasks.csv."""
 
@@ -307,7 +306,7 @@ class Task:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class TempleSpace:
     """A space of the temple; one row of temple.csv."""
 

@@ -6,7 +6,6 @@ reconstructed: most names and figures of buildings and persons are (ruling R49).
 changes of online versions are not included (R46); printing errors of the rulebook change nothing (R50).
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from rulesets.core import tables
@@ -37,7 +36,7 @@ def colour(word: str) -> int:
     return COLOURS.index(word)
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class ActionTile:
     """A kind of action tile; one row of action_tiles.csv. Each action has four of each colour (ruling R3)."""
 
@@ -52,7 +51,7 @@ class ActionTile:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Colour:
     """A resource colour; one row of colours.csv."""
 
@@ -69,7 +68,7 @@ class Colour:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class LandTile:
     """A kind of land tile; one row of land_tiles.csv."""
 
@@ -85,7 +84,7 @@ class LandTile:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class SpecialTile:
     """A kind of special tile; one row of special_tiles.csv."""
 
@@ -102,7 +101,7 @@ class SpecialTile:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Building:
     """A building of the city; one row of buildings.csv (specification b.2)."""
 
@@ -141,7 +140,7 @@ class Building:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class PersonTile:
     """A person; one row of persons.csv (specification b.3)."""
 
@@ -180,7 +179,7 @@ class PersonTile:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Field:
     """A field of the player board; one row of fields.csv. The map is reconstructed (ruling R8)."""
 
@@ -198,7 +197,7 @@ class Field:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class FieldBonus:
     """What a field brings; one row of field_bonuses.csv (ruling R9)."""
 
@@ -213,7 +212,7 @@ class FieldBonus:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class SetUp:
     """What depends on the number of players; one row of player_counts.csv (rulings R5, R6)."""
 
@@ -232,7 +231,7 @@ class SetUp:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class SunSpace:
     """A space of the sun track; one row of sun_track.csv."""
 
@@ -243,7 +242,7 @@ class SunSpace:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Supply:
     """How many pieces of a kind the box holds; one row of supply.csv."""
 
@@ -257,7 +256,7 @@ class Supply:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Constant:
     """A number of the rules; one row of constants.csv."""
 
