@@ -40,7 +40,16 @@ DOERS = {"feat": 60, "buy": 30, "pay": 30, "pass": 1, "done": 4, "end": 4}
 PRIESTS = {"building": 60, "temple": 20, "activate": 80, "buy": 40, "waive": 1, "pass": 2, "end_turn": 4}
 """Players of Helios who build and meet persons when they can."""
 
-SETTLERS = {"place": 30, "use": 60, "doubled": 60, "fulfil": 60, "jewelry": 40, "discard": 1, "end": 1, "pass": 1}
+SETTLERS = {
+    "place": 30,
+    "use": 60,
+    "doubled": 60,
+    "fulfil": 60,
+    "jewelry": 40,
+    "discard": 1,
+    "end": 1,
+    "pass": 1,
+}
 """Players of Bora Bora who use what they have."""
 
 PLAYTHROUGHS = (
