@@ -9,10 +9,10 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format fuzz bench screenshots playthroughs dev replay show serve clean
+.PHONY: help play test check format fuzz bench bench-serve screenshots playthroughs dev replay show serve clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play ## open the lobby (installs what it needs into .venv first)
 	@$(BIN)/tabletop
@@ -32,11 +32,14 @@ format: .venv/.dev ## bring all code into its format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-fuzz: .venv/.dev ## a million random decisions for each number of players, every invariant checked
+fuzz: .venv/.dev ## a million random decisions for each number of players, every invariant checked; every shape of land
 	@$(BIN)/python -m tests.fuzz
 
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
 	@$(BIN)/python -m tests.bench
+
+bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse (ten minutes)
+	@$(BIN)/python -m tests.bench_serve $(PARTS)
 
 screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds
 	@$(BIN)/python -m tests.screenshots
@@ -55,8 +58,8 @@ show: .venv/.play ## print a position: make show SAVE=game.json
 	@test -n "$(SAVE)" || { echo "make show: say which game, for example SAVE=game.json"; exit 2; }
 	@$(BIN)/tabletop export "$(SAVE)" -o -.txt
 
-serve: .venv/.play ## tables over SSH (comes later)
-	@$(BIN)/tabletop serve
+serve: .venv/.play ## open tables for friends over SSH: make serve [ARGS='--host 0.0.0.0 --invited']
+	@$(BIN)/tabletop serve $(ARGS)
 
 clean: ## remove .venv and all caches
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.screen import Screen
 
@@ -51,6 +51,9 @@ class TabletopApp(LeanApp):
     BINDINGS = bindings("app")
     ENABLE_COMMAND_PALETTE = False  # we have our own
     TITLE = "tabletop"
+
+    OWNS_PROCESS: ClassVar[bool] = True
+    """Whether signals and the search for garbage are this app's business: not in a server."""
 
     def __init__(
         self,
@@ -246,7 +249,8 @@ class TabletopApp(LeanApp):
         """Leave the terminal clean when the system ends the program."""
         import threading
 
-        if not self.is_headless and threading.current_thread() is threading.main_thread():
+        ours = self.OWNS_PROCESS and not self.is_headless
+        if ours and threading.current_thread() is threading.main_thread():
             import asyncio
 
             loop = asyncio.get_running_loop()
@@ -255,7 +259,7 @@ class TabletopApp(LeanApp):
 
     def on_ready(self) -> None:
         """The first screen stands: from now on, what is there already isn't looked through for garbage."""
-        if not self.is_headless:
+        if self.OWNS_PROCESS and not self.is_headless:
             gc.freeze()
             gc.set_threshold(GARBAGE_THRESHOLD)
             gc.enable()

@@ -134,6 +134,10 @@ class Drawing:
                 x -= wide
         return " "
 
+    def renamed(self, ending: str) -> "Drawing":
+        """The same with an ending at the name of every target."""
+        return Drawing(self.lines, tuple([spot._replace(target=spot.target + ending) for spot in self.spots]))
+
     def text(self) -> str:
         """The drawing as plain text, without blanks at line ends."""
         return "\n".join("".join(run.text for run in line).rstrip() for line in self.lines)
@@ -440,6 +444,10 @@ _ASCII = str.maketrans(
         **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯┏┓┗┛┣┫┳┻╋┝┥┞┡╔╗╚╝╠╣╦╩╬", "+"),
         "═": "=",
         "║": '"',
+        "╱": "/",
+        "╲": "\\",
+        "☾": "(",
+        "☼": "*",
         **dict.fromkeys("█▇▆▅▀▓▒░■", "#"),
         **dict.fromkeys("●◉⬤", "O"),
         **dict.fromkeys("•○◌◍", "o"),

@@ -32,6 +32,27 @@ def _colourless(style: Style) -> Style:
     return style.without_color
 
 
+class FewerColours(LineFilter):
+    """Brings colours down to those that a terminal knows."""
+
+    def __init__(self, system: ColorSystem) -> None:
+        """To the colours of this system."""
+        super().__init__()
+        self._system = system
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The segments with the nearest colours there are."""
+        system = self._system
+        return [Segment(text, style and _fewer(style, system), control) for text, style, control in segments]
+
+
+@lru_cache(4096)
+def _fewer(style: Style, system: ColorSystem) -> Style:
+    colour, ground = style.color, style.bgcolor
+    lower = Style(color=colour and colour.downgrade(system), bgcolor=ground and ground.downgrade(system))
+    return style + lower
+
+
 class AsciiFilter(LineFilter):
     """Puts glyphs into ASCII, cell by cell; also those of widgets that aren't ours."""
 

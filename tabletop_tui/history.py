@@ -1,11 +1,13 @@
 """What has happened in a session: the log, and the scores after each turn."""
 
+import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from rulesets.core import Table
 from rulesets.core.event import Event
+from rulesets.core.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class _Mark:
     answers: int
     turn: tuple[int, int | None]
     totals: list[int]
+    seen: dict[int | None, list[int]]
+    """The totals as each seat and a spectator (`None`) might know them, where that isn't all."""
 
 
 class Turns:
@@ -61,6 +65,16 @@ class Turns:
     def scores(self) -> list[list[int]]:
         """The totals after each finished turn."""
         return [list(mark.totals) for mark in self._marks[1:]]
+
+    def scores_seen(self, seat: int | None) -> list[list[int]]:
+        """The totals after each finished turn, as far as a seat or a spectator (`None`) might know them."""
+        return [list(mark.seen.get(seat, mark.totals)) for mark in self._marks[1:]]
+
+    def copy(self) -> "Turns":
+        """An independent copy."""
+        twin = copy.copy(self)
+        twin._marks = self._marks[:]
+        return twin
 
     def note(self, table: Table[Any]) -> None:
         """An answer was given: see whether another turn began."""
@@ -92,5 +106,10 @@ class Turns:
 
 def _mark(table: Table[Any]) -> _Mark:
     progress = table.rules.progress(table.state)
-    totals = [standing.total for standing in table.rules.standings(table.state)]
-    return _Mark(len(table.answers), (progress.round, progress.active), totals)
+    rules, state = table.rules, table.state
+    totals = [standing.total for standing in rules.standings(state)]
+    seen: dict[int | None, list[int]] = {}
+    if type(rules).standings_seen is not Rules.standings_seen:
+        for seat in (None, *range(table.seats)):
+            seen[seat] = [standing.total for standing in rules.standings_seen(state, seat)]
+    return _Mark(len(table.answers), (progress.round, progress.active), totals, seen)

@@ -23,9 +23,10 @@ class Key:
     key: str
     """The default: Textual's names of keys, several with commas."""
     scope: str
-    """Where it counts: `app` (everywhere), `game`, `replay` (looking back), `page` (texts to read), `menu`
-    (lists, cards and forms), `lobby`, `form` (set-up and settings), `keymap` (the keys in the settings),
-    `rules`, `search` (log and palette), `sheet` (scores), `help` (help at a table), or
+    """Where it counts: `app` (everywhere), `game`, `shared` (a table of several terminals), `replay`
+    (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
+    of a server), `seats` (who sits at a table), `form` (set-up and settings), `keymap` (the keys in the
+    settings), `rules`, `search` (log and palette), `sheet` (scores), `help` (help at a table), or
     the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
@@ -67,7 +68,11 @@ KEYS: tuple[Key, ...] = (
     Key("page-up", "pageup", "game", "page_move(-1)", footer=False),
     Key("page-down", "pagedown", "game", "page_move(1)", footer=False),
     Key("back", "escape", "game", "back", footer=False),
+    Key("talk", "ctrl+t", "shared", "talk"),
+    Key("people", "ctrl+n", "shared", "people", footer=False),
     Key("averages", "d", "dice_forge", "averages"),
+    Key("hex-up-left", "home", "helios", "hex('up-left')", footer=False),
+    Key("hex-down-left", "end", "helios", "hex('down-left')", footer=False),
     Key("step-back", "left,h", "replay", "step(-1)"),
     Key("step", "right,l,space", "replay", "step(1)"),
     Key("step-turn-back", "pageup,up,k", "replay", "turn(-1)"),
@@ -119,6 +124,15 @@ KEYS: tuple[Key, ...] = (
     Key("lobby-import", "i", "lobby", "import"),
     Key("lobby-about", "a", "lobby", "about"),
     Key("lobby-quit", "q", "lobby", "leave"),
+    Key("tables-watch", "w", "tables", "watch"),
+    Key("tables-seats", "p", "tables", "seats"),
+    Key("tables-rules", "r", "tables", "rules"),
+    Key("tables-help", "question_mark,f1", "tables", "help"),
+    Key("tables-leave", "q", "tables", "leave"),
+    Key("seats-invite", "i", "seats", "invite"),
+    Key("seats-free", "f", "seats", "free"),
+    Key("seats-talk", "t", "seats", "talk"),
+    Key("seats-back", "escape,q", "seats", "back"),
     Key("form-help", "f1", "form", "help"),
     Key("form-back", "escape", "form", "back"),
     Key("keymap-usual", "delete,backspace", "keymap", "usual"),
@@ -146,6 +160,10 @@ TOGETHER = tuple(
         ("sheet", "page"),
         ("help", "page"),
         ("dice_forge", "game"),
+        ("shared", "game"),
+        ("tables", "menu"),
+        ("seats", "menu"),
+        ("shared", "dice_forge"),
         ("dice_forge", "replay"),
     )
 )

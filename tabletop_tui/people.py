@@ -15,7 +15,12 @@ _INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def clean_name(text: str) -> str:
-    """A name as it may be shown: composed (NFC), printable, at most `NAME_CELLS` wide.
+    """A name as it may be shown: see `clean_text`, at most `NAME_CELLS` wide."""
+    return clean_text(text, NAME_CELLS)
+
+
+def clean_text(text: str, most: int) -> str:
+    """A line of text as it may be shown: composed (NFC), printable, at most so many cells wide.
 
     Control, bidi and other invisible characters are dropped, white space becomes single blanks.
     Empty if nothing is left.
@@ -30,7 +35,7 @@ def clean_name(text: str) -> str:
         else:
             marks = 0
             cells += cells_of(char)
-            if cells > NAME_CELLS:
+            if cells > most:
                 break
         kept.append(char)
     return " ".join("".join(kept).split())

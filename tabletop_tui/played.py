@@ -221,6 +221,14 @@ class Played:
         """The seats' totals after each finished turn, for a plot."""
         return self._turns.scores
 
+    def scores_seen(self, seat: int | None) -> list[list[int]]:
+        """As `history_scores`, but only what a seat or a spectator may know while the game runs."""
+        return self._turns.scores if self.over else self._turns.scores_seen(seat)
+
+    def standings_seen(self, seat: int | None) -> tuple[Standing, ...]:
+        """How the seats stand, as far as a seat or a spectator may know; all of it once the game is over."""
+        return standings_at(self.table, seat, over=self.over)
+
     def log_for(self, seat: int | None) -> list[LogEntry]:
         """The log as one seat, or a spectator, may read it."""
         return [entry.seen_by(seat) for entry in self.log]
@@ -248,6 +256,21 @@ class Played:
     def document(self) -> dict[str, Any]:
         """The save document: what `Table.load` reads, and the people and what was undone."""
         return {**self._record.document(), "checkpoint": self.table.save()["checkpoint"]}
+
+
+def standings_at(table: Table[Any], seat: int | None, *, over: bool) -> tuple[Standing, ...]:
+    """How the seats stand at a moment of a game, as far as a seat or a spectator may know.
+
+    Once the game is `over`, also at a moment that is looked back at, nothing is kept from anybody.
+    """
+    if over:
+        return table.rules.standings(table.state)
+    return table.rules.standings_seen(table.state, seat)
+
+
+def total_text(standing: Standing) -> str | int:
+    """A seat's points; a question mark stands for those that are kept from whoever looks."""
+    return f"{standing.total}+?" if standing.concealed else standing.total
 
 
 def unnamed(seats: int) -> tuple[Person, ...]:

@@ -4,8 +4,9 @@ All front ends talk to a session and to nothing behind it. Whatever it shows has
 """
 
 import contextlib
+import copy
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +17,7 @@ from rulesets.core.rules import Rules
 from tabletop_tui.history import LogEntry
 from tabletop_tui.people import Person, clean_name
 from tabletop_tui.played import Played
-from tabletop_tui.store.rows import ANSWER, AUTOMATIC, REDO, UNDO, Record, Row, standing
+from tabletop_tui.store.rows import ANSWER, AUTOMATIC, REDO, UNDO, Record, Row, Writes, standing
 
 if TYPE_CHECKING:
     from tabletop_tui.store import Hold, Store
@@ -59,7 +60,7 @@ class Session(Played):
         self.game_id = None
         self.reports: Path | None = None
         """The folder for reports about failures of the rules; `None` is the usual one."""
-        self._hold: Hold | None = None
+        self._hold: Hold | Writes | None = None
         self._watchers: list[Callable[[], None]] = []
         self._hand_over: HandOver | None = None
         self._passed: HandOver | None = None
@@ -82,9 +83,22 @@ class Session(Played):
         table: Table[Any] = Table.new(rules, len(people), seed, listen=True, **(variants or {}))
         session = cls.of_table(table, people)
         if store is not None:
-            session._hold = store.create(session._record, session.status)
-            session.game_id = session._hold.game_id
+            session.keep_in(store.create(session._record, session.status))
         return session
+
+    def keep_in(self, hold: "Hold") -> None:
+        """From now on everything is written there; what there is so far has been (`Store.create`)."""
+        self._hold, self.game_id = hold, hold.game_id
+
+    @property
+    def hold(self) -> "Hold | None":
+        """Where it is kept; nobody else can open it there."""
+        return None if isinstance(self._hold, Writes) else self._hold
+
+    @property
+    def record(self) -> Record:
+        """What the store keeps of it."""
+        return self._record
 
     @classmethod
     def resume(cls, store: "Store", game_id: str, rules: Rules[Any] | None = None) -> "Session":
@@ -150,6 +164,14 @@ class Session(Played):
         else:
             self._changed()
 
+    def seat_people(self, people: Sequence[Person]) -> None:
+        """Somebody else sits at a seat, or sits elsewhere. Raises `StoreError` if it can't be saved."""
+        record = replace(self._record, people=tuple(people))
+        if self._hold is not None:
+            self._hold.put_people(record)
+        self._record, self.people = record, record.people
+        self._changed()
+
     def _step(self, key: str, *, after: int = 0, automatic: bool = False) -> tuple[Row, LogEntry]:
         """Give one answer, with nothing kept yet; `after` others of which nothing is kept either."""
         table = self.table
@@ -180,42 +202,57 @@ class Session(Played):
     @property
     def can_undo(self) -> bool:
         """Whether whoever is at the keyboard may take back what they answered last: only their own."""
-        return self._undo_count() > 0
+        return self.may_undo()
 
     @property
     def can_redo(self) -> bool:
         """Whether what was taken back last may be given again."""
-        return self.table.can_redo
+        return self.may_redo()
 
     @property
     def can_restart(self) -> bool:
         """Whether any answer of the running turn may be taken back."""
-        return self.can_undo and self._restart_count() > 0
+        return self.may_restart()
+
+    def may_undo(self, by: Collection[int] | None = None) -> bool:
+        """Whether these seats may take back what they answered last; everybody plays here if not given."""
+        return self._undo_count(self._minds(by)) > 0
+
+    def may_redo(self, by: Collection[int] | None = None) -> bool:
+        """Whether these seats may give again what was taken back last."""
+        if not self.table.can_redo:
+            return False
+        return by is None or self._undone_rows()[-1].seat in by
+
+    def may_restart(self, by: Collection[int] | None = None) -> bool:
+        """Whether these seats may take back any answer of the running turn."""
+        return self.may_undo(by) and self._restart_count() > 0
 
     @property
     def undo_would_take_back_hand_over(self) -> bool:
         """Whether the next undo leads back before the end of a turn that was just handed over."""
         return self._hand_over is not None and self.can_undo
 
-    def undo(self, seat: int | None = None) -> None:
+    def undo(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
         """Take back the last answer that somebody gave, and all that followed by itself.
 
         Where that can't be taken back, an own standing answer after it is: then the player is asked.
-        It all stays in the log. Raises `SessionError`, `StoreError`.
+        It all stays in the log. `by` are the seats of whoever asks, if others play elsewhere. Raises
+        `SessionError`, `StoreError`.
         """
         self._may_change_mind(seat)
-        count = self._undo_count()
+        count = self._undo_count(self._minds(by))
         if not count:
-            raise SessionError(self.why_no_undo)
+            raise SessionError(self.why_none_back(by))
         self._take_back(count)
 
-    def redo(self, seat: int | None = None) -> None:
-        """Give again what was taken back last, with what followed by itself.
+    def redo(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
+        """Give again what was taken back last, with what followed by itself; `by` as for `undo`.
 
         Raises `SessionError`, `StoreError`.
         """
         self._may_change_mind(seat)
-        if not self.table.can_redo:
+        if not self.may_redo(by):
             raise SessionError("saves-nothing-to-redo")
         before, again = self._record.rows, self._undone_rows()
         rows: list[Row] = []
@@ -238,24 +275,28 @@ class Session(Played):
         self._hand_on()
         self._changed()
 
-    def restart_turn(self, seat: int | None = None) -> None:
-        """Take back all answers of the running turn, as far as that is possible.
+    def restart_turn(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
+        """Take back all answers of the running turn, as far as that is possible; `by` as for `undo`.
 
         Before a hand-over is taken, the running turn is the one that was just played.
         Raises `SessionError`, `StoreError`.
         """
         self._may_change_mind(seat)
-        if not self.can_restart:
-            raise SessionError(self.why_no_undo)
+        if not self.may_restart(by):
+            raise SessionError(self.why_none_back(by))
         self._take_back(self._restart_count())
 
     @property
     def why_no_undo(self) -> str:
         """The message that says why nothing can be taken back."""
+        return self.why_none_back()
+
+    def why_none_back(self, by: Collection[int] | None = None) -> str:
+        """The message that says why these seats can take nothing back."""
         answers = self.table.answers
         if not answers:
             return "saves-nothing-to-undo"
-        if self._last_person not in self._at_keyboard:
+        if self._last_person not in self._minds(by):
             return "saves-undo-other-seat"
         return "saves-undo-new-information"
 
@@ -308,6 +349,31 @@ class Session(Played):
         over = self._turns.just_began(table)
         back = self._undo_count((before,)) > 0
         return HandOver(before, after, over, back, self._turns.active_before if over else None)
+
+    # -- trying out ----------------------------------------------------------------------------
+
+    def draft(self) -> tuple["Session", Writes]:
+        """A copy that nobody watches, and everything that what is done to it would write.
+
+        Once that is written, `adopt` the copy; if it can't be, drop it. That way nobody sees what
+        isn't kept, and whoever waits for the disk waits elsewhere.
+        """
+        draft, writes = copy.copy(self), Writes()
+        draft.table = self.table.clone(listen=True)
+        draft.log = self.log[:]
+        draft._record = replace(self._record, rows=self._record.rows[:])
+        draft._row_of_entry = self._row_of_entry[:]
+        draft._by_itself = self._by_itself[:]
+        draft._turns = self._turns.copy()
+        draft._watchers = []
+        draft._hold = None if self._hold is None else writes
+        return draft, writes
+
+    def adopt(self, draft: "Session") -> None:
+        """What was done to a draft has been kept: from now on it is so here, too."""
+        mine = {name: self.__dict__[name] for name in ("_watchers", "_hold", "_pauses", "game_id", "reports")}
+        self.__dict__.update({**draft.__dict__, **mine})
+        self._changed()
 
     # -- watching ------------------------------------------------------------------------------
 
@@ -405,6 +471,10 @@ class Session(Played):
         """Who may take back what they answered last."""
         passed = self._passed
         return (self.acting_seat,) if passed is None else (self.acting_seat, passed.from_seat)
+
+    def _minds(self, by: Collection[int] | None) -> tuple[int | None, ...]:
+        """Of these seats, those that may take back what they answered last."""
+        return tuple(seat for seat in self._at_keyboard if by is None or seat in by)
 
     def _undo_count(self, seats: Sequence[int | None] | None = None) -> int:
         """How many answers the next undo of these seats takes back, or of those at the keyboard."""

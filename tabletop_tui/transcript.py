@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rulesets.core import Standing
 from tabletop_tui.drawing import cells
 from tabletop_tui.games.wording import Wording
+from tabletop_tui.played import total_text
 
 if TYPE_CHECKING:
     from tabletop_tui.session import Session
@@ -26,17 +27,27 @@ def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[st
 
 
 def score_sheet(wording: Wording, standings: Sequence[Standing]) -> list[str]:
-    """A column for every seat, a row for every kind of points, then totals and places."""
+    """A column for every seat, a row for every kind of points, totals, and places once all is known."""
     words = wording.words
-    ids = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
+    fullest = sorted(standings, key=lambda standing: standing.concealed)
+    ids = list(dict.fromkeys(line.id for standing in fullest for line in standing.lines))
     rows = [["", *(wording.name(standing.seat) for standing in standings)]]
     for line_id in ids:
-        points = [sum(line.points for line in standing.lines if line.id == line_id) for standing in standings]
-        rows.append([wording.score_title(line_id), *(str(number) for number in points)])
-    rows.append([words("cli-text-total"), *(str(standing.total) for standing in standings)])
-    places = [words("game-place", place=standing.place) for standing in standings]
-    rows.append([words("cli-text-place"), *places])
+        points = [points_text(standing, line_id) for standing in standings]
+        rows.append([wording.score_title(line_id), *points])
+    rows.append([words("cli-text-total"), *(str(total_text(standing)) for standing in standings)])
+    if any(standing.concealed for standing in standings):
+        return columns(rows, right=range(1, len(standings) + 1))
+    rows.append(
+        [words("cli-text-place"), *(words("game-place", place=standing.place) for standing in standings)]
+    )
     return [*columns(rows, right=range(1, len(standings) + 1)), *_ties(wording, standings)]
+
+
+def points_text(standing: Standing, line_id: str) -> str:
+    """A seat's points in a line of the sheet; a question mark if that is kept from whoever looks."""
+    own = [line.points for line in standing.lines if line.id == line_id]
+    return str(sum(own)) if own or not standing.concealed else "?"
 
 
 def _ties(wording: Wording, standings: Sequence[Standing]) -> list[str]:
@@ -60,4 +71,4 @@ def transcript(wording: Wording, session: "Session") -> list[str]:
         mark = f"({words('cli-text-undone')}) " if entry.undone else ""
         lines += [f"{entry.number:>4}  {mark}{sentence}" for sentence in told]
     lines += ["", *wording.board_text(session.view(None), None).split("\n")]
-    return [*lines, "", *score_sheet(wording, session.standings)]
+    return [*lines, "", *score_sheet(wording, session.standings_seen(None))]

@@ -4,6 +4,7 @@ Ratios of one run, each beside its yardstick; about a minute for each game. With
 """
 
 import argparse
+import compileall
 import os
 import platform
 import sys
@@ -13,22 +14,23 @@ from time import perf_counter
 
 import textual
 
-from tests import bench_rules, bench_screen, bench_store
+from tests import bench_helios, bench_rules, bench_screen, bench_serve, bench_store
 from tests.bench_figures import HEADING, Figure
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 
 GROUPS: dict[str, Callable[[], list[Figure]]] = {
-    "Rules": bench_rules.figures,
+    "Rules": lambda: [*bench_rules.figures(), *bench_helios.figures()],
     "Saves": bench_store.figures,
     "Screens": bench_screen.figures,
+    "Tables over SSH": bench_serve.figures,
 }
 
 INTRODUCTION = """\
 # Benchmarks
 
-Written by `make bench` (`python -m tests.bench`), which repeats all of it in about a minute for each game. Times
-differ between machines and moments, so wherever it can be done a figure is a ratio to a yardstick that
+Written by `make bench` (`python -m tests.bench`), which repeats all of it in about a minute for each game.
+Times differ between machines and moments, so wherever it can be done a figure is a ratio to a yardstick that
 was measured in the same run, taking turns with ours. These are records, never timed tests.
 
 *Must* is what a figure has to reach; *aim* is what is tried for. The last column says what was measured and
@@ -56,6 +58,12 @@ def notes_of(text: str) -> str:
     return text[start:] if start >= 0 else ""
 
 
+def compile_all() -> None:
+    """What is installed has been compiled; a checkout run with bytecode switched off may not have been."""
+    for package in ("rulesets", "tabletop_tui"):
+        compileall.compile_dir(Path(__file__).parents[1] / package, quiet=1)
+
+
 def main() -> int:
     """Measure, print, write. Exit code 1 if a figure misses its "must"."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
@@ -64,6 +72,7 @@ def main() -> int:
         "group", nargs="*", choices=[[], *(name.lower() for name in GROUPS)], help="only these"
     )
     chosen = parser.parse_args()
+    compile_all()
     start = perf_counter()
     measured: dict[str, list[Figure]] = {}
     for title, measure in GROUPS.items():

@@ -1,7 +1,8 @@
 """`python -m tests.fuzz`: random play by the million, with every check after every answer.
 
 Each run draws a new seed, and says it, so that it can be repeated. A game in which a check fails is
-left as a save file that `make replay SAVE=...` shows.
+left as a save file that `make replay SAVE=...` shows. Where a game's specification says something about
+everything of a kind, all of it is looked at too.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from typing import Any, NamedTuple, TextIO
 
 from rulesets import BUILT, load_rules
 from tests.conformance.play import Fault, Walk, nothing_more
+from tests.helios import exhaustive as helios_shapes
 from tests.papyria import tours as papyria_tours
 
 DECISIONS = 1_000_000
@@ -25,6 +27,9 @@ PART = 10_000
 
 ALSO: dict[str, Callable[[Any], list[str]]] = {"papyria": papyria_tours.faults}
 """What looks at every position once more, too slowly for the suite, by game: returns what is wrong."""
+
+EXHAUSTIVE: dict[str, Callable[[int, TextIO], list[str]]] = {"helios": helios_shapes.check_all}
+"""What looks at everything of a kind, by game: takes processes and where to report, returns faults."""
 
 
 class Part(NamedTuple):
@@ -122,6 +127,14 @@ def run(work: list[Part], jobs: int, out: TextIO) -> dict[tuple[str, int], Sum]:
     return sums
 
 
+def look_at_everything(games: Sequence[str], jobs: int, out: TextIO) -> list[str]:
+    """The exhaustive checks of these games; the first faults are shown, all come back."""
+    found = [fault for game, check in EXHAUSTIVE.items() if game in games for fault in check(jobs, out)]
+    for fault in found[:20]:
+        print(fault, file=out)
+    return found
+
+
 def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> int:
     """The program; 1 if a check failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
@@ -130,13 +143,21 @@ def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> in
     parser.add_argument("--seed", type=int, help="to repeat a run")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--reports", type=Path, default=Path(), help="where to leave saves of failures")
+    parser.add_argument(
+        "--exhaustive",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="also look at everything of a kind, where a game has such a check (minutes)",
+    )
     chosen = parser.parse_args(arguments)
     seed = chosen.seed if chosen.seed is not None else int.from_bytes(os.urandom(5))
     print(f"seed {seed}", file=out)
+    games = chosen.game or BUILT
+    found = look_at_everything(games, chosen.jobs, out) if chosen.exhaustive else []
     start = perf_counter()
-    sums = run(parts(chosen.game or BUILT, chosen.decisions, seed, chosen.reports), chosen.jobs, out)
+    sums = run(parts(games, chosen.decisions, seed, chosen.reports), chosen.jobs, out)
     print("\n".join(summary(sums, perf_counter() - start)), file=out)
-    return int(any(each.faults for each in sums.values()))
+    return int(bool(found) or any(each.faults for each in sums.values()))
 
 
 if __name__ == "__main__":

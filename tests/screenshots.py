@@ -23,6 +23,8 @@ from tabletop_tui.settings import Settings
 from tabletop_tui.store import Store
 from tests.lobby.driving import HOME, LARGE, NOW, PEOPLE, SMALL, TINY, Visitor, fill, whole_game
 
+WAYS_OUT = ("pass", "done", "end", "waive", "end_turn", "stop")
+"""Answers that do nothing."""
 FOLDER = Path(__file__).parents[1] / "screenshots"
 SEED = 7
 SHOWN_HOME = Path("/home/ana")
@@ -110,7 +112,7 @@ class Game:
         chance = Random(self.seed)
         while (decision := session.decision) is not None:
             keys = [option.key for option in decision.options]
-            yield chance.choice([key for key in keys if key not in ("pass", "done", "end")] or keys)
+            yield chance.choice([key for key in keys if key not in WAYS_OUT] or keys)
 
     def _stops(self, session: Session, given: int) -> bool:
         if self.answers is None or given < self.answers or session.decision is None:
@@ -132,6 +134,17 @@ def forge(people: int, answers: int | None, kind: str = "") -> Game:
     """A game of Dice Forge with a mix of both card sets."""
     variants = (("first", "seat:0"), ("cards", "random"))
     return Game(people, answers, kind=kind, game="dice_forge", variants=variants)
+
+
+def sun(people: int, answers: int | None, kind: str = "", hand_over: bool = False) -> Game:
+    """A game of Helios."""
+    variants = (("first", "seat:0"),)
+    return Game(people, answers, hand_over=hand_over, kind=kind, game="helios", variants=variants)
+
+
+def isles(people: int, answers: int | None, kind: str = "") -> Game:
+    """A game of Bora Bora."""
+    return Game(people, answers, kind=kind, game="bora_bora", variants=())
 
 
 BOTH = ("en", "de")
@@ -164,6 +177,19 @@ SHOTS = (
     Shot("dice-forge-forging", forge(3, 90, "forge_slot").table),
     Shot("dice-forge-averages", forge(3, 90, "action").table, ("d",), sizes=(HOME,)),
     Shot("dice-forge-end", forge(3, None).table, sizes=(HOME, SMALL)),
+    Shot("helios", sun(4, 115, "choose_sun_target").table, ("right", "down"), languages=BOTH, themes=ALL),
+    Shot("helios-tiles", sun(3, 120, "choose_action_tile").table),
+    Shot("helios-land", sun(2, 90, "choose_field").table),
+    Shot("helios-build", sun(3, 90, "choose_build").table, sizes=(SMALL, HOME)),
+    Shot("helios-persons", sun(3, 150, "persons_turn").table),
+    Shot("helios-others", sun(3, 120, "choose_field").table, ("tab",), sizes=(HOME,)),
+    Shot("helios-ascii", sun(4, 115, "choose_sun_target").table, sizes=(HOME,), ascii=True),
+    Shot("helios-end", sun(3, None).table, sizes=(HOME, SMALL)),
+    Shot("bora-bora", isles(4, 120, "place_die").table, ("enter",), languages=BOTH, themes=ALL),
+    Shot("bora-bora-expand", isles(3, 100, "expand").table, ("enter",)),
+    Shot("bora-bora-people", isles(3, 120, "use_people").table, ("enter",)),
+    Shot("bora-bora-tasks", isles(2, 80, "resolve_task").table, ("enter",), sizes=(SMALL, HOME)),
+    Shot("bora-bora-end", isles(3, None).table, sizes=(HOME, SMALL)),
 )
 
 

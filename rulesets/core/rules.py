@@ -50,6 +50,8 @@ class Standing:
     lines: tuple[Line, ...]
     tie_break: tuple[int, ...] = ()
     """What decides between equal totals, more being better."""
+    concealed: bool = False
+    """Some of its lines are kept from whoever asked: the total is of those shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:
         """How the seats stand, in seat order: at any time, as if the game ended now."""
+
+    def standings_seen(self, state: S, seat: int | None) -> tuple[Standing, ...]:
+        """How the seats stand, as far as a seat (or a spectator, `None`) may know; all by default."""
+        return self.standings(state)
 
     @abstractmethod
     def faults(self, state: S) -> list[str]:

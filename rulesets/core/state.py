@@ -29,14 +29,16 @@ class GameState:
         blocked: Callable[[], Sequence[Option[Any]]] = nothing,
         *,
         shown: bool = False,
+        secret: bool = False,
     ) -> T:
         """Let a seat choose one of the options; the value of the chosen one comes back.
 
         A single option is taken at once and told as `forced`, unless the specification wants the
-        player to see it happen (`shown`). Raises `RulesBug` when there is nothing to choose from.
+        player to see it happen (`shown`), or that there was only one would betray what is hidden
+        (`secret`). Raises `RulesBug` when there is nothing to choose from.
         """
         if len(options) == 1 and not shown:
-            if self.told is not None:
+            if self.told is not None and not secret:
                 self.tell("forced", seat, kind=kind, key=options[0].key)
             return options[0].value
         if not options:

@@ -9,11 +9,21 @@ import csv
 import zlib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, fields
-from importlib.resources import files
+from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
 R = TypeVar("R")
+
+
+@dataclass_transform(frozen_default=True, eq_default=False)
+def row(row_type: type[R]) -> type[R]:
+    """Makes a class the type of a table's rows: a dataclass that nobody may change.
+
+    Type checkers see to that. At run time it has no more than its `__init__`: writing the rest of a
+    frozen dataclass takes 2 ms, and a game has a dozen or two, for which its start would wait.
+    """
+    return dataclass(slots=True, eq=False, repr=False, match_args=False)(row_type)
 
 
 @dataclass
@@ -86,7 +96,7 @@ def load(
     return rows
 
 
-@dataclass(frozen=True, slots=True)
+@row
 class Number:
     """A number of a game's rules that belongs to no component's row; one row of numbers.csv."""
 
@@ -126,7 +136,9 @@ def _read(package: str, name: str) -> tuple[str, str]:
                 return str(path), path.read_text(encoding="utf-8-sig")
             except (OSError, UnicodeDecodeError) as error:
                 raise TableError(str(path), 1, "-", f"can't be read as UTF-8 text: {error}") from error
-    return f"{game}/{name}", (files(package) / name).read_text(encoding="utf-8")
+    # Not importlib.resources: it imports zipfile and more, which a game's start would have to wait for.
+    folder = import_module(package).__path__[0]
+    return f"{game}/{name}", Path(folder, name).read_text(encoding="utf-8")
 
 
 def _check_heading(row_type: type[Any], source: str, heading: list[str]) -> None:

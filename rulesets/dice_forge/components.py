@@ -6,8 +6,6 @@ Resources are numbers 0 to 3 in the rules (always in the order gold, sun, moon, 
 events and tables. `docs/dice_forge.md` says where the values come from.
 """
 
-from dataclasses import dataclass
-
 from rulesets.core import tables
 
 PACKAGE = "rulesets.dice_forge"
@@ -21,7 +19,7 @@ DICE = 2
 SIDES = 6
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Face:
     """A kind of die face; one row of faces.csv."""
 
@@ -53,7 +51,7 @@ class Face:
         return (self.gold, self.sun, self.moon, self.vp)
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Card:
     """A heroic feat; one row of cards.csv."""
 
@@ -79,7 +77,7 @@ class Card:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Place:
     """A card place on the islands; one row of slots.csv."""
 
@@ -93,7 +91,7 @@ class Place:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Portal:
     """A portal of the islands; one row of portals.csv."""
 
@@ -104,7 +102,7 @@ class Portal:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Pool:
     """A pool of die faces; one row of pools.csv."""
 
@@ -125,7 +123,7 @@ class Pool:
         return {face: int(count) for face, _, count in pairs if count.isdecimal()}
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Limit:
     """How much of a resource may be kept; one row of limits.csv."""
 
@@ -139,7 +137,7 @@ class Limit:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class HammerPhase:
     """A stretch of the hammer track; one row of hammer_track.csv."""
 
@@ -150,7 +148,7 @@ class HammerPhase:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class SetUp:
     """What is in the game with so many players; one row of player_counts.csv."""
 
@@ -173,7 +171,7 @@ class SetUp:
         return tuple(gold for gold in seats if gold is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class StartDie:
     """A starting die; one row of start_dice.csv."""
 
@@ -196,7 +194,7 @@ class StartDie:
         return (self.slot1, self.slot2, self.slot3, self.slot4, self.slot5, self.slot6)
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Component:
     """How many pieces of a kind the box holds; one row of components.csv."""
 

@@ -5,7 +5,6 @@ words in keys, events and tables (specification b). `docs/orbis.md` says which v
 reconstructed.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from rulesets.core import tables
@@ -28,7 +27,7 @@ def colour(word: str) -> int:
     return COLOURS.index(word)
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class LandscapeRow:
     """One row of landscapes.csv, as it stands there."""
 
@@ -104,7 +103,7 @@ def _landscape(row: LandscapeRow) -> Landscape:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Effect:
     """A kind of landscape effect; one row of effects.csv."""
 
@@ -122,7 +121,7 @@ class Effect:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class God:
     """A god tile; one row of gods.csv."""
 
@@ -143,7 +142,7 @@ class God:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Temple:
     """A temple token; one row of temples.csv."""
 
@@ -158,7 +157,7 @@ class Temple:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Benefit:
     """A benefit token; one row of benefits.csv."""
 
@@ -173,7 +172,7 @@ class Benefit:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class SetUp:
     """What is in the game with so many players; one row of setup.csv."""
 
@@ -189,7 +188,7 @@ class SetUp:
     provenance_note: str
 
 
-@dataclass(frozen=True, slots=True)
+@tables.row
 class Supply:
     """How many pieces of a kind the box holds; one row of supplies.csv."""
 

@@ -1,8 +1,50 @@
-"""`tabletop serve`: tables over SSH, in a later version."""
+"""`tabletop serve`: tables over SSH."""
 
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from rulesets.core import tables
 from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.saved import open_store
+
+LAST_PORT = 65535
 
 
-def run(invocation: Invocation, anything: tuple[str, ...]) -> None:
-    """Say that it comes later."""
-    raise Complaint("cli-serve-later")
+def run(
+    invocation: Invocation,
+    host: str,
+    port: int,
+    authorized_keys: str | None,
+    invited: bool,
+    allow_anonymous: bool,
+    behind_sshd: bool,
+    no_screen: bool,
+    log: str | None,
+    name: str,
+) -> int:
+    """Open the tables, and the program on this terminal, too, unless it isn't one."""
+    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.running import Choices, check, serve
+
+    if port > LAST_PORT:
+        raise Complaint("cli-not-a-number", what="--port", value=str(port), least=0)
+    choices = Choices(
+        host=host,
+        port=port,
+        authorized_keys=None if authorized_keys is None else Path(authorized_keys),
+        invited=invited,
+        allow_anonymous=allow_anonymous,
+        behind_sshd=behind_sshd,
+        screen=not no_screen and sys.stdin.isatty() and sys.stdout.isatty(),
+        log=None if log is None else Path(log),
+        name=name,
+    )
+    check(choices)
+    if choices.screen:
+        invocation.need_terminal("tabletop serve --no-screen")
+    else:
+        choices = replace(choices, screen=False)
+    tables.set_override_folder(invocation.paths.tables)
+    with open_store(invocation) as store:
+        return serve(invocation, choices, store, lambda book: House(store, invocation.paths, book=book))

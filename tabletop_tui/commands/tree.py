@@ -223,7 +223,34 @@ def _rules(words: Words) -> Sequence[click.Parameter]:
 
 
 def _serve(words: Words) -> Sequence[click.Parameter]:
-    return (_argument("anything", words, click.UNPROCESSED, nargs=-1),)
+    return (
+        _option(["--host"], words, "address", default="127.0.0.1"),
+        _option(["--port"], words, "number", type=Number("--port", 0), default=2222),
+        _option(["--authorized-keys"], words, "file", type=click.Path()),
+        _option(["--invited"], words, is_flag=True),
+        _option(["--allow-anonymous"], words, is_flag=True),
+        _option(["--behind-sshd"], words, is_flag=True),
+        _option(["--no-screen"], words, is_flag=True),
+        _option(["--name"], words, "name", default=""),
+        _option(["--log"], words, "file", type=click.Path()),
+    )
+
+
+def _people(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _option(["--forget"], words, "name"),
+        _option(["--add"], words, "name"),
+        _option(["--key"], words, "file", type=click.Path()),
+    )
+
+
+def _invite(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("id", words, SavedGame(), required=False),
+        _option(["--seat"], words, "number", type=Number("--seat", 1)),
+        _option(["--hours"], words, "number", type=Number("--hours", 1), default=2),
+        _option(["--port"], words, "number", type=Number("--port", 0), default=2222),
+    )
 
 
 def _completion(words: Words) -> Sequence[click.Parameter]:
@@ -241,12 +268,14 @@ COMMANDS: dict[str, Parameters] = {
     "auto": _auto,
     "rules": _rules,
     "serve": _serve,
+    "people": _people,
+    "invite": _invite,
     "doctor": _nothing,
     "where": _nothing,
     "completion": _completion,
 }
 
-MODULES = {"import": "import_file"}
+MODULES = {"import": "import_file", "people": "known_people"}
 """Commands whose module has another name."""
 
 
@@ -294,7 +323,6 @@ def build(invocation: Invocation) -> click.Group:
             callback=_body(invocation, name),
             help=words(f"cli-{name}-help"),
             short_help=words(f"cli-{name}-short"),
-            context_settings={"ignore_unknown_options": name == "serve"},
         )
         group.add_command(command)
     return group

@@ -9,6 +9,7 @@ from tabletop_tui.games.wording import Wording
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.played import total_text
 from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.store import StoreError
 from tabletop_tui.transcript import score_sheet
@@ -120,8 +121,8 @@ class PlainGame:
             self._turn = turn
             points = self.wording.listing(
                 [
-                    self.words("plain-points", name=self.wording.name(s.seat), count=s.total)
-                    for s in self.session.standings
+                    self.words("plain-points", name=self.wording.name(s.seat), count=total_text(s))
+                    for s in self.session.standings_seen(self.session.acting_seat)
                 ]
             )
             name = self.wording.name(progress.active)
@@ -276,13 +277,13 @@ class PlainGame:
             if seat is not None:
                 self._score_lines(seat)
             return
-        for line in score_sheet(self.wording, self.session.standings):
+        for line in score_sheet(self.wording, self.session.standings_seen(self.session.acting_seat)):
             self.console.say(line)
 
     def _score_lines(self, seat: int) -> None:
         """Every line of one seat's score sheet."""
-        standing = self.session.standings[seat]
-        self.say("plain-points-of", name=self.wording.name(seat), count=standing.total)
+        standing = self.session.standings_seen(self.session.acting_seat)[seat]
+        self.say("plain-points-of", name=self.wording.name(seat), count=total_text(standing))
         for line in standing.lines:
             self.say("plain-score-line", line=self.wording.score_line(line), points=line.points)
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rulesets.core import IllegalChoice
 from tabletop_tui.compositor import LeanScreen
-from tabletop_tui.screens.scene import CURTAIN, DECIDE, OVER
+from tabletop_tui.screens.scene import CURTAIN, DECIDE, OVER, WAIT
 
 if TYPE_CHECKING:
     from tabletop_tui.app import TabletopApp
     from tabletop_tui.games.wording import Wording
+    from tabletop_tui.place import Act, Place
     from tabletop_tui.screens.cursor import Cursor
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.screens.replay import LookBack
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 _PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
 _STEPPING = frozenset({"step", "turn", "first", "last"})
+_SHARED = frozenset({"talk", "people"})
 _COMMON = frozenset(
     {"look", "score", "log", "help", "leave", "look_move", "page", "switch", "debug", "rules"}
 )
@@ -30,6 +32,7 @@ class Answering(LeanScreen[None]):
     """The actions of a game's screen; `GameScreen` adds what can be seen."""
 
     session: "Session"
+    place: "Place"
     scene: "Scene"
     look_back: "LookBack | None"
     curtain: int | None
@@ -83,19 +86,21 @@ class Answering(LeanScreen[None]):
         looking_back = self.look_back is not None
         if action == "page":
             return self._game.shape == "small"
-        if action == "standing" and (looking_back or not self.session.conveniences.known):
+        if action == "standing" and (looking_back or not self._standing_answers):
             return False
+        if action in _SHARED:
+            return self.place.shared and not looking_back
         if action in _STEPPING:
             return looking_back
         if not hasattr(self, "scene"):
             return action not in _PLAYING and action != "move"
         if looking_back:
             return action in _COMMON or action not in (_PLAYING | {"move", "take", "back"})
-        session = self.session
+        place = self.place
         possible: dict[str, Callable[[], bool]] = {
-            "undo": lambda: session.can_undo and self.scene.mode != CURTAIN,
-            "redo": lambda: session.can_redo and self.scene.mode != CURTAIN,
-            "restart": lambda: session.can_restart and self.scene.mode != CURTAIN,
+            "undo": lambda: place.can_undo and self.scene.mode != CURTAIN,
+            "redo": lambda: place.can_redo and self.scene.mode != CURTAIN,
+            "restart": lambda: place.can_restart and self.scene.mode != CURTAIN,
             "why": lambda: self.scene.mode == DECIDE,
             "standing": lambda: self.scene.mode != CURTAIN,
         }
@@ -103,18 +108,28 @@ class Answering(LeanScreen[None]):
             return possible[action]() or None
         return True
 
+    @property
+    def _standing_answers(self) -> bool:
+        """Whether the game has questions that may be answered by themselves, and somebody here is asked."""
+        return bool(self.session.conveniences.known) and bool(self.place.seats)
+
     def why_not_now(self, action: str) -> str:
         """Why a key of the table does nothing now; for all others, where the keys are listed."""
-        words, keymap, session = self.words, self.tabletop.keymap, self.session
+        words, keymap, place = self.words, self.tabletop.keymap, self.place
         if self.look_back is None:
-            if action == "restart" and session.can_undo:
+            if action in ("undo", "restart", "redo") and not place.seats:
+                return words("game-only-watching")
+            if action == "restart" and place.can_undo:
                 return words("game-turn-just-began", undo=keymap.shown("undo"))
             if action in ("undo", "restart"):
                 own = self.wording.message("undo_stops")
-                stopped = session.why_no_undo == "saves-undo-new-information" and words.has(own)
-                return words(own if stopped else session.why_no_undo)
+                stopped = place.why_no_undo == "saves-undo-new-information" and words.has(own)
+                return words(own if stopped else place.why_no_undo)
             if action == "redo":
                 return words("saves-nothing-to-redo")
+            if self.scene.mode == WAIT and action in ("take", "why"):
+                waited_for = self.wording.name(self.scene.waiting_for)
+                return words("game-waiting-hint", name=waited_for, help=keymap.shown("help"))
             if action == "why":
                 return words("game-asked-nothing")
         return words("game-keys-hint", help=keymap.shown("help" if self.look_back is None else "replay-help"))
@@ -145,9 +160,12 @@ class Answering(LeanScreen[None]):
 
     # -- answering ---------------------------------------------------------------------------------
 
-    def action_take(self) -> None:
+    async def action_take(self) -> None:
         """Take what is under the cursor."""
+        await self.place.settled()
         cursor = self.cursor
+        if self.scene.mode == WAIT:
+            self.say_why_not("take")
         if cursor.key is not None:
             self.choose(cursor.key)
         elif cursor.target is not None:
@@ -190,7 +208,7 @@ class Answering(LeanScreen[None]):
             which = "game-confirm" if label is None else "game-confirm-label"
             self.ask_again(self.words(which, question=question, take=take, label=label or ""))
             return
-        self._attempt(lambda: self.session.answer(key, decision.seat))
+        self._attempt(self.place.answer(key, decision.seat))
 
     def _go_to_option(self, key: str) -> None:
         if self.cursor.key != key:
@@ -201,20 +219,24 @@ class Answering(LeanScreen[None]):
                 self.cursor.to_entry(self.scene, key)
             self.follow_cursor()
 
-    def _attempt(self, act: Callable[[], None]) -> None:
+    def _attempt(self, act: "Act") -> None:
         """Do something to the session; what it refuses is said in a sentence."""
-        try:
-            act()
-        except IllegalChoice:
+        self.place.do(act, self._refused)
+
+    def _refused(self, error: Exception) -> None:
+        """Something couldn't be done, or could not be kept."""
+        reason = getattr(error, "reason", None)
+        if not self.is_mounted:
+            return  # its people have gone
+        if isinstance(error, IllegalChoice):
             self.notice(self.words("game-not-on-offer"))
-        except Exception as error:
-            reason = getattr(error, "reason", None)
-            if reason is None:
-                raise
+        elif reason is None:
+            raise error
+        else:
             from tabletop_tui.commands.guard import sentence_of
 
-            self.notice(sentence_of(self.words, reason))
             self.update_game()
+            self.notice(sentence_of(self.words, reason))
 
     def _choose_other(self, key: str) -> None:
         """An entry that isn't an option of the game."""
@@ -224,7 +246,7 @@ class Answering(LeanScreen[None]):
             return
         acts: dict[str, Callable[[], None]] = {
             "@pass": self._pass_on,
-            "@undo": self.action_undo,
+            "@undo": lambda: self._attempt(self.place.undo),
             "@lift": self._lift_curtain,
             "@score": self.action_score,
             "@replay": lambda: self.look_back_at(0),
@@ -236,14 +258,22 @@ class Answering(LeanScreen[None]):
     # -- hand-over ---------------------------------------------------------------------------------
 
     def _pass_on(self) -> None:
-        due = self.session.hand_over
-        if due is not None:
-            if self.covers(due.to_seat):
-                self.curtain = due.to_seat
-            self.session.take_over()
+        if self.place.hand_over is not None:
+            self._attempt(lambda session: session.take_over())
+
+    def draw_curtain(self) -> None:
+        """Let the curtain fall where somebody with things of their own has to come to the keyboard first."""
+        place, decision = self.place, self.session.decision
+        self.curtain = None
+        if decision is None or not place.decides or place.hand_over is not None:
+            return
+        if len(place.seats) > 1 and place.at_keyboard != decision.seat and self.covers(decision.seat):
+            self.curtain = decision.seat
+        else:
+            place.at_keyboard = decision.seat
 
     def _lift_curtain(self) -> None:
-        self.curtain = None
+        self.place.at_keyboard = self.curtain
         self.update_game()
 
     def say_who_decides(self, due: "HandOver") -> None:
@@ -251,25 +281,27 @@ class Answering(LeanScreen[None]):
         names, facts = self.wording, {"undo": self.tabletop.keymap.shown("undo")}
         facts["name"] = names.name(due.from_seat if due.turn_of is None else due.turn_of)
         facts["next"] = names.name(due.to_seat)
-        back = "-or-back" if self.session.can_undo else ""
+        back = "-or-back" if self.place.can_undo else ""
         self.notice(self.words(f"game-now-{'turn' if due.turn_over else 'decides'}{back}", **facts))
 
     # -- changing one's mind -----------------------------------------------------------------------
 
-    def action_undo(self) -> None:
+    async def action_undo(self) -> None:
         """Take back the last answer."""
-        self.quiet()
-        self._attempt(self.session.undo)
+        await self._change_mind(self.place.undo)
 
-    def action_redo(self) -> None:
+    async def action_redo(self) -> None:
         """Give it again."""
-        self.quiet()
-        self._attempt(self.session.redo)
+        await self._change_mind(self.place.redo)
 
-    def action_restart(self) -> None:
+    async def action_restart(self) -> None:
         """Take back the whole turn."""
+        await self._change_mind(self.place.restart)
+
+    async def _change_mind(self, act: "Act") -> None:
+        await self.place.settled()
         self.quiet()
-        self._attempt(self.session.restart_turn)
+        self._attempt(act)
 
     # -- pages to read -----------------------------------------------------------------------------
 
@@ -303,6 +335,16 @@ class Answering(LeanScreen[None]):
 
         self._open(StandingScreen(self._game))
 
+    def action_talk(self) -> None:
+        """Say something to all at the table."""
+        self.quiet()
+        self.place.talk(self._game)
+
+    def action_people(self) -> None:
+        """Who is here, and who sits where."""
+        self.quiet()
+        self.place.show_people(self._game)
+
     def action_rules(self) -> None:
         """The rules in short; the game waits beneath them."""
         from tabletop_tui.screens.rules import RulesScreen
@@ -310,7 +352,10 @@ class Answering(LeanScreen[None]):
         self._open(RulesScreen(self.session.rules.id))
 
     def action_debug(self) -> None:
-        """Seed, digest, decision and position."""
+        """Seed, digest, decision and position; not while others play against whoever looks at it."""
+        if self.place.shared and not self.session.over:
+            self.notice(self.words("game-debug-not-now"))
+            return
         from tabletop_tui.screens.debug import debug_page
 
         self._open(debug_page(self._game))
@@ -329,9 +374,11 @@ class Answering(LeanScreen[None]):
             self.look_back.go_to(entry)
             self.update_game()
             return
-        past = LookBack(self.session, viewer=self.session.acting_seat)
+        past = LookBack(self.session, viewer=self._game.viewer)
         past.go_to(entry)
-        self._open(type(self._game)(self.session, past))
+        screen = type(self._game)(self.session, past)
+        screen.place = self.place
+        self._open(screen)
 
     def action_step(self, answers: int) -> None:
         """So many answers on or back."""
@@ -363,7 +410,7 @@ class Answering(LeanScreen[None]):
     def _rematch(self) -> None:
         if not self._left:
             self._left = True
-            self._attempt(lambda: self.tabletop.rematch(self.session))
+            self._attempt(self.tabletop.rematch)
             self._left = self.tabletop.screen is not self._game
 
     def save_to_file(self) -> tuple[str, bool]:
@@ -391,5 +438,5 @@ class Answering(LeanScreen[None]):
             return  # keys may come faster than the screen goes
         self._left = True
         if self.look_back is None:
-            self.session.close()
+            self.place.leave()
         self.tabletop.leave_game()

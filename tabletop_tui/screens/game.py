@@ -11,11 +11,13 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
-from rulesets.core import Standing, Table
+from rulesets.core import Option, Standing, Table
 from tabletop_tui.drawing import Line, Run, cells, pad, wrap
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.keys import bindings, in_scope
 from tabletop_tui.people import Person
+from tabletop_tui.place import Memory, Place
+from tabletop_tui.played import standings_at, total_text
 from tabletop_tui.screens.answers import Answering
 from tabletop_tui.screens.cursor import Cursor
 from tabletop_tui.screens.scene import DECIDE, HAND_OVER, LOOK_BACK, scene_of
@@ -41,7 +43,7 @@ class GameScreen(Answering):
     """The table of one game. Subclasses give `compose_boards` and `show`, and more where they like."""
 
     SCOPES: ClassVar[tuple[str, ...]] = ("game",)
-    BINDINGS = bindings("game", "replay")
+    BINDINGS = bindings("game", "replay", "shared")
     AUTO_FOCUS = ""
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
@@ -49,6 +51,8 @@ class GameScreen(Answering):
         super().__init__()
         self.css_path = [Path(__file__).with_name("game.tcss"), *self.css_path]
         self.session = session
+        self.place = Place(session)
+        """Whom this terminal plays for; whoever opens the screen may set another one before it is shown."""
         self.look_back = look_back
         self.shape = HOME
         """How much room there is: `small` (80x24), `home` (120x36) or `large` (160x50)."""
@@ -91,6 +95,11 @@ class GameScreen(Answering):
         """What lies at a target, a sentence a line; for looking around."""
         return []
 
+    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+        """Why nothing can be chosen at a target now, as the rules know it."""
+        table = self.session.table
+        return table.rules.why_not(table.state, seat, target)
+
     def highlighted(self, view: Any, target: str | None) -> None:
         """The cursor has come to a target: a game may mark on its boards what that would do."""
 
@@ -98,8 +107,8 @@ class GameScreen(Answering):
         """A line with the person's name, whose turn it is, and the score."""
         seat = standing.seat
         person = self.people[seat]
-        active = seat == self.scene.seat
-        points = self.words("game-points", points=standing.total)
+        active = seat == self.scene.mover
+        points = self.words("game-points", points=total_text(standing))
         name = pad(person.name, max(1, width - cells(points) - 4))
         return (
             Run("▶ " if active else "  ", "you"),
@@ -122,9 +131,8 @@ class GameScreen(Answering):
 
     @property
     def standings(self) -> Sequence[Standing]:
-        """How the seats stand, as if the game ended now."""
-        table = self.table
-        return table.rules.standings(table.state)
+        """How the seats stand, as if the game ended now, as far as whoever looks may know."""
+        return standings_at(self.table, self.viewer, over=self.session.over)
 
     @property
     def board_widgets(self) -> list[BoardWidget]:
@@ -160,26 +168,48 @@ class GameScreen(Answering):
         self._log = self.query_one("#log", LogWidget)
         self._boards = list(self.query(BoardWidget))
         self.cursor = Cursor(lambda: self.board_widgets, self._panel)
-        self._unwatch = self.session.watch(self.update_game)
+        self._unwatch = self.place.watch(self.update_game)
         if self.look_back is None:
-            self.session.pause_when(self.pauses)
-            decision = self.session.decision
-            if decision is not None and self.covers(decision.seat):
-                self.curtain = decision.seat
+            self.place.pause_when(self.pauses)
+            if self.place.shared:
+                self.SCOPES = (*self.SCOPES, "shared")  # type: ignore[misc]
         self.relabel()
+        memory = self.place.kept() if self.look_back is None else None
+        if memory is not None and memory.steps == self.session.steps:
+            self._as_it_was(memory)
 
     def on_unmount(self) -> None:
         """Let go of the session."""
         self._unwatch()
+        if self.look_back is None:
+            cursor, narrowed = self.cursor, self._panel.narrowed_to
+            self.place.keep(Memory(self.session.steps, self.looking_at, cursor.target, cursor.key, narrowed))
+
+    def _as_it_was(self, memory: Memory) -> None:
+        """Whoever was here has come back: show what they saw when they left."""
+        self.looking_at = memory.looking_at
+        self.show_boards()
+        self._panel.narrow(memory.narrowed)
+        if any(entry.key == memory.key for entry in self.scene.entries):
+            self.cursor.to_entry(self.scene, memory.key)
+        elif memory.key is None and memory.target is not None:
+            self.cursor.to_target(memory.target)
+        self._ask()
+        self.follow_cursor()
 
     def relabel(self) -> None:
         """Say everything in the words that are in use now."""
         from tabletop_tui.games import game_parts
 
-        self.wording = self.make_wording(game_parts)
-        self._told.clear()
+        self._name_people(game_parts)
         self._reshape(*self.app.size)
         self.update_game()
+
+    def _name_people(self, parts: Any) -> None:
+        """Put everything into the words of now, with the names of those who sit at the table now."""
+        self._named = self.people
+        self.wording = self.make_wording(parts)
+        self._told.clear()
 
     def make_wording(self, parts: Any) -> Wording:
         """The game's words; tests with games of their own give others."""
@@ -191,8 +221,14 @@ class GameScreen(Answering):
     def update_game(self) -> None:
         """Something has happened at the table: show it."""
         before = getattr(self, "scene", None)
+        if self.people is not self._named:
+            from tabletop_tui.games import game_parts
+
+            self._name_people(game_parts)
+        if self.look_back is None:
+            self.draw_curtain()
         self.scene = scene = scene_of(
-            self.session, self.wording, self.tabletop.keymap, curtain=self.curtain, look_back=self.look_back
+            self.place, self.wording, self.tabletop.keymap, curtain=self.curtain, look_back=self.look_back
         )
         self._looking = False
         if scene.seat is not None and (
@@ -240,16 +276,28 @@ class GameScreen(Answering):
                 told.append((entry.undone, sentences(self.wording, [entry.seen_by(viewer)])))
             elif told[entry.number][0] != entry.undone:
                 told[entry.number] = (entry.undone, sentences(self.wording, [entry.seen_by(viewer)]))
-        return [sentence for _, said in told[: last + 1] for sentence in said]
+        if self.look_back is not None or not self.place.remarks:
+            return [sentence for _, said in told[: last + 1] for sentence in said]
+        return self._with_remarks([said for _, said in told])
+
+    def _with_remarks(self, told: Sequence[Sequence[Sentence]]) -> list[Sentence]:
+        """The sentences of the log, and between them what people have said."""
+        found: list[Sentence] = []
+        remarks = list(self.place.remarks)
+        for entry, said in enumerate(told):
+            found += said
+            while remarks and (remarks[0].after <= entry or entry == len(told) - 1):
+                remark = remarks.pop(0)
+                text = self.words("game-remark", name=remark.name, text=remark.text)
+                found.append(Sentence(entry, remark.seat, text, undone=False))
+        return found
 
     @property
     def viewer(self) -> int | None:
         """The seat whose eyes are on the screen; `None` behind a curtain."""
         if self.look_back is not None:
             return self.look_back.viewer
-        if self.session.hand_over is not None:
-            return self.session.hand_over.from_seat
-        return None if self.curtain is not None else self.session.acting_seat
+        return None if self.curtain is not None else self.place.viewer
 
     def _ask(self) -> None:
         scene, table = self.scene, self.table
@@ -258,8 +306,8 @@ class GameScreen(Answering):
             "game-title", game=self.wording.title, round=progress.round, rounds=progress.rounds
         )
         name, colour = "", ""
-        if scene.seat is not None and scene.mode != LOOK_BACK:
-            name, colour = self.people[scene.seat].name, self.people[scene.seat].colour
+        if scene.mover is not None and scene.mode != LOOK_BACK:
+            name, colour = self.people[scene.mover].name, self.people[scene.mover].colour
         self._question.ask(title, name, colour, scene.question, self._status())
 
     def _status(self) -> str:
@@ -334,6 +382,7 @@ class GameScreen(Answering):
         self._reshape(*event.size)
         self.show_boards()
         if self.shape != before:
+            self.show_hints()
             self.call_after_refresh(self.show_boards)
 
     def _reshape(self, width: int, height: int) -> None:
@@ -440,6 +489,7 @@ class GameScreen(Answering):
 
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
+        await self.place.settled()
         if self.scene.mode == DECIDE and event.character:
             for key, label in self.scene.labels.items():
                 if label == event.character:

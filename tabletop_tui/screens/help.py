@@ -97,13 +97,13 @@ def why_page(game: "GameScreen") -> Page:
 
 def _against(game: "GameScreen", target: str, width: int) -> list[Line]:
     """What stands or speaks against choosing a target, with reasons."""
-    scene, table = game.scene, game.session.table
+    scene = game.scene
     if scene.decision is None:
         return []
     here = [option for option in scene.decision.options if option.target == target]
     blocked = [option for option in scene.decision.blocked if option.target == target]
     if not here and not blocked:
-        return _reasons(game, table.rules.why_not(table.state, scene.decision.seat, target), width)
+        return _reasons(game, game.why_not(scene.decision.seat, target), width)
     lines = _reasons(game, blocked, width)
     for option in here:
         for sentence in game.wording.caution(scene.view, scene.decision, option):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, Option, Standing
@@ -10,10 +11,13 @@ from tabletop_tui.widgets.panel import Entry
 if TYPE_CHECKING:
     from tabletop_tui.games.wording import Wording
     from tabletop_tui.keys import KeyMap
+    from tabletop_tui.place import Place
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.session import Session
 
 DECIDE, HAND_OVER, CURTAIN, OVER, LOOK_BACK = "decide", "hand-over", "curtain", "over", "look-back"
+WAIT = "wait"
+"""Somebody at another terminal decides."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,13 @@ class Scene:
     """The entry that Enter takes at first, where that isn't left to the boards."""
     start: str | None = None
     """The option to begin at; the first one without."""
+    waiting_for: int | None = None
+    """The seat at another terminal that decides."""
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that all wait for, wherever it sits."""
+        return self.seat if self.waiting_for is None else self.waiting_for
 
     def options_at(self, target: str) -> list[Entry]:
         """What can be chosen at a board element."""
@@ -69,7 +80,7 @@ class Scene:
 
 
 def scene_of(
-    session: "Session",
+    place: "Place",
     wording: "Wording",
     keymap: "KeyMap",
     *,
@@ -79,13 +90,16 @@ def scene_of(
     """The moment a screen stands at. `curtain` is the seat that hasn't come to the keyboard yet."""
     if look_back is not None:
         return look_back.scene(wording)
-    if session.hand_over is not None:
+    session = place.session
+    if place.hand_over is not None:
         return _handing_over(session, wording, keymap)
     if curtain is not None:
         return _behind_curtain(session, wording, keymap, curtain)
     decision = session.decision
     if decision is None:
-        return _over(session, wording)
+        return _over(place, wording)
+    if not place.decides:
+        return _waiting(place, wording, decision.seat)
     view = session.view(decision.seat)
     labels = wording.labels(decision)
     entries = [
@@ -168,14 +182,35 @@ def _behind_curtain(session: "Session", wording: "Wording", keymap: "KeyMap", se
     )
 
 
-def _over(session: "Session", wording: "Wording") -> Scene:
-    words = wording.words
-    choices = ("score", "replay", "rematch", "lobby")
+def _waiting(place: "Place", wording: "Wording", seat: int) -> Scene:
+    """Somebody at another terminal decides: who that is, and nothing to choose."""
+    words, viewer = wording.words, place.viewer
+    facts = {"name": wording.name(seat)}
+    since, question = place.waits_since(), "game-waiting"
+    if place.is_away(seat):
+        question = "game-waiting-away"
+    elif since is not None:
+        question = "game-waiting-since"
+        facts["time"] = f"{datetime.fromtimestamp(since, UTC).astimezone():%H:%M}"
+    return Scene(
+        WAIT,
+        place.session.view(viewer),
+        seat if viewer is None else viewer,
+        words(question, **facts),
+        words("game-waiting-heading" if viewer is not None else "game-watching-heading", **facts),
+        (),
+        waiting_for=seat,
+    )
+
+
+def _over(place: "Place", wording: "Wording") -> Scene:
+    words, session, viewer = wording.words, place.session, place.viewer
+    choices = ("score", "replay", "rematch", "lobby") if place.everybody else ("score", "replay", "lobby")
     entries = tuple(Entry(f"@{choice}", words(f"game-over-{choice}")) for choice in choices)
     return Scene(
         OVER,
-        session.view(session.acting_seat),
-        session.acting_seat,
+        session.view(viewer),
+        viewer,
         winners(wording, session.standings),
         words("game-over-heading"),
         entries,

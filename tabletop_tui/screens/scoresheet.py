@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 from rulesets.core import Standing
 from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit, wrap
 from tabletop_tui.keys import bindings, in_scope
+from tabletop_tui.played import total_text
 from tabletop_tui.screens.page import Page, paragraph
 from tabletop_tui.screens.plot import plot
 from tabletop_tui.screens.scene import winners
-from tabletop_tui.transcript import score_sheet
+from tabletop_tui.transcript import points_text, score_sheet
 from tabletop_tui.widgets.footer import Hint
 from tabletop_tui.widgets.lines import line_of
 
@@ -43,12 +44,22 @@ class ScoreSheet(Page):
     def hints(self) -> list[Hint]:
         """The sheet can be saved at any time; at the end: what to do next."""
         words, keymap = self.game.words, self.game.tabletop.keymap
-        hints = [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in in_scope("sheet")]
-        return hints if self._over and self.game.look_back is None else hints[:1]
+        over = self._over and self.game.look_back is None
+        keys = [key for key in in_scope("sheet") if self._offers(key.id, over=over)]
+        return [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in keys]
+
+    def _offers(self, key_id: str, *, over: bool) -> bool:
+        """Whether a key does something: files only at one's own machine, the rest when the game is over."""
+        place = self.game.place
+        if key_id in ("sheet-save", "sheet-export"):
+            return not place.shared and (over or key_id == "sheet-save")
+        return over and (place.everybody or key_id != "sheet-rematch")
 
     def action_save(self) -> None:
         """Write the sheet to a text file."""
         game = self.game
+        if game.place.shared:
+            return
         lines = sheet_text(game.wording, game.standings, self._heading())
         name = f"{game.session.rules.id}-{game.session.game_id or game.session.seed}-score"
         self._tell_saved(game.write(name, "\n".join(lines) + "\n", ".txt"))
@@ -61,7 +72,7 @@ class ScoreSheet(Page):
 
     def action_end(self, choice: str) -> None:
         """Close the sheet and do what comes next."""
-        if not self._over:
+        if not self._offers(f"sheet-{choice}", over=self._over):
             return
         if choice == "export":
             self._tell_saved(self.game.save_to_file())
@@ -81,8 +92,9 @@ class ScoreSheet(Page):
             lines += [line_of(""), *paragraph(winners(game.wording, standings), width, "gold")]
         lines.append(line_of(""))
         lines += [(Run(" "), *line) for line in sheet(game.wording, game.people, standings, width - 2).lines]
-        scores = game.session.history_scores
-        if game.look_back is None and len(scores) > 1:
+        scores = game.session.scores_seen(game.viewer)
+        known = not any(standing.concealed for standing in standings)
+        if known and game.look_back is None and len(scores) > 1:
             lines += [line_of(""), line_of(" " + game.words("game-plot"), "title")]
             picture = plot(scores, game.people, min(width - 2, 90), 12, game.words("game-plot-turn"))
             lines += [(Run(" "), *line) for line in picture.lines]
@@ -98,7 +110,9 @@ def sheet(
     wording: "Wording", people: "Sequence[Person]", standings: Sequence[Standing], width: int
 ) -> Drawing:
     """A table: a row for each line of the score, a column for each seat, places and totals below."""
-    rows = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
+    fullest = sorted(standings, key=lambda standing: standing.concealed)
+    rows = list(dict.fromkeys(line.id for standing in fullest for line in standing.lines))
+    known = not any(standing.concealed for standing in standings)
     column = max(8, min(16, (width - 20) // max(1, len(people))))
     left = width - column * len(people)
     canvas = Canvas(width, len(rows) + 6 + _details_height(wording, standings, width))
@@ -113,7 +127,7 @@ def sheet(
         for standing in standings:
             own = [line for line in standing.lines if line.id == row]
             points = sum(line.points for line in own)
-            shown = str(points) if any(wording.tells(line) for line in own) else "·"
+            shown = points_text(standing, row) if not own or any(map(wording.tells, own)) else "·"
             canvas.write_right(left + column * (standing.seat + 1), y, shown, "" if points else "faint")
         y += 1
     canvas.write(0, y, "─" * width, "faint")
@@ -122,8 +136,9 @@ def sheet(
     canvas.write(0, y + 2, words("game-score-place"), "dim")
     for standing in standings:
         right = left + column * (standing.seat + 1)
-        canvas.write_right(right, y + 1, str(standing.total), "gold")
-        canvas.write_right(right, y + 2, words("game-place", place=standing.place), "dim")
+        canvas.write_right(right, y + 1, str(total_text(standing)), "gold")
+        placed = words("game-place", place=standing.place) if known else "?"
+        canvas.write_right(right, y + 2, placed, "dim")
     _write_details(canvas, y + 4, wording, standings, width)
     return canvas.drawing()
 
@@ -175,8 +190,9 @@ def _write_details(
 
 def key_moments(game: "GameScreen") -> list[str]:
     """The turns that were worth most, and every change of the lead, as sentences."""
-    scores = game.session.history_scores
-    if game.look_back is not None or len(scores) < 2:
+    scores = game.session.scores_seen(game.viewer)
+    known = not any(standing.concealed for standing in game.standings)
+    if game.look_back is not None or len(scores) < 2 or not known:
         return []
     seats = len(game.people)
     best: list[tuple[int, int, int]] = []

@@ -39,7 +39,7 @@ class StandingScreen(MenuScreen):
         """Everybody's name, and their choices below it."""
         yield TitleBar()
         with VerticalScroll(id="middle", can_focus=False):
-            for seat in range(len(self.session.people)):
+            for seat in self.game.place.seats:
                 yield LinesWidget(f"person-{seat}", "person")
                 for each in self.session.conveniences.known:
                     yield Choice(f"{each.id}-{seat}")
@@ -51,14 +51,16 @@ class StandingScreen(MenuScreen):
         """Begin with whoever is at the keyboard."""
         super().on_mount()
         first = self.session.conveniences.known[0].id
-        self.query_one(f"#{first}-{self.session.acting_seat or 0}").focus()
+        acting, seats = self.session.acting_seat, self.game.place.seats
+        self.query_one(f"#{first}-{acting if acting in seats else min(seats)}").focus()
 
     def relabel(self) -> None:
         """Say everything in the words of now."""
         super().relabel()
         words, wording = self.words, self.game.wording
         self.query_one(TitleBar).say(words("standing-title"), words("standing-aside"))
-        for seat, person in enumerate(self.session.people):
+        for seat in self.game.place.seats:
+            person = self.session.people[seat]
             name = (Run("● ", person.colour), Run(person.name, f"{person.colour} strong"))
             self.query_one(f"#person-{seat}", LinesWidget).show_lines([name])
             for each in self.session.conveniences.known:
@@ -83,14 +85,22 @@ class StandingScreen(MenuScreen):
         self.query_one(Saying).say(self.game.wording.standing_answer(convenience, "tip"), "dim")
 
     @on(Choice.Changed)
-    def choose(self, message: Choice.Changed) -> None:
+    async def choose(self, message: Choice.Changed) -> None:
         """Use it and keep it."""
         convenience, seat = self._meant(message.choice.id or "")
-        try:
-            self.session.let_answer(seat, convenience.id, message.value)
-        except StoreError as error:
+        refused: list[StoreError] = []
+
+        def say_so(error: Exception) -> None:
+            if not isinstance(error, StoreError):
+                raise error
+            refused.append(error)
             self.relabel()
             self.say_reason(error.reason)
+
+        place, value = self.game.place, message.value
+        place.do(lambda session: session.let_answer(seat, convenience.id, value), say_so)
+        await place.settled()
+        if refused:
             return
         kind = "asked" if message.value == ASK else "set"
         facts = {

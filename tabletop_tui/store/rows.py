@@ -1,11 +1,14 @@
 """What is kept of a game: its head, its people, one row for every answer, undo and redo."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesets.core import saves
 from tabletop_tui.people import Person
+
+if TYPE_CHECKING:
+    from tabletop_tui.store.database import Hold
 
 ANSWER, UNDO, REDO = "answer", "undo", "redo"
 
@@ -119,6 +122,40 @@ class Record:
             "name": self.name,
             "history": [[row.what, row.seat, row.kind, row.key, row.digest, row.of] for row in self.rows],
         }
+
+
+class Writes:
+    """What is to be written of a game, collected to be written later and elsewhere, all of it in order."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self._to_do: list[Callable[[Hold], None]] = []
+
+    def append(
+        self,
+        rows: Sequence[Row],
+        turn: int | None,
+        checkpoint: Mapping[str, Any] | None = None,
+        status: Status | None = None,
+    ) -> None:
+        """As `Hold.append`."""
+        self._to_do.append(lambda hold: hold.append(rows, turn, checkpoint, status))
+
+    def put_people(self, record: Record) -> None:
+        """As `Hold.put_people`."""
+        self._to_do.append(lambda hold: hold.put_people(record))
+
+    def __bool__(self) -> bool:
+        """Whether there is anything to write."""
+        return bool(self._to_do)
+
+    def write(self, hold: "Hold") -> None:
+        """Write it. Raises `StoreError`."""
+        for write in self._to_do:
+            write(hold)
+
+    def close(self) -> None:
+        """As `Hold.close`: a copy lets go of nothing."""
 
 
 def head_of(document: Mapping[str, Any]) -> dict[str, Any]:

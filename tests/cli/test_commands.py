@@ -11,7 +11,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["nothing-like-it"], "tabletop --help"),
     (["play"], "GAME"),
     (["play", "chess"], "orbis"),
-    (["play", "helios"], "Helios"),
+    (["play", "papyria"], "Papyria"),
     (["play", "orbis", "extra"], "extra"),
     (["play", "orbis", "-p", "Ana"], "2 to 4"),
     (["play", "orbis", "-p", "Ana", "-p", "ana"], "ana"),
@@ -28,8 +28,11 @@ WRONG: list[tuple[list[str], str]] = [
     (["auto", "orbis", "--shwo"], "--shwo"),
     (["games", "--lang", "fr"], "en, de"),
     (["--theme", "pink"], "dark"),
-    (["serve"], "later"),
-    (["serve", "--port", "2222"], "later"),
+    (["serve", "--port", "many"], "--port"),
+    (["serve", "--port", "70000"], "--port"),
+    (["serve", "--host", "0.0.0.0"], "--authorized-keys"),
+    (["people", "--add", "ana"], "--key"),
+    (["invite", "--seat", "0"], "--seat"),
     (["completion", "tcsh"], "bash"),
 ]
 

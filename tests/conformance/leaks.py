@@ -11,15 +11,23 @@ from typing import Any
 from rulesets.core import Event, Rng, Table
 from rulesets.core.jsonable import to_json
 
+TRIES = 3000
+"""So many deals are tried: few hands can have paid for the gods that were played a moment ago."""
+
 
 class Leak(AssertionError):
     """A seat was shown something that depends on what it can't see."""
 
 
 def shown(table: Table[Any], seat: int | None) -> Any:
-    """All that a seat is shown: its view, and what it may choose if it has to."""
+    """All that a seat is shown: its view, how all stand, and what it may choose if it has to.
+
+    What is asked of others who hide something may depend on that: front ends don't name it.
+    """
     decision = table.decision
     asked: Any = None if decision is None else [decision.seat, decision.kind]
+    if decision is not None and decision.seat != seat and table.rules.hides(table.state, decision.seat):
+        asked = [decision.seat]
     if decision is not None and decision.seat == seat:
         asked.append([[option.key, option.target] for option in decision.options])
         asked.append(
@@ -31,7 +39,8 @@ def shown(table: Table[Any], seat: int | None) -> Any:
         targets = sorted({option.target for option in decision.options if option.target})
         for target in targets[:3]:
             asked.append([option.key for option in table.rules.why_not(table.state, decision.seat, target)])
-    return [to_json(table.rules.view(table.state, seat)), asked, table.can_undo]
+    stood = [to_json(each) for each in table.rules.standings_seen(table.state, seat)]
+    return [[to_json(table.rules.view(table.state, seat)), stood], asked, table.can_undo]
 
 
 def heard(events: Sequence[Event], seat: int | None) -> list[Any]:
@@ -43,16 +52,20 @@ def heard(events: Sequence[Event], seat: int | None) -> list[Any]:
 def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> bool:
     """Compare the table with one dealt anew for a seat, before and after an answer.
 
-    Whether the answer could be compared: not if it turns something up, or isn't possible there.
-    Raises `Leak`.
+    An answer may tell what the one who gives it hides: then all else is dealt anew that this one can't see,
+    and a spectator has to be shown the same. Whether the answer could be compared: not if it turns
+    something up, or isn't possible there. Raises `Leak`.
     """
     dealt = table.rules.redeal(table.state, seat, chance)
     if to_json(table.rules.view(dealt, seat)) != to_json(table.rules.view(table.state, seat)):
         raise Leak(f"the view of seat {seat} shows what it can't know before {key!r}")
-    twin = table.redealt(seat, chance)
+    twin = table.redealt(seat, chance, TRIES)
     mine = table.decision is not None and table.decision.seat == seat
     if shown(table, seat)[:2] != shown(twin, seat)[:2]:
         raise Leak(f"seat {seat} sees what it can't know before {key!r}")
+    decision = table.decision
+    if decision is not None and not mine and table.rules.hides(table.state, decision.seat):
+        twin, seat, mine = table.redealt(decision.seat, chance, TRIES), None, True
     here, there = table.clone(listen=True), twin.clone(listen=True)
     if there.decision is None or key not in {option.key for option in there.decision.options}:
         return False

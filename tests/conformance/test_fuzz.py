@@ -27,6 +27,7 @@ def test_all_decisions_are_played_and_summed_up(game: str, tmp_path: Path) -> No
         "1",
         "--reports",
         str(tmp_path),
+        "--no-exhaustive",
     ]
     assert fuzz.main(arguments, out) == 0
     text = out.getvalue()
@@ -48,6 +49,20 @@ def test_what_else_is_wrong_with_a_position_fails_the_run(
     fault = fuzz.play(part).fault
     assert fault is not None
     assert "something odd" in fault
+
+
+@pytest.mark.parametrize(("faults", "failed"), [([], 0), (["D4: no circuit"], 1)])
+def test_everything_of_a_kind_is_looked_at(
+    faults: list[str], failed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fault among all shapes fails the run as one in a game does; only games that are played count."""
+    monkeypatch.setattr(
+        fuzz, "EXHAUSTIVE", {"orbis": lambda jobs, out: faults, "chess": lambda jobs, out: ["no"]}
+    )
+    arguments = ["--game", "orbis", "--decisions", "60", "--jobs", "1", "--reports", str(tmp_path)]
+    out = io.StringIO()
+    assert fuzz.main(arguments, out) == failed
+    assert all(fault in out.getvalue() for fault in faults)
 
 
 def test_work_is_cut_into_parts_with_seeds_of_their_own(tmp_path: Path) -> None:

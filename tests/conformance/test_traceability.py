@@ -18,9 +18,17 @@ ROOT = Path(__file__).parents[2]
 NEVER_RUN = ("skip", "skipif", "xfail")
 
 
-def ids_in(text: str) -> set[str]:
+def ids_in(text: str, letters: str = "SERh") -> set[str]:
     """The ids a text names: `S14`, `ruling R7`, `h3`. `R3-2` and `R1-4w` are landscapes."""
-    return {*re.findall(r"\b(?:[SRE]\d+|h\d+)\b(?!-\d)", text)}
+    return {*re.findall(rf"\b[{letters}]\d+\b(?!-\d)", text)}
+
+
+def letters_of(game: str) -> tuple[str, str, str, str]:
+    """The letters of a game's scenarios, examples, rulings and invariants: each specification has its own."""
+    spec = SPECS[game]
+    first = [next(iter(ids)) for ids in (spec.SCENARIOS, spec.EXAMPLES, spec.RULINGS, spec.INVARIANTS)]
+    scenario, example, ruling, invariant = (each.rstrip("0123456789") for each in first)
+    return (scenario, example, ruling, invariant)
 
 
 @cache
@@ -55,20 +63,25 @@ def comments_of(path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("game", BUILT)
 def test_the_copied_lists_have_no_gaps(game: str) -> None:
     spec = SPECS[game]
-    for letter, ids in (
-        ("S", spec.SCENARIOS),
-        ("E", spec.EXAMPLES),
-        ("R", spec.RULINGS),
-        ("h", spec.INVARIANTS),
-    ):
+    letters = letters_of(game)
+    assert len({*letters}) == 4
+    lists = (spec.SCENARIOS, spec.EXAMPLES, spec.RULINGS, spec.INVARIANTS)
+    for letter, ids in zip(letters, lists, strict=True):
+        assert len(letter) == 1
         assert list(ids) == [f"{letter}{number}" for number in range(1, len(ids) + 1)]
         assert all(ids.values())
+
+
+def beginning(game: str, text: str) -> re.Match[str] | None:
+    """The scenario or worked example a docstring begins with."""
+    scenario, example, _, _ = letters_of(game)
+    return re.match(rf"[{scenario}{example}]\d+\b", text)
 
 
 @pytest.mark.parametrize("game", BUILT)
 def test_every_scenario_is_a_test_that_begins_with_its_number(game: str) -> None:
     spec = SPECS[game]
-    begun = {match.group() for text in docstrings(game) if (match := re.match(r"[SE]\d+\b", text))}
+    begun = {match.group() for text in docstrings(game) if (match := beginning(game, text))}
     assert begun == {*spec.SCENARIOS, *spec.EXAMPLES}
 
 
@@ -77,17 +90,17 @@ def test_every_ruling_is_named_in_the_rules(game: str) -> None:
     named: set[str] = set()
     for path in (ROOT / "rulesets" / game).rglob("*.py"):
         for text in comments_of(path):
-            named |= ids_in(text)
+            named |= ids_in(text, letters_of(game)[2])
     rulings = {*SPECS[game].RULINGS}
     assert rulings <= named
-    assert {each for each in named if each.startswith("R")} <= rulings, "a ruling that doesn't exist"
+    assert named <= rulings, "a ruling that doesn't exist"
 
 
 @pytest.mark.parametrize("game", BUILT)
 def test_every_ruling_and_invariant_is_named_by_a_test(game: str) -> None:
     named: set[str] = set()
     for text in docstrings(game):
-        named |= ids_in(text)
+        named |= ids_in(text, "".join(letters_of(game)))
     spec = SPECS[game]
     assert {*spec.RULINGS, *spec.INVARIANTS} <= named
     assert named <= {*spec.RULINGS, *spec.INVARIANTS, *spec.SCENARIOS, *spec.EXAMPLES}
@@ -117,7 +130,7 @@ def test_scenarios_begin_only_one_or_few_tests_and_always_the_same_chapter(game:
     """A scenario spread over two files would be hard to find."""
     files: dict[str, set[str]] = {}
     for path, node in functions_of(game):
-        if match := re.match(r"[SE]\d+\b", ast.get_docstring(node) or ""):
+        if match := beginning(game, ast.get_docstring(node) or ""):
             files.setdefault(match.group(), set()).add(path.name)
     assert {each for each, where in files.items() if len(where) > 1} == set()
 

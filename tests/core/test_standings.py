@@ -1,9 +1,12 @@
-"""Places: equal seats share one, and the next number is skipped."""
+"""Places: equal seats share one, and the next number is skipped; what a seat may know of them."""
+
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesets.core import Line, Standing, placed
+from rulesets.core import Line, Standing, Table, placed
+from tests.core.toys import Toy, ToyRules, play_out, race, take_points
 
 
 def places(*worth: tuple[int, int]) -> list[int]:
@@ -41,3 +44,44 @@ def test_places_are_consistent(worth: list[tuple[int, int]]) -> None:
         assert place == 1 + sum(other > worth[seat] for other in worth)
         assert (place == 1) == (worth[seat] == max(worth))
     assert min(found) == 1
+
+
+# -- What a seat may know of them ------------------------------------------------------------------
+
+
+class Purses(ToyRules):
+    """Points are kept in purses: only their owners look into them until the game is over."""
+
+    def standings_seen(self, state: Toy, seat: int | None) -> tuple[Standing, ...]:
+        shown = [state.turns >= 6 or owner == seat for owner in range(len(state.points))]
+        stood = placed(
+            (owner, (Line("points", points),) if shown[owner] else (), ())
+            for owner, points in enumerate(state.points)
+        )
+        return tuple(replace(each, concealed=not shown[each.seat]) for each in stood)
+
+
+def test_by_default_everybody_knows_how_everybody_stands() -> None:
+    rules = race()
+    table = Table.new(rules, 3, 1)
+    table.apply("take:2")
+    for seat in (None, 0, 1, 2):
+        assert rules.standings_seen(table.state, seat) == rules.standings(table.state)
+    assert not any(each.concealed for each in rules.standings(table.state))
+
+
+def test_a_game_may_conceal_lines() -> None:
+    """Rows come in seat order, their totals being those of what is shown."""
+    rules = Purses(turn=take_points)
+    table = Table.new(rules, 2, 1)
+    table.apply("take:3")
+    table.apply("take:3")
+    assert [each.total for each in rules.standings(table.state)] == [6, 0]
+    assert [each.total for each in rules.standings_seen(table.state, 0)] == [6, 0]
+    assert [each.total for each in rules.standings_seen(table.state, 1)] == [0, 0]
+    assert [each.total for each in rules.standings_seen(table.state, None)] == [0, 0]
+    assert [each.concealed for each in rules.standings_seen(table.state, 0)] == [False, True]
+    assert all(each.concealed for each in rules.standings_seen(table.state, None))
+    play_out(table, "take:1")
+    for seat in (None, 0, 1):
+        assert rules.standings_seen(table.state, seat) == rules.standings(table.state)

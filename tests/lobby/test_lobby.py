@@ -167,7 +167,8 @@ async def test_a_damaged_database_is_said_and_left_as_it_is(tmp_path: Path) -> N
     app.paths.saves.write_text("not a database", encoding="utf-8")
     async with visiting(app) as visitor:
         assert "games.sqlite3" in visitor.said
-        await visitor.press("enter", "enter")
+        await visitor.press("enter")
+        await visitor.press("enter")
         assert visitor.where == "SetupScreen"
         assert "games.sqlite3" in visitor.said
     assert app.paths.saves.read_text(encoding="utf-8") == "not a database"

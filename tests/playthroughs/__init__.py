@@ -37,6 +37,21 @@ BUILDERS = {"pay": 400, "wilderness": 20, "trade": 1, "landscape": 40, "god": 4,
 DOERS = {"feat": 60, "buy": 30, "pay": 30, "pass": 1, "done": 4, "end": 4}
 """Players of Dice Forge who rather do something than nothing."""
 
+PRIESTS = {"building": 60, "temple": 20, "activate": 80, "buy": 40, "waive": 1, "pass": 2, "end_turn": 4}
+"""Players of Helios who build and meet persons when they can."""
+
+SETTLERS = {
+    "place": 30,
+    "use": 60,
+    "doubled": 60,
+    "fulfil": 60,
+    "jewelry": 40,
+    "discard": 1,
+    "end": 1,
+    "pass": 1,
+}
+"""Players of Bora Bora who use what they have."""
+
 PLAYTHROUGHS = (
     Playthrough("orbis", 2, 1, BUILDERS),
     Playthrough("orbis", 3, 2, {**BUILDERS, "trade": 6}),
@@ -44,6 +59,12 @@ PLAYTHROUGHS = (
     Playthrough("dice_forge", 2, 1, DOERS),
     Playthrough("dice_forge", 3, 2, DOERS),
     Playthrough("dice_forge", 4, 3, DOERS),
+    Playthrough("helios", 2, 1, PRIESTS),
+    Playthrough("helios", 3, 2, PRIESTS),
+    Playthrough("helios", 4, 3, PRIESTS),
+    Playthrough("bora_bora", 2, 1, SETTLERS),
+    Playthrough("bora_bora", 3, 2, SETTLERS),
+    Playthrough("bora_bora", 4, 3, SETTLERS),
 )
 
 

@@ -84,7 +84,7 @@ async def test_what_cannot_be_undone_is_said_and_greyed() -> None:
         assert table.game.check_action("undo", ()) is None
         hints = {hint.action: hint.enabled for hint in table.game.query_one(KeyFooter)._hints}
         assert not hints["undo"]
-        table.game.action_undo()
+        await table.game.action_undo()
         await table.pilot.pause()
         assert "back" in table.text()
 

@@ -17,8 +17,8 @@ cli-metavar-source = KENNUNG|DATEI
 cli-metavar-file = DATEI
 cli-metavar-format = json|txt|svg
 cli-metavar-word = WORT
-cli-metavar-anything = …
 cli-metavar-shell = bash|zsh|fish
+cli-metavar-address = ADRESSE
 
 cli-help = Ein Abend mit Brettspielen an einer Tastatur, für zwei bis vier Leute. Ohne Befehl öffnet sich das Vorzimmer.
 cli-epilog = Wo alles liegt: tabletop where. Wie ein Befehl funktioniert: tabletop BEFEHL --help.
@@ -40,6 +40,20 @@ cli-option-format = Was geschrieben wird, wie auch immer die Datei heißt.
 cli-option-players = Wie viele mitspielen; sonst so wenige, wie das Spiel erlaubt.
 cli-option-games = Wie viele Partien, mit aufeinander folgenden Startzahlen.
 cli-option-show = Auch die letzten Spielpläne und den Wertungsbogen der letzten Partie ausgeben.
+cli-option-host = Die Adresse, auf der gelauscht wird; nur dieser Rechner, wenn du keine andere sagst, etwa 0.0.0.0 für alle.
+cli-option-port = Der Port, auf dem gelauscht wird oder den Freunde benutzen; 2222, wenn du keinen anderen sagst.
+cli-option-authorized-keys = Nur die Schlüssel dieser Datei einlassen; sie ist geschrieben wie authorized_keys von OpenSSH.
+cli-option-invited = Nur Leute einlassen, die schon bekannt sind (tabletop people) oder eine Einladung haben (tabletop invite).
+cli-option-allow-anonymous = Jeden Schlüssel einlassen, auf jeder Adresse, auf der gelauscht wird.
+cli-option-behind-sshd = Alle kommen durch einen anderen SSH-Server auf diesem Rechner: Verbindungen nicht nach Adressen zählen.
+cli-option-no-screen = Kein Bildschirm für dich auf diesem Terminal; die Tische bleiben offen bis Strg+C oder SIGTERM.
+cli-option-name = Wie du an den Tischen heißt; sonst wie auf diesem Rechner.
+cli-option-log = Verbindungen in diese Datei schreiben.
+cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann.
+cli-option-add = Einem Schlüssel einen Namen geben, bevor jemand mit ihm kommt; mit --key.
+cli-option-key = Die Datei dieses öffentlichen Schlüssels.
+cli-option-seat = Der Platz, für den die Einladung gilt, ab 1; sonst jeder freie.
+cli-option-hours = Wie viele Stunden der Code darauf wartet, benutzt zu werden.
 
 cli-play-short = Eine Partie beginnen.
 cli-play-help = Eine Partie beginnen. Ohne -p fragt der Aufbau, wer mitspielt; mit --plain und ohne -p sitzen zwei am Tisch.
@@ -59,8 +73,17 @@ cli-auto-short = Partien von selbst laufen lassen.
 cli-auto-help = Partien nach dem Zufall von selbst laufen lassen, ohne Bildschirm, und eine Tabelle der Ergebnisse ausgeben.
 cli-rules-short = Die Regeln in Kürze.
 cli-rules-help = Die Regeln eines Spiels in Kürze ausgeben; mit Wörtern nur, was von allen handelt.
-cli-serve-short = Tische über SSH (kommt später).
-cli-serve-help = Tische über SSH. Sie kommen in einer späteren Fassung.
+cli-serve-short = Tische öffnen, an die Freunde über SSH kommen.
+cli-serve-help =
+    Tische öffnen, an die Freunde mit nichts als ssh kommen: ssh -p 2222 ana@rechner. Du spielst hier, auf diesem Terminal, mit.
+
+    Wer sie sind, sagt ihr Schlüssel: Der erste, der mit einem Namen kommt, besitzt ihn, und mit keinem anderen kommt man unter diesem Namen herein. Wer keinen Schlüssel hat, braucht eine Einladung (tabletop invite). Leute und ihre Schlüssel: tabletop people.
+
+    Ohne --host kommt nur dieser Rechner an die Tische. Auf jeder anderen Adresse sag, wer herein darf: --authorized-keys, --invited oder --allow-anonymous. Hinter der Tür ist keine Shell, kein Befehl und keine Dateiübertragung, nur die Tische. Mehr: docs/ssh.md
+cli-people-short = Wer über SSH hereingekommen ist, und mit welchem Schlüssel.
+cli-people-help = Die Namen auflisten, die einem Schlüssel gehören, oder sie ändern. Das geht, während die Tische offen sind.
+cli-invite-short = Jemanden ohne Schlüssel zu einer Partie einladen.
+cli-invite-help = Einen Code machen, mit dem eine Person an den Tisch einer gespeicherten Partie kommt; ohne ID die offenen Einladungen auflisten. Das geht, während die Tische offen sind.
 cli-doctor-short = Prüfen, ob alles ist, wie es sein soll.
 cli-doctor-help = Das Terminal, die Dateien, die Materialtabellen und die Bibliotheken prüfen.
 cli-where-short = Wo die Dateien liegen.
@@ -90,7 +113,6 @@ cli-wrong-seats = { $game } ist für { $least } bis { $most } Personen, nicht f�
 cli-name-twice = Zwei heißen { $name }; bitte jeder Person einen eigenen Namen geben.
 cli-name-empty = Ein Name ist leer; richtig ist -p NAME.
 cli-bots-later = Computergegner (»{ $name }«) kommen in einer späteren Fassung; bis dahin sitzen nur Menschen am Tisch.
-cli-serve-later = Tische über SSH kommen in einer späteren Fassung. Bis dahin spielen alle an einer Tastatur: tabletop play orbis
 cli-no-such-save = Weder eine gespeicherte Partie noch eine Datei heißt »{ $source }«. Die gespeicherten Partien: tabletop games
 cli-no-such-file = Eine Datei »{ $file }« gibt es nicht.
 cli-no-saves = Es gibt keine Partie, die weitergehen könnte. Eine beginnen: tabletop play orbis

@@ -32,12 +32,24 @@ game-take-back = Letzte Antwort zurücknehmen
 game-curtain = { $name } ist dran und hat etwas, das sonst niemand sehen darf: { $take }, wenn niemand sonst hinsieht.
 game-lift = Ich bin { $name }: zeig meine Sachen ({ $take })
 
+game-waiting = Warten auf { $name }.
+game-waiting-since = Warten auf { $name }, seit { $time }.
+game-waiting-away = Warten auf { $name }; gerade nicht da.
+game-waiting-heading = { $name } ist gefragt
+game-watching-heading = Du schaust zu: { $name } ist gefragt
+game-waiting-hint = { $name } entscheidet an einem anderen Terminal. Du kannst dich inzwischen umsehen; { $help } zeigt alle Tasten.
+game-only-watching = Du schaust nur zu.
+game-debug-not-now = Was dort steht, würde dir zu viel verraten, solange gespielt wird.
+game-remark = { $name }: „{ $text }“
+game-keys-shared = Tasten an einem Tisch mit mehreren Terminals
+
 game-help = Hilfe
 game-help-scoring = Womit man punktet
 game-help-signs = Zeichen auf dem Bildschirm
 game-help-labels = Die Taste an einer Möglichkeit wählt sie sofort: auf der Tafel und in der Liste dieselbe.
 game-keys-game = Tasten am Tisch
 game-keys-dice_forge = Tasten von Dice Forge
+game-keys-helios = Tasten von Helios
 game-keys-replay = Tasten beim Rückblick
 game-keys-app = Tasten überall
 game-why = Warum nicht?

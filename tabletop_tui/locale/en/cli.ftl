@@ -17,8 +17,8 @@ cli-metavar-source = ID|FILE
 cli-metavar-file = FILE
 cli-metavar-format = json|txt|svg
 cli-metavar-word = WORD
-cli-metavar-anything = …
 cli-metavar-shell = bash|zsh|fish
+cli-metavar-address = ADDRESS
 
 cli-help = An evening of board games at one keyboard, for two to four people. Without a command it opens the lobby.
 cli-epilog = Where things are kept: tabletop where. How a command works: tabletop COMMAND --help.
@@ -40,6 +40,20 @@ cli-option-format = What to write, whatever the file is called.
 cli-option-players = How many players; otherwise as few as the game allows.
 cli-option-games = How many games, with seeds that follow one another.
 cli-option-show = Also print the final boards and the score sheet of the last game.
+cli-option-host = The address to listen on; this machine alone unless you say another, such as 0.0.0.0 for all.
+cli-option-port = The port to listen on, or that friends use; 2222 unless you say another.
+cli-option-authorized-keys = Let in only the keys of this file, which is written like OpenSSH's authorized_keys.
+cli-option-invited = Let in only people that are known already (tabletop people) or have an invitation (tabletop invite).
+cli-option-allow-anonymous = Let in any key, on every address you listen on.
+cli-option-behind-sshd = Everybody comes through another SSH server on this machine: don't count connections by address.
+cli-option-no-screen = No screen for you on this terminal; the tables stay open until Ctrl+C or SIGTERM.
+cli-option-name = What you are called at the tables; otherwise as you are on this machine.
+cli-option-log = Write connections to this file.
+cli-option-forget = Let go of a name, so that another key can have it.
+cli-option-add = Give a name to a key before its owner comes; with --key.
+cli-option-key = The file of that public key.
+cli-option-seat = The seat that the invitation is for, from 1; otherwise any that is free.
+cli-option-hours = How many hours the code waits to be used.
 
 cli-play-short = Start a game.
 cli-play-help = Start a game. Without -p the set-up asks who plays; with --plain and without -p two players are seated.
@@ -59,8 +73,17 @@ cli-auto-short = Let games play themselves.
 cli-auto-help = Let games play themselves by chance, without a screen, and print a table of the results.
 cli-rules-short = The rules in short.
 cli-rules-help = Print the rules of a game in short; with words, only what speaks of all of them.
-cli-serve-short = Tables over SSH (comes later).
-cli-serve-help = Tables over SSH. They come in a later version.
+cli-serve-short = Open tables that friends join over SSH.
+cli-serve-help =
+    Open tables that friends join with nothing but ssh: ssh -p 2222 ana@host. You play here, on this terminal, too.
+
+    Who they are is their key: the first key that comes by a name owns it, and no other gets in by that name. Somebody without a key needs an invitation (tabletop invite). People and their keys: tabletop people.
+
+    Without --host only this machine can reach the tables. On any other address say who may come in: --authorized-keys, --invited or --allow-anonymous. There is no shell, no command and no file transfer behind the door, only the tables. More: docs/ssh.md
+cli-people-short = Who has come in over SSH, and with which key.
+cli-people-help = List the names that belong to a key, or change them. It works while the tables are open.
+cli-invite-short = Invite somebody without a key to a game.
+cli-invite-help = Make a code with which one person comes to the table of a saved game; without ID, list the open invitations. It works while the tables are open.
 cli-doctor-short = Check that everything is as it should be.
 cli-doctor-help = Check the terminal, the files, the component tables and the libraries.
 cli-where-short = Where the files are.
@@ -90,7 +113,6 @@ cli-wrong-seats = { $game } is for { $least } to { $most } players, not for { $s
 cli-name-twice = Two players are called { $name }; give each a name of their own.
 cli-name-empty = A player's name is empty; write -p NAME.
 cli-bots-later = Computer players ("{ $name }") come in a later version; for now everybody at the table is a person.
-cli-serve-later = Tables over SSH come in a later version. Until then everybody plays at one keyboard: tabletop play orbis
 cli-no-such-save = There is no saved game and no file "{ $source }". The saved games: tabletop games
 cli-no-such-file = There is no file "{ $file }".
 cli-no-saves = There is no game to go on with. Start one: tabletop play orbis

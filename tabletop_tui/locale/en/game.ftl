@@ -32,12 +32,24 @@ game-take-back = Take the last answer back
 game-curtain = { $name } is next and has things of their own to look at: { $take } when nobody else looks.
 game-lift = I am { $name }: show my things ({ $take })
 
+game-waiting = Waiting for { $name }.
+game-waiting-since = Waiting for { $name }, since { $time }.
+game-waiting-away = Waiting for { $name }, who isn't here now.
+game-waiting-heading = { $name } decides
+game-watching-heading = You are watching: { $name } decides
+game-waiting-hint = { $name } decides at another terminal. Look around meanwhile; { $help } shows all keys.
+game-only-watching = You are only watching.
+game-debug-not-now = What stands there would tell you too much while the game runs.
+game-remark = { $name }: “{ $text }”
+game-keys-shared = Keys at a table of several terminals
+
 game-help = Help
 game-help-scoring = How points are made
 game-help-signs = Signs on the screen
 game-help-labels = The key on an option chooses it at once: the same key on the board and in the list.
 game-keys-game = Keys at the table
 game-keys-dice_forge = Keys of Dice Forge
+game-keys-helios = Keys of Helios
 game-keys-replay = Keys while looking back
 game-keys-app = Keys everywhere
 game-why = Why not?

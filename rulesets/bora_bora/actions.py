@@ -1,0 +1,393 @@
+"""The actions of dice and of people (specification d.3)."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
+
+from rulesets.bora_bora.components import (
+    FISH,
+    HELPER,
+    HIGHEST_DIE,
+    PEOPLE,
+    RED,
+    REGIONS,
+    ROUND_ROWS,
+    SITES,
+    WAYS,
+)
+from rulesets.bora_bora.gains import (
+    choose_material,
+    fire_bonus,
+    gain_material,
+    gain_offerings,
+    gain_shells,
+    gain_status,
+    gain_vp,
+)
+from rulesets.bora_bora.gods import cards_left, pay, purse_of, take_god_card, way_option, ways
+from rulesets.bora_bora.state import BoraBora, Person, replaced, without
+from rulesets.core import Option, Reason
+
+NEVER: Final = HIGHEST_DIE + 1
+"""A value no action has: what needs it can't be carried out."""
+
+
+def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
+    """An option that can't be chosen, with the reason (specification d.11)."""
+    return Option(option.key, option.value, option.target, Reason(reason, facts))
+
+
+# -- Expand (d.3) ----------------------------------------------------------------------------------
+
+NO: Final[Option[Any]] = Option("no", None)
+
+
+@cache
+def region_option(region: str) -> Option[str]:
+    """A region of the map."""
+    return Option(f"region:{region}", region, f"region:{region}")
+
+
+class Reach(NamedTuple):
+    """Where one can expand to."""
+
+    regions: Mapping[str, int]
+    """Regions joined to one with an own hut, each with the least value that leads there (R3)."""
+    least: int
+    """The least value that leads anywhere."""
+
+
+@lru_cache(1 << 13)
+def reach(own: tuple[str, ...], kinds: tuple[str, ...]) -> Reach:
+    """Where huts in these regions lead; nobody else's huts matter (R1: no ways but the paths)."""
+    found: dict[str, int] = {}
+    for region in own:
+        for kind in kinds:
+            for value, other in WAYS[kind][region]:
+                if value < found.get(other, NEVER) and other not in own:
+                    found[other] = value
+    return Reach(found, min(found.values(), default=NEVER))
+
+
+def least_expansion(g: BoraBora, index: int, kinds: tuple[str, ...]) -> int:
+    """The least value with which an expansion is possible."""
+    return reach(g.regions_of(index), kinds).least if g.seats[index].huts_left else NEVER
+
+
+async def expand(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> None:
+    """A hut onto the building site of a region, then its yield, then perhaps a red god."""
+    near = reach(g.regions_of(index), kinds).regions
+    options = [region_option(region) for region in REGIONS if near.get(region, NEVER) <= value]
+    region = await g.ask(index, "expand", options, lambda: blocked_regions(g, index, kinds, value))
+    await occupy(g, index, region)
+    await red_offer(g, index, region)
+    g.region = None
+
+
+def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> list[Option[Any]]:
+    """Neighbours of own huts that hold one already, or whose path asks for more."""
+    own = g.regions_of(index)
+    near = reach(own, kinds).regions
+    joined = {other for region in own for kind in kinds for _, other in WAYS[kind][region]}
+    found = []
+    for region in REGIONS:
+        if near.get(region, 0) > value:
+            found.append(blocked(region_option(region), "path-too-high", needed=near[region], value=value))
+        elif region in own and region in joined:
+            found.append(blocked(region_option(region), "own-hut-there"))
+    return found
+
+
+async def occupy(g: BoraBora, index: int, region: str) -> None:
+    """The hut leaves the own board (R4), whoever held the site moves aside, and the site yields (R2)."""
+    seat = g.seats[index]
+    if seat.huts:
+        seat.huts = seat.huts[1:]
+    else:
+        seat.on_last -= 1
+    before = g.holder(region)
+    g.map[region] = (*g.map[region], index)
+    g.region = region
+    g.tell("occupied", index, region=region, aside=before)
+    good = REGIONS[region].site_yield
+    if good == "offering":
+        gain_offerings(g, index, 1)
+    else:
+        await gain_material(g, index, good)
+
+
+async def red_offer(g: BoraBora, index: int, region: str) -> None:
+    """A red god scores the fish tile at once; asked only if one can be paid (R11)."""
+    offered = [way_option(way) for way in ways(purse_of(g.seats[index]), RED)]
+    if not offered:
+        return
+    way = await g.ask(index, "red_offer", [NO, *offered], secret=True)
+    if way is not None:
+        pay(g, index, RED, way)
+        gain_vp(g, index, FISH[g.fish[region]].vp, "fish")
+
+
+# -- Take a person (d.3) ---------------------------------------------------------------------------
+
+
+class Place(NamedTuple):
+    """A place of the rows of men and women."""
+
+    sex: str
+    number: int
+
+
+@cache
+def place_option(sex: str, number: int) -> Option[Place]:
+    """The tile on a place."""
+    return Option(f"{sex}:{number}", Place(sex, number), f"{sex}:{number}")
+
+
+def least_person(g: BoraBora, index: int, sexes: Sequence[str]) -> int:
+    """The least value with which somebody can be taken."""
+    if not g.seats[index].has_room:
+        return NEVER
+    rows = [g.places[sex] for sex in sexes]
+    for number in range(HIGHEST_DIE):
+        for row in rows:
+            if row[number] is not None:
+                return number + 1
+    return NEVER
+
+
+async def take_person(g: BoraBora, index: int, sexes: Sequence[str], value: int) -> None:
+    """A tile from a place up to the value, onto a free people space, not shifted (R5)."""
+    options: list[Option[Place]] = []
+    above: list[Option[Place]] = []
+    for sex in sexes:
+        for number, tile in enumerate(g.places[sex], start=1):
+            if tile is not None:
+                (options if number <= value else above).append(place_option(sex, number))
+    place = await g.ask(
+        index,
+        "take_person",
+        options,
+        lambda: [blocked(option, "place-too-high", value=value) for option in above],
+    )
+    seat = g.seats[index]
+    tile, space = g.places[place.sex][place.number - 1], seat.free_space
+    if tile is None or space is None:
+        raise ValueError(f"nobody stands on {place}, or there is no free space")
+    g.places[place.sex] = replaced(g.places[place.sex], place.number - 1, None)
+    seat.people[space] = Person(tile)
+    g.tell("took_person", index, tile=tile, place=place.number, space=space)
+
+
+# -- The helper (d.3) ------------------------------------------------------------------------------
+
+STOP: Final[Option[Any]] = Option("stop", None)
+
+
+class Shift(NamedTuple):
+    """Shift the person on a people space down."""
+
+    space: int
+
+
+@cache
+def shift_option(tile: str, space: int) -> Option[Shift]:
+    """Tattoo a man, or take the shells of a woman."""
+    verb = "tattoo" if PEOPLE[tile].sex == "man" else "shells"
+    return Option(f"{verb}:{tile}", Shift(space), f"person:{tile}")
+
+
+VP_OPTION: Final = Option("vp", "vp", "supply:vp")
+OFFERING_OPTION: Final = Option("offering", "offering", "supply:offering")
+CARD_OPTION: Final = Option("god_card", "god_card", "deck")
+MATERIAL_OPTION: Final = Option("material", "material", "supply:material")
+
+
+@cache
+def move_hut_option(space: int) -> Option[str]:
+    """The hut on a people space goes to space 12."""
+    return Option("move_hut", "move_hut", f"space:{space}")
+
+
+def helper_options(g: BoraBora, index: int) -> list[Option[Any]]:
+    """What the points that are left can buy."""
+    seat, points = g.seats[index], g.points
+    options: list[Option[Any]] = []
+    for space, person in sorted(seat.people.items()):
+        verb = "tattoo" if PEOPLE[person.tile].sex == "man" else "shells"
+        if not person.shifted and HELPER[verb].die_points <= points:
+            options.append(shift_option(person.tile, space))
+    if HELPER["vp"].die_points <= points:
+        options.append(VP_OPTION)
+    if HELPER["offering"].die_points <= points:
+        options.append(OFFERING_OPTION)
+    if HELPER["god_card"].die_points <= points and cards_left(g):
+        options.append(CARD_OPTION)
+    if HELPER["material"].die_points <= points:
+        options.append(MATERIAL_OPTION)
+    if HELPER["move_hut"].die_points <= points and seat.huts:
+        options.append(move_hut_option(seat.huts[0]))
+    return options
+
+
+def blocked_help(g: BoraBora, index: int) -> list[Option[Any]]:
+    """What the helper would sell, but not now."""
+    seat, points = g.seats[index], g.points
+    found: list[Option[Any]] = [
+        blocked(shift_option(person.tile, space), "shifted-already")
+        for space, person in sorted(seat.people.items())
+        if person.shifted
+    ]
+    for option in (OFFERING_OPTION, CARD_OPTION, MATERIAL_OPTION):
+        price = HELPER[option.key].die_points
+        if price > points:
+            found.append(blocked(option, "too-few-points", needed=price, points=points))
+        elif option is CARD_OPTION and not cards_left(g):
+            found.append(blocked(option, "no-card-left"))
+    hut = move_hut_option(seat.huts[0] if seat.huts else 1)
+    price = HELPER["move_hut"].die_points
+    if not seat.huts:
+        found.append(blocked(hut, "no-hut-to-move"))
+    elif price > points:
+        found.append(blocked(hut, "too-few-points", needed=price, points=points))
+    return found
+
+
+async def helper(g: BoraBora, index: int, value: int) -> None:
+    """Spend the value; at least once, then as far as one likes (R42)."""
+    g.points = value
+    bought = False
+    while options := helper_options(g, index):
+        if bought:
+            options.append(STOP)
+        choice = await g.ask(index, "helper_spend", options, lambda: blocked_help(g, index))
+        if choice is None:
+            break
+        bought = True
+        await buy(g, index, choice)
+    g.points = 0
+
+
+async def buy(g: BoraBora, index: int, choice: Shift | str) -> None:
+    """One purchase from the helper, resolved at once."""
+    if isinstance(choice, Shift):
+        shift(g, index, choice.space)
+        return
+    g.points -= HELPER[choice].die_points
+    if choice == "vp":
+        gain_vp(g, index, 1, "helper")
+    elif choice == "offering":
+        gain_offerings(g, index, 1)
+    elif choice == "god_card":
+        await take_god_card(g, index)
+    elif choice == "material":
+        await choose_material(g, index)
+    else:
+        move_hut(g, index)
+
+
+def shift(g: BoraBora, index: int, space: int) -> None:
+    """A person is shifted down: status for a man's symbols, shells for a woman's (R45)."""
+    seat = g.seats[index]
+    person = seat.people[space]
+    row = PEOPLE[person.tile]
+    seat.people[space] = person._replace(shifted=True)
+    verb = "tattoo" if row.sex == "man" else "shells"
+    g.points -= HELPER[verb].die_points
+    g.tell("shifted", index, tile=person.tile)
+    if row.sex == "man":
+        gain_status(g, index, row.status_symbols)
+    else:
+        gain_shells(g, index, row.shell_symbols)
+
+
+def move_hut(g: BoraBora, index: int) -> None:
+    """The hut on the lowest people space goes to space 12."""
+    seat = g.seats[index]
+    space, seat.huts = seat.huts[0], seat.huts[1:]
+    seat.on_last += 1
+    g.tell("moved_hut", index, space=space)
+
+
+# -- The temple (d.3) ------------------------------------------------------------------------------
+
+
+@cache
+def temple_option(space: int) -> Option[int]:
+    """A space of the temple."""
+    return Option(f"temple:{space}", space, f"temple:{space}")
+
+
+async def temple(g: BoraBora, index: int, value: int) -> None:
+    """A priest into the temple; who stands there is pushed down, perhaps out (R18, R19, R20)."""
+    options = [temple_option(space) for space in range(value, 0, -1)]
+    space = await g.ask(
+        index,
+        "temple_space",
+        options,
+        lambda: [
+            blocked(temple_option(above), "space-too-high", value=value)
+            for above in range(HIGHEST_DIE, value, -1)
+        ],
+    )
+    g.seats[index].priests -= 1
+    pushed: int | None = index
+    for lower in range(space - 1, -1, -1):
+        there = g.temple[lower]
+        g.temple = replaced(g.temple, lower, pushed)
+        pushed = there
+        if pushed is None:
+            break
+    g.tell("placed_priest", index, space=space, out=pushed)
+    if pushed is not None:
+        g.seats[pushed].priests += 1
+    await fire_bonus(g, index)
+
+
+# -- Build (d.3) -----------------------------------------------------------------------------------
+
+
+@cache
+def tile_option(number: int) -> Option[int]:
+    """A building tile."""
+    return Option(f"building:{number}", number, f"building:{number}")
+
+
+@cache
+def site_option(one: str, other: str) -> Option[tuple[str, str]]:
+    """Two adjacent ground spaces."""
+    return Option(f"ground:{one}-{other}", (one, other), f"ground:{one}")
+
+
+@lru_cache(1 << 12)
+def sites(ground: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The pairs of adjacent ground spaces that both hold a material."""
+    return tuple((one, other) for one, other in SITES if one in ground and other in ground)
+
+
+def least_build(g: BoraBora, index: int) -> int:
+    """The least value with which something can be built."""
+    seat = g.seats[index]
+    return seat.unbuilt[0] if seat.unbuilt and sites(seat.ground) else NEVER
+
+
+async def build(g: BoraBora, index: int, value: int) -> None:
+    """A building tile onto two materials; points by round (R21), not by number (R50), and the fire bonus."""
+    seat = g.seats[index]
+    options = [tile_option(number) for number in seat.unbuilt if number <= value]
+    above = [number for number in seat.unbuilt if number > value]
+    number = await g.ask(
+        index,
+        "build_tile",
+        options,
+        lambda: [blocked(tile_option(other), "number-too-high", value=value) for other in above],
+    )
+    pairs = [site_option(*pair) for pair in sites(g.seats[index].ground)]
+    one, other = await g.ask(index, "build_site", pairs)
+    seat = g.seats[index]
+    seat.unbuilt = without(seat.unbuilt, number)
+    for space in (one, other):
+        seat.ground = without(seat.ground, space)
+        seat.built[space] = number
+    g.tell("built", index, number=number, spaces=[one, other])
+    gain_vp(g, index, ROUND_ROWS[g.round].building_vp, "building")
+    await fire_bonus(g, index)

@@ -1,0 +1,431 @@
+"""What lies in the box, read from the tables beside this file (specification b).
+
+The tables hold what the rulebook means where it is misprinted (R36): sixty tasks, four kinds of fish, six
+of jewelry (R37). The two blank tasks aren't among them (R39).
+
+Gods are numbers 0 to 4 in the rules, in the order blue, white, red, green, yellow, and words in keys,
+events and tables. `docs/bora_bora.md` says which values are reconstructed.
+"""
+
+from typing import Final
+
+from rulesets.core import tables
+
+PACKAGE = "rulesets.bora_bora"
+
+GODS = ("blue", "white", "red", "green", "yellow")
+"""The gods, in the order every list of five numbers has."""
+BLUE, WHITE, RED, GREEN, YELLOW = range(5)
+
+MATERIALS = ("sand", "stone", "wood")
+SEXES = ("man", "woman")
+HIGHEST_DIE = 6
+DICE = 3
+LAST_SPACE = 12
+"""The people space that holds any number of huts."""
+PLACES = 6
+"""Places of each row of men and of women."""
+
+
+@tables.row
+class ActionCard:
+    """An action card, or fishing; one row of action_cards.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    action: str
+    note: str
+    players_2: str
+    players_3: str
+    players_4: str
+    provenance: str
+
+    def in_play(self, players: int) -> bool:
+        """Whether it is used with so many players."""
+        return (self.players_2, self.players_3, self.players_4)[players - 2] == "yes"
+
+
+@tables.row
+class BuildingTile:
+    """A building tile; one row of building_tiles.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    number: int
+    spaces_covered: int
+    count_per_player: int
+    provenance: str
+
+
+@tables.row
+class GroundSpace:
+    """A space of the ceremonial ground; one row of ceremonial_ground.csv."""
+
+    id: str
+    row: int
+    col: int
+    material: str
+    provenance: str
+
+
+@tables.row
+class Count:
+    """How many pieces there are; one row of counts.csv."""
+
+    component: str
+    name_de: str
+    count: int
+    scope: str
+    provenance: str
+
+
+@tables.row
+class FinalItem:
+    """An item of the final scoring; one row of final_scoring.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    vp: str
+    per: str
+    provenance: str
+
+
+@tables.row
+class Fish:
+    """A fish tile; one row of fish_tiles.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    fish_kind: str
+    symbol: str
+    vp: int
+    count: int
+    provenance: str
+
+
+@tables.row
+class God:
+    """A god and its cards; one row of god_cards.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    letter: str
+    phases: str
+    effect: str
+    count: int
+    provenance: str
+
+
+@tables.row
+class GodTiles:
+    """The god tiles; the row of god_tiles.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    count: int
+    in_temple: int
+    per_player: int
+    final_vp: int
+    provenance: str
+
+
+@tables.row
+class HelperRate:
+    """What the helper sells; one row of helper_rates.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    die_points: int
+    provenance: str
+
+
+@tables.row
+class Jewel:
+    """A jewelry tile; one row of jewelry.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    kind: str
+    shell_cost: int
+    vp: int
+    count: int
+    kind_provenance: str
+    provenance: str
+
+
+@tables.row
+class Path:
+    """A path between two regions, walked both ways; one row of paths.csv."""
+
+    id: str
+    kind: str
+    """`land` or `water`."""
+    a: str
+    b: str
+    value: int
+    """The least value that uses it (R3)."""
+    provenance: str
+
+
+@tables.row
+class PeopleSpace:
+    """A space for huts or a person; one row of people_spaces.csv."""
+
+    space: int
+    starts_with_huts: int
+    max_huts: str
+    huts_leave: str
+    provenance: str
+
+
+@tables.row
+class PersonKind:
+    """What people of a kind can do; one row of person_kinds.csv."""
+
+    id: str
+    icon: str
+    name_en: str
+    name_de_m: str
+    name_de_f: str
+    effect: str
+    value_1: int
+    value_2: int
+    value_3: int
+    doubled_1: int
+    doubled_2: int
+    doubled_3: int
+    values_provenance: str
+    name_provenance: str
+
+    def value(self, tiles: int, *, doubled: bool = False) -> int:
+        """The value of so many equal tiles (1 to 3)."""
+        plain = (self.value_1, self.value_2, self.value_3)
+        return ((self.doubled_1, self.doubled_2, self.doubled_3) if doubled else plain)[tiles - 1]
+
+
+@tables.row
+class PersonTile:
+    """A man or woman tile; one row of person_tiles.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    sex: str
+    kind: str
+    status_symbols: int
+    shell_symbols: int
+    count: int
+    count_provenance: str
+    ability_provenance: str
+    symbols_provenance: str
+
+
+@tables.row
+class Colour:
+    """A colour of pieces (R47), without effect; one row of player_colours.csv."""
+
+    id: str
+    letter: str
+    name_en: str
+    name_de: str
+    provenance: str
+
+
+@tables.row
+class Region:
+    """A region of the map; one row of regions.csv."""
+
+    id: str
+    name_en: str
+    name_de: str
+    island: str
+    terrain: str
+    site_yield: str
+    """A material, or `offering`."""
+    grid_row: int
+    grid_col: int
+    provenance: str
+    provenance_note: str
+
+
+@tables.row
+class Round:
+    """What depends on the round; one row of rounds.csv."""
+
+    round: int
+    building_vp: int
+    priest_vp: int
+    building_vp_provenance: str
+    priest_vp_provenance: str
+
+
+@tables.row
+class SetUp:
+    """What depends on the number of players; one row of setup_by_players.csv."""
+
+    players: int
+    action_cards: int
+    task_display: int
+    turn_order_tiles: int
+    god_tiles_temple: int
+    god_tiles_dealt: int
+    start_vp_by_turn_order: tuple[int, ...]
+    dark_tasks_used_in_game: int
+    provenance: str
+
+
+@tables.row
+class StatusSpace:
+    """A space of the status track; one row of status_track.csv."""
+
+    space: int
+    vp: int
+    provenance: str
+
+
+@tables.row
+class Task:
+    """A task tile; one row of tasks.csv."""
+
+    id: str
+    back: str
+    name_en: str
+    name_de: str
+    requirement: str
+    param: str
+    amount: int
+    count: int
+    provenance: str
+
+
+@tables.row
+class TempleSpace:
+    """A space of the temple; one row of temple.csv."""
+
+    space: int
+    pushes_to: str
+    provenance: str
+
+
+# -- Loading (what a cell may hold is checked, so that a corrected table can't break a game) -----
+
+KINDS = (
+    "land",
+    "water",
+    "woman",
+    "man",
+    "build",
+    "material",
+    "hut",
+    "vp",
+    "god_card",
+    "offering",
+    "status",
+    "shell",
+)
+"""The kinds of people that have rules."""
+
+ACTIONS = ("land", "water", "woman", "man", "helper", "temple", "build")
+REQUIREMENTS = (
+    *("woman_and_man", "woman_and_priest", "man_and_priest", "woman_and_jewelry", "man_and_first"),
+    *("priests", "regions", "islands", "gods_same", "gods_colour", "gods_different"),
+    *("men_different", "women_different", "jewelry_different", "men", "women", "jewelry", "built"),
+    *("jewelry_kind", "god_tiles", "offerings", "shells", "material", "materials_any", "terrain"),
+    *("fish_kind", "huts_on_12", "shifted_men", "shifted_women", "shifted_people", "person_kind"),
+)
+"""The requirements of tasks that have rules."""
+
+_FEW = range(21)
+
+CARDS: Final = tables.load(ActionCard, PACKAGE, "action_cards.csv")
+BUILDINGS: Final = {
+    row.number: row
+    for row in tables.load(BuildingTile, PACKAGE, "building_tiles.csv", {"number": range(1, 7)}).values()
+}
+GROUND: Final = tables.load(GroundSpace, PACKAGE, "ceremonial_ground.csv", {"material": MATERIALS})
+COUNTS: Final = tables.load(Count, PACKAGE, "counts.csv", {"count": range(1, 100)})
+FINAL: Final = tables.load(FinalItem, PACKAGE, "final_scoring.csv")
+FISH: Final = tables.load(Fish, PACKAGE, "fish_tiles.csv", {"vp": range(1, 10)})
+GOD_ROWS: Final = tables.load(God, PACKAGE, "god_cards.csv", {"id": GODS, "count": range(1, 31)})
+GOD_TILES: Final = tables.load(GodTiles, PACKAGE, "god_tiles.csv")["god_tile"]
+HELPER: Final = tables.load(HelperRate, PACKAGE, "helper_rates.csv", {"die_points": range(1, 7)})
+JEWELS: Final = tables.load(Jewel, PACKAGE, "jewelry.csv", {"shell_cost": _FEW, "vp": _FEW})
+PATHS: Final = tables.load(Path, PACKAGE, "paths.csv", {"kind": ("land", "water"), "value": range(1, 7)})
+SPACES: Final = tables.load(PeopleSpace, PACKAGE, "people_spaces.csv", {"space": range(1, 13)})
+PERSON_KINDS: Final = tables.load(PersonKind, PACKAGE, "person_kinds.csv", {"id": KINDS})
+PEOPLE: Final = tables.load(PersonTile, PACKAGE, "person_tiles.csv", {"sex": SEXES, "kind": KINDS})
+COLOUR_ROWS: Final = tables.load(Colour, PACKAGE, "player_colours.csv")
+REGIONS: Final = tables.load(Region, PACKAGE, "regions.csv", {"site_yield": (*MATERIALS, "offering")})
+ROUND_ROWS: Final = {row.round: row for row in tables.load(Round, PACKAGE, "rounds.csv").values()}
+SET_UPS: Final = {row.players: row for row in tables.load(SetUp, PACKAGE, "setup_by_players.csv").values()}
+STATUS: Final = tuple(
+    row.vp for row in tables.load(StatusSpace, PACKAGE, "status_track.csv", {"space": range(15)}).values()
+)
+"""Points of each space of the status track."""
+TASKS: Final = tables.load(
+    Task, PACKAGE, "tasks.csv", {"back": ("light", "dark"), "requirement": REQUIREMENTS, "amount": _FEW}
+)
+TEMPLE_ROWS: Final = tables.load(TempleSpace, PACKAGE, "temple.csv")
+
+ROUNDS: Final = max(ROUND_ROWS)
+HUTS: Final = COUNTS["huts"].count
+PRIESTS: Final = COUNTS["priests"].count
+_NUMBERS: Final = tables.load_numbers(
+    PACKAGE,
+    {
+        "start_offerings": range(10),
+        "start_cards": range(6),
+        "open_cards": range(1, 10),
+        "fishing_vp": range(20),
+        "task_vp": range(50),
+        "yellow_vp": range(50),
+        "fewest_tasks": range(1, 10),
+        "fewest_jewels": range(1, 7),
+    },
+)
+START_OFFERINGS: Final = _NUMBERS["start_offerings"]
+START_CARDS: Final = _NUMBERS["start_cards"]
+OPEN_CARDS: Final = _NUMBERS["open_cards"]
+FISHING_VP: Final = _NUMBERS["fishing_vp"]
+TASK_VP: Final = _NUMBERS["task_vp"]
+YELLOW_VP: Final = _NUMBERS["yellow_vp"]
+FEWEST_TASKS: Final = _NUMBERS["fewest_tasks"]
+FEWEST_JEWELS: Final = _NUMBERS["fewest_jewels"]
+LAST_STATUS: Final = len(STATUS) - 1
+
+FINGERPRINT = tables.fingerprint(PACKAGE)
+
+
+def _by_region(kind: str) -> dict[str, tuple[tuple[int, str], ...]]:
+    found: dict[str, list[tuple[int, str]]] = {region: [] for region in REGIONS}
+    for path in PATHS.values():
+        if path.kind == kind:
+            found[path.a].append((path.value, path.b))
+            found[path.b].append((path.value, path.a))
+    return {region: tuple(sorted(ways)) for region, ways in found.items()}
+
+
+WAYS: Final = {kind: _by_region(kind) for kind in ("land", "water")}
+"""The neighbours of each region by kind of path, each with the path's number."""
+
+
+def _pairs() -> tuple[tuple[str, str], ...]:
+    spaces = sorted(GROUND.values(), key=lambda space: (space.row, space.col))
+    return tuple(
+        (one.id, other.id)
+        for one in spaces
+        for other in spaces
+        if (other.row - one.row, other.col - one.col) in ((0, 1), (1, 0))
+    )
+
+
+SITES: Final = _pairs()
+"""The pairs of ground spaces a building tile can cover, in reading order."""

@@ -1,0 +1,225 @@
+"""Placing dice on action cards (specification d.2)."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
+
+from rulesets.bora_bora.actions import (
+    NEVER,
+    blocked,
+    build,
+    expand,
+    helper,
+    least_build,
+    least_expansion,
+    least_person,
+    take_person,
+    temple,
+)
+from rulesets.bora_bora.components import BLUE, CARDS, FISHING_VP, HIGHEST_DIE, WHITE
+from rulesets.bora_bora.gains import gain_vp
+from rulesets.bora_bora.gods import Purse, both_payable, lack, pay_god, payable, purse_of
+from rulesets.bora_bora.setup import FISHING
+from rulesets.bora_bora.state import BoraBora, Die, Placing, without
+from rulesets.core import Option
+
+
+class Placement(NamedTuple):
+    """A die on a card, perhaps with a white god."""
+
+    number: int
+    card: str
+    white: bool
+
+
+@cache
+def placement(number: int, card: str, white: bool) -> Option[Placement]:
+    """Place a die of this number."""
+    key = f"place:{number}:{card}" + (":white" if white else "")
+    return Option(key, Placement(number, card, white), f"card:{card}")
+
+
+PARTS: Final = {card.id: tuple(card.action.split(" or ")) for card in CARDS.values()}
+"""The actions of each card: two for a combined one (R38)."""
+
+
+def least_value(g: BoraBora, index: int, card: str) -> int:
+    """The least value with which a card's action can be carried out (R6)."""
+    parts = PARTS[card]
+    first = parts[0]
+    if first in ("land", "water"):
+        return least_expansion(g, index, parts)
+    if first in ("woman", "man"):
+        return least_person(g, index, parts)
+    if first == "temple":
+        return 1 if g.seats[index].priests else NEVER
+    if first == "build":
+        return least_build(g, index)
+    return 1
+
+
+def lowest(g: BoraBora, card: str) -> int:
+    """The lowest die on a card, whatever gods were played on it; above all dice if there is none."""
+    least = NEVER
+    for _, number in g.cards[card]:
+        if number < least:
+            least = number
+    return least
+
+
+class Able(NamedTuple):
+    """Which gods can be paid."""
+
+    white: bool
+    blue: bool
+    both: bool
+
+
+def able_to_pay(purse: Purse) -> Able:
+    """What a purse is good for while a die is placed."""
+    white, blue = payable(purse, WHITE), payable(purse, BLUE)
+    return Able(white, blue, white and blue and both_payable(purse, BLUE, WHITE))
+
+
+@lru_cache(1 << 15)
+def on_card(
+    card: str, dice: tuple[int, ...], least: int, floor: int, able: Able
+) -> tuple[Option[Placement], ...]:
+    """The ways to place these dice on a card; `least` is what its action needs, `floor` its lowest die.
+
+    Blue is needed only, and again each time, where a die isn't lower (R7); white isn't offered for a 6 (R8).
+    """
+    options = []
+    for number in sorted({*dice}, reverse=True):
+        lower = number < floor
+        if number >= least and (lower or able.blue):
+            options.append(placement(number, card, False))
+        if number < HIGHEST_DIE and (able.white if lower else able.both):
+            options.append(placement(number, card, True))
+    return tuple(options)
+
+
+@lru_cache(1 << 10)
+def fishing(dice: tuple[int, ...]) -> tuple[Option[Placement], ...]:
+    """Any die may fish."""
+    return tuple(placement(number, FISHING, False) for number in sorted({*dice}, reverse=True))
+
+
+def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
+    """Every die on every card where its action can be carried out and its gods can be paid."""
+    seat = g.seats[index]
+    dice, able = seat.dice, able_to_pay(purse_of(seat))
+    options: list[Option[Placement]] = []
+    for card in g.cards:
+        least = least_value(g, index, card)
+        if least != NEVER:
+            options += on_card(card, dice, least, lowest(g, card), able)
+    options += fishing(dice)
+    options.sort(key=_by_die)
+    return options
+
+
+def _by_die(option: Option[Placement]) -> tuple[bool, int]:
+    """Die by die, the highest first, and what needs a white god after all that doesn't."""
+    return option.value.white, -option.value.number
+
+
+def blocked_placements(g: BoraBora, index: int) -> list[Option[Any]]:
+    """Each die on each card where it can't be placed, with the first reason against it."""
+    purse = purse_of(g.seats[index])
+    offered = {option.key for option in place_options(g, index)}
+    found = []
+    for card in g.cards:
+        for number in sorted({*g.seats[index].dice}, reverse=True):
+            for white in (False, True)[: 1 + (number < HIGHEST_DIE)]:
+                option = placement(number, card, white)
+                if option.key not in offered:
+                    found.append(_refused(g, index, purse, option))
+    return found
+
+
+def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -> Option[Any]:
+    number, card, white = option.value
+    least, floor = least_value(g, index, card), lowest(g, card)
+    value = HIGHEST_DIE if white else number
+    if least > value:
+        return blocked(option, _obstacle(g, index, card), value=value)
+    if number >= floor and not payable(purse, BLUE):
+        missing = lack(purse, BLUE)
+        return blocked(option, "not-lower", lowest=floor, cards=missing.cards, offerings=missing.offerings)
+    if white and not payable(purse, WHITE):
+        return blocked(option, "white-not-payable")
+    return blocked(option, "gods-not-payable")
+
+
+def _obstacle(g: BoraBora, index: int, card: str) -> str:
+    """What stands in the way of a card's action, as a message id."""
+    seat, first = g.seats[index], PARTS[card][0]
+    if first in ("land", "water"):
+        return "no-region" if seat.huts_left else "no-hut-left"
+    if first in ("woman", "man"):
+        return "no-person" if seat.free_space is not None else "no-free-space"
+    if first == "temple":
+        return "no-priest"
+    if not seat.unbuilt:
+        return "all-built"
+    return "no-tile-low-enough" if least_build(g, index) != NEVER else "no-adjacent-materials"
+
+
+# -- The turn --------------------------------------------------------------------------------------
+
+
+def betrays(g: BoraBora, index: int, options: Sequence[Option[Placement]]) -> bool:
+    """Whether others learn something of a hand from there being a question, or none."""
+    if not g.seats[index].may_pay_with_cards:
+        return False
+    plain = [
+        option
+        for option in options
+        if option.value.card == FISHING
+        or (not option.value.white and option.value.number < lowest(g, option.value.card))
+    ]
+    return len(plain) == 1
+
+
+async def place_die(g: BoraBora, index: int) -> None:
+    """A die onto a card, its gods paid, then the action, which can't be waived any more."""
+    options = place_options(g, index)
+    if len({*g.seats[index].dice}) == 1 and betrays(g, index, options):
+        g.reveal()
+    choice = await g.ask(index, "place_die", options, lambda: blocked_placements(g, index), secret=True)
+    number, card, white = choice
+    blue = card != FISHING and number >= lowest(g, card)
+    g.seats[index].dice = without(g.seats[index].dice, number)
+    value = HIGHEST_DIE if white else number
+    g.placing = Placing(number, card, value)
+    if card == FISHING:
+        g.fished = (*g.fished, Die(index, number))
+    else:
+        g.cards[card] = (*g.cards[card], Die(index, number))
+    g.tell("placed_die", index, number=number, card=card, blue=blue, white=white)
+    if blue and white:
+        await pay_god(g, index, BLUE, lambda purse: payable(purse, WHITE))
+    elif blue:
+        await pay_god(g, index, BLUE)
+    if white:
+        await pay_god(g, index, WHITE)
+    await act(g, index, PARTS[card], value)
+    g.placing = None
+
+
+async def act(g: BoraBora, index: int, parts: tuple[str, ...], value: int) -> None:
+    """Carry out the action of a card."""
+    first = parts[0]
+    if first in ("land", "water"):
+        await expand(g, index, parts, value)
+    elif first in ("woman", "man"):
+        await take_person(g, index, parts, value)
+    elif first == "helper":
+        await helper(g, index, value)
+    elif first == "temple":
+        await temple(g, index, value)
+    elif first == "build":
+        await build(g, index, value)
+    else:
+        gain_vp(g, index, FISHING_VP, "fishing")

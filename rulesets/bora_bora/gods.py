@@ -1,0 +1,218 @@
+"""God cards: how a god can be paid, and how cards are taken (specification d.3 and d.4)."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from rulesets.bora_bora.components import GODS, OPEN_CARDS
+from rulesets.bora_bora.state import BoraBora, Seat, changed, replaced
+from rulesets.core import Option, Reason
+
+
+class Purse(NamedTuple):
+    """What gods are paid from."""
+
+    hand: tuple[int, ...]
+    offerings: int
+    tiles: int
+
+
+class Way(NamedTuple):
+    """A way to pay for a god: a card of its colour, a pair of another, or a god tile."""
+
+    cards: int
+    """0 for a god tile, else 1 or 2."""
+    colour: int
+    """Whose cards."""
+
+    @property
+    def key(self) -> str:
+        """Its option key."""
+        return ("tile", "card", f"pair:{GODS[self.colour]}")[self.cards]
+
+
+TILE: Final = Way(0, 0)
+
+
+def purse_of(seat: Seat) -> Purse:
+    """What a seat could pay from."""
+    return Purse(seat.hand, seat.offerings, seat.god_tiles)
+
+
+def ways(purse: Purse, god: int) -> Iterator[Way]:
+    """Every way to pay for a god. Two equal cards stand for any other god (R9)."""
+    if purse.offerings:
+        if purse.hand[god]:
+            yield Way(1, god)
+        for other, held in enumerate(purse.hand):
+            if other != god and held > 1:
+                yield Way(2, other)
+    if purse.tiles:
+        yield TILE
+
+
+def after(purse: Purse, way: Way) -> Purse:
+    """What is left when a way has been paid."""
+    hand, offerings, tiles = purse
+    if not way.cards:
+        return Purse(hand, offerings, tiles - 1)
+    return Purse(changed(hand, way.colour, -way.cards), offerings - 1, tiles)
+
+
+def payable(purse: Purse, god: int) -> bool:
+    """Whether a god can be paid: two equal cards are its own card or a pair, either way enough."""
+    hand, offerings, tiles = purse
+    return bool(tiles) or (offerings > 0 and (hand[god] > 0 or max(hand) > 1))
+
+
+def both_payable(purse: Purse, first: int, second: int) -> bool:
+    """Whether two gods can be paid, one after the other (R10: each god of a die is paid by itself)."""
+    return any(payable(after(purse, way), second) for way in ways(purse, first))
+
+
+class Lack(NamedTuple):
+    """What is missing to pay for a god without a god tile."""
+
+    cards: int
+    offerings: int
+
+
+def lack(purse: Purse, god: int) -> Lack:
+    """The least that is missing."""
+    hand, offerings, _ = purse
+    return Lack(int(not hand[god] and max(hand) < 2), int(not offerings))
+
+
+@cache
+def way_option(way: Way) -> Option[Way]:
+    """Pay in this way."""
+    return Option(way.key, way, f"hand:{GODS[way.colour]}" if way.cards else "god_tile")
+
+
+def anything(purse: Purse) -> bool:
+    """Whatever is left is enough."""
+    return True
+
+
+async def pay_god(g: BoraBora, index: int, god: int, enough: Callable[[Purse], bool] = anything) -> None:
+    """Pay for a god that was announced, in a way that leaves enough for what else was announced (R9)."""
+    purse = purse_of(g.seats[index])
+    options: list[Option[Way]] = []
+    short: list[Option[Way]] = []
+    for way in ways(purse, god):
+        (options if enough(after(purse, way)) else short).append(way_option(way))
+    g.god = god
+    way = await g.ask(
+        index, "pay_god", options, lambda: [_too_short(option) for option in short], secret=True
+    )
+    g.god = None
+    pay(g, index, god, way)
+
+
+def _too_short(option: Option[Way]) -> Option[Way]:
+    return Option(option.key, option.value, option.target, Reason("leaves-too-little"))
+
+
+def pay(g: BoraBora, index: int, god: int, way: Way) -> None:
+    """The cards to the discard pile, the offering to the supply (R46), or a god tile out of the game."""
+    seat = g.seats[index]
+    if way.cards:
+        seat.hand = changed(seat.hand, way.colour, -way.cards)
+        seat.known = changed(seat.known, way.colour, -min(way.cards, seat.known[way.colour]))
+        seat.offerings -= 1
+    else:
+        seat.god_tiles -= 1
+    g.tell(
+        "played_god",
+        index,
+        god=GODS[god],
+        cards=[GODS[way.colour]] * way.cards,
+        tile=not way.cards,
+    )
+    if way.cards:
+        g.discard += (way.colour,) * way.cards
+        if None in g.open:
+            renew_deck(g)
+            fill_open(g)
+
+
+# -- Taking cards ----------------------------------------------------------------------------------
+
+OPEN_OPTIONS: Final = tuple(
+    Option(f"open:{place + 1}", place, f"open:{place + 1}") for place in range(OPEN_CARDS)
+)
+DECK: Final = -1
+DECK_OPTION: Final = Option("deck", DECK, "deck")
+
+
+def cards_left(g: BoraBora) -> bool:
+    """Whether a god card can be had."""
+    return bool(g.deck or g.discard) or g.open != (None,) * OPEN_CARDS
+
+
+def card_options(g: BoraBora) -> list[Option[int]]:
+    """Every card that lies face up, and the top of the deck."""
+    options = [option for option, card in zip(OPEN_OPTIONS, g.open, strict=True) if card is not None]
+    return [*options, DECK_OPTION] if g.deck or g.discard else options
+
+
+async def take_god_card(g: BoraBora, index: int) -> None:
+    """A card from the open row, which is replaced at once, or unseen from the deck (R16, R17).
+
+    Nothing if there is no card left.
+    """
+    if not cards_left(g):
+        g.tell("no_god_card", index)
+        return
+    place = await g.ask(index, "take_god_card", card_options(g))
+    if place == DECK:
+        if not g.deck:
+            renew_deck(g)
+        card = draw(g)
+        seat = g.seats[index]
+        seat.hand = changed(seat.hand, card, 1)
+        g.tell_privately("drew_god_card", index, {"god": GODS[card]})
+        return
+    card, seat = _taken(g.open[place]), g.seats[index]
+    seat.hand = changed(seat.hand, card, 1)
+    seat.known = changed(seat.known, card, 1)
+    g.open = replaced(g.open, place, None)
+    g.tell("took_god_card", index, god=GODS[card], place=place + 1)
+    fill_open(g)
+
+
+def _taken(card: int | None) -> int:
+    if card is None:
+        raise ValueError("no card lies there")
+    return card
+
+
+def renew_deck(g: BoraBora) -> None:
+    """The discard pile, shuffled, goes below the deck; there is none when this is needed."""
+    g.reveal()
+    g.tell("reshuffled", None, cards=len(g.discard))
+    deck = [*g.discard, *g.deck]
+    g.rng.shuffle(deck)
+    g.deck, g.discard = tuple(deck), ()
+
+
+def draw(g: BoraBora) -> int:
+    """The top card leaves the deck."""
+    card = g.deck[-1]
+    g.deck = g.deck[:-1]
+    return card
+
+
+def fill_open(g: BoraBora) -> None:
+    """Turn up cards for the gaps in the open row, as long as there are any."""
+    for place, card in enumerate(g.open):
+        if card is not None:
+            continue
+        if not g.deck and g.discard:
+            renew_deck(g)
+        if not g.deck:
+            return
+        turned = draw(g)
+        g.reveal()
+        g.open = replaced(g.open, place, turned)
+        g.tell("turned_up", None, god=GODS[turned], place=place + 1)

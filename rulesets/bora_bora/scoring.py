@@ -1,0 +1,58 @@
+"""Final scoring, at any time as if the game ended now (specification g)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rulesets.bora_bora.components import (
+    BUILDINGS,
+    FEWEST_JEWELS,
+    FEWEST_TASKS,
+    FINAL,
+    FISH,
+    GOD_TILES,
+    GROUND,
+    JEWELS,
+    LAST_SPACE,
+    REGIONS,
+)
+from rulesets.bora_bora.state import BoraBora
+from rulesets.core import Line, Standing, placed
+
+
+def standings(state: BoraBora) -> tuple[Standing, ...]:
+    """Every seat's score and place; equal points: earlier in the turn order wins (R34)."""
+    return seen_standings(state, [True] * len(state.seats))
+
+
+def seen_standings(state: BoraBora, shown: Sequence[bool]) -> tuple[Standing, ...]:
+    """The same for somebody to whom the jewelry of these seats is shown: the others' lack that line."""
+    stood = placed(
+        (
+            index,
+            tuple(line for line in lines(state, index) if shown[index] or line.id != "jewelry"),
+            (-state.order.index(index),),
+        )
+        for index in range(len(state.seats))
+    )
+    return tuple(replace(row, concealed=not shown[row.seat]) for row in stood)
+
+
+def lines(state: BoraBora, index: int) -> tuple[Line, ...]:
+    """A seat's score sheet, in the order of section G."""
+    seat = state.seats[index]
+    held = [region for region in REGIONS if state.holder(region) == index]
+    bonuses = {
+        "bonus_tasks": len(seat.done) >= FEWEST_TASKS,
+        "bonus_jewelry": len(seat.jewelry) >= FEWEST_JEWELS,
+        "bonus_ground": len(seat.ground) + len(seat.built) == len(GROUND),
+        "bonus_buildings": len({*seat.built.values()}) == len(BUILDINGS),
+        "bonus_huts": len(state.regions_of(index)) == len(REGIONS),
+        "bonus_people": len(seat.people) == LAST_SPACE,
+    }
+    return (
+        Line("track", seat.vp, {"ledger": dict(seat.ledger)}),
+        Line("god_tiles", GOD_TILES.final_vp * seat.god_tiles, {"count": seat.god_tiles}),
+        Line("fish", sum(FISH[state.fish[region]].vp for region in held), {"regions": held}),
+        Line("jewelry", sum(JEWELS[jewel].vp for jewel in seat.jewelry), {"jewels": list(seat.jewelry)}),
+        *(Line(bonus, int(FINAL[bonus].vp) if won else 0) for bonus, won in bonuses.items()),
+    )

@@ -1,0 +1,104 @@
+"""Set-up of a game, up to the first huts (specification c), and what is laid out for each round."""
+
+from collections.abc import Mapping
+
+from rulesets.bora_bora.components import (
+    CARDS,
+    FISH,
+    GOD_ROWS,
+    GOD_TILES,
+    GODS,
+    JEWELS,
+    OPEN_CARDS,
+    PEOPLE,
+    PLACES,
+    REGIONS,
+    ROUNDS,
+    SET_UPS,
+    SEXES,
+    START_CARDS,
+    START_OFFERINGS,
+    TASKS,
+)
+from rulesets.bora_bora.state import BoraBora, Seat, changed, status_track
+from rulesets.core import Rng
+
+LIGHT_TASKS, DARK_TASKS = 1, 2
+"""Task tiles of each back that every player gets."""
+
+FISHING = "fishing"
+
+
+def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
+    """The position before the first hut; chance is drawn in the order of specification f.
+
+    The turn order is drawn, too, whoever sits where (R40).
+    """
+    table = SET_UPS[players]
+    fish = [tile.id for tile in FISH.values() for _ in range(tile.count)]
+    rng.shuffle(fish)
+    stacks = {sex: _people(sex, rng) for sex in SEXES}
+    light, dark = _tasks("light", rng), _tasks("dark", rng)
+    jewels = _jewels(rng)
+    deck = [GODS.index(row.id) for row in GOD_ROWS.values() for _ in range(row.count)]
+    rng.shuffle(deck)
+    seats = [Seat(offerings=START_OFFERINGS, god_tiles=GOD_TILES.per_player) for _ in range(players)]
+    open_cards = tuple(deck.pop() for _ in range(OPEN_CARDS))
+    for seat in seats:
+        seat.tasks = (
+            *(light.pop() for _ in range(LIGHT_TASKS)),
+            *(dark.pop() for _ in range(DARK_TASKS)),
+        )
+        for _ in range(START_CARDS):
+            seat.hand = changed(seat.hand, deck.pop(), 1)
+    order = list(range(players))
+    rng.shuffle(order)
+    for place, index in enumerate(order):
+        seats[index].gain(table.start_vp_by_turn_order[place], "start")
+    state = BoraBora(
+        rng=rng,
+        seats=seats,
+        order=tuple(order),
+        fish=dict(zip(REGIONS, fish, strict=True)),
+        map=dict.fromkeys(REGIONS, ()),
+        cards={card.id: () for card in CARDS.values() if card.in_play(players) and card.id != FISHING},
+        places=dict.fromkeys(SEXES, (None,) * PLACES),
+        stacks=stacks,
+        dark=tuple(dark),
+        jewels=jewels,
+        deck=tuple(deck),
+        open=open_cards,
+        god_tiles=GOD_TILES.in_temple,
+        status=status_track(tuple(order[::-1])),
+    )
+    lay_out_round(state)
+    return state
+
+
+def _people(sex: str, rng: Rng) -> tuple[str, ...]:
+    tiles = [tile.id for tile in PEOPLE.values() if tile.sex == sex for _ in range(tile.count)]
+    rng.shuffle(tiles)
+    return tuple(tiles)
+
+
+def _tasks(back: str, rng: Rng) -> list[str]:
+    tasks = [task.id for task in TASKS.values() if task.back == back for _ in range(task.count)]
+    rng.shuffle(tasks)
+    return tasks
+
+
+def _jewels(rng: Rng) -> tuple[tuple[str, ...], ...]:
+    jewels = [jewel.id for jewel in JEWELS.values() for _ in range(jewel.count)]
+    rng.shuffle(jewels)
+    each = len(jewels) // ROUNDS
+    return tuple(tuple(jewels[each * column : each * (column + 1)]) for column in range(ROUNDS))
+
+
+def lay_out_round(g: BoraBora) -> None:
+    """Fill the places of men and women, and the tasks on the board."""
+    for sex, stack in g.stacks.items():
+        g.places[sex] = stack[: -PLACES - 1 : -1]
+        g.stacks[sex] = stack[:-PLACES]
+    shown = SET_UPS[len(g.seats)].task_display
+    g.display = g.dark[: -shown - 1 : -1]
+    g.dark = g.dark[:-shown]

@@ -1,0 +1,264 @@
+"""Task tiles: what is missing, fulfilling, yellow gods (specification d.6 and d.7 and d.8)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from rulesets.bora_bora.actions import blocked
+from rulesets.bora_bora.components import (
+    FISH,
+    GODS,
+    GROUND,
+    JEWELS,
+    MATERIALS,
+    PEOPLE,
+    REGIONS,
+    TASK_VP,
+    TASKS,
+    YELLOW,
+    YELLOW_VP,
+)
+from rulesets.bora_bora.gains import gain_vp
+from rulesets.bora_bora.gods import Purse, after, pay_god, payable, purse_of, ways
+from rulesets.bora_bora.state import BoraBora, Seat, without
+from rulesets.core import Option
+
+DONE: Final[Option[Any]] = Option("done", None)
+
+TASKS_HELD: Final = 3
+"""Open tasks of each seat."""
+
+
+class Resolve(NamedTuple):
+    """What is done with a task: `fulfil`, `yellow` or `discard`."""
+
+    how: str
+    task: str
+
+
+@cache
+def task_option(how: str, task: str) -> Option[Resolve]:
+    """Do something with a task."""
+    return Option(f"{how}:{task}", Resolve(how, task), f"task:{task}")
+
+
+# -- Requirements (d.8) ----------------------------------------------------------------------------
+
+Halves = tuple[bool, ...]
+
+
+@dataclass(slots=True)
+class Owned:
+    """What tasks look at."""
+
+    g: BoraBora
+    index: int
+    purse: Purse
+
+    @property
+    def seat(self) -> Seat:
+        """The seat."""
+        return self.g.seats[self.index]
+
+    def people(self, sex: str) -> list[str]:
+        """The kinds of one's men or women, a word for each tile."""
+        rows = [PEOPLE[person.tile] for person in self.seat.people.values()]
+        return [row.kind for row in rows if row.sex == sex]
+
+    def shifted(self, *sexes: str) -> int:
+        """How many men or women are shifted down."""
+        return sum(p.shifted and PEOPLE[p.tile].sex in sexes for p in self.seat.people.values())
+
+    def priests(self) -> int:
+        """Priests in the temple."""
+        return self.g.temple.count(self.index)
+
+    def jewels(self) -> list[str]:
+        """The kinds of one's jewelry."""
+        return [JEWELS[jewel].kind for jewel in self.seat.jewelry]
+
+    def materials(self, word: str) -> int:
+        """Materials of a kind on the ground and beside the board."""
+        on_ground = sum(GROUND[space].material == word for space in self.seat.ground)
+        return on_ground + self.seat.beside[MATERIALS.index(word)]
+
+    def regions(self) -> tuple[str, ...]:
+        """Regions with an own hut."""
+        return self.g.regions_of(self.index)
+
+
+PAIRS: Final[dict[str, Callable[[Owned], Halves]]] = {
+    "woman_and_man": lambda own: (bool(own.people("woman")), bool(own.people("man"))),
+    "woman_and_priest": lambda own: (bool(own.people("woman")), bool(own.priests())),
+    "man_and_priest": lambda own: (bool(own.people("man")), bool(own.priests())),
+    "woman_and_jewelry": lambda own: (bool(own.people("woman")), bool(own.seat.jewelry)),
+    "man_and_first": lambda own: (bool(own.people("man")), own.g.order[0] == own.index),
+}
+"""Tasks with two halves, each a unit (R41: turn-order tile 1 as it lies now)."""
+
+COUNTS: Final[dict[str, Callable[[Owned, str], int]]] = {
+    "priests": lambda own, _: own.priests(),
+    "regions": lambda own, _: len(own.regions()),
+    "islands": lambda own, _: len({REGIONS[region].island for region in own.regions()}),
+    "gods_same": lambda own, _: max(own.purse.hand),
+    "gods_colour": lambda own, god: own.purse.hand[GODS.index(god)],
+    "gods_different": lambda own, _: sum(count > 0 for count in own.purse.hand),
+    "men_different": lambda own, _: len({*own.people("man")}),
+    "women_different": lambda own, _: len({*own.people("woman")}),
+    "jewelry_different": lambda own, _: len({*own.jewels()}),
+    "men": lambda own, _: len(own.people("man")),
+    "women": lambda own, _: len(own.people("woman")),
+    "jewelry": lambda own, _: len(own.seat.jewelry),
+    "built": lambda own, _: len({*own.seat.built.values()}),
+    "jewelry_kind": lambda own, kind: own.jewels().count(kind),
+    "god_tiles": lambda own, _: own.purse.tiles,
+    "offerings": lambda own, _: own.purse.offerings,
+    "shells": lambda own, _: own.seat.shells,
+    "material": lambda own, word: own.materials(word),
+    "materials_any": lambda own, _: sum(own.materials(word) for word in MATERIALS),
+    "terrain": lambda own, word: sum(REGIONS[region].terrain == word for region in own.regions()),
+    "fish_kind": lambda own, word: sum(
+        FISH[own.g.fish[region]].fish_kind == word for region in own.regions()
+    ),
+    "huts_on_12": lambda own, _: own.seat.on_last,
+    "shifted_men": lambda own, _: own.shifted("man"),
+    "shifted_women": lambda own, _: own.shifted("woman"),
+    "shifted_people": lambda own, _: own.shifted("man", "woman"),
+    "person_kind": lambda own, kind: [*own.people("man"), *own.people("woman")].count(kind),
+}
+"""What all other tasks count."""
+
+
+GOD_CARDS: Final = ("gods_same", "gods_colour", "gods_different")
+"""Requirements that look at the hand."""
+PAID_FROM: Final = (*GOD_CARDS, "god_tiles", "offerings")
+"""Requirements that look at what gods are paid from."""
+
+
+class Progress(NamedTuple):
+    """How far a task is."""
+
+    have: int
+    need: int
+
+    @property
+    def missing(self) -> int:
+        """Units that are missing."""
+        return max(0, self.need - self.have)
+
+
+def progress(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> Progress:
+    """How far a seat's task is; with `purse` as if that were all it had to pay gods from."""
+    row = TASKS[task]
+    own = Owned(g, index, purse or purse_of(g.seats[index]))
+    if row.requirement in PAIRS:
+        halves = PAIRS[row.requirement](own)
+        return Progress(sum(halves), len(halves))
+    return Progress(COUNTS[row.requirement](own, row.param), row.amount)
+
+
+def keeps(g: BoraBora, index: int, task: str) -> Callable[[Purse], bool]:
+    """Whether a task lacks at most one unit with what is left after paying (R30)."""
+    return lambda purse: progress(g, index, task, purse).missing <= 1
+
+
+def yellow_helps(g: BoraBora, index: int, task: str) -> bool:
+    """Whether a yellow god, once paid, would fulfil a task that lacks one unit."""
+    purse = purse_of(g.seats[index])
+    if TASKS[task].requirement not in PAID_FROM:
+        return payable(purse, YELLOW)
+    enough = keeps(g, index, task)
+    return any(enough(after(purse, way)) for way in ways(purse, YELLOW))
+
+
+# -- Resolving -------------------------------------------------------------------------------------
+
+
+def fulfilments(g: BoraBora, index: int) -> list[Option[Resolve]]:
+    """Every task that is met, or would be with a yellow god."""
+    options = []
+    for task in g.seats[index].tasks:
+        missing = progress(g, index, task).missing
+        if not missing:
+            options.append(task_option("fulfil", task))
+        elif missing == 1 and yellow_helps(g, index, task):
+            options.append(task_option("yellow", task))
+    return options
+
+
+def betrays(g: BoraBora, index: int) -> bool:
+    """Whether others learn something of a hand from there being a question, or none.
+
+    Only before a seat's first answer of its turn: later it is its own doing.
+    """
+    seat = g.seats[index]
+    if not any(seat.hand) or len(seat.tasks) < TASKS_HELD:
+        return False
+    others = [task for task in seat.tasks if TASKS[task].requirement not in GOD_CARDS]
+    asks = len(others) < len(seat.tasks)
+    missing = [progress(g, index, task).missing for task in others]
+    sure = missing.count(0)
+    if g.stage == "tasks":
+        return sure < 2 and (asks or (sure == 1 and 1 in missing))
+    return not sure and (asks or 1 in missing)
+
+
+def resolve_options(g: BoraBora, index: int) -> list[Option[Resolve]]:
+    """One task leaves; one may be discarded only if none is met without a god (R29)."""
+    options = fulfilments(g, index)
+    if any(option.value.how == "fulfil" for option in options):
+        return options
+    return options + [task_option("discard", task) for task in g.seats[index].tasks]
+
+
+def blocked_tasks(g: BoraBora, index: int) -> list[Option[Any]]:
+    """What can't be done with one's tasks, with the reason."""
+    found = []
+    met = False
+    for task in g.seats[index].tasks:
+        state = progress(g, index, task)
+        met = met or not state.missing
+        if state.missing > 1:
+            facts = {"have": state.have, "need": state.need}
+            found.append(blocked(task_option("fulfil", task), "units-missing", **facts))
+        elif state.missing and not yellow_helps(g, index, task):
+            found.append(blocked(task_option("yellow", task), "yellow-not-payable"))
+    if met and g.stage == "tasks":
+        found += [blocked(task_option("discard", task), "task-is-met") for task in g.seats[index].tasks]
+    return found
+
+
+async def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
+    """Fulfil a task, with a yellow god or without, or discard it."""
+    how, task = choice
+    seat = g.seats[index]
+    if how == "discard":
+        seat.tasks = without(seat.tasks, task)
+        g.tell("discarded_task", index, task=task)
+        return
+    if how == "yellow":
+        await pay_god(g, index, YELLOW, keeps(g, index, task))
+        seat = g.seats[index]
+    shown = shown_cards(seat, task)
+    seat.known = tuple(max(seen, shown.count(god)) for god, seen in enumerate(seat.known))
+    seat.tasks = without(seat.tasks, task)
+    seat.done += (task,)
+    words = [GODS[god] for god in shown]
+    g.tell("fulfilled_task", index, task=task, yellow=how == "yellow", cards=words)
+    gain_vp(g, index, TASK_VP if how == "fulfil" else YELLOW_VP, "tasks")
+
+
+def shown_cards(seat: Seat, task: str) -> list[int]:
+    """The god cards that are shown for a task: as many as it needs, or as there are (R52)."""
+    row, hand = TASKS[task], seat.hand
+    if row.requirement == "gods_colour":
+        god = GODS.index(row.param)
+        return [god] * min(hand[god], row.amount)
+    if row.requirement == "gods_same":
+        enough = [min(count, row.amount) for count in hand]
+        god = enough.index(max(enough))
+        return [god] * enough[god]
+    if row.requirement == "gods_different":
+        return [god for god, count in enumerate(hand) if count][: row.amount]
+    return []

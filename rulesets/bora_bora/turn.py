@@ -1,0 +1,262 @@
+"""A game of Bora Bora, phase by phase (specification c and d.1 and d.6)."""
+
+from functools import cache
+from typing import Any, Final
+
+from rulesets.bora_bora.actions import blocked, occupy, region_option
+from rulesets.bora_bora.components import (
+    DICE,
+    FISH,
+    JEWELS,
+    LAST_STATUS,
+    PLACES,
+    REGIONS,
+    ROUND_ROWS,
+    SEXES,
+    STATUS,
+)
+from rulesets.bora_bora.dice import place_die
+from rulesets.bora_bora.gains import gain_vp
+from rulesets.bora_bora.people import betrays as people_betray
+from rulesets.bora_bora.people import use_options, use_people
+from rulesets.bora_bora.setup import lay_out_round
+from rulesets.bora_bora.state import BoraBora, replaced, status_track, without
+from rulesets.bora_bora.tasks import DONE, Resolve, blocked_tasks, fulfilments, resolve, resolve_options
+from rulesets.bora_bora.tasks import betrays as tasks_betray
+from rulesets.core import Option
+
+PASS: Final[Option[Any]] = Option("pass", None)
+
+# -- Set-up (c) ---------------------------------------------------------------------------------
+
+
+async def setup_hut(g: BoraBora) -> str | None:
+    """In reverse turn order a hut onto a region with a 1-fish; its yield, but no fish (R12)."""
+    index = g.active
+    ones = [region for region in REGIONS if FISH[g.fish[region]].vp == 1]
+    options = [region_option(region) for region in ones if not g.map[region]]
+    region = await g.ask(
+        index,
+        "setup_hut",
+        options,
+        lambda: [blocked(region_option(other), "region-taken") for other in ones if g.map[other]],
+    )
+    await occupy(g, index, region)
+    g.region = None
+    g.turn += 1
+    return "setup_hut" if g.turn < len(g.seats) else roll(g)
+
+
+# -- Phase A (d.2) ---------------------------------------------------------------------------------
+
+
+def roll(g: BoraBora) -> str:
+    """Everybody rolls three dice at once; then they are placed."""
+    g.stage, g.turn = "dice", 0
+    g.tell("round_begins", None, round=g.round)
+    g.reveal()
+    for index in g.order:
+        dice = sorted((g.rng.roll() for _ in range(DICE)), reverse=True)
+        g.seats[index].dice = tuple(dice)
+        g.tell("rolled", index, dice=dice)
+    return "dice"
+
+
+async def dice(g: BoraBora) -> str | None:
+    """One die of whoever's turn it is; three passes of the turn order."""
+    await place_die(g, g.active)
+    g.turn += 1
+    if g.turn < DICE * len(g.seats):
+        return "dice"
+    g.stage, g.turn = "people", 0
+    return "people"
+
+
+# -- Phase B (d.5) ---------------------------------------------------------------------------------
+
+
+async def people(g: BoraBora) -> str | None:
+    """One use of people; who ends, or has nothing left to use, makes way for the next.
+
+    Then come steps 1 and 2 of phase C, without decisions: status and new turn order, then the temple.
+    """
+    while g.turn < len(g.seats):
+        options = use_options(g, g.active)
+        asked = len(options) > 1
+        if people_betray(g, g.active, options):
+            g.reveal()
+        if not asked or not await use_people(g, g.active, options):
+            end_turn(g)
+        if asked and g.turn < len(g.seats):
+            return "people"
+    score_status(g)
+    score_temple(g)
+    g.stage, g.turn = "jewelry", 0
+    return "jewelry"
+
+
+def end_turn(g: BoraBora) -> None:
+    """What was used may be used again in the next round."""
+    seat = g.seats[g.active]
+    seat.used = dict.fromkeys(SEXES, ())
+    seat.green = False
+    g.turn += 1
+
+
+# -- Phase C (d.6) ---------------------------------------------------------------------------------
+
+
+def score_status(g: BoraBora) -> None:
+    """Points by space; whoever is furthest is first, on one space who lies higher (R23)."""
+    order = []
+    for space in range(LAST_STATUS, -1, -1):
+        for index in reversed(g.status[space]):
+            order.append(index)
+            gain_vp(g, index, STATUS[space], "status")
+    g.status = status_track(tuple(order[::-1]))
+    g.order = tuple(order)
+    g.tell("turn_order", None, seats=order)
+
+
+def score_temple(g: BoraBora) -> None:
+    """Points for each priest; a god tile for most of them, the highest priest breaking ties (R48)."""
+    counts = {index: g.temple.count(index) for index in g.order}
+    for index, count in counts.items():
+        gain_vp(g, index, count * ROUND_ROWS[g.round].priest_vp, "temple")
+    g.god_tiles -= 1
+    most = max(counts.values())
+    if not most:
+        g.tell("god_tile_lost", None)
+        return
+    first = next(index for index in reversed(g.temple) if index is not None and counts[index] == most)
+    g.seats[first].god_tiles += 1
+    g.tell("won_god_tile", first, priests=most)
+
+
+@cache
+def jewel_option(jewel: str) -> Option[str]:
+    """Buy a jewelry tile."""
+    return Option(f"jewelry:{jewel}", jewel, f"jewelry:{jewel}")
+
+
+async def jewelry(g: BoraBora) -> str | None:
+    """Step 3: in the new turn order buy at most one tile of this round's column."""
+    while g.turn < len(g.seats):
+        await buy_jewelry(g, g.active)
+        g.turn += 1
+    g.jewels = replaced(g.jewels, g.round - 1, ())
+    g.stage, g.turn = "tasks", 0
+    return "tasks"
+
+
+async def buy_jewelry(g: BoraBora, index: int) -> None:
+    """A tile for shells, face down onto the own board, or nothing; who can pay none isn't asked."""
+    seat, column = g.seats[index], g.jewels[g.round - 1]
+    shells = seat.shells
+    affordable = [jewel_option(jewel) for jewel in column if JEWELS[jewel].shell_cost <= shells]
+    if not affordable:
+        return
+    jewel = await g.ask(index, "buy_jewelry", [*affordable, PASS], lambda: blocked_jewels(column, shells))
+    if jewel is None:
+        return
+    seat.shells -= JEWELS[jewel].shell_cost
+    g.jewels = replaced(g.jewels, g.round - 1, without(column, jewel))
+    seat.jewelry += (jewel,)
+    g.tell("bought_jewelry", index, jewel=jewel)
+
+
+def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[Any]]:
+    """The tiles that are too dear."""
+    dear = [jewel for jewel in column if JEWELS[jewel].shell_cost > shells]
+    return [
+        blocked(jewel_option(jewel), "too-few-shells", missing=JEWELS[jewel].shell_cost - shells)
+        for jewel in dear
+    ]
+
+
+async def tasks(g: BoraBora) -> str | None:
+    """Step 4: exactly one of the three tasks leaves."""
+    index = g.active
+    if tasks_betray(g, index):
+        g.reveal()
+    choice = await g.ask(
+        index, "resolve_task", resolve_options(g, index), lambda: blocked_tasks(g, index), secret=True
+    )
+    await resolve(g, index, choice)
+    g.turn += 1
+    if g.turn < len(g.seats):
+        return "tasks"
+    g.stage, g.turn = "new_tasks", 0
+    return "new_tasks"
+
+
+@cache
+def take_option(task: str) -> Option[str]:
+    """Take a task from the board."""
+    return Option(f"take:{task}", task, f"task:{task}")
+
+
+async def new_tasks(g: BoraBora) -> str | None:
+    """In turn order everybody takes a new task, in the last round too (R31)."""
+    while g.turn < len(g.seats):
+        index = g.active
+        task = await g.ask(index, "take_task", [take_option(task) for task in g.display])
+        g.display = without(g.display, task)
+        g.seats[index].tasks += (task,)
+        g.tell("took_task", index, task=task)
+        g.turn += 1
+    return clean_up(g)
+
+
+def clean_up(g: BoraBora) -> str:
+    """What is left on the board leaves the game; the next round is laid out."""
+    g.display = ()
+    for sex in SEXES:
+        g.places[sex] = (None,) * PLACES
+    for card in g.cards:
+        g.cards[card] = ()
+    g.fished = ()
+    if g.last_round:
+        g.stage, g.turn = "final_tasks", 0
+        return "final_tasks"
+    g.round += 1
+    lay_out_round(g)
+    return roll(g)
+
+
+# -- Final tasks (d.7) -----------------------------------------------------------------------------
+
+
+async def final_tasks(g: BoraBora) -> str | None:
+    """In turn order everybody fulfils tasks, one at a time, as far as they like (R32, R33)."""
+    while g.turn < len(g.seats):
+        if tasks_betray(g, g.active):
+            g.reveal()
+        if options := fulfilments(g, g.active):
+            await final_task(g, g.active, options)
+            return "final_tasks"
+        g.turn += 1
+    g.stage = "over"
+    g.tell("game_ended")
+    return None
+
+
+async def final_task(g: BoraBora, index: int, options: list[Option[Resolve]]) -> None:
+    """One more task, or none."""
+    choice = await g.ask(index, "final_task", [*options, DONE], lambda: blocked_tasks(g, index), secret=True)
+    if choice is not None:
+        await resolve(g, index, choice)
+    else:
+        g.turn += 1
+
+
+PHASES = {
+    "setup_hut": setup_hut,
+    "dice": dice,
+    "people": people,
+    "jewelry": jewelry,
+    "tasks": tasks,
+    "new_tasks": new_tasks,
+    "final_tasks": final_tasks,
+}
+"""The phases, which are also what undo runs again."""

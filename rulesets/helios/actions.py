@@ -1,0 +1,206 @@
+"""The three actions and what they lead to (specification d.2 to d.5)."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from rulesets.helios.components import BUILDINGS, COLOUR_COUNT, COLOURS, FIELD_MANA, FIELD_RESOURCES
+from rulesets.helios.gains import extend_range, give_cube, lay_cube, pay, put_cube, score, take_mana
+from rulesets.helios.geometry import BONUS
+from rulesets.helios.options import (
+    STOP,
+    Build,
+    TakeLand,
+    TakeSpecial,
+    blocked_bonus,
+    blocked_buildings,
+    blocked_fields,
+    blocked_stops,
+    blocked_tiles,
+    bonus_colour_options,
+    bonus_options,
+    build_options,
+    building_bill,
+    field_options,
+    room_for_cubes,
+    site_options,
+    stop_options,
+    temple_cost,
+    tile_options,
+)
+from rulesets.helios.payment import Bill, Cube
+from rulesets.helios.state import Helios, Tile
+from rulesets.helios.sun import Stop, endless, lap_points, light
+
+# -- Create land (specification d.2) ---------------------------------------------------------------
+
+
+async def create_land(g: Helios, index: int, *, may_waive: bool) -> None:
+    """Take a land or special tile and lay it beside one's own land; the slot stays empty (R52)."""
+    options = tile_options(g, index, may_waive=may_waive)
+    choice = await g.ask(index, "choose_tile", options, partial(blocked_tiles, g, index))
+    if choice is None:
+        g.tell("waived", index, action="create_land")
+        return
+    g.in_hand = take_tile(g, index, choice)
+    options = field_options(g.seats[index])
+    field = await g.ask(index, "choose_field", options, lambda: blocked_fields(g.seats[index]))
+    g.seats[index].world[field] = g.in_hand
+    g.tell("laid", index, tile=g.in_hand.kind, field=field, cubes=len(g.in_hand.cubes))
+    g.in_hand = None
+    await field_bonus(g, index, field)
+
+
+def take_tile(g: Helios, index: int, choice: TakeLand | TakeSpecial) -> Tile:
+    """A land tile with the cube that lay on it, if any; a special tile without (LND-6)."""
+    if isinstance(choice, TakeSpecial):
+        g.specials[choice.kind] -= 1
+        return Tile(choice.kind)
+    kind = g.display[choice.slot]
+    if kind is None:
+        raise ValueError(f"nothing lies on the slot {choice.slot}")
+    g.display[choice.slot] = None
+    if choice.slot in g.bare:
+        g.bare.remove(choice.slot)
+        return Tile(kind)
+    return Tile(kind, (COLOURS.index(kind),))
+
+
+async def field_bonus(g: Helios, index: int, field: str) -> None:
+    """Mana at once, or a cube onto the tile just laid, above its capacity too (LND-7, R10)."""
+    bonus = BONUS.get(field)
+    if bonus == "mana":
+        take_mana(g, index, FIELD_MANA, "field")
+    elif bonus == "resource":
+        for _ in range(FIELD_RESOURCES):
+            if not any(g.supply):
+                return
+            colour = await g.ask(index, "choose_bonus_colour", bonus_colour_options(g, field))
+            put_cube(g, index, Cube(field, colour), "field")
+
+
+# -- Build (specification d.3) ---------------------------------------------------------------------
+
+
+async def build(g: Helios, index: int, *, may_waive: bool) -> None:
+    """Build exactly one temple or building."""
+    options = build_options(g, index, may_waive=may_waive)
+    choice = await g.ask(index, "choose_build", options, partial(blocked_buildings, g, index))
+    if choice is None:
+        g.tell("waived", index, action="build")
+    elif choice.building is None:
+        await build_temple(g, index)
+    else:
+        await build_building(g, index, choice)
+
+
+async def build_temple(g: Helios, index: int) -> None:
+    """The tile comes first, because cubes left on it after paying are lost (TMP-2, R29, R54)."""
+    field = await g.ask(index, "choose_temple_site", site_options(g.seats[index]))
+    cost = temple_cost(g.seats[index])
+    await pay(g, index, Bill(cost, (0,) * COLOUR_COUNT, (0,) * COLOUR_COUNT), "temple", field)
+    seat = g.seats[index]
+    lost = seat.world[field].cubes
+    for colour in lost:
+        give_cube(g, index, Cube(field, colour))
+    g.houses -= 1
+    seat.world[field] = seat.world[field]._replace(temple=True)
+    number = seat.temples
+    g.tell("built_temple", index, field=field, number=number, lost=len(lost))
+    take_mana(g, index, number, "temple")
+
+
+async def build_building(g: Helios, index: int, choice: Build) -> None:
+    """Pay, then house, sun range, mana and function in this order (BLD-1, BLD-2, R45)."""
+    building = choice.building
+    if building is None:
+        raise ValueError("a temple is no building")
+    await pay(g, index, building_bill(g.seats[index], building), f"building:{building}")
+    g.houses -= 1
+    g.seats[index].buildings.append(building)
+    g.tell("built", index, building=building)
+    row = BUILDINGS[building]
+    extend_range(g, index, row.sun)
+    take_mana(g, index, row.mana, "building")
+    if row.timing == "once":
+        await ONCE[row.function](g, index)
+
+
+async def take_two(g: Helios, index: int) -> None:
+    """The Market: up to two cubes onto own tiles; room and supply are looked at afresh (BLD-2)."""
+    for _ in range(2):
+        options = [*room_for_cubes(g, g.seats[index]), STOP]
+        cube = await g.ask(index, "place_resource", options)
+        if cube is None:
+            return
+        put_cube(g, index, cube, "market")
+
+
+# -- Move the sun (specification d.4) --------------------------------------------------------------
+
+
+async def move_sun(g: Helios, index: int, *, may_waive: bool) -> None:
+    """The sun goes 1 to range steps, completes a lap at most once, and lights the tiles around it."""
+    options = stop_options(g.seats[index], may_waive=may_waive)
+    stop = await g.ask(index, "choose_sun_target", options, lambda: blocked_stops(g.seats[index]))
+    if stop is None:
+        g.tell("waived", index, action="move_sun")
+        return
+    seat = g.seats[index]
+    start, seat.sun = seat.sun, stop.field
+    g.tell("moved_sun", index, start=start, end=stop.field, steps=stop.steps)
+    count_laps(g, index, stop)
+    shine(g, index)
+
+
+def count_laps(g: Helios, index: int, stop: Stop) -> None:
+    """The lap counter follows the way; with the Observatory it stands still (SUN-7, LAP-2)."""
+    seat = g.seats[index]
+    if endless(seat):
+        return
+    seat.turns += stop.crossings
+    seat.best = seat.turns + stop.lead
+    if stop.lap:
+        g.tell("completed_lap", index)
+        score(g, index, lap_points(seat), "lap")
+
+
+def shine(g: Helios, index: int) -> None:
+    """Everything next to the sun is lit at the same time (LGT-1 to LGT-4)."""
+    seat = g.seats[index]
+    shed = light(seat, g.supply, seat.sun)
+    for place, colour in shed.cubes:
+        g.supply[colour] -= 1
+        lay_cube(g, index, Cube(place, colour))
+    if shed.cubes or shed.temples:
+        g.tell(
+            "shone",
+            index,
+            cubes=[[place, seat.world[place].kind] for place, _ in shed.cubes],
+            temples=[[place, points] for place, points in shed.temples],
+        )
+    score(g, index, shed.points, "temples")
+
+
+# -- Bonus action (specification d.5) --------------------------------------------------------------
+
+
+async def bonus_action(g: Helios, index: int) -> None:
+    """One action of one's choice, at once or never; within it nothing may be waived (BON-2, R13, R51)."""
+    options = bonus_options(g, index)
+    action = await g.ask(index, "choose_bonus_action", options, partial(blocked_bonus, g, index))
+    if action is None:
+        g.tell("waived", index, action="bonus_action")
+    else:
+        await ACTIONS[action](g, index, may_waive=False)
+
+
+ACTIONS = {"create_land": create_land, "build": build, "move_sun": move_sun}
+"""The actions by the word on the action tiles."""
+
+ONCE: dict[str, Callable[[Helios, int], Awaitable[None]]] = {
+    "bonus_action": bonus_action,
+    "move_sun": partial(move_sun, may_waive=True),
+    "create_land": partial(create_land, may_waive=True),
+    "take_two": take_two,
+}
+"""What buildings do at the moment they are built, by the word in the table; may be waived (R44)."""

@@ -1,0 +1,146 @@
+"""Sea, dead ends, and the steps the sun may take around a shape of land (specification d.4).
+
+A shape is the set of fields that carry a tile, as bits of `geometry`. All of it depends on the shape
+alone, so the shapes met last are kept.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from rulesets.helios.geometry import (
+    BOARD,
+    DARK,
+    LIGHT,
+    SHIFTS,
+    beside,
+    bits,
+    connected,
+    crossing,
+    grown,
+)
+
+_KEPT: Final = 4096
+"""Shapes remembered: some games' worth."""
+
+
+class Step(NamedTuple):
+    """A step of the sun."""
+
+    to: int
+    """The number of the field."""
+    crossing: int
+    """What it counts at the lap line."""
+
+
+class Coast:
+    """The waters around a shape of land."""
+
+    __slots__ = ("_steps", "dead_ends", "sea", "stops", "tiles")
+
+    def __init__(self, tiles: int) -> None:
+        """`tiles` is the shape: connected, on light fields."""
+        free = BOARD & ~tiles
+        self.tiles = tiles
+        self.sea = connected(DARK, free)
+        """Free fields connected with the edge; others are lakes, of no use to the sun (ruling R20)."""
+        self.dead_ends = dead_ends(tiles)
+        """Free light fields with a single free side, and the tubes that lead to them (DED-1)."""
+        self.stops = self.sea & ~self.dead_ends & beside(tiles)
+        """Coast fields: where the sun may stop and pass (SUN-1)."""
+        self._steps: dict[int, tuple[Step, ...]] = {}
+
+    def steps(self, start: int) -> tuple[Step, ...]:
+        """The steps allowed from a field: along the coast, shortcuts, or the way out of a dead end."""
+        known = self._steps.get(start)
+        if known is None:
+            if self.dead_ends >> start & 1:
+                known = (self._way_out(start),)
+            else:
+                known = self.coast_steps(start) + self._shortcuts(start)
+            self._steps[start] = known
+        return known
+
+    def coast_steps(self, start: int) -> tuple[Step, ...]:
+        """Steps with land on the right (SUN-2)."""
+        tiles, stops = self.tiles, self.stops
+        steps = []
+        for direction in range(6):
+            to = start + SHIFTS[direction]
+            right = start + SHIFTS[direction - 5]
+            if to >= 0 and stops >> to & 1 and right >= 0 and tiles >> right & 1:
+                steps.append(Step(to, crossing(start, to)))
+        return tuple(steps)
+
+    def _shortcuts(self, start: int) -> tuple[Step, ...]:
+        """Steps without land on either side, to where the coast leads as well (SUN-3, ruling R17)."""
+        tiles, stops = self.tiles, self.stops
+        open_water = []
+        for direction in range(6):
+            to = start + SHIFTS[direction]
+            if to < 0 or not stops >> to & 1:
+                continue
+            right, left = start + SHIFTS[direction - 5], start + SHIFTS[direction - 1]
+            if not (right >= 0 and tiles >> right & 1) and not (left >= 0 and tiles >> left & 1):
+                open_water.append(Step(to, crossing(start, to)))
+        if not open_water:
+            return ()
+        along = self._along_the_coast(start)
+        return tuple(step for step in open_water if step in along)
+
+    def _along_the_coast(self, start: int) -> set[Step]:
+        """Where coast steps alone lead, each with its net crossings of the lap line.
+
+        Chains that have gone round the land are left out: a circuit crosses once more, and no coast
+        goes back and forth over the line more often than the line has fields.
+        """
+        most = 3
+        reached: set[Step] = set()
+        edge = [Step(start, 0)]
+        while edge:
+            further = []
+            for here, net in edge:
+                for to, crossed in self.coast_steps(here):
+                    step = Step(to, net + crossed)
+                    if step not in reached and -most <= step.crossing <= most:
+                        reached.add(step)
+                        further.append(step)
+            edge = further
+        return reached
+
+    def _way_out(self, start: int) -> Step:
+        """The next field on the only way out of a dead end (DED-3). The field is one of the sea."""
+        reached = self.sea & ~self.dead_ends
+        here = 1 << start
+        while not (further := grown(reached) & self.sea) & here:
+            reached = further
+        (to,) = bits(beside(here) & reached)
+        return Step(to, crossing(start, to))
+
+
+def dead_ends(tiles: int) -> int:
+    """Free light fields that have at most one free neighbour not marked itself (DED-1, ruling R18)."""
+    free = BOARD & ~tiles
+    marked = 0
+    waiting = free & LIGHT & grown(tiles)
+    while True:
+        found = 0
+        open_water = free & ~marked
+        for number in bits(waiting):
+            sides = beside(1 << number) & open_water
+            if not sides & (sides - 1):
+                found |= 1 << number
+        if not found:
+            return marked
+        marked |= found
+        waiting = (free & LIGHT) & ~marked & beside(marked)
+
+
+@lru_cache(_KEPT)
+def coast_of(tiles: int) -> Coast:
+    """The waters around a shape of land."""
+    return Coast(tiles)
+
+
+def encloses(tiles: int, sun: int) -> bool:
+    """Whether the sun on a field (its number) could no longer reach the dark edge (LND-5, ruling R19)."""
+    return not connected(DARK, BOARD & ~tiles) >> sun & 1

@@ -1,0 +1,84 @@
+"""Taking and giving: resources, mana, sun range and points (specification d.4 and d.6 and d.10)."""
+
+from rulesets.helios.components import COLOURS, MAX_RANGE
+from rulesets.helios.options import pay_options
+from rulesets.helios.payment import Bill, Cube, only_set
+from rulesets.helios.state import Helios, Payment
+
+
+def take_mana(g: Helios, index: int, count: int, why: str) -> None:
+    """Mana from the supply, as far as there is any (SUP-2, ruling R32)."""
+    taken = min(count, g.mana)
+    if taken:
+        g.mana -= taken
+        g.seats[index].mana += taken
+        g.tell("gained_mana", index, count=taken, why=why)
+
+
+def extend_range(g: Helios, index: int, steps: int) -> None:
+    """The range marker goes forward, at most to the end of the track (ruling R25)."""
+    seat = g.seats[index]
+    reached = min(seat.range + steps, MAX_RANGE)
+    if reached > seat.range:
+        seat.range = reached
+        g.tell("extended_range", index, range=reached)
+
+
+def score(g: Helios, index: int, points: int, why: str) -> None:
+    """Points into the bag; every gain is announced (ruling R41)."""
+    if points:
+        g.bags[index] += points
+        g.tell("scored", index, points=points, why=why)
+
+
+def put_cube(g: Helios, index: int, cube: Cube, why: str) -> None:
+    """A cube from the supply onto a tile."""
+    g.supply[cube.colour] -= 1
+    lay_cube(g, index, cube)
+    g.tell("gained_cube", index, field=cube.field, colour=COLOURS[cube.colour], why=why)
+
+
+def lay_cube(g: Helios, index: int, cube: Cube) -> None:
+    """A cube onto a tile, wherever it comes from."""
+    world = g.seats[index].world
+    tile = world[cube.field]
+    world[cube.field] = tile._replace(cubes=(*tile.cubes, cube.colour))
+
+
+def give_cube(g: Helios, index: int, cube: Cube) -> None:
+    """A cube goes from a tile to the supply."""
+    world = g.seats[index].world
+    tile = world[cube.field]
+    cubes = [*tile.cubes]
+    cubes.remove(cube.colour)
+    world[cube.field] = tile._replace(cubes=tuple(cubes))
+    g.supply[cube.colour] += 1
+
+
+async def pay(g: Helios, index: int, asked: Bill, purpose: str, field: str | None = None) -> None:
+    """Pay cube by cube; where only one set of cubes is left to pay, it is taken unasked (PAY-3)."""
+    seat = g.seats[index]
+    g.payment = Payment(purpose, field, asked.total, asked.owed)
+    given: list[Cube] = []
+    while g.payment.left:
+        forced = only_set(seat, g.payment)
+        if forced is not None:
+            for cube in forced:
+                give_cube(g, index, cube)
+            given += forced
+            break
+        options = pay_options(seat, g.payment)
+        cube = await g.ask(index, "pay_cube", options)
+        seat = g.seats[index]
+        give_cube(g, index, cube)
+        given.append(cube)
+        g.payment = _less(g.payment, cube.colour)
+    g.payment = None
+    if given:
+        g.tell("paid", index, purpose=purpose, cubes=[[cube.field, COLOURS[cube.colour]] for cube in given])
+
+
+def _less(payment: Payment, colour: int) -> Payment:
+    owed = [*payment.owed]
+    owed[colour] = max(0, owed[colour] - 1)
+    return payment._replace(left=payment.left - 1, owed=tuple(owed))

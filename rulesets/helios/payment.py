@@ -1,0 +1,77 @@
+"""What a cost comes to, and which cubes can pay it (specification d.6)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rulesets.helios.components import SUBSTITUTE_RATIO
+from rulesets.helios.state import Payment, Seat
+
+
+class Bill(NamedTuple):
+    """What a payment consists of (PAY-2)."""
+
+    total: int
+    """Cubes in all."""
+    owed: tuple[int, ...]
+    """How many of them must be of each colour."""
+    missing: tuple[int, ...]
+    """Coloured cubes that aren't owned, by colour: each is replaced by two others."""
+
+
+def bill(cost: Sequence[int], white: int, owned: Sequence[int]) -> Bill:
+    """The bill for coloured and white cubes, for somebody who owns so many of each colour.
+
+    A cube owned in the right colour is never substituted (ruling R26).
+    """
+    owed = tuple(map(min, cost, owned))
+    missing = tuple(asked - found for asked, found in zip(cost, owed, strict=True))
+    return Bill(sum(owed) + white + SUBSTITUTE_RATIO * sum(missing), owed, missing)
+
+
+class Cube(NamedTuple):
+    """A cube of some colour on some field; equal ones are not told apart."""
+
+    field: str
+    colour: int
+
+
+def cubes_on(seat: Seat) -> dict[Cube, int]:
+    """How many equal cubes lie where, by field and colour."""
+    found: dict[Cube, int] = {}
+    world = seat.world
+    for field in sorted(world):
+        for colour in sorted(world[field].cubes):
+            cube = Cube(field, colour)
+            found[cube] = found.get(cube, 0) + 1
+    return found
+
+
+def usable(seat: Seat, payment: Payment) -> list[Cube]:
+    """The cubes that may be paid next, so that the rest can still be paid (PAY-3, ruling R27)."""
+    owed = payment.owed
+    free = payment.left - sum(owed)
+    return [cube for cube in cubes_on(seat) if free or owed[cube.colour]]
+
+
+def only_set(seat: Seat, payment: Payment) -> list[Cube] | None:
+    """The cubes that complete a payment, if only one set of them can; else `None` (PAY-3).
+
+    Cube by cube the number that can be among those paid is worked out: between what the later cubes
+    couldn't make up for, and what is left over beside the colours owed.
+    """
+    later = seat.cubes
+    left, owed = payment.left, list(payment.owed)
+    after = sum(later)
+    chosen: list[Cube] = []
+    for cube, count in cubes_on(seat).items():
+        colour = cube.colour
+        later[colour] -= count
+        after -= count
+        fewest = max(0, owed[colour] - later[colour], left - after)
+        most = min(count, owed[colour] + left - sum(owed))
+        if fewest != most:
+            return None
+        chosen += [cube] * most
+        left -= most
+        owed[colour] = max(0, owed[colour] - most)
+    return chosen

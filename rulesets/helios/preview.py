@@ -1,0 +1,125 @@
+"""What an option would bring, from what a seat may see (specification j)."""
+
+from typing import NamedTuple
+
+from rulesets.core import Reason
+from rulesets.helios.components import (
+    BUILDINGS,
+    COLOUR_COUNT,
+    FIELD_MANA,
+    HARBOUR_VP,
+    PERSONS,
+    TILES_FOR_BONUS,
+)
+from rulesets.helios.geometry import BONUS
+from rulesets.helios.options import build_fault, building_bill, legal_fields, person_bill, temple_cost
+from rulesets.helios.payment import Bill
+from rulesets.helios.scoring import person_points, special_value
+from rulesets.helios.state import Seat, Tile
+from rulesets.helios.sun import Light, Stop, lap_points, light, stops
+from rulesets.helios.view import HeliosView
+
+
+class SunPreview(NamedTuple):
+    """What it brings to move the sun to a field."""
+
+    stop: Stop
+    light: Light
+    lap: int
+    """Points for a lap that is completed on the way."""
+
+    @property
+    def points(self) -> int:
+        """Points for temples and the lap."""
+        return self.light.points + self.lap
+
+
+def sun_previews(view: HeliosView, index: int) -> dict[str, SunPreview]:
+    """Everywhere a seat's sun can stop now, by field, nearest first."""
+    seat = view.seats[index].board
+    supply = list(view.supply)
+    return {
+        stop.field: SunPreview(stop, light(seat, supply, stop.field), lap_points(seat) if stop.lap else 0)
+        for stop in stops(seat)
+    }
+
+
+class FieldPreview(NamedTuple):
+    """What it brings to lay a tile on a field."""
+
+    bonus: str | None
+    """`harbour`, `mana` or `resource`."""
+    mana: int
+    """Mana that is taken."""
+    harbour: int
+    """Points a harbour scores at the end, with an active Explorer's."""
+    special: int | None
+    """What a special tile would score there as things stand; `None` for land."""
+    targets: int
+    """Fields the sun could stop on afterwards, with its present range."""
+
+
+def field_preview(view: HeliosView, index: int, field: str, tile: Tile) -> FieldPreview:
+    """What laying a tile on a legal field brings."""
+    after = view.seats[index].board.copy()
+    after.world[field] = tile
+    bonus = BONUS.get(field)
+    special = None if tile.colour is not None else special_value(after, field, tile.kind)
+    harbour = 0
+    if bonus == "harbour":
+        explorers = [p for p in after.day if PERSONS[p].scores == "harbours"]
+        harbour = HARBOUR_VP + sum(PERSONS[person].vp_each for person in explorers)
+    mana = min(FIELD_MANA, view.mana) if bonus == "mana" else 0
+    return FieldPreview(bonus, mana, harbour, special, len(stops(after)))
+
+
+class BuildPreview(NamedTuple):
+    """What building something costs, and whether it can be built now."""
+
+    bill: Bill
+    fault: Reason | None
+    points: int
+    """Points at the end, printed on it."""
+    mana: int
+    range: int
+    """Steps the sun range grows by."""
+
+
+def build_preview(view: HeliosView, index: int, building: str | None) -> BuildPreview:
+    """A building, or with `None` the next temple."""
+    seat = view.seats[index].board
+    fault = build_fault(view.houses, seat, building)
+    if building is None:
+        nothing = (0,) * COLOUR_COUNT
+        return BuildPreview(Bill(temple_cost(seat), nothing, nothing), fault, 0, seat.temples + 1, 0)
+    row = BUILDINGS[building]
+    return BuildPreview(building_bill(seat, building), fault, row.vp, row.mana, row.sun)
+
+
+class PersonPreview(NamedTuple):
+    """What a person costs and would score."""
+
+    mana_cost: int
+    bill: Bill
+    payable: bool
+    """The cubes for its activation are there."""
+    points: int
+    """What it would score now if it were active."""
+
+
+def person_preview(view: HeliosView, index: int, person: str) -> PersonPreview:
+    """A person, for a seat that has it or thinks of buying it."""
+    seat = view.seats[index].board
+    asked = person_bill(seat, person)
+    payable = sum(seat.cubes) >= asked.total
+    return PersonPreview(PERSONS[person].mana_cost, asked, payable, person_points(seat, person))
+
+
+def row_fills(seat: Seat, row: int) -> bool:
+    """Whether one more action tile makes a row full, which brings a bonus action."""
+    return len(seat.rows[row]) + 1 >= TILES_FOR_BONUS
+
+
+def free_fields(view: HeliosView, index: int) -> tuple[str, ...]:
+    """Where a seat may lay a tile now."""
+    return legal_fields(view.seats[index].board)

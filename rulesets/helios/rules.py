@@ -1,0 +1,74 @@
+"""Helios, as the engine sees it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulesets.core import Option, Progress, Rng, Rules, Standing
+from rulesets.helios import components, scoring
+from rulesets.helios.components import EXTRA
+from rulesets.helios.faults import faults
+from rulesets.helios.setup import VARIANTS, set_up
+from rulesets.helios.state import Helios, copy
+from rulesets.helios.turn import PHASES
+from rulesets.helios.view import HeliosView, shows_bag, view
+from rulesets.helios.why import why_not
+
+
+class HeliosRules(Rules[Helios]):
+    """The rules of Helios, for two to four players."""
+
+    id = "helios"
+    version = "1"
+    components = components.FINGERPRINT
+    seat_counts = range(2, 5)
+    variants = VARIANTS
+    first_phase = "start_land"
+    phases = PHASES
+    state_type = Helios
+
+    def set_up(self, seats: int, rng: Rng, variants: Mapping[str, str]) -> Helios:
+        """The position before the first start land is chosen."""
+        return set_up(seats, rng, variants)
+
+    def copy(self, state: Helios) -> Helios:
+        """An independent copy."""
+        return copy(state)
+
+    def view(self, state: Helios, seat: int | None) -> HeliosView:
+        """What a seat may see: all but the order of the piles, and the others' bags."""
+        return view(state, seat)
+
+    def standings(self, state: Helios) -> tuple[Standing, ...]:
+        """Scores as if the game ended now."""
+        return scoring.standings(state)
+
+    def standings_seen(self, state: Helios, seat: int | None) -> tuple[Standing, ...]:
+        """The same without the bags this seat doesn't see."""
+        return scoring.seen_standings(
+            state, [shows_bag(state, seat, owner) for owner in range(len(state.seats))]
+        )
+
+    def faults(self, state: Helios) -> list[str]:
+        """Broken invariants, in words."""
+        return faults(state)
+
+    def redeal(self, state: Helios, seat: int | None, rng: Rng) -> Helios:
+        """The piles and the mixed stack in another order.
+
+        The bags stay: every gain was announced, so whoever kept count knows them (ruling R41).
+        """
+        dealt = copy(state)
+        dealt.rng = Rng(rng.below(1 << 63))
+        for pile in dealt.piles.values():
+            rng.shuffle(pile)
+        rng.shuffle(dealt.land[EXTRA])
+        return dealt
+
+    def progress(self, state: Helios) -> Progress:
+        """The round, and the seat whose turn it is."""
+        active = state.turn_of if state.stage == "persons" else state.active
+        return Progress(state.round, state.rounds, None if state.over else active)
+
+    def why_not(self, state: Helios, seat: int, target: str) -> Sequence[Option[Any]]:
+        """Why this field, building, person, slot or column can't be chosen now."""
+        return why_not(state, seat, target)

@@ -1,0 +1,106 @@
+"""Set-up of a game, up to what the players choose (specification c)."""
+
+from collections.abc import Mapping
+
+from rulesets.core import Rng, Variant
+from rulesets.helios.components import (
+    ACTION_TILES,
+    ACTIONS,
+    COLOUR_ROWS,
+    COLOURS,
+    EXTRA,
+    LAND_TILES,
+    PERSONS,
+    SET_UPS,
+    SLOTS,
+    SPECIALS,
+    START_MANA,
+    SUPPLIES,
+)
+from rulesets.helios.state import Helios, Seat
+
+FIRST = Variant("first", ("random", "seat:0", "seat:1", "seat:2", "seat:3"), "random")
+"""Who begins: drawn, or fixed (ruling R1)."""
+
+BAGS = Variant("bags", ("closed", "open"), "closed")
+"""Whether everybody sees what is in the others' bags (specification f)."""
+
+VARIANTS = (FIRST, BAGS)
+
+
+def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Helios:
+    """The position before the first start land is chosen; chance in the order of the specification."""
+    chosen = variants[FIRST.id]
+    dragon = rng.below(players) if chosen == "random" else int(chosen.removeprefix("seat:"))
+    state = Helios(
+        rng=rng,
+        seats=[Seat(mana=START_MANA) for _ in range(players)],
+        bags=[0] * players,
+        dragon=dragon,
+        open_bags=variants[BAGS.id] == "open",
+        piles=_piles(rng),
+        columns={action: [] for action in ACTIONS},
+        land={slot: [] for slot in SLOTS},
+        display=dict.fromkeys(SLOTS),
+        specials={kind: special.count for kind, special in SPECIALS.items()},
+        persons=list(PERSONS),
+        supply=[COLOUR_ROWS[word].cubes for word in COLOURS],
+        mana=SUPPLIES["mana"].count - START_MANA * players,
+        houses=SUPPLIES["houses"].count,
+    )
+    for action in ACTIONS:
+        reveal_column(state, action)
+    return state
+
+
+def _piles(rng: Rng) -> dict[str, list[str]]:
+    piles: dict[str, list[str]] = {}
+    for action in ACTIONS:
+        pile = [tile.id for tile in ACTION_TILES.values() if tile.action == action for _ in range(tile.count)]
+        rng.shuffle(pile)
+        piles[action] = pile
+    return piles
+
+
+def reveal_column(g: Helios, action: str) -> None:
+    """Turn up a column of action tiles; an empty pile is made anew of its discards (SET-2, REF-1, R34)."""
+    column = g.columns[action]
+    while len(column) < SET_UPS[len(g.seats)].action_tiles_per_column:
+        pile = g.piles[action]
+        if not pile:
+            if not g.discards[action]:
+                g.tell("column_short", None, action=action, tiles=len(column))
+                return
+            g.piles[action], g.discards[action] = g.discards[action], []
+            g.rng.shuffle(g.piles[action])
+            g.tell("reshuffled", None, action=action, tiles=len(g.piles[action]))
+            continue
+        column.append(pile.pop())
+
+
+def deal_land(g: Helios) -> None:
+    """Stack what the players left of the land tiles, and turn up the first six (SET-6)."""
+    taken = [tile.kind for seat in g.seats for tile in seat.world.values()]
+    rest: list[str] = []
+    for word in COLOURS:
+        own = LAND_TILES[word].in_own_stack
+        g.land[word] = [word] * own
+        rest += [word] * (LAND_TILES[word].count - own - taken.count(word))
+    g.rng.shuffle(rest)
+    g.land[EXTRA] = rest
+    fill_display(g)
+
+
+def fill_display(g: Helios) -> None:
+    """Turn up a tile on every empty slot, with a cube of its colour if there is one (REF-2)."""
+    for slot in SLOTS:
+        if g.display[slot] is None and g.land[slot]:
+            word = g.land[slot].pop()
+            g.display[slot] = word
+            colour = COLOURS.index(word)
+            if g.supply[colour]:
+                g.supply[colour] -= 1
+            else:
+                g.bare.append(slot)
+            g.tell("turned_up", None, slot=slot, colour=word, cube=slot not in g.bare)
+    g.reveal()

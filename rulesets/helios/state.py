@@ -1,0 +1,217 @@
+"""The position of a game of Helios (specification b and d)."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rulesets.core import GameState
+from rulesets.helios.components import (
+    ACTIONS,
+    BUILDINGS,
+    COLOUR_COUNT,
+    COLOURS,
+    LAND_CAPACITY,
+    LAND_CAPACITY_WAREHOUSE,
+    ROWS,
+    SET_UPS,
+    SPECIAL_CAPACITY,
+    START_RANGE,
+)
+from rulesets.helios.geometry import SUN_START
+
+_NUMBER_OF = {word: number for number, word in enumerate(COLOURS)}
+
+
+class Tile(NamedTuple):
+    """A land or special tile on a player board."""
+
+    kind: str
+    """The colour of a land tile, or the id of a special tile."""
+    cubes: tuple[int, ...] = ()
+    """The resources on it, as colours."""
+    temple: bool = False
+
+    @property
+    def colour(self) -> int | None:
+        """The colour of a land tile; `None` for a special tile."""
+        return _NUMBER_OF.get(self.kind)
+
+
+World = dict[str, Tile]
+"""What lies on which field of a player board."""
+
+
+class Payment(NamedTuple):
+    """A cost that is being paid."""
+
+    purpose: str
+    """`temple`, `building:<id>` or `person:<id>`."""
+    field: str | None
+    """Where the temple will stand."""
+    left: int
+    """Cubes still to pay."""
+    owed: tuple[int, ...]
+    """How many of them must be of each colour (PAY-2)."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Seat:
+    """What lies in front of a player, for all to see: both boards, mana and persons."""
+
+    world: World = field(default_factory=dict)
+    sun: str = SUN_START
+    turns: int = 0
+    """The lap counter: how often the sun crossed the lap line, forth and back set off (LAP-1)."""
+    best: int = 0
+    """The highest value the lap counter has had; a lap is due when it is passed (LAP-2)."""
+    range: int = START_RANGE
+    """Steps the sun may go: the number under the range marker."""
+    mana: int = 0
+    rows: list[list[str]] = field(default_factory=lambda: [[] for _ in ROWS])
+    """Action tiles in the red, blue and yellow row."""
+    buildings: list[str] = field(default_factory=list)
+    night: list[str] = field(default_factory=list)
+    """Persons bought and not yet active."""
+    day: list[str] = field(default_factory=list)
+    """Active persons."""
+
+    def has(self, function: str) -> bool:
+        """Whether a building with this permanent function stands in the city."""
+        return any(BUILDINGS[building].function == function for building in self.buildings)
+
+    def capacity(self, tile: Tile) -> int:
+        """How many resources may be put on a tile (RES-1)."""
+        if tile.temple:
+            return 0
+        if tile.colour is None:
+            return SPECIAL_CAPACITY
+        return LAND_CAPACITY_WAREHOUSE if self.has("store_two") else LAND_CAPACITY
+
+    @property
+    def temples(self) -> int:
+        """How many temples stand on the board."""
+        return sum(tile.temple for tile in self.world.values())
+
+    @property
+    def cubes(self) -> list[int]:
+        """Resources on the board, by colour."""
+        owned = [0] * COLOUR_COUNT
+        for tile in self.world.values():
+            for colour in tile.cubes:
+                owned[colour] += 1
+        return owned
+
+    def copy(self) -> "Seat":
+        """An independent copy."""
+        return Seat(
+            world=self.world.copy(),
+            sun=self.sun,
+            turns=self.turns,
+            best=self.best,
+            range=self.range,
+            mana=self.mana,
+            rows=[row[:] for row in self.rows],
+            buildings=self.buildings[:],
+            night=self.night[:],
+            day=self.day[:],
+        )
+
+
+@dataclass(slots=True, kw_only=True)
+class Helios(GameState):
+    """The whole position."""
+
+    seats: list[Seat]
+    bags: list[int]
+    """Points in each seat's bag: concealed from the others (ruling R41)."""
+    dragon: int = 0
+    """The seat that starts this round."""
+    open_bags: bool = False
+    """The players agreed to show all bags (specification f)."""
+    round: int = 1
+    stage: str = "set_up"
+    """`set_up`, `actions`, `persons`, `refill` or `over`."""
+    turns: int = 0
+    """Action turns finished in this round, by all seats together."""
+    piles: dict[str, list[str]]
+    """Face-down action tiles by action, the top one last."""
+    discards: dict[str, list[str]] = field(default_factory=lambda: {action: [] for action in ACTIONS})
+    columns: dict[str, list[str]]
+    """Revealed action tiles by action, the bottom one last."""
+    taken: str | None = None
+    """The action tile just taken, until it lies in a row."""
+    land: dict[str, list[str]]
+    """Face-down land tiles by slot, as colours, the top one last."""
+    display: dict[str, str | None]
+    """The land tile in each slot, as its colour."""
+    bare: list[str] = field(default_factory=list)
+    """Slots whose tile lies without a cube, because there was none (SUP-1)."""
+    specials: dict[str, int]
+    """Special tiles left, by kind."""
+    in_hand: Tile | None = None
+    """The tile being laid."""
+    persons: list[str]
+    """Persons nobody has bought."""
+    supply: list[int]
+    """Resources in the general supply, by colour."""
+    mana: int
+    houses: int
+    payment: Payment | None = None
+    turn_of: int | None = None
+    """The seat whose turn it is in the phase of persons."""
+    passed: list[int] = field(default_factory=list)
+    """Seats that are out of this phase of persons."""
+
+    @property
+    def rounds(self) -> int:
+        """3 with three players, else 4."""
+        return SET_UPS[len(self.seats)].rounds
+
+    @property
+    def turns_in_round(self) -> int:
+        """Action turns of all seats together in a round."""
+        return SET_UPS[len(self.seats)].action_turns_per_player_per_round * len(self.seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last phase of persons has ended."""
+        return self.stage == "over"
+
+    @property
+    def active(self) -> int:
+        """The seat whose action turn it is."""
+        return (self.dragon + self.turns) % len(self.seats)
+
+    def from_dragon(self) -> list[int]:
+        """All seats in turn order, the dragon's holder first."""
+        count = len(self.seats)
+        return [(self.dragon + step) % count for step in range(count)]
+
+
+def copy(state: Helios) -> Helios:
+    """An independent copy, without listeners."""
+    return Helios(
+        rng=state.rng.copy(),
+        seats=[seat.copy() for seat in state.seats],
+        bags=state.bags[:],
+        dragon=state.dragon,
+        open_bags=state.open_bags,
+        round=state.round,
+        stage=state.stage,
+        turns=state.turns,
+        piles={action: pile[:] for action, pile in state.piles.items()},
+        discards={action: pile[:] for action, pile in state.discards.items()},
+        columns={action: column[:] for action, column in state.columns.items()},
+        taken=state.taken,
+        land={slot: stack[:] for slot, stack in state.land.items()},
+        display=state.display.copy(),
+        bare=state.bare[:],
+        specials=state.specials.copy(),
+        in_hand=state.in_hand,
+        persons=state.persons[:],
+        supply=state.supply[:],
+        mana=state.mana,
+        houses=state.houses,
+        payment=state.payment,
+        turn_of=state.turn_of,
+        passed=state.passed[:],
+    )

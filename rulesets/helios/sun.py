@@ -1,0 +1,174 @@
+"""Where the sun can stop, and what its light brings (specification d.4)."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from rulesets.helios.coast import Coast, coast_of
+from rulesets.helios.components import (
+    LAP_VP,
+    LAP_VP_SUN_GATE,
+    TEMPLE_BASE_VP,
+    TEMPLE_VP_PER_NEIGHBOUR,
+)
+from rulesets.helios.geometry import NAME, NEIGHBOURS, NUMBER
+from rulesets.helios.state import Seat, World
+
+_KEPT: Final = 8192
+"""Questions remembered: options, previews and repeated phases ask the same again."""
+
+
+class Stop(NamedTuple):
+    """A field where the sun can stop, with the best way there (SUN-7, ruling R16)."""
+
+    field: str
+    steps: int
+    """How many steps the way takes."""
+    lap: bool
+    """The way completes a lap: it scores once, however often a move goes round (ruling R14)."""
+    crossings: int
+    """By how much the lap counter changes on the way, forth and back set off."""
+    lead: int
+    """By how much the lap counter then lies behind its highest value: the less, the sooner a lap."""
+
+
+def stops(seat: Seat) -> tuple[Stop, ...]:
+    """Everywhere a seat's sun can stop, the nearest first; then by the way there."""
+    shape = shape_of(seat.world)
+    start = NUMBER[seat.sun]
+    if endless(seat):
+        return _anywhere(shape, start)
+    return _within(shape, start, seat.range, seat.best - seat.turns)
+
+
+def endless(seat: Seat) -> bool:
+    """Whether the seat's Observatory lets the sun go any distance."""
+    return seat.has("endless_sun")
+
+
+def shape_of(world: World) -> int:
+    """The fields that carry a tile, as bits."""
+    shape = 0
+    for field in world:
+        shape |= 1 << NUMBER[field]
+    return shape
+
+
+class _Walk(NamedTuple):
+    """A state of the search: where, how far behind the highest count, and whether a lap was completed."""
+
+    at: int
+    lead: int
+    lap: bool
+
+
+@lru_cache(_KEPT)
+def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
+    """The search of the specification: breadth first, at most so many steps, laps counted (SUN-7).
+
+    The field the sun starts from is no stop, not even after a circuit (SUN-5, ruling R22).
+    """
+    coast = coast_of(shape)
+    first = _Walk(start, lead, False)
+    seen: dict[_Walk, tuple[int, int]] = {first: (0, 0)}
+    edge = [first]
+    for steps in range(1, most + 1):
+        further: list[_Walk] = []
+        for walk in edge:
+            at, behind, lap = walk
+            crossings = seen[walk][1]
+            for to, crossed in coast.steps(at):
+                after = behind - crossed
+                walked = _Walk(to, max(after, 0), lap or after < 0)
+                if walked not in seen:
+                    seen[walked] = (steps, crossings + crossed)
+                    further.append(walked)
+        if not further:
+            break
+        edge = further
+    best: dict[int, _Walk] = {}
+    for walk in seen:
+        other = best.get(walk.at)
+        if walk.at != start and (other is None or (walk.lap, -walk.lead) > (other.lap, -other.lead)):
+            best[walk.at] = walk
+    return tuple(
+        sorted(
+            (Stop(NAME[at], seen[w][0], w.lap, seen[w][1], w.lead) for at, w in best.items()),
+            key=lambda stop: (stop.steps, stop.field),
+        )
+    )
+
+
+@lru_cache(_KEPT)
+def _anywhere(shape: int, start: int) -> tuple[Stop, ...]:
+    """With the Observatory: all that can be reached, laps no longer counted (SUN-6, ruling R23)."""
+    coast: Coast = coast_of(shape)
+    steps_to = {start: 0}
+    edge = [start]
+    while edge:
+        further = []
+        for at in edge:
+            for to, _ in coast.steps(at):
+                if to not in steps_to:
+                    steps_to[to] = steps_to[at] + 1
+                    further.append(to)
+        edge = further
+    del steps_to[start]
+    return tuple(Stop(NAME[at], steps, False, 0, 0) for at, steps in steps_to.items())
+
+
+# -- Laps and light --------------------------------------------------------------------------------
+
+
+def lap_points(seat: Seat) -> int:
+    """What a lap scores: 5, with the Sun Gate 10, with the Observatory nothing (ruling R24)."""
+    if endless(seat):
+        return 0
+    return LAP_VP_SUN_GATE if seat.has("lap_ten") else LAP_VP
+
+
+def lit(world: World, field: str) -> list[str]:
+    """The tiles next to the sun on a field, clockwise from north (LGT-1, SUP-1)."""
+    return [other for other in NEIGHBOURS[field] if other in world]
+
+
+def temple_points(seat: Seat, field: str) -> int:
+    """What an illuminated temple scores (LGT-3, rulings R43, R47).
+
+    Itself and its neighbours, and 1 more with the Sun Altar.
+    """
+    around = len(lit(seat.world, field))
+    return TEMPLE_BASE_VP + TEMPLE_VP_PER_NEIGHBOUR * around + seat.has("temple_light")
+
+
+class Light(NamedTuple):
+    """What the sun's light on a field brings."""
+
+    cubes: tuple[tuple[str, int], ...]
+    """Tiles that get a cube of this colour."""
+    temples: tuple[tuple[str, int], ...]
+    """Temples with the points each scores."""
+
+    @property
+    def points(self) -> int:
+        """What all temples score together."""
+        return sum(points for _, points in self.temples)
+
+
+def light(seat: Seat, supply: list[int], field: str) -> Light:
+    """The yield of a stop; where cubes of a colour run out the first tiles get them (LGT-2, SUP-1).
+
+    One cube for a tile: the second one a Warehouse has room for takes another light (ruling R30).
+    """
+    left = supply[:]
+    cubes: list[tuple[str, int]] = []
+    temples: list[tuple[str, int]] = []
+    for place in lit(seat.world, field):
+        tile = seat.world[place]
+        if tile.temple:
+            temples.append((place, temple_points(seat, place)))
+            continue
+        colour = tile.colour
+        if colour is not None and len(tile.cubes) < seat.capacity(tile) and left[colour]:
+            left[colour] -= 1
+            cubes.append((place, colour))
+    return Light(tuple(cubes), tuple(temples))

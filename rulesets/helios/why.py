@@ -1,0 +1,125 @@
+"""Why a board element can't be chosen now, for whoever asks (`Rules.why_not`).
+
+Decisions list only what players may expect to be possible; this answers for everything else.
+"""
+
+from rulesets.core import Option, Reason
+from rulesets.helios.coast import coast_of
+from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, SLOTS, SPECIALS
+from rulesets.helios.geometry import BIT, DARK
+from rulesets.helios.options import build_fault, field_fault, legal_fields
+from rulesets.helios.state import Helios, Seat, Tile
+from rulesets.helios.sun import shape_of, stops
+
+
+def why_not(g: Helios, seat: int, target: str) -> list[Option[None]]:
+    """The reasons against choosing a board element that the decision at hand doesn't offer.
+
+    Empty if nothing is known to speak against it, or if there is no such element.
+    """
+    noun, _, name = target.partition(":")
+    if g.over:
+        return [_refused(target, Reason("game-over"))]
+    acting = g.turn_of if g.stage == "persons" else g.active if g.stage == "actions" else seat
+    if acting is not None and seat != acting:
+        return [_refused(target, Reason("not-your-turn", {"seat": acting}))]
+    reasons = {
+        "field": _field,
+        "building": _building,
+        "person": _person,
+        "slot": _slot,
+        "special": _special,
+        "column": _column,
+    }
+    reason = reasons.get(noun, _unknown)(g, g.seats[seat], name)
+    return [] if reason is None else [_refused(target, reason)]
+
+
+def _refused(target: str, reason: Reason) -> Option[None]:
+    return Option(target, None, target, reason)
+
+
+def _unknown(g: Helios, seat: Seat, name: str) -> Reason | None:
+    return None
+
+
+def _field(g: Helios, seat: Seat, name: str) -> Reason | None:
+    if name not in BIT:
+        return None
+    if name in seat.world:
+        return _tile(g, seat.world[name])
+    if g.in_hand is not None:
+        if BIT[name] & DARK:
+            return Reason("dark-field")
+        return None if name in legal_fields(seat) else Reason(field_fault(seat, name))
+    return _water(seat, name)
+
+
+def _tile(g: Helios, tile: Tile) -> Reason:
+    """What speaks against a tile that carries something or takes up the field."""
+    if tile.temple:
+        return Reason("has-temple")
+    if g.payment is not None:
+        return Reason("no-cube-to-pay")
+    return Reason("tile-full" if g.stage == "refill" else "tile-lies-there")
+
+
+def _water(seat: Seat, name: str) -> Reason | None:
+    """What keeps the sun from stopping on a free field."""
+    shape = shape_of(seat.world)
+    coast = coast_of(shape)
+    if name == seat.sun:
+        return Reason("sun-is-there")
+    if not BIT[name] & coast.sea:
+        return Reason("lake")
+    if BIT[name] & coast.dead_ends:
+        return Reason("dead-end")
+    if not BIT[name] & coast.stops:
+        return Reason("off-the-coast")
+    if name in {stop.field for stop in stops(seat)}:
+        return Reason("no-sun-move")
+    return Reason("out-of-range", {"range": seat.range})
+
+
+def _building(g: Helios, seat: Seat, name: str) -> Reason | None:
+    if name not in BUILDINGS:
+        return None
+    if name in seat.buildings:
+        return Reason("built-already")
+    return build_fault(g.houses, seat, name) or Reason("needs-build")
+
+
+def _person(g: Helios, seat: Seat, name: str) -> Reason | None:
+    if name not in PERSONS:
+        return None
+    if name in seat.day:
+        return Reason("active-already")
+    for owner, other in enumerate(g.seats):
+        if other is not seat and (name in other.night or name in other.day):
+            return Reason("person-taken", {"seat": owner})
+    if g.stage != "persons":
+        return Reason("persons-later")
+    if name in g.persons and PERSONS[name].mana_cost > seat.mana:
+        return Reason("too-little-mana", {"needed": PERSONS[name].mana_cost, "owned": seat.mana})
+    return None
+
+
+def _slot(g: Helios, seat: Seat, name: str) -> Reason | None:
+    if name not in SLOTS:
+        return None
+    taken = g.display[name] is None and g.stage != "set_up"
+    return Reason("slot-empty" if taken else "needs-create-land")
+
+
+def _special(g: Helios, seat: Seat, name: str) -> Reason | None:
+    if name not in SPECIALS:
+        return None
+    return Reason("needs-create-land") if g.specials[name] else Reason("special-gone")
+
+
+def _column(g: Helios, seat: Seat, name: str) -> Reason | None:
+    if name not in ACTIONS:
+        return None
+    if g.stage != "actions":
+        return Reason("no-action-turn")
+    return Reason("one-tile-a-turn") if g.columns[name] else Reason("column-empty", {"action": name})

@@ -1,0 +1,51 @@
+"""`tabletop invite`: a code with which somebody without a key comes to a table."""
+
+from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.saved import saved_games
+
+
+def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, port: int) -> None:
+    """Make a code for a game, or list the invitations that are open."""
+    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.running import book_file, moment
+
+    words = invocation.words
+    if id is None:
+        _list(invocation)
+        return
+    game = next((game for game in saved_games(invocation.paths) if game.id == id), None)
+    if game is None:
+        raise Complaint("saves-no-such-game", code=1, id=id)
+    seats = len(game.people)
+    if seat is not None and seat > seats:
+        raise Complaint("serve-invite-no-seat", id=id, seat=seat, seats=seats)
+    with Guestbook(book_file(invocation.paths)) as book:
+        code = book.invite(id, None if seat is None else seat - 1, float(hours))
+        until = max(invitation.until for invitation in book.invitations())
+    invocation.say(words("serve-invite-code", code=code))
+    invocation.say(words("serve-invite-how", until=moment(until), port=str(port)))
+
+
+def _list(invocation: Invocation) -> None:
+    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.running import book_file, moment
+
+    words, file = invocation.words, book_file(invocation.paths)
+    open_ones = []
+    if file.exists():
+        with Guestbook(file) as book:
+            open_ones = book.invitations()
+    if not open_ones:
+        invocation.say(words("serve-invite-none"))
+        return
+    head = [words(f"serve-invite-{what}") for what in ("game", "seat", "until", "state")]
+    rows = [
+        (
+            one.game,
+            words("serve-invite-any") if one.seat is None else str(one.seat + 1),
+            moment(one.until),
+            words("serve-invite-used" if one.used else "serve-invite-waiting"),
+        )
+        for one in open_ones
+    ]
+    invocation.table([head, *rows])

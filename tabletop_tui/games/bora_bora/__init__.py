@@ -1,0 +1,1 @@
+"""Bora Bora in the terminal: its wording, its drawings and its screen."""

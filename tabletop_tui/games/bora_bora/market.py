@@ -1,0 +1,231 @@
+"""What lies on the board of Bora Bora for everybody, as a drawing: status, temple, jewelry, tasks, people."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rulesets.bora_bora.components import JEWELS, PEOPLE, SEXES, STATUS, TASKS
+from rulesets.bora_bora.state import TEMPLE_SPACES
+from rulesets.bora_bora.view import BoraBoraView
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
+from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, Name, mark_run, short
+from tabletop_tui.games.bora_bora.marks import Marks
+from tabletop_tui.words import Words
+
+LINES = 15
+"""Lines of everything where it stands closest."""
+LEAST_WIDTH = 45
+
+_LABEL = 3
+_TITLE = 8
+_FUTURE = 7
+"""Columns of the jewelry of a later round."""
+_STACK = 4
+"""Tiles in a jewelry column."""
+_TASK_COLUMNS = 2
+_PEOPLE_COLUMNS = 3
+
+UP, SHELL = "▲", "◆"
+"""Signs for the symbols on people: status and shells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """What the drawings of the market need."""
+
+    view: BoraBoraView
+    words: Words
+    names: Sequence[Name]
+    width: int
+    marks: Marks
+    shells: int | None
+    """What may be spent on jewelry now, by whoever decides; `None` if nobody buys any."""
+    full: Callable[[str], str]
+    """A task in full."""
+    gaps: int = 0
+    """Lines left over, to set the parts apart."""
+
+    def short(self, *parts: str, **facts: object) -> str:
+        """A message of the boards."""
+        return short(self.words, *parts, **facts)
+
+    def title(self, canvas: Canvas, what: str, y: int = 0) -> None:
+        """A title at the left edge."""
+        canvas.write(0, y, fit(self.short("title", what), _TITLE - 1), "title")
+
+
+def draw_market(market: Market) -> Drawing:
+    """Everything, from top to bottom."""
+    parts = [
+        _status(market),
+        _temple(market),
+        _jewelry(market),
+        _tasks(market),
+        *(_people(market, sex) for sex in SEXES),
+    ]
+    blank = Canvas(market.width, 1).drawing()
+    spaced: list[Drawing] = []
+    for place, part in enumerate(parts):
+        if 0 < place <= market.gaps:
+            spaced.append(blank)
+        spaced.append(part)
+    return stacked(*spaced)
+
+
+def _status(market: Market) -> Drawing:
+    """The points of the spaces, and the markers below them, of a stack the upper ones first."""
+    canvas = Canvas(market.width, 2)
+    market.title(canvas, "status")
+    each = min(4, (market.width - _TITLE + 1) // len(STATUS))
+    for space, points in enumerate(STATUS):
+        if points != STATUS[space - 1] or space == 0:
+            canvas.write(_TITLE + space * each, 0, str(points), "gold")
+        canvas.write(_TITLE + space * each, 1, "·", "faint")
+    for space, stack in enumerate(market.view.status):
+        x = _TITLE + space * each
+        end = canvas.runs(x, 1, [mark_run(market.names[seat]) for seat in reversed(stack)])
+        if space == market.marks.status:
+            canvas.write(end, 1, "«", "open")
+    canvas.spot("status", Region(0, 0, market.width, 2), (_TITLE - 4, 1))
+    return canvas.drawing()
+
+
+def _temple(market: Market) -> Drawing:
+    """The spaces from 6 to 1, and what priests bring."""
+    canvas = Canvas(market.width, 1)
+    market.title(canvas, "temple")
+    x = _TITLE - 1
+    for space in range(TEMPLE_SPACES, 0, -1):
+        there = market.view.temple[space - 1]
+        lit = space <= market.marks.temple
+        ground = " ground-cyan" if lit else ""
+        canvas.write(x, 0, f" {space} ", f"{'open' if lit else 'dim'}{ground}")
+        runs = [Run("·", f"faint{ground}")] if there is None else [mark_run(market.names[there])]
+        canvas.runs(x + _LABEL, 0, runs)
+        canvas.spot(f"temple:{space}", Region(x, 0, _LABEL + 1, 1), (x, 0))
+        x += _LABEL + 2
+    facts = {"vp": market.view.priest_vp, "tiles": market.view.god_tiles}
+    room = market.width - x - 1
+    long = market.short("temple-pays", **facts)
+    canvas.write(
+        x + 1, 0, fit(long if cells(long) <= room else market.short("temple-tiles", **facts), room), "dim"
+    )
+    return canvas.drawing()
+
+
+# -- Jewelry ---------------------------------------------------------------------------------------
+
+
+def _jewelry(market: Market) -> Drawing:
+    """This round's tiles in words, later ones by their letters: shells and points."""
+    canvas = Canvas(market.width, _STACK + 1)
+    view = market.view
+    market.title(canvas, "jewelry")
+    now = view.round - 1
+    later = range(now + 1, view.rounds)
+    each = _FUTURE + (1 if market.width > 60 else 0)
+    right = market.width - each * len(later) + 1
+    room = min(right - 1, 26)
+    long = market.short("jewelry-now")
+    fits = cells(long) < right - _TITLE
+    canvas.write(_TITLE, 0, long if fits else market.short("jewelry-now-short"), "dim")
+    for down, jewel in enumerate(view.jewels[now]):
+        _jewel_now(canvas, market, jewel, down + 1, room)
+    for across, column in enumerate(later):
+        x = right + across * each
+        canvas.write(x, 0, market.short("round", round=column + 1), "dim")
+        for down, jewel in enumerate(view.jewels[column]):
+            row = JEWELS[jewel]
+            kind = market.short("jewel-letters", row.kind)
+            canvas.write(x, down + 1, f"{kind} {row.shell_cost}>{row.vp}", "dim")
+            canvas.spot(f"jewelry:{jewel}", Region(x, down + 1, each - 1, 1))
+    return canvas.drawing()
+
+
+def _jewel_now(canvas: Canvas, market: Market, jewel: str, y: int, room: int) -> None:
+    row = JEWELS[jewel]
+    dear = market.shells is not None and row.shell_cost > market.shells
+    price = f" {row.shell_cost}>{row.vp}"
+    name = fit(market.short("jewel", row.kind), max(2, room - _LABEL - 1 - len(price)))
+    x = canvas.write(_LABEL + 1, y, name, "dim" if dear else "strong")
+    x = canvas.write(x, y, f" {row.shell_cost}", "bad" if dear else "blue strong")
+    canvas.runs(x, y, [Run(">", "dim"), Run(str(row.vp), "gold")])
+    canvas.spot(f"jewelry:{jewel}", Region(0, y, room, 1))
+
+
+# -- Tasks and people ------------------------------------------------------------------------------
+
+
+def task_text(words: Words, task: str) -> str:
+    """What a task asks for, in few cells."""
+    row = TASKS[task]
+    what = ""
+    if row.requirement == "person_kind":
+        what = short(words, "kind", row.param)
+    elif row.param:
+        what = short(words, "what", row.param)
+    return short(words, "task", row.requirement, count=row.amount, what=what)
+
+
+def task_texts(words: Words, tasks: Sequence[str], full: Callable[[str], str], room: int) -> dict[str, str]:
+    """What tasks ask for: in full if there is room for all of them, else in few cells."""
+    texts = {task: full(task) for task in tasks}
+    if all(cells(text) <= room for text in texts.values()):
+        return texts
+    return {task: fit(task_text(words, task), room) for task in tasks}
+
+
+def task_ink(task: str) -> str:
+    """The ink of what a task is about."""
+    row = TASKS[task]
+    gods = dict(zip(("blue", "white", "red", "green", "yellow"), GOD_INKS, strict=True))
+    if row.requirement == "gods_colour":
+        return gods[row.param]
+    return GOOD_INKS.get(row.param, "") if row.requirement == "material" else ""
+
+
+def _tasks(market: Market) -> Drawing:
+    """The tasks on the board, two in a line."""
+    shown = market.view.display
+    rows = len(market.view.seats) // 2 + 1
+    canvas = Canvas(market.width, rows)
+    market.title(canvas, "display")
+    each = (market.width - _TITLE) // _TASK_COLUMNS
+    texts = task_texts(market.words, shown, market.full, each - _LABEL - 1)
+    for place, task in enumerate(shown):
+        down, across = divmod(place, _TASK_COLUMNS)
+        x = _TITLE - 1 + across * each
+        canvas.write(x + _LABEL, down, texts[task], task_ink(task))
+        canvas.spot(f"task:{task}", Region(x, down, each - 1, 1))
+    if not shown:
+        canvas.write(_TITLE + 2, 0, "·", "faint")
+    return canvas.drawing()
+
+
+def symbols_run(tile: str, *, used: bool = False) -> Run:
+    """The symbols of a man or woman: `▲2` status, `◆1` shells."""
+    row = PEOPLE[tile]
+    man = row.sex == "man"
+    text = f"{UP if man else SHELL}{row.status_symbols if man else row.shell_symbols}"
+    return Run(text, "faint" if used else "purple strong" if man else "blue strong")
+
+
+def _people(market: Market, sex: str) -> Drawing:
+    """The six places of a row, three in a line, each with what its tile does and its symbols."""
+    tiles = market.view.places[sex]
+    canvas = Canvas(market.width, len(tiles) // _PEOPLE_COLUMNS)
+    market.title(canvas, sex)
+    each = (market.width - _TITLE + 1) // _PEOPLE_COLUMNS
+    for place, tile in enumerate(tiles, start=1):
+        down, across = divmod(place - 1, _PEOPLE_COLUMNS)
+        x = _TITLE - 1 + across * each
+        lit = f"{sex}:{place}" in market.marks.places
+        ground = " ground-cyan" if lit and tile is not None else ""
+        canvas.write(x, down, f" {place} ", f"{'open' if lit else 'dim'}{ground}")
+        if tile is None:
+            canvas.write(x + _LABEL, down, "·", "faint")
+        else:
+            name = fit(short(market.words, "kind", PEOPLE[tile].kind), each - _LABEL - 4)
+            end = canvas.write(x + _LABEL, down, f"{name} ", f"strong{ground}")
+            canvas.runs(end, down, [symbols_run(tile)])
+        canvas.spot(f"{sex}:{place}", Region(x, down, each - 1, 1))
+    return canvas.drawing()

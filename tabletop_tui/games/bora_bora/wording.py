@@ -1,0 +1,131 @@
+"""Bora Bora in sentences: questions, options, reasons, score lines."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulesets.bora_bora.components import JEWELS
+from rulesets.bora_bora.view import BoraBoraView
+from rulesets.core import Decision, Event, Line, Option, Reason
+from tabletop_tui.games.bora_bora.boardtext import BoardText
+from tabletop_tui.games.bora_bora.confirming import Confirming
+from tabletop_tui.games.bora_bora.details import Details, warnings
+from tabletop_tui.games.bora_bora.labels import labels
+from tabletop_tui.games.bora_bora.moment import concealed
+from tabletop_tui.games.bora_bora.options import Options
+from tabletop_tui.games.bora_bora.questions import Questions
+from tabletop_tui.games.bora_bora.reasons import Reasons
+from tabletop_tui.games.bora_bora.story import Story
+from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.games.wording import Named, Wording
+from tabletop_tui.words import Words
+
+_WAYS_OUT = frozenset({"no", "stop", "end", "pass", "done"})
+
+_LEDGER = ("start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
+"""Where points on the track come from, in the order of a score sheet."""
+
+
+class BoraBoraWording(Wording):
+    """The words of Bora Bora."""
+
+    game = "bora_bora"
+    labels = staticmethod(labels)
+
+    def __init__(self, words: Words, people: Sequence[Named]) -> None:
+        """`people` in seat order."""
+        super().__init__(words, people)
+        self.terms = Terms(self.say, self.listing, self.listing_or)
+        self.options = Options(self, self.terms)
+        self.details = Details(self, self.terms, self.options)
+        self.boards = BoardText(self, self.terms, self.options)
+        self._questions = Questions(self, self.terms)
+        self._confirming = Confirming(self.terms, self.details)
+        self._reasons = Reasons(self, self.terms)
+        self._story = Story(self, self.terms)
+
+    def listing_or(self, items: Sequence[str]) -> str:
+        """One of several things in a sentence: `a, b or c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("or", items=", ".join(items[:-1]), last=items[-1])
+
+    # -- questions and options ---------------------------------------------------------------------
+
+    def ask(self, view: BoraBoraView, decision: Decision[Any]) -> str:
+        """Who decides what, and what is left; to others no more than they may know."""
+        return self._questions.ask(view, decision)
+
+    def step(self, view: BoraBoraView, decision: Decision[Any]) -> str:
+        """Phase and step of the round."""
+        return self._questions.step(view, decision)
+
+    def option(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> str:
+        """What can be chosen: effect, cost and points."""
+        return self.options.text(view, decision, option)
+
+    def option_alone(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> str:
+        """As `option`; a die with what its card does, a temple space with who stands there."""
+        return self.options.alone(view, decision, option)
+
+    def option_brief(self, view: BoraBoraView, _decision: Decision[Any], option: Option[Any]) -> str:
+        """A die on a card, or somebody on display, in a few words."""
+        return self.options.brief(view, option)
+
+    def start(self, _view: BoraBoraView, decision: Decision[Any]) -> str | None:
+        """The cursor begins at something to do, not at a way out."""
+        return next((option.key for option in decision.options if option.key not in _WAYS_OUT), None)
+
+    def detail(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> list[str]:
+        """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""
+        return [] if concealed(view, decision) else self.details.lines(view, decision, option)
+
+    def caution(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> list[str]:
+        """What speaks against an option that may be chosen: its warnings."""
+        return warnings(self.detail(view, decision, option))
+
+    def confirm(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> str | None:
+        """What a first-time player might regret is asked for once more."""
+        return self._confirming.question(view, decision, option)
+
+    # -- reasons, events, scores -------------------------------------------------------------------
+
+    def reason(self, reason: Reason) -> str:
+        """Why something may not be chosen."""
+        return self._reasons.sentence(reason)
+
+    def event(self, event: Event) -> str | None:
+        """What happened, in a sentence; `None` if that isn't worth a line of the log."""
+        told = self._story.tell([event])
+        return told[0][1] if told else None
+
+    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+        """What one answer brought about: a deed and all that it brought is one sentence."""
+        return self._story.tell(events)
+
+    def score_line(self, line: Line) -> str:
+        """A line of one seat's score sheet with what its points come from."""
+        facts = line.facts
+        if line.id == "track":
+            sources = [self.say("source", word, count=facts["ledger"].get(word, 0)) for word in _LEDGER]
+            counted = [said for said, word in zip(sources, _LEDGER, strict=True) if facts["ledger"].get(word)]
+            return self.say("score-track-line", each=", ".join(counted) or self.say("none"))
+        if line.id == "god_tiles":
+            return self.say("score-god-tiles-line", tiles=self.terms.god_tiles(facts["count"]))
+        if line.id == "fish":
+            each = ", ".join(facts["regions"])
+            return self.say("score-fish-line", each=each or self.say("none"))
+        if line.id == "jewelry":
+            jewels = [
+                self.say("plain-points", what=self.terms.jewel(jewel), vp=JEWELS[jewel].vp)
+                for jewel in facts["jewels"]
+            ]
+            return self.say("score-jewelry-line", each=", ".join(jewels) or self.say("none"))
+        return self.say("score", line.id)
+
+    def tie_break(self, values: Sequence[int]) -> str:
+        """Earlier in the turn order wins; its tile (R34)."""
+        return self.say("tie-break", tile=1 - values[0])
+
+    def board_text(self, view: BoraBoraView, seat: int | None) -> str:
+        """The table in lines of text: map, cards, tracks, what is on display, and all players."""
+        return self.boards.text(view, seat)

@@ -1,0 +1,1 @@
+"""What the program knows about Helios: its words, drawings and screen."""

@@ -1,0 +1,179 @@
+# Die Regeln von Bora Bora in Kürze, in eigenen Worten.
+
+bora_bora_rules-sections = aim setup round dice expand people helper temple build fire fishing phaseb kinds gods paying status jewelry tasks requirements final end fewer reminders signs components
+
+bora_bora_rules-aim-title = Worum es geht
+bora_bora_rules-aim-text =
+    2 bis 4 Spieler führen je einen Stamm auf fünf Inseln mit zwölf Gebieten: Sie stellen Hütten auf, nehmen Männer und Frauen zu sich, bauen auf ihrem Zeremonienplatz, senden Priester in den Tempel, kaufen Schmuck, erfüllen Aufgaben und rufen die Götter.
+
+    Nach sechs Durchgängen gewinnen die meisten Siegpunkte (SP). Bei Gleichstand gewinnt, wer von diesen in der Zugreihenfolge früher kommt.
+
+bora_bora_rules-setup-title = Vorbereitung
+bora_bora_rules-setup-text =
+    Der Zufall bestimmt: an jedem Gebiet ein Fischplättchen, die Zugreihenfolge, sechs Männer und sechs Frauen in der Auslage, vier Schmuckstücke je Durchgang und die Götterkarten, fünf davon offen.
+
+    Jeder erhält 12 Hütten auf den 12 Feldern seines Tableaus, 6 Bauplättchen, 4 Priester, 2 Opfergaben, 1 Hauptgott, 2 Götterkarten (verdeckt) und 3 Aufgaben: eine mit hellem, zwei mit dunklem Rücken. Zwei dunkle Aufgaben mehr, als Spieler da sind, liegen aus. Der erste bis vierte beginnen mit 0, 1, 2 und 3 SP. Alle Statussteine liegen auf Feld 0, der des ersten oben.
+
+    Dann stellt jeder, vom letzten bis zum ersten, eine Hütte in ein freies Gebiet mit einem 1er-Fisch und erhält den Ertrag des Bauplatzes.
+
+bora_bora_rules-round-title = Ein Durchgang
+bora_bora_rules-round-text =
+    A: Alle werfen drei Würfel. In Zugreihenfolge legt jeder einen Würfel auf eine Aktionskarte und führt die Aktion aus; dreimal.
+
+    B: In Zugreihenfolge darf jeder eine Männerart und eine Frauenart nutzen.
+
+    C: Status, Tempel, Schmuck, Aufgaben. Dann weichen übrige Männer, Frauen und Aufgaben neuen.
+
+bora_bora_rules-dice-title = Würfel einsetzen
+bora_bora_rules-dice-text =
+    Ein Würfel muss kleiner sein als alle Würfel auf der Karte, gleich von wem. Seine Zahl ist der Wert der Aktion. Hohe Würfel können mehr, niedrige passen fast überall.
+
+    Wählbar ist nur eine Karte, deren Aktion sich ausführen lässt, und dann muss sie ausgeführt werden. Fischen geht immer.
+
+bora_bora_rules-expand-title = Landweg und Wasserweg
+bora_bora_rules-expand-text =
+    Eine neue Hütte kommt in ein Gebiet, das mit einem verbunden ist, in dem du eine Hütte hast, auf dem Bauplatz oder daneben. Landwege verbinden Gebiete einer Insel, Wasserwege die Inseln. Die Zahl des Weges darf nicht höher sein als der Wert.
+
+    Die Hütte kommt von deinen Feldern 1 bis 11, erst wenn diese leer sind vom 12. Eine Hütte auf dem Bauplatz rückt zur Seite, bleibt aber im Gebiet. Je Spieler und Gebiet eine Hütte.
+
+    Du erhältst den Ertrag: Gebirge Stein, Strand Sand, Wald Holz, Steppe eine Opfergabe. Ein Baustoff kommt auf ein freies Feld deines Zeremonienplatzes, das ihn zeigt; gibt es keins, für immer neben das Tableau, wo er nur für Aufgaben zählt. Zuletzt kommt die Gelegenheit für einen roten Gott.
+
+bora_bora_rules-people-title = Frau und Mann
+bora_bora_rules-people-text =
+    Nimm eine Frau oder einen Mann von einem Platz bis zum Wert. Das Plättchen braucht ein freies Feld, eins ohne Hütte. Leere Plätze werden erst zum nächsten Durchgang gefüllt.
+
+bora_bora_rules-helper-title = Helfer
+bora_bora_rules-helper-text =
+    So viele Punkte wie der Wert, einer nach dem anderen auszugeben. Was übrig bleibt, verfällt.
+
+    - 1 Punkt: einen Mann herunterschieben (tätowieren): je Symbol ein Statusschritt.
+    - 1 Punkt: eine Frau herunterschieben: je Symbol eine Muschel.
+    - 1 Punkt: 1 SP.
+    - 2 Punkte: eine Opfergabe, eine Götterkarte oder ein beliebiger Baustoff.
+    - 2 Punkte: eine Hütte aufs 12. Feld versetzen, das beliebig viele fasst.
+
+    Jede Person wird im Spiel nur einmal heruntergeschoben. Hütten auf der Karte werden nie versetzt.
+
+bora_bora_rules-temple-title = Tempel
+bora_bora_rules-temple-text =
+    Ein Priester aus deinem Vorrat kommt auf ein Feld bis zum Wert. Wer dort steht, rückt auf das nächst niedrigere und schiebt weiter, bis eine Lücke gefüllt ist oder ein Priester Feld 1 verlässt und zu seinem Besitzer zurückkehrt. Dann erhältst du den Feuer-Bonus. Priester bleiben von Durchgang zu Durchgang.
+
+bora_bora_rules-build-title = Bauen
+bora_bora_rules-build-text =
+    Ein Bauplättchen mit einer Zahl bis zum Wert bedeckt zwei Felder nebeneinander, auf denen Baustoffe liegen; diese werden abgegeben. Sofort: 10 SP in Durchgang 1 und 2, 7 in 3 und 4, 4 in 5 und 6, bei jeder Zahl, dazu der Feuer-Bonus. Plättchen und Baustoffe werden nie versetzt.
+
+bora_bora_rules-fire-title = Feuer-Bonus
+bora_bora_rules-fire-text =
+    Eine Götterkarte oder eine Opfergabe und danach ein Statusschritt oder eine Muschel.
+
+    Eine Götterkarte ist eine der fünf offenen, die sofort ersetzt wird, oder die oberste vom Stapel.
+
+bora_bora_rules-fishing-title = Fischen
+bora_bora_rules-fishing-text =
+    Jeder Würfel, jederzeit: 2 SP.
+
+bora_bora_rules-phaseb-title = Männer und Frauen nutzen
+bora_bora_rules-phaseb-text =
+    In deinem Zug der Phase B nutzt du, wenn du magst, eine Männerart und eine Frauenart, in beliebiger Reihenfolge. Alle gleichen Männer werden addiert, ebenso alle gleichen Frauen, aber nie Männer und Frauen. Es ist eine Aktion, so hoch der Wert auch ist. Ob sie heruntergeschoben sind und wann sie kamen, ist gleich, und sie bleiben, wie sie sind.
+
+    Ein grüner Gott verdoppelt eine Nutzung oder erlaubt eine weitere Art eines schon genutzten Geschlechts.
+
+bora_bora_rules-kinds-title = Die Arten der Männer und Frauen
+bora_bora_rules-kinds-text =
+    Für eine, zwei oder drei Personen:
+
+    - Fährtensucher/in: Landweg bis 2, 4, 6.
+    - Seefahrer/in: Wasserweg bis 2, 4, 6.
+    - Brautwerber/in: eine Frau von den Plätzen bis 3, 6, 6.
+    - Anwerber/in: ein Mann von den Plätzen bis 3, 6, 6.
+    - Baumeister/in: ein Bauplättchen bis 3, 6, 6.
+    - Sammler/in: 1, 2, 3 beliebige Baustoffe.
+    - Träger/in: bis zu 1, 2, 3 Hütten aufs 12. Feld.
+    - Erzähler/in: 2, 4, 6 SP.
+    - Schamane/Schamanin: 1, 2, 3 Götterkarten.
+    - Gabenbringer/in: 1, 2, 3 Opfergaben.
+    - Krieger/in: 1, 2, 3 Statusschritte.
+    - Taucher/in: 1, 2, 3 Muscheln.
+
+bora_bora_rules-gods-title = Die Götter
+bora_bora_rules-gods-text =
+    - Blau, Phase A: ein Würfel, der nicht kleiner ist. Einmal je Würfel.
+    - Weiß, Phase A: Der Würfel hat den Wert 6; für spätere Würfel bleibt seine Zahl. Nicht beim Fischen.
+    - Rot, Phase A und B: gleich nach dem Besetzen eines Gebiets sein Fischplättchen werten. Es bleibt für andere liegen.
+    - Grün, Phase B: eine Nutzung verdoppeln oder eine weitere Art nutzen; einer je Zug. Wegwerte enden bei 6.
+    - Gelb, Phase C und letzte Aufgaben: ersetzt ein fehlendes Erfordernis einer Aufgabe, die dann 4 SP bringt.
+
+    Blau, weiß und rot dürfen alle bei einem Würfel gespielt werden.
+
+bora_bora_rules-paying-title = Götter bezahlen
+bora_bora_rules-paying-text =
+    Eine Karte in der Farbe des Gottes und eine Opfergabe; oder zwei gleiche Karten einer anderen Farbe und eine Opfergabe; oder ein Hauptgott, der keine Opfergabe braucht. Ohne Opfergaben sind keine Karten zu spielen. Karten kommen auf den Ablagestapel, der gemischt wird, wenn der Aufnahmestapel aufgebraucht ist.
+
+bora_bora_rules-status-title = Phase C: Status und Tempel
+bora_bora_rules-status-text =
+    Jeder erhält die SP seines Feldes auf der Statusleiste: 0, dann 1, 2, 4, 6, 9, 12, 15 auf je zwei Feldern. Die neue Zugreihenfolge ist die der Leiste: Wer weiter vorn ist, kommt früher, auf einem Feld der obere Stein. Dann gehen alle in dieser Reihenfolge auf 0 zurück.
+
+    Jeder Priester im Tempel bringt 1 SP in Durchgang 1 und 2, 2 in 3 und 4, 3 in 5 und 6. Die meisten Priester gewinnen einen Hauptgott; bei Gleichstand entscheidet der Priester auf dem höchsten Feld.
+
+bora_bora_rules-jewelry-title = Phase C: Schmuck
+bora_bora_rules-jewelry-text =
+    In der neuen Zugreihenfolge darf jeder ein Schmuckstück dieses Durchgangs mit Muscheln kaufen. Seine SP gibt es am Ende. Der Rest kommt aus dem Spiel.
+
+bora_bora_rules-tasks-title = Phase C: Aufgaben
+bora_bora_rules-tasks-text =
+    Jeder muss genau eine seiner drei Aufgaben erledigen: erfüllt bringt sie 6 SP, mit einem gelben Gott 4. Nur wenn keine ohne Gott erfüllt ist, darf eine abgegeben werden. Was eine Aufgabe verlangt, wird nie abgegeben, und mehr als verlangt schadet nicht.
+
+    Dann nimmt jeder in Zugreihenfolge eine der ausliegenden Aufgaben, auch in Durchgang 6.
+
+bora_bora_rules-requirements-title = Was Aufgaben verlangen
+bora_bora_rules-requirements-text =
+    - Hütten in Gebieten, auf Inseln, in Landschaften oder an Fischplättchen: auf dem Bauplatz oder daneben.
+    - Götterkarten: echte Karten auf der Hand; weder Hauptgötter noch Paare ersetzen eine. Sie werden gezeigt, nicht abgegeben.
+    - Baustoffe: auf dem Zeremonienplatz und neben dem Tableau.
+    - Priester: die im Tempel.
+    - Männer, Frauen, Schmuck, Bauplättchen: die auf deinem Tableau.
+    - Zugreihenfolge 1.: wie in dieser Phase C verteilt.
+    - Personen einer Art: Männer und Frauen zusammen.
+
+bora_bora_rules-final-title = Letzte Aufgaben
+bora_bora_rules-final-text =
+    Nach Durchgang 6 darf jeder seine drei übrigen Aufgaben in beliebiger Reihenfolge erfüllen, für je 6 SP, mit je einem gelben Gott für 4. Was bezahlt ist, zählt nicht mehr.
+
+bora_bora_rules-end-title = Schlusswertung
+bora_bora_rules-end-text =
+    - 2 SP für jeden übrigen Hauptgott.
+    - Das Fischplättchen jedes Gebiets, dessen Bauplatz deine Hütte hält.
+    - Dein Schmuck.
+    - Je 6 SP für: 9 erfüllte Aufgaben; 6 Schmuckstücke; einen Zeremonienplatz ohne leeres Feld; alle 6 Bauplättchen; Hütten in allen 12 Gebieten; Personen auf allen 12 Feldern.
+
+    Übrige Baustoffe, Muscheln, Opfergaben und Götterkarten zählen nichts.
+
+bora_bora_rules-fewer-title = Zu zweit und zu dritt
+bora_bora_rules-fewer-text =
+    Zu dritt sind Landweg und Wasserweg eine Karte; zu zweit auch Frau und Mann. Würfel für beides liegen zusammen, und du wählst, welches es ist. Alles andere bleibt gleich.
+
+bora_bora_rules-reminders-title = Leicht vergessen
+bora_bora_rules-reminders-text =
+    - Männer und Frauen brauchen ein Feld ohne Hütte: breite dich aus oder versetz Hütten aufs 12. Feld.
+    - Ohne Opfergaben gibt es Götter nur mit Hauptgöttern.
+    - Ein roter Gott nur, gleich nachdem die Hütte steht.
+    - Eine erfüllte Aufgabe muss gewertet werden: Dann wird keine abgegeben.
+    - Sechs Bauplättchen passen nur, wenn kein Feld einzeln übrig bleibt.
+
+bora_bora_rules-signs-title = Zeichen auf dem Bildschirm
+bora_bora_rules-signs-text =
+    Karte: =4= Landweg, ~4~ Wasserweg; Sa, St, Ho, Op ist der Ertrag; P, B, S, T und eine Zahl sind das Fischplättchen: Papageifisch, Falterfisch, Doktorfisch, Drückerfisch, mit seinen SP. Der Buchstabe in eckigen Klammern hält den Bauplatz, kleine Buchstaben sind Hütten daneben.
+
+    Karten: 5b braucht einen blauen Gott, 5w einen weißen, 5+ geht ohne und mit weißem.
+
+    Personen: M oder F, was sie können, dann ▲ Status oder ◆ Muscheln, die der Helfer einmal bringt; ✓ ist heruntergeschoben. ⌂ ist eine Hütte, ein Punkt ein freies Feld. Auf dem Zeremonienplatz steht ● vor einem Baustoff, der dort liegt.
+
+    Schmuck: 4>6 kostet 4 Muscheln und bringt 6 SP; die Buchstaben kürzen die Art ab.
+
+bora_bora_rules-components-title = Über das Spielmaterial
+bora_bora_rules-components-text =
+    Nicht alle Werte dieses Spiels waren zu finden, denn vieles zeigt die Spielregel nur im Bild. Aus ihr bekannt sind: alle Stückzahlen, die Aktionen und die Preise des Helfers, die Personenarten und ihre Werte, die Götter, die Aufgaben bis auf einige Arten, die SP für Bauten und Priester, die Schlusswertung und auf der Karte die zwölf Gebiete und die Wege rund um das Gebirge der Zentralinsel.
+
+    Rekonstruiert, also von uns, sind: die Zahlen der übrigen Wege und die Landschaften zweier Inseln, was jede Landschaft bringt, die Fischarten und die meisten ihrer Werte, die Symbole der Personen, Arten, Preise und SP des Schmucks, die SP der meisten Statusfelder, die Anordnung des Zeremonienplatzes und Namen, die die Spielregel nicht nennt. Sie sind aufeinander abgestimmt, müssen aber nicht die des gedruckten Spiels sein.
+
+    Wer das Spiel hat, kann sie berichtigen: die Tabelle aus rulesets/bora_bora in den Ordner kopieren, den „tabletop where“ nennt, berichtigen und neu starten. Eine falsche Zelle wird mit Zeile und Spalte gemeldet. Die Spalte „provenance“ sagt von jeder Zeile, woher sie kommt.

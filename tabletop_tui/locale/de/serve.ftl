@@ -1,0 +1,68 @@
+# Tische über SSH: was der Server Gästen und seinem Gastgeber sagt.
+
+# Bevor jemand drin ist. Von deren ssh gezeigt, Zeile für Zeile.
+serve-name-empty = Sag, wie du heißt: ssh -p PORT ana@RECHNER
+serve-name-reserved = { $name } kann hier niemand heißen. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
+serve-name-host = { $name } heißt schon, wer diese Tische öffnet. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
+serve-name-taken = Der Name { $name } gehört jemandem mit einem anderen Schlüssel. Nimm einen anderen, oder komm von dort, wo du ihn zuerst benutzt hast.
+serve-key-unknown = Dein Schlüssel ist keiner von denen, die hier eingelassen werden. Mit einer Einladung kommst du auch ohne ihn herein.
+serve-code-instruction = An diese Tische kommst du mit einer Einladung. Wer sie öffnet, hat einen Code für dich.
+serve-code-prompt = Code der Einladung:
+serve-tries = Das war zu oft falsch. Komm in einer Weile wieder.
+serve-no-session = Du bist hereingekommen, hast aber kein Terminal geöffnet.
+
+# Was ein Gast liest, wenn es keinen Bildschirm gibt oder er geschlossen wurde.
+serve-no-terminal = tabletop braucht ein Terminal zum Zeichnen: ssh -t -p PORT ana@RECHNER
+serve-dumb-terminal = Dein Terminal sagt, dass es keine ganzen Bildschirme zeigen kann (TERM=dumb). Versuch es mit: TERM=xterm ssh -p PORT ana@RECHNER
+serve-goodbye = Auf Wiedersehen, { $name }. Dein Platz bleibt dir.
+serve-closing = Die Tische sind geschlossen worden. Alles ist gespeichert; komm wieder, wenn sie wieder offen sind.
+serve-idle = Eine halbe Stunde lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.
+serve-too-long = Diese Leitung war einen halben Tag lang offen und ist geschlossen worden. Dein Platz bleibt dir; komm wieder, wann du magst.
+serve-failed = Bei uns ist etwas schiefgegangen, und dein Bildschirm musste geschlossen werden. Das Spiel ist gespeichert; komm wieder.
+serve-refused-full = Es sind schon so viele Leute hier, wie Platz haben. Versuch es später noch einmal.
+serve-refused-too-often = Du bist schon mehrmals hier. Schließ zuerst eines deiner anderen Terminals.
+
+# Was liest, wer die Tische öffnet.
+serve-host = Gastgeber
+serve-host-key-open = Den Schlüssel dieses Servers, { $file }, können andere lesen. Niemand kann ihm mehr trauen. Lösch ihn, dann wird ein neuer gemacht; oder, falls ihn niemand gelesen hat: chmod 600 { $file }
+serve-host-key-broken = Der Schlüssel dieses Servers, { $file }, ist kein privater Schlüssel von SSH. Schieb ihn beiseite, dann wird ein neuer gemacht.
+serve-open-to-all = Wer { $host } erreicht, könnte hereinkommen. Sag, wer darf: --authorized-keys DATEI, oder --invited für Leute, die du eingeladen hast, oder --allow-anonymous für alle.
+serve-no-such-keys = Die Datei mit Schlüsseln { $file } lässt sich nicht lesen: { $problem }
+serve-greeting = Tische sind offen auf { $host }, Port { $port }. Freunde kommen mit: ssh -p { $port } IHR-NAME@RECHNER
+serve-fingerprint = Der Schlüssel dieses Servers: { $fingerprint }
+serve-log = Verbindungen werden aufgeschrieben in { $file }
+serve-how-to-end = Strg+C schließt die Tische.
+serve-port-taken = Port { $port } auf { $host } lässt sich nicht öffnen: { $problem }
+serve-close-question =
+    { $count ->
+        [one] Ein Gast ist hier. Die Tische schließen?
+       *[other] { $count } Gäste sind hier. Die Tische schließen?
+    }
+serve-close-hint = Alles ist gespeichert. Sie können wiederkommen, wenn die Tische wieder offen sind.
+serve-close-yes = Schließen
+
+# tabletop people
+serve-people-none = Noch ist niemand mit einem Schlüssel hereingekommen.
+serve-people-name = Name
+serve-people-key = Schlüssel
+serve-people-since = seit
+serve-people-seen = zuletzt hier
+serve-people-forgotten = { $name } ist vergessen. Der nächste Schlüssel, der mit diesem Namen kommt, besitzt ihn.
+serve-people-unknown = Niemand heißt hier { $name }.
+serve-people-added = { $name } gehört von jetzt an { $key }.
+serve-people-not-a-key = In { $file } ist kein öffentlicher Schlüssel von SSH.
+
+serve-people-no-key = --add braucht auch einen Schlüssel: --add ana --key ana.pub
+
+# tabletop invite
+serve-invite-code = Einladung: { $code }
+serve-invite-how = Gilt für eine Person bis { $until }. Sie kommt mit: ssh -p { $port } IHR-NAME@RECHNER
+serve-invite-no-seat = Das Spiel { $id } hat keinen Platz { $seat }; seine Plätze sind 1 bis { $seats }.
+serve-invite-none = Keine Einladung ist offen.
+serve-invite-game = Spiel
+serve-invite-seat = Platz
+serve-invite-any = irgendeiner
+serve-invite-until = bis
+serve-invite-state = Stand
+serve-invite-used = benutzt
+serve-invite-waiting = wartet

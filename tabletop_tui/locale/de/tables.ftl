@@ -1,0 +1,59 @@
+# Die Tische eines Servers: die Liste, wer wo sitzt, einen öffnen, Gespräch am Tisch.
+
+tables-title = Tische
+tables-greeting = Hallo, { $name }.
+tables-hint = Wähle einen Tisch oder öffne einen.
+tables-open = Tische
+tables-none = Noch ist kein Tisch offen.
+tables-new = Einen Tisch öffnen
+tables-over = Die Partie ist zu Ende.
+tables-turn = { $name } ist gefragt, seit { $time } · Runde { $round }/{ $rounds }
+tables-free = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+tables-free-seat = frei
+tables-watched = Es sehen zu: { $names }
+tables-seat = Platz { $number }
+tables-enter-opens = Enter öffnet einen Tisch für { $game }.
+tables-enter-sits = Enter: zurück an deinen Platz.
+tables-enter-joins = Enter: einen freien Platz nehmen. w sieht nur zu.
+tables-enter-watches = Enter: zusehen.
+
+tables-seats-title = { $game }: wer wo sitzt
+tables-seats-hint = Enter tut, was am Ende der Zeile steht.
+tables-held-host = an der Tastatur des Gastgebers
+tables-held-remote = über SSH
+tables-held-lent = spielt inzwischen der Gastgeber
+tables-here = da
+tables-away = nicht da
+tables-thinking = überlegt seit { $minutes }:{ $seconds }
+tables-enter-sit = Enter: hier hinsetzen
+tables-enter-take-over = Enter: übernehmen
+tables-enter-give-back = Enter: zurückgeben
+tables-sit-done = Der Platz gehört dir, { $name }.
+tables-take-over-done = Du spielst jetzt für { $name }.
+tables-give-back-done = { $name } spielt wieder selbst.
+tables-free-done = Der Platz ist jetzt frei.
+tables-said = Was gesagt wurde
+tables-say-ask = Was willst du sagen?
+tables-say-hint = Alle am Tisch können es lesen.
+tables-say-yes = Sagen
+tables-invite-code = Für eine Person ohne Schlüssel: { $code }
+tables-invite-free = Dort sitzt jemand an deiner Tastatur; gib den Platz erst frei (f).
+
+tables-opening-title = Ein Tisch für { $game }
+tables-opening-start = Öffnen
+tables-opening-hint = Enter auf „Öffnen“ beginnt; freie Plätze nimmt, wer kommt.
+tables-who-host = an dieser Tastatur
+tables-who-mine = an meinem Terminal
+tables-who-named = über SSH, unter diesem Namen
+tables-who-anybody = frei
+tables-name-missing = Platz { $place } braucht einen Namen.
+tables-name-twice = { $name } ist zweimal da; zwei Leute brauchen zwei Namen.
+
+tables-closing = Der Server schließt.
+tables-too-many = Es gibt schon { $count } Tische. Spielt erst einen davon zu Ende.
+tables-seat-taken = Der Platz von { $name } ist nicht mehr frei.
+tables-not-yours = Der Platz von { $name } gehört dir nicht.
+tables-only-host = Das kann nur der Gastgeber.

@@ -1,0 +1,179 @@
+# The rules of Bora Bora in short, in our own words.
+
+bora_bora_rules-sections = aim setup round dice expand people helper temple build fire fishing phaseb kinds gods paying status jewelry tasks requirements final end fewer reminders signs components
+
+bora_bora_rules-aim-title = What it is about
+bora_bora_rules-aim-text =
+    2 to 4 players each lead a tribe on five islands with twelve regions: they put up huts, take men and women in, build on their own ceremonial ground, send priests to the temple, buy jewelry, fulfil tasks, and call the gods.
+
+    After six rounds the most victory points (VP) win. If totals are equal, whoever of them is earlier in the turn order wins.
+
+bora_bora_rules-setup-title = Set-up
+bora_bora_rules-setup-text =
+    By chance: a fish tile at each region, the turn order, six men and six women on display, four pieces of jewelry for each round, and the god cards, five of them face up.
+
+    Everybody gets 12 huts on the 12 people spaces of the own board, 6 building tiles, 4 priests, 2 offerings, 1 god tile, 2 god cards (hidden), and 3 tasks: one with a light back, two with a dark one. As many dark tasks as players and two more are laid out. First to fourth start with 0, 1, 2 and 3 VP. All status markers lie on space 0, the first player's on top.
+
+    Then, from the last player to the first, everybody puts a hut onto a free region with a 1-fish and gets what its site yields.
+
+bora_bora_rules-round-title = A round
+bora_bora_rules-round-text =
+    A: All roll three dice. In turn order everybody places one die on an action card and carries out its action; three times.
+
+    B: In turn order everybody may use one kind of men and one kind of women.
+
+    C: Status, temple, jewelry, tasks. Then men, women and tasks that are left make way for new ones.
+
+bora_bora_rules-dice-title = Placing dice
+bora_bora_rules-dice-text =
+    A die must be lower than every die on the card, whoever's it is. Its number is the value of the action. High dice can do more, low ones fit nearly everywhere.
+
+    Only a card whose action can be carried out may be chosen, and then it must be. Fishing is always possible.
+
+bora_bora_rules-expand-title = Land path and water path
+bora_bora_rules-expand-text =
+    A new hut goes to a region joined to one with a hut of yours, on the building site or beside it. Land paths join regions of an island, water paths join islands. The number of the path may not be higher than the value.
+
+    The hut comes from your spaces 1 to 11, and only when these are empty from the 12th. A hut on the site moves aside but stays in the region. One hut for each player in a region.
+
+    You get what the site yields: mountain stone, beach sand, forest wood, steppe an offering. A material lies on a free space of your ground that shows it; if there is none, beside the board for good, where it only counts for tasks. Last comes the chance for a red god.
+
+bora_bora_rules-people-title = Woman and man
+bora_bora_rules-people-text =
+    Take a woman, or a man, from a place up to the value. The tile needs a free space: one without a hut. Places aren't filled up before the next round.
+
+bora_bora_rules-helper-title = Helper
+bora_bora_rules-helper-text =
+    As many points as the value, to be spent one after the other. What is left is lost.
+
+    - 1 point: shift a man down (tattoo him): one status step for each symbol.
+    - 1 point: shift a woman down: one shell for each symbol.
+    - 1 point: 1 VP.
+    - 2 points: an offering, a god card, or a building material of your choice.
+    - 2 points: move a hut to the 12th space, which holds any number.
+
+    Each person is shifted down once in the game. Huts on the map never move.
+
+bora_bora_rules-temple-title = Temple
+bora_bora_rules-temple-text =
+    A priest from your supply goes to a space up to the value. Who stands there moves to the next lower space, pushing on, until a gap is filled or a priest leaves space 1 and returns to its owner. Then you get the fire bonus. Priests stay from round to round.
+
+bora_bora_rules-build-title = Build
+bora_bora_rules-build-text =
+    A building tile with a number up to the value covers two spaces side by side that both hold a material; the materials are given back. At once: 10 VP in rounds 1 and 2, 7 in 3 and 4, 4 in 5 and 6, whatever the number, and the fire bonus. Tiles and materials never move.
+
+bora_bora_rules-fire-title = Fire bonus
+bora_bora_rules-fire-text =
+    A god card or an offering, and then a status step or a shell.
+
+    A god card is one of the five face up, replaced at once, or the top one of the deck.
+
+bora_bora_rules-fishing-title = Fishing
+bora_bora_rules-fishing-text =
+    Any die, at any time: 2 VP.
+
+bora_bora_rules-phaseb-title = Using people
+bora_bora_rules-phaseb-text =
+    In your turn of phase B use one kind of men and one kind of women, in any order, if you like. All equal men are added up, all equal women too, but never men and women. It is one action, however high the value. It doesn't matter whether they have been shifted, nor when they came, and they stay as they are.
+
+    A green god doubles one use, or allows one more kind of a sex already used.
+
+bora_bora_rules-kinds-title = The kinds of men and women
+bora_bora_rules-kinds-text =
+    For one, two or three of them:
+
+    - Tracker: land path up to 2, 4, 6.
+    - Seafarer: water path up to 2, 4, 6.
+    - Matchmaker: a woman from places up to 3, 6, 6.
+    - Recruiter: a man from places up to 3, 6, 6.
+    - Builder: a building tile up to 3, 6, 6.
+    - Gatherer: 1, 2, 3 building materials of any kind.
+    - Porter: up to 1, 2, 3 huts to the 12th space.
+    - Storyteller: 2, 4, 6 VP.
+    - Shaman: 1, 2, 3 god cards.
+    - Gift bearer: 1, 2, 3 offerings.
+    - Warrior: 1, 2, 3 status steps.
+    - Diver: 1, 2, 3 shells.
+
+bora_bora_rules-gods-title = The gods
+bora_bora_rules-gods-text =
+    - Blue, phase A: place a die that isn't lower. Once for each die.
+    - White, phase A: the die has the value 6; for later dice its number stays. Not when fishing.
+    - Red, phases A and B: right after occupying a region score its fish tile. It stays there for others.
+    - Green, phase B: double one use, or use one more kind; one in a turn. Path values end at 6.
+    - Yellow, phase C and final tasks: replaces one missing unit of a task, which then brings 4 VP.
+
+    Blue, white and red may all be played for one die.
+
+bora_bora_rules-paying-title = Paying for gods
+bora_bora_rules-paying-text =
+    A card of the god's colour and an offering; or two equal cards of another colour and an offering; or a god tile, which needs no offering. Without offerings no cards can be played. Cards go to the discard pile, which becomes the new deck when that is used up.
+
+bora_bora_rules-status-title = Phase C: status and temple
+bora_bora_rules-status-text =
+    Everybody gets the VP of the own space on the status track: 0, then 1, 2, 4, 6, 9, 12, 15 on two spaces each. The new turn order is that of the track: further is earlier, on one space the upper marker. Then all go back to 0 in this order.
+
+    Each priest in the temple brings 1 VP in rounds 1 and 2, 2 in 3 and 4, 3 in 5 and 6. Most priests win a god tile; if equal, the priest on the highest space decides.
+
+bora_bora_rules-jewelry-title = Phase C: jewelry
+bora_bora_rules-jewelry-text =
+    In the new turn order everybody may buy one piece of this round with shells. Its VP come at the end. What is left leaves the game.
+
+bora_bora_rules-tasks-title = Phase C: tasks
+bora_bora_rules-tasks-text =
+    Everybody must resolve exactly one of three tasks: fulfilled it brings 6 VP, with a yellow god 4. Only if none is met without a god, one may be discarded. Nothing that a task asks for is given away, and more than it asks for does no harm.
+
+    Then, in turn order, everybody takes one of the tasks on display, in round 6 too.
+
+bora_bora_rules-requirements-title = What tasks ask for
+bora_bora_rules-requirements-text =
+    - Huts in regions, on islands, terrains or at fish tiles: on the site or aside.
+    - God cards: real cards in your hand; neither god tiles nor pairs stand for one. They are shown, not given away.
+    - Building materials: on the ground and beside the board.
+    - Priests: those in the temple.
+    - Men, women, jewelry, building tiles: those on your board.
+    - Turn-order tile 1: as handed out in this phase C.
+    - People of a kind: men and women together.
+
+bora_bora_rules-final-title = Final tasks
+bora_bora_rules-final-text =
+    After round 6 everybody may fulfil the three tasks left, in any order, for 6 VP each, or 4 with a yellow god each. What has been paid doesn't count any more.
+
+bora_bora_rules-end-title = Final scoring
+bora_bora_rules-end-text =
+    - 2 VP for each god tile left.
+    - The fish tile of each region whose building site your hut holds.
+    - Your jewelry.
+    - 6 VP each for: 9 fulfilled tasks; 6 pieces of jewelry; a ground with nothing empty; all 6 building tiles; huts in all 12 regions; people on all 12 spaces.
+
+    Materials, shells, offerings and god cards left over count nothing.
+
+bora_bora_rules-fewer-title = Two and three players
+bora_bora_rules-fewer-text =
+    With three, land path and water path are one card; with two, woman and man are one card, too. Dice for either lie together, and you choose which it is. Everything else stays the same.
+
+bora_bora_rules-reminders-title = Easily forgotten
+bora_bora_rules-reminders-text =
+    - Men and women need a space free of huts: expand, or move huts to the 12th space.
+    - Without offerings there are no gods but by god tiles.
+    - A red god only right after the hut has been placed.
+    - A met task must be fulfilled: none may be discarded then.
+    - Six building tiles fit only if no space is left single.
+
+bora_bora_rules-signs-title = Signs on the screen
+bora_bora_rules-signs-text =
+    Map: =4= land path, ~4~ water path; sa, st, wo, of is what the site yields; P, B, S, T and a number are the fish tile: parrotfish, butterflyfish, surgeonfish, triggerfish, with its VP. The letter in square brackets holds the site, small letters are huts aside.
+
+    Cards: 5b needs a blue god, 5w a white one, 5+ is possible without and with a white one.
+
+    People: M or W, what they can do, then ▲ status or ◆ shells that the helper brings once; ✓ has been shifted down. ⌂ is a hut, a dot a free space. On the ground ● stands before a material that lies there.
+
+    Jewelry: 4>6 costs 4 shells and brings 6 VP; Nk necklace, Br bracelet, Er earring, Ri ring, Hd headdress, Be belt.
+
+bora_bora_rules-components-title = About the components
+bora_bora_rules-components-text =
+    Not all values of this game could be found, because the rulebook shows many only in pictures. Known from it: all numbers of pieces, the actions and the helper's prices, the kinds of people and their values, the gods, the tasks but for some kinds, the VP of buildings and priests, the final scoring, and on the map the twelve regions and the paths around the central mountain.
+
+    Reconstructed, that is ours: the other paths' numbers and the terrains of two islands, what each terrain yields, the kinds of fish and most of their values, the symbols on people, the kinds, prices and VP of the jewelry, the VP of most status spaces, the layout of the ceremonial ground, and names the rulebook doesn't give. These are balanced with each other, but they needn't be those of the printed game.
+
+    Who has the game can correct them: copy the table from rulesets/bora_bora into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column. The column "provenance" says of every row where it comes from.

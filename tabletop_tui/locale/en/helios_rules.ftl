@@ -1,0 +1,185 @@
+# The rules of Helios in short, in our own words.
+
+helios_rules-sections = aim setup map round tiles land specials temples buildings paying sun waters laps light bonus persons refill end supplies reminders signs components
+
+helios_rules-aim-title = What it is about
+helios_rules-aim-text =
+    Each of 2 to 4 players is a high priest of the sun god Ahau, with a world of one's own, circled by a sun of one's own, and a city. Land next to where the sun stops grows resources, temples there score victory points (VP), and so does every lap of the sun.
+
+    A game has 4 rounds, with three players 3. A round has three phases: action turns, persons, refill and bonus resources. The most VP win.
+
+helios_rules-setup-title = Set-up
+helios_rules-setup-text =
+    The starting player is drawn, or chosen when the game is set up, and gets the dragon.
+
+    Everybody begins with a sun range of 2, the sun above the middle of the map, 1 mana and an empty bag. In turn order each chooses the land in the middle, redwood, granite or bamboo, with a cube of its colour on it.
+
+    Of the remaining land 4 tiles of each colour are stacked by colour, the others are shuffled as the extra stack. The top tile of each of the six stacks lies open, with a cube of its colour. The special tiles and all 8 persons lie open.
+
+    The action tiles are shuffled by action, and of each action some are revealed in a column: 6 with three or four players, 3 with two.
+
+    Who plays third and who plays fourth puts a second cube, of any colour, on the start land.
+
+helios_rules-map-title = The map
+helios_rules-map-text =
+    Fields are named by column and number, D4 is the middle. The 19 light fields may carry tiles. The 18 dark fields around them never do, but the sun may go there. The yellow-edged fields D1, D2 and D3 are the lap line.
+
+    Six corner fields of the light area are harbours (h): 4 VP at the end with a tile on them. F3 and B3 (m) bring 1 mana when a tile is laid there, E5 and C2 (r) a cube of any colour, put on the tile just laid even as a second one.
+
+helios_rules-round-title = A round
+helios_rules-round-text =
+    Phase 1, action turns: in turn order from the dragon everybody takes one action tile and carries out its action. With two and four players there are 4 such turns, with three players 6. What is left in the columns then goes away.
+
+    Phase 2, persons: buy and activate persons. It is played in the last round, too.
+
+    Phase 3, refill and bonus resources: not after the last round.
+
+helios_rules-tiles-title = Action tiles and rows
+helios_rules-tiles-text =
+    Take the bottom tile of one of the three columns. You must take one, even if you want no action. A column without tiles offers nothing for the rest of the round.
+
+    The tile goes into the row of its colour at your board: red, blue or yellow. A grey tile goes into a row of your choice. The action on it doesn't matter for the row.
+
+    Then carry out the action of its column: create land, build, or move the sun. You may waive it; if nothing is possible, it is waived for you.
+
+    The fourth tile in a row brings a bonus action, after the regular action with everything it leads to. Then the row is emptied. Rows stay from round to round.
+
+helios_rules-land-title = Create land
+helios_rules-land-text =
+    Take one of the land tiles on offer with its cube, or a special tile, and lay it on a field that
+
+    - is light and free,
+    - is next to a tile of yours,
+    - isn't where your sun is,
+    - doesn't enclose the sun: it must still be able to get to a dark field over free fields.
+
+    A tile never moves again. The slot it came from stays empty until phase 3. Special tiles lie open until both of a kind are taken.
+
+helios_rules-specials-title = Special tiles
+helios_rules-specials-text =
+    Two of each. They score at the end, each by itself; light brings them nothing, but a temple may stand on them, and one cube may lie there.
+
+    - Sanctuary (s): 7 VP if a temple stands on it.
+    - Treasury (t): 1 VP for each cube left anywhere on your map.
+    - Oasis (o): 2 VP for each different land colour next to it.
+    - Summit (m): 1 VP for each tile next to it, 2 VP for those with a temple.
+
+helios_rules-temples-title = Temples
+helios_rules-temples-text =
+    Your first temple costs 1 cube, the second 2, the third 3, and so on, of any colours; it brings as much mana as its number. It may stand on any tile of yours without a temple.
+
+    Cubes on that tile may be used for paying. What still lies there afterwards goes back to the supply, and no cube can ever lie there again.
+
+    Whenever the sun stops next to a temple, it scores 1 VP for its own tile and 1 VP for each tile around it, whatever lies on them.
+
+helios_rules-buildings-title = Buildings
+helios_rules-buildings-text =
+    Each player has the same twelve, each once. Cost: letters of cubes, W any colour. VP count at the end; sun range, mana and what happens at once come when it is built, in this order; lasting functions work from then on.
+
+    - Palace (BGK): 4 VP, sun +1, 1 mana, at once a bonus action.
+    - Warehouse (NG): 2 VP, sun +1, your land tiles hold 2 cubes.
+    - Stonemasons' Lodge (GGW): 3 VP, sun +1, 1 mana, your temples cost 1 cube less, never below 0.
+    - Observatory (BKWW): 6 VP, your sun goes any distance, but laps score nothing any more.
+    - Sun Gate (BVWW): 2 VP, sun +2, a lap scores 10 VP.
+    - Sun Altar (GKW): 3 VP, sun +1, each lit temple scores 1 VP more.
+    - Sundial (NV): 2 VP, sun +2, at once move the sun.
+    - Market (VWW): 3 VP, sun +1, at once up to 2 cubes of your choice onto tiles with room.
+    - Mana Well (BKW): 3 VP, sun +1, 3 mana.
+    - Surveyors' Office (NWW): 3 VP, sun +2, at once create land.
+    - Sun Road (NGV): 3 VP, sun +4.
+    - Monument (BNGVK): 12 VP.
+
+    What happens at once may be waived. The sun range ends at 16.
+
+helios_rules-paying-title = Paying
+helios_rules-paying-text =
+    Cubes are taken from your tiles, of your choice, and go to the supply.
+
+    A white cube (W) may have any colour. A coloured cube you don't own is replaced by any two cubes. A colour you do own must be paid in that colour: you can't replace it. So the number of cubes is fixed before you pay. Where only one set of cubes is possible, it is paid without asking.
+
+helios_rules-sun-title = Moving the sun
+helios_rules-sun-text =
+    The sun goes clockwise around your land, 1 step up to its range. It always touches your land, and it may go over the dark fields. It can't stop on the field it started from, not even after a full lap. Not moving means waiving the action.
+
+    You choose where it stops. If several ways lead there, the best is taken: one with a lap, then one after which the next lap comes soonest, then the shortest.
+
+helios_rules-waters-title = Bays, shortcuts, dead ends, lakes
+helios_rules-waters-text =
+    - Shortcut: across the mouth of a bay the sun may step to where the coast would lead it anyway.
+    - Dead end (!): a light field with only one free side, and the tube that leads to it. The sun passes it by and never goes in. If land is laid around the sun so that it stands in one, its only way is out.
+    - A bay with room to turn is no dead end.
+    - Lake (-): water cut off from the dark edge. The sun never gets there. Lakes without the sun may be made, and filled.
+
+helios_rules-laps-title = Laps
+helios_rules-laps-text =
+    When the sun has gone all the way round and comes onto the lap line from the left, a lap is complete: 5 VP, with the Sun Gate 10, with the Observatory none. It may take any number of moves. Going back and forth over the line counts once; and in one move only one lap scores.
+
+helios_rules-light-title = Light
+helios_rules-light-text =
+    Where the sun stops, all tiles around it are lit at the same time.
+
+    - Land without a temple and with room grows one cube of its colour. There is room for one, with the Warehouse for two; one cube comes at a time.
+    - A temple scores 1 VP for its tile and 1 VP for each tile around it, 1 VP more with the Sun Altar.
+    - A special tile without a temple yields nothing.
+
+    These VP go into your bag. How many are in the others' bags stays hidden to the end, unless open bags were agreed; every gain is announced.
+
+helios_rules-bonus-title = Bonus actions
+helios_rules-bonus-text =
+    A full row and the Palace bring one: any of the three actions, without a tile, even if its column is empty. It is used at once or lapses. Within it nothing can be waived. It never fills a row.
+
+helios_rules-persons-title = Persons
+helios_rules-persons-text =
+    The player with the most mana begins; of equal ones the first from the dragon on. Then it goes clockwise. In your turn you may buy one person for mana and activate any of your persons for cubes, in any order. Whoever does nothing has passed and is out for this phase; the others go on until all have passed.
+
+    A person brings nothing until active. Then sun range and mana come once, and VP at the end. The list shows mana to buy, cubes to activate, and effect.
+
+    - Explorer (4 mana, BVW): 4 VP per harbour with a tile, besides the harbour's own.
+    - Astronomer (4 mana, GKW): sun +2, 2 VP per step of your sun range.
+    - High Priestess (3 mana, NGW): 4 VP per temple.
+    - Architect (4 mana, NKW): 3 VP per building.
+    - Settler (2 mana, NVW): sun +2, 1 VP per tile on your map.
+    - Mage (2 mana, BKW): 2 mana, 2 VP per mana left.
+    - Herbalist (3 mana, BGW): 1 mana, 3 VP per land colour on your map.
+    - Warden (2 mana, VKW): 5 VP per special tile on your map.
+
+helios_rules-refill-title = Refill and bonus resources
+helios_rules-refill-text =
+    New action tiles are revealed, from the discarded ones where a pile is used up. Empty land slots get the next tile of their stack with a cube; tiles not taken stay. The dragon passes on clockwise.
+
+    Who is now third and who is fourth puts a cube of any colour on a tile with room for it.
+
+helios_rules-end-title = The end
+helios_rules-end-text =
+    After phase 2 of the last round add up: the bag, the VP on your buildings, active persons, 4 VP for each harbour with a tile, special tiles. Equal players compare the cubes left on their maps; if these are equal, too, they share the place. Cubes and mana left over score nothing by themselves.
+
+helios_rules-supplies-title = When something runs out
+helios_rules-supplies-text =
+    There are 14 cubes of each colour, 30 mana and 35 houses.
+
+    No cube of a colour: the light brings none, a new land tile lies without one, and it can't be chosen. If there are too few, the tiles around the sun get them clockwise from the top. Mana: take what is there. No house: nothing can be built. VP never run out.
+
+    If an action's tiles run out in spite of shuffling, its column stays shorter; who finds no tile at all has no action.
+
+helios_rules-reminders-title = Easily forgotten
+helios_rules-reminders-text =
+    - Colour fills the row, column decides the action.
+    - Special tiles grow nothing in the light.
+    - Pay with the cubes on the temple's site, or they are lost.
+    - Only active persons score.
+    - Passing in phase 2 is final for the round.
+    - Your land shapes the way of your sun: a compact land is circled faster, a ragged one has more coast.
+
+helios_rules-signs-title = Signs on the screen
+helios_rules-signs-text =
+    Land and cubes: B spring, N redwood, G granite, V bamboo, K obsidian; W in costs any colour. Special tiles: s, t, o, m. On a tile stands its letter, then the number of cubes of its colour, + for cubes of another colour, T for a temple.
+
+    Map: (*) the sun, = lap line, ! dead end, - lake, h harbour, m mana, r resource, ::: dark edge. Action tiles: R red, U blue, Y yellow, J grey. City: # built, $ can be paid now.
+
+helios_rules-components-title = About the components
+helios_rules-components-text =
+    Not all values of this game could be found. Known from the rulebook: the flow, the rules of land, temples, payment, sun and light, the Palace with its sun step, mana and bonus action, the Warehouse, the start range of 2, the 5 VP of a lap, and the numbers for four players. Known from public descriptions: the numbers of pieces, the Explorer's 8 VP per corner in all, 2 VP per step of the Astronomer, cheaper temples, endless sun without laps, laps of 10 VP, and 3 rounds of 6 turns with three players.
+
+    Reconstructed, that is ours: the shape of the map with its harbours, bonuses and lap line; costs, VP, mana and sun steps of the buildings (but for the Palace's sun step and mana) and most of their names; the Warehouse's second cube; costs and most effects of the persons; the special tiles' names and values; the harbour's own 4 VP; the end of the sun track; the colours of the action tiles within an action; the number of action tiles with two players; and who gets the bonus resource in phase 3. These are balanced with each other, but they aren't those of the printed game.
+
+    Who has the game can correct them: copy the table from rulesets/helios into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column. The column "provenance" says of every row where it comes from.

@@ -1,0 +1,68 @@
+# Tables over SSH: what the server says to guests and to its host.
+
+# Before somebody is in. Shown by their ssh, line by line.
+serve-name-empty = Say what you are called: ssh -p PORT ana@HOST
+serve-name-reserved = { $name } can't be a person's name here. Take another: ssh -p PORT ana@HOST
+serve-name-host = { $name } is the name of the host of these tables. Take another: ssh -p PORT ana@HOST
+serve-name-taken = The name { $name } belongs to somebody with another key. Take another name, or come from where you used it first.
+serve-key-unknown = Your key isn't among those that are let in here. With an invitation you can come in without it.
+serve-code-instruction = These tables let you in with an invitation. Your host has a code for you.
+serve-code-prompt = Invitation code:
+serve-tries = That was wrong too often. Come back in a while.
+serve-no-session = You came in, but opened no terminal.
+
+# What a guest is told when there is no screen, or when it has been closed.
+serve-no-terminal = tabletop needs a terminal of yours to draw on: ssh -t -p PORT ana@HOST
+serve-dumb-terminal = Your terminal says that it can't show a full screen (TERM=dumb). Try it as: TERM=xterm ssh -p PORT ana@HOST
+serve-goodbye = Goodbye, { $name }. Your seat is kept for you.
+serve-closing = The host has closed these tables. Everything is saved; come back when they are open again.
+serve-idle = Nothing was typed for half an hour, so this line was closed. Your seat is kept for you; come back when you like.
+serve-too-long = This line was open for half a day and was closed. Your seat is kept for you; come back when you like.
+serve-failed = Something went wrong on our side, and your screen had to be closed. The game is saved; come back.
+serve-refused-full = There are as many people here as there is room for. Try again later.
+serve-refused-too-often = You are here several times already. Close one of your other terminals first.
+
+# What the host reads.
+serve-host = Host
+serve-host-key-open = The key of this server, { $file }, can be read by others. Nobody can trust it any more. Delete it, and a new one is made; or, if nobody else has read it: chmod 600 { $file }
+serve-host-key-broken = The key of this server, { $file }, isn't a private key of SSH. Move it away, and a new one is made.
+serve-open-to-all = Anybody who can reach { $host } could come in. Say who may: --authorized-keys FILE, or --invited for people you have invited, or --allow-anonymous for everybody.
+serve-no-such-keys = The file of keys { $file } can't be read: { $problem }
+serve-greeting = Tables are open on { $host }, port { $port }. Friends join with: ssh -p { $port } THEIR-NAME@HOST
+serve-fingerprint = This server's key: { $fingerprint }
+serve-log = Connections are written to { $file }
+serve-how-to-end = Ctrl+C closes the tables.
+serve-port-taken = Port { $port } on { $host } can't be opened: { $problem }
+serve-close-question =
+    { $count ->
+        [one] One guest is here. Close the tables?
+       *[other] { $count } guests are here. Close the tables?
+    }
+serve-close-hint = Everything is saved. They can come back when the tables are open again.
+serve-close-yes = Close
+
+# tabletop people
+serve-people-none = Nobody has come in with a key yet.
+serve-people-name = name
+serve-people-key = key
+serve-people-since = since
+serve-people-seen = last here
+serve-people-forgotten = { $name } is forgotten. The next key that comes by that name owns it.
+serve-people-unknown = Nobody is called { $name } here.
+serve-people-added = { $name } belongs to { $key } from now on.
+serve-people-not-a-key = { $file } holds no public key of SSH.
+
+serve-people-no-key = --add needs a key, too: --add ana --key ana.pub
+
+# tabletop invite
+serve-invite-code = Invitation: { $code }
+serve-invite-how = Good for one person until { $until }. They join with: ssh -p { $port } THEIR-NAME@HOST
+serve-invite-no-seat = The game { $id } has no seat { $seat }; its seats are 1 to { $seats }.
+serve-invite-none = No invitation is open.
+serve-invite-game = game
+serve-invite-seat = seat
+serve-invite-any = any
+serve-invite-until = until
+serve-invite-state = state
+serve-invite-used = used
+serve-invite-waiting = waiting

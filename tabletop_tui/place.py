@@ -1,0 +1,190 @@
+"""A terminal's place at a table: for which seats its people answer, and what they may do and see.
+
+At one keyboard that is every seat. At a table that is played from several terminals each has a place
+of its own (`tabletop_tui.serve.table`), and what is done there is kept before anybody sees it.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.game import GameScreen
+    from tabletop_tui.session import HandOver, Session
+
+Act = Callable[["Session"], None]
+"""Does something to a session; raises what its methods raise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something that somebody has said at the table."""
+
+    after: int
+    """The last entry of the log when it was said."""
+    name: str
+    seat: int | None
+    """Where they sit; `None` if they only watch."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """How somebody's screen of a table stood."""
+
+    steps: int
+    """So many steps had been taken in the game."""
+    looking_at: int
+    target: str | None
+    """What was under the cursor: something on a board,"""
+    key: str | None
+    """or an entry of the list."""
+    narrowed: str | None
+    """The list showed only what can be chosen here."""
+
+
+class Place:
+    """The only keyboard there is: whoever is at the table sits in front of it."""
+
+    shared = False
+    """Others are at the same table with terminals of their own."""
+
+    def __init__(self, session: "Session") -> None:
+        """At the table of this session."""
+        self.session = session
+        self.at_keyboard: int | None = None
+        """The seat whose eyes were last on the screen, of several who take turns at it."""
+
+    # -- whose terminal it is ----------------------------------------------------------------------
+
+    @property
+    def seats(self) -> Collection[int]:
+        """The seats that are played here."""
+        return range(len(self.session.people))
+
+    @property
+    def everybody(self) -> bool:
+        """Whether every seat is played here."""
+        return True
+
+    @property
+    def _by(self) -> Collection[int] | None:
+        return None if self.everybody else self.seats
+
+    @property
+    def hand_over(self) -> "HandOver | None":
+        """Somebody at this keyboard comes next and hasn't taken over yet."""
+        due = self.session.hand_over
+        return due if due is not None and {due.from_seat, due.to_seat} <= {*self.seats} else None
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose things may be shown here now; `None` for what everybody may see."""
+        session, seats = self.session, self.seats
+        if not seats:
+            return None
+        if len(seats) == 1:
+            return next(iter(seats))
+        if self.hand_over is not None:
+            return self.hand_over.from_seat
+        acting = session.acting_seat
+        if acting is not None and acting in seats and (session.decision is None or self.decides):
+            return acting
+        return self.at_keyboard if self.at_keyboard is not None and self.at_keyboard in seats else None
+
+    @property
+    def decides(self) -> bool:
+        """Whether a seat is asked that is played here."""
+        decision = self.session.decision
+        return decision is not None and decision.seat in self.seats
+
+    # -- what may be done --------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something that was answered here may be taken back."""
+        return self.session.may_undo(self._by)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back here may be given again."""
+        return self.session.may_redo(self._by)
+
+    @property
+    def can_restart(self) -> bool:
+        """Whether the running turn is played here and may begin anew."""
+        return self.session.may_restart(self._by)
+
+    @property
+    def why_no_undo(self) -> str:
+        """The message that says why nothing can be taken back."""
+        return self.session.why_none_back(self._by)
+
+    def answer(self, key: str, seat: int) -> Act:
+        """Answer as a seat that is played here."""
+        return lambda session: session.answer(key, seat)
+
+    @property
+    def undo(self) -> Act:
+        """Take back the last answer that was given here."""
+        return lambda session: session.undo(by=self._by)
+
+    @property
+    def redo(self) -> Act:
+        """Give it again."""
+        return lambda session: session.redo(by=self._by)
+
+    @property
+    def restart(self) -> Act:
+        """Take back the whole turn."""
+        return lambda session: session.restart_turn(by=self._by)
+
+    def do(self, act: Act, refused: Callable[[Exception], None]) -> None:
+        """Do something to the session; `refused` is told why it can't be done, or hasn't been kept."""
+        try:
+            act(self.session)
+        except Exception as error:  # noqa: BLE001 - whoever is told raises what it doesn't know
+            refused(error)
+
+    async def settled(self) -> None:
+        """Until all that was done here has been kept, so that the next key meets what comes of it."""
+
+    # -- being there -------------------------------------------------------------------------------
+
+    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Be called after everything that happens at the table; what comes back ends that."""
+        return self.session.watch(changed)
+
+    def pause_when(self, pauses: "Callable[[HandOver], bool]") -> None:
+        """Say which hand-overs between seats that are played here wait until they are taken."""
+        self.session.pause_when(pauses)
+
+    def waits_since(self) -> float | None:
+        """Since when whoever decides has been waited for, in seconds since 1970, if that is known."""
+        return None
+
+    def is_away(self, seat: int) -> bool:
+        """Whether nobody who plays for a seat is at the table now."""
+        return False
+
+    @property
+    def remarks(self) -> Sequence[Remark]:
+        """What people have said."""
+        return ()
+
+    def talk(self, screen: "GameScreen") -> None:
+        """Let somebody at this screen say something to the others, if there are any."""
+
+    def show_people(self, screen: "GameScreen") -> None:
+        """Show who is at the table, where several terminals are."""
+
+    def keep(self, memory: "Memory") -> None:
+        """The screen closes: this is how it stood."""
+
+    def kept(self) -> "Memory | None":
+        """How the screen stood when these people were last here, if nothing has happened since."""
+        return None
+
+    def leave(self) -> None:
+        """Go: a table at which nobody else can sit is closed."""
+        self.session.close()

@@ -1,0 +1,1 @@
+"""Tables over SSH: the server, who may come in, and a screen for everybody who does."""

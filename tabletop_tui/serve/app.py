@@ -1,0 +1,180 @@
+"""The program on somebody's line, and on the host's own terminal: many apps in one process."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from rich.color import ColorSystem
+from textual.screen import Screen
+
+from tabletop_tui import settings as settings_file
+from tabletop_tui.app import TabletopApp
+from tabletop_tui.filters import FewerColours
+from tabletop_tui.serve.driver import LineDriver
+from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.line import Line
+from tabletop_tui.serve.sheets import shared_sheet
+from tabletop_tui.serve.streams import SINK
+
+if TYPE_CHECKING:
+    from tabletop_tui.paths import Paths
+    from tabletop_tui.settings import Settings
+    from tabletop_tui.store import GameSummary, Store
+
+
+class House(Protocol):
+    """What a server needs to know of the tables; `tabletop_tui.serve.house` has them."""
+
+    def first_screen(self, app: Any) -> Screen[Any]:
+        """What a guest sees first: the lobby, or straight back to their seat."""
+        ...
+
+    def arrived(self, guest: Guest) -> None:
+        """Somebody has come in."""
+        ...
+
+    def left(self, guest: Guest) -> None:
+        """Their line was lost or closed; their seat stays theirs."""
+        ...
+
+    def invitation(self, code: str) -> tuple[str, int] | None:
+        """The table and seat that a code was given out for at a table."""
+        ...
+
+    def closing(self) -> None:
+        """The server ends: tell everybody, and save."""
+        ...
+
+
+H = TypeVar("H", bound=House)
+
+
+class ServedApp(TabletopApp):
+    """The program as one of many apps of a process. Screens find in it `guest` and `house`, too."""
+
+    OWNS_PROCESS = False
+
+    _detected: ColorSystem | None = None
+    _looked = False
+
+    def __init__(
+        self, guest: Guest, house: House, settings: "Settings", paths: "Paths", store: "Store | None"
+    ) -> None:
+        """`store` is the server's; nobody else opens one."""
+        self.guest = guest
+        self.house = house
+        self.stands = asyncio.Event()
+        """Set once the first screen stands."""
+        super().__init__(settings, paths, first=house.first_screen, store=store)
+        self.stylesheet = shared_sheet(self.get_css_variables())
+        # Textual puts these in place of `sys.stdout` and `sys.stderr` while the app runs.
+        self._capture_stdout = self._capture_stderr = SINK  # type: ignore[assignment]
+
+    def _set_colours(self) -> None:
+        """As ever, but colours are brought down to what the terminal shows before styles are written.
+
+        Rich keeps in a style how it was written first. Styles are shared by all apps of a process,
+        so the next terminal would be sent colours that it doesn't know.
+        """
+        if not self._looked:
+            self._looked, self._detected = True, self.console._color_system
+        self.console._color_system = self._detected
+        super()._set_colours()
+        system = self.console._color_system
+        self.console._color_system = ColorSystem.TRUECOLOR
+        if system is not None and system is not ColorSystem.TRUECOLOR and self.palette.name != "mono":
+            self._filters.append(FewerColours(system))
+
+    def leave_game(self) -> None:
+        """From a table back to where the house receives its guests."""
+        if len(self.screen_stack) > 1:
+            _ = self.pop_screen()
+        else:
+            _ = self.switch_screen(self.house.first_screen(self))
+
+    def leave_house(self) -> None:
+        """Close this screen."""
+        self.exit()
+
+    def action_quit_program(self) -> None:
+        """Leave; every answer has been saved."""
+        self.leave_house()
+
+    def on_ready(self) -> None:
+        """The first screen stands, and the next guest may have theirs built."""
+        self.stands.set()
+
+    def action_suspend_process(self) -> None:
+        """Not here: it would stop everybody's game."""
+        self.bell()
+
+
+class RemoteApp(ServedApp):
+    """The program on a guest's line."""
+
+    def __init__(
+        self,
+        line: Line,
+        guest: Guest,
+        house: House,
+        settings: "Settings",
+        paths: "Paths",
+        store: "Store | None" = None,
+    ) -> None:
+        """`settings` are those to begin with; changes last as long as the visit."""
+        self.line = line
+        super().__init__(guest, house, settings, paths, store)
+
+    def get_driver_class(self) -> type[LineDriver]:
+        """Never the process's own terminal."""
+        return LineDriver
+
+    def games(self) -> "list[GameSummary]":
+        """None: the saves are the host's."""
+        return []
+
+    @property
+    def store(self) -> "Store":
+        """Not for guests: what is kept is kept by the house."""
+        raise RuntimeError("a guest's screen asked for the saves")
+
+    def change_settings(self, **changes: Any) -> None:
+        """For this visit only: the file is the host's."""
+        self.apply_settings(replace(self.settings, **changes))
+
+
+class HostApp(ServedApp):
+    """The program on the terminal of the machine that serves."""
+
+    def __init__(
+        self,
+        guest: Guest,
+        house: House,
+        settings: "Settings",
+        paths: "Paths",
+        store: "Store | None" = None,
+        *,
+        others: Callable[[], int] = lambda: 0,
+    ) -> None:
+        """`others` counts the guests: with this app the tables close, so the host is asked."""
+        self._others = others
+        super().__init__(guest, house, settings, paths, store)
+
+    def leave_house(self) -> None:
+        """Close the tables; asked for twice, or confirmed, if anybody else is here."""
+        from tabletop_tui.screens.dialogs import Ask
+
+        count = self._others()
+        if not count or isinstance(self.screen, Ask):
+            self.exit()
+            return
+        words = self.words
+        question = words("serve-close-question", count=count)
+        ask = Ask(question, words("serve-close-hint"), words("serve-close-yes"))
+        _ = self.push_screen(ask, lambda sure: self.exit() if sure else None)
+
+    def change_settings(self, **changes: Any) -> None:
+        """As at any keyboard: for now and for later."""
+        self.apply_settings(replace(self.settings, **changes))
+        settings_file.change(self.paths, **changes)

@@ -1,0 +1,251 @@
+"""Who may come in: connections, keys, invitations. What is refused here never reaches a table."""
+
+import asyncio
+import socket
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+import asyncssh
+from asyncssh.packet import SSHPacket
+
+from rulesets.core.decision import Reason
+from tabletop_tui.serve.guests import BY_INVITATION, Guest, folded, name_or_reason
+from tabletop_tui.serve.limits import Knock
+from tabletop_tui.serve.terminal import MOST_VARIABLES, welcome
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.server import Server
+    from tabletop_tui.serve.visit import Visit
+
+_SEND_BUFFER = 64 * 1024
+"""Bytes that the system keeps for a slow reader; the rest waits with us, and is counted."""
+_WINDOW, _PACKET = 64 * 1024, 32 * 1024
+"""Bytes that a client may send before we have looked at them."""
+
+_A_KEY = 0.5
+"""How much of a try a refused key counts; an agent offers one after the other."""
+
+
+class Connection(asyncssh.SSHServerConnection):
+    """One connection. Turned away before a word is said if too many come."""
+
+    server: "Server"
+    knock: Knock | None = None
+    _asked = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody connects."""
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else "local"
+        knock = self.server.door.knock(address)
+        if isinstance(knock, str):
+            self.server.log.refused(address, knock)
+            self._cancel_login_timer()
+            cast(asyncio.Transport, transport).abort()
+            return
+        self.knock = knock
+        sock = transport.get_extra_info("socket")
+        if sock is not None:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+        super().connection_made(transport)
+
+    def send_userauth_failure(self, partial_success: bool) -> None:
+        """An attempt failed: count it. The first may ask which ways there are."""
+        method = getattr(self.auth, "_method", None)
+        free = method is None and not self._asked
+        self._asked = True
+        super().send_userauth_failure(partial_success)
+        knock = self.knock
+        weight = _A_KEY if method == b"publickey" else 1.0
+        if not free and knock is not None and not self.server.door.failed(knock, weight):
+            self.server.log.refused(knock.address, "tries")
+            self.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, self.server.words("serve-tries"))
+
+    @property
+    def behind(self) -> int:
+        """Bytes that the system hasn't taken yet."""
+        transport = self._transport
+        return 0 if transport is None else transport.get_write_buffer_size()
+
+
+class Channel(asyncssh.SSHServerChannel[bytes]):
+    """A session's channel: takes a terminal, its size, and the few variables that say what it can."""
+
+    def _process_env_request(self, packet: SSHPacket) -> bool:
+        name, value = packet.get_string(), packet.get_string()
+        packet.check_end()
+        if len(self._env) >= MOST_VARIABLES or welcome(name, value) is None:
+            return False
+        self._env[name] = value
+        return True
+
+    def _process_x11_req_request(self, packet: SSHPacket) -> bool:
+        return False
+
+    def _process_auth_agent_req_at_openssh_dot_com_request(  # type: ignore[override]
+        self, packet: SSHPacket
+    ) -> bool:
+        return False
+
+
+class Doorman(asyncssh.SSHServer):
+    """Stands by one connection: finds out who it is, and opens one session for them."""
+
+    def __init__(self, server: "Server") -> None:
+        """For the connection that is told to it next."""
+        self._server = server
+        self._connection: Connection | None = None
+        self._name = ""
+        self._problem: Reason | None = None
+        self._told: set[str] = set()
+        self._candidate: Guest | None = None
+        self.guest: Guest | None = None
+        """Who it is, once that is proven."""
+        self.refusal: Reason | None = None
+        """Why they are told to go again, although we know them."""
+        self._visit: Visit | None = None
+        self._waiting: asyncio.TimerHandle | None = None
+
+    # -- the connection ----------------------------------------------------------------------------
+
+    @property
+    def _knock(self) -> Knock:
+        connection = self._connection
+        assert connection is not None
+        assert connection.knock is not None
+        return connection.knock
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        """Before anything is known."""
+        self._connection = cast(Connection, conn)
+        self._server.connections.add(self._connection)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """However it ended."""
+        connection = self._connection
+        if connection is None:
+            return
+        if self._waiting is not None:
+            self._waiting.cancel()
+        self._server.connections.discard(connection)
+        self._server.door.leave(self._knock)
+        if self.guest is None:
+            self._server.log.refused(self._knock.address, "left")
+        else:
+            why = type(exc).__name__ if exc is not None else "closed"
+            self._server.log.tell("gone", name=self.guest.name, address=self._knock.address, why=why)
+
+    # -- names -------------------------------------------------------------------------------------
+
+    def begin_auth(self, username: str) -> bool:
+        """A name was said. Nobody comes in by that alone."""
+        self._name, self._problem = name_or_reason(username)
+        self._candidate = None
+        if self._problem is None and self._server.is_hosts(self._name):
+            self._problem = Reason("serve-name-host", {"name": self._name})
+        if self._problem is not None and self._connection is not None:
+            sentence = self._server.words(self._problem.id, **self._problem.facts)
+            self._connection.disconnect(asyncssh.DISC_ILLEGAL_USER_NAME, sentence)
+        return True
+
+    def _tell(self, reason: Reason) -> None:
+        """Say something before they are in; each thing once."""
+        if self._connection is not None and reason.id not in self._told and len(self._told) < 4:
+            self._told.add(reason.id)
+            self._connection.send_auth_banner(self._server.words(reason.id, **reason.facts) + "\r\n")
+
+    # -- keys --------------------------------------------------------------------------------------
+
+    def public_key_auth_supported(self) -> bool:
+        """A key is the usual way in."""
+        return self._problem is None
+
+    async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        """Whether this key may come in by this name. Its owner has proven nothing yet."""
+        self._candidate = None
+        if self._problem is not None:
+            return False
+        name, mark = self._name, str(key.get_fingerprint())
+        owner = await self._server.ask(self._server.book.owner, name)
+        if owner not in (None, mark):
+            self._tell(Reason("serve-name-taken", {"name": name}))
+            return False
+        if not await self._server.may_enter(key, mark, self._knock.address):
+            self._tell(Reason("serve-key-unknown"))
+            return False
+        self._candidate = Guest(name, mark)
+        return True
+
+    # -- invitations -------------------------------------------------------------------------------
+
+    def kbdint_auth_supported(self) -> bool:
+        """An invitation's code is the other way in."""
+        return self._problem is None
+
+    async def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:
+        """Ask for the code, unless the name is a key's."""
+        self._candidate = None
+        if self._problem is not None:
+            return False
+        owner = await self._server.ask(self._server.book.owner, self._name)
+        if owner not in (None, BY_INVITATION):
+            self._tell(Reason("serve-name-taken", {"name": self._name}))
+            return False
+        words = self._server.words
+        return "", words("serve-code-instruction"), "", [(words("serve-code-prompt") + " ", True)]
+
+    async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> Any:
+        """Whether that code is one for this person."""
+        self._candidate = None
+        if self._problem is not None or len(responses) != 1:
+            return False
+        invited = await self._server.redeem(responses[0], self._name)
+        if invited is None:
+            self._server.log.tell("wrong-code", address=self._knock.address)
+            return False
+        self._candidate = Guest(self._name, None, *invited)
+        return True
+
+    # -- inside ------------------------------------------------------------------------------------
+
+    async def auth_completed(self) -> None:
+        """They have proven who they are."""
+        guest, server, connection = self._candidate, self._server, self._connection
+        if guest is None or connection is None:
+            raise asyncssh.PermissionDenied("nobody")
+        self._waiting = asyncio.get_running_loop().call_later(server.limits.login_seconds, self._no_session)
+        why = server.door.enter(self._knock, guest.id)
+        if why is not None:
+            self.refusal = Reason(f"serve-refused-{why}")
+        elif guest.key is not None and not await server.ask(server.book.claim, guest.name, guest.key):
+            self.refusal = Reason("serve-name-taken", {"name": guest.name})
+        self.guest = guest
+        way = "key" if guest.key else "invitation"
+        server.log.tell(
+            "in", name=guest.name, key=guest.key, way=way, address=self._knock.address, refused=why
+        )
+        if self._visit is not None:
+            self._visit.known()
+
+    def _no_session(self) -> None:
+        """They came in and opened nothing."""
+        begun = self._visit is not None and self._visit.begun
+        if not begun and self._connection is not None:
+            self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, self._server.words("serve-no-session"))
+
+    def session_requested(self) -> Any:
+        """One session for one connection."""
+        from tabletop_tui.serve.visit import Visit
+
+        connection = self._connection
+        if self._visit is not None or connection is None:
+            raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, "one session only")
+        loop = asyncio.get_running_loop()
+        channel = Channel(connection, loop, True, False, False, 0, 0, None, "strict", _WINDOW, _PACKET)
+        self._visit = Visit(self._server, self, connection, self._knock.address)
+        return channel, self._visit
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are one person's."""
+    return folded(one) == folded(other)

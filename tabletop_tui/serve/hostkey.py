@@ -1,0 +1,64 @@
+"""The key by which people recognise this server."""
+
+import contextlib
+import os
+from pathlib import Path
+
+import asyncssh
+
+from rulesets.core.decision import Reason
+
+NAME = "ssh_host_ed25519_key"
+"""The file, in the folder of the program's data."""
+
+
+class BadHostKey(Exception):
+    """There is a host key that can't be used; `reason` says why."""
+
+    def __init__(self, message_id: str, file: Path) -> None:
+        """`message_id` names the sentence."""
+        super().__init__(message_id)
+        self.reason = Reason(message_id, {"file": str(file)})
+
+
+def host_key(folder: Path) -> asyncssh.SSHKey:
+    """The server's key, made when there is none. Raises `BadHostKey`, `OSError`."""
+    file = folder / NAME
+    folder.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        _make(file)
+    if file.stat().st_mode & 0o077:
+        raise BadHostKey("serve-host-key-open", file)
+    try:
+        return asyncssh.read_private_key(file)
+    except (asyncssh.KeyImportError, ValueError) as error:
+        raise BadHostKey("serve-host-key-broken", file) from error
+
+
+def _make(file: Path) -> None:
+    """Write a new key. If another program does so at the same time, one of the two stays."""
+    key = asyncssh.generate_private_key("ssh-ed25519", comment="tabletop")
+    fresh = file.with_name(f".{file.name}.{os.getpid()}")
+    number = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(number, "wb") as stream:
+            stream.write(key.export_private_key("openssh"))
+            stream.flush()
+            os.fsync(number)
+        with contextlib.suppress(FileExistsError):
+            os.link(fresh, file)
+    finally:
+        fresh.unlink()
+
+
+def fingerprint(key: asyncssh.SSHKey) -> str:
+    """As `ssh` shows it to whoever connects for the first time: `SHA256:...`."""
+    return str(key.get_fingerprint())
+
+
+def fingerprint_in(file: Path) -> str:
+    """The fingerprint of the public key in a file. Raises `ValueError` if there is none, `OSError`."""
+    try:
+        return str(asyncssh.read_public_key(file).get_fingerprint())
+    except asyncssh.KeyImportError as error:
+        raise ValueError(str(error)) from error

@@ -1,0 +1,202 @@
+"""Everything that is open in a server: its tables, who is here, invitations, and the one who writes."""
+
+import asyncio
+import hmac
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from rulesets.core import BadSave, Reason
+from rulesets.core.rules import Rules
+from tabletop_tui.people import Person
+from tabletop_tui.serve.bell import Bell
+from tabletop_tui.serve.guests import INVITATION_HOURS, Guest, Guestbook, digest_of, new_code
+from tabletop_tui.serve.seating import is_served
+from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.session import Session, SessionError
+from tabletop_tui.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from tabletop_tui.paths import Paths
+    from tabletop_tui.serve.app import ServedApp
+    from tabletop_tui.store import Store
+
+T = TypeVar("T")
+
+MOST_TABLES = 50
+"""Running tables that a house opens at most."""
+
+SEEDS = 2**53
+"""Games are drawn from so many: too many to try them all against what one sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Invited:
+    """A place that a code of ours was given out for."""
+
+    digest: bytes
+    table: str
+    seat: int
+    until: float
+
+
+class House:
+    """All tables of a server. Belongs to one event loop; only its writer touches the store meanwhile."""
+
+    def __init__(
+        self,
+        store: "Store",
+        paths: "Paths",
+        *,
+        book: Guestbook | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """Opens the tables that the last server left running. Invitations are noted in `book`, if given."""
+        self.store = store
+        self.paths = paths
+        self.clock = clock
+        self.closed = False
+        self.tables: dict[str, OpenTable] = {}
+        """All open tables by the ids of their games, the ones that were left running first."""
+        self.unopened: list[tuple[str, Reason]] = []
+        """Running games that couldn't be opened again, and why."""
+        self._book = book
+        self._here: Counter[str] = Counter()
+        self._invited: list[_Invited] = []
+        self._bell = Bell()
+        self._writer = ThreadPoolExecutor(1, "tabletop-writer")
+        self._reopen()
+
+    # -- what a server calls -----------------------------------------------------------------------
+
+    def first_screen(self, app: "ServedApp") -> "Screen[Any]":
+        """Where a guest comes in: the list of tables, and on it at once the table where they left off."""
+        from tabletop_tui.serve.screens.tables import TablesScreen
+
+        return TablesScreen(self, app.guest)
+
+    def arrived(self, guest: Guest) -> None:
+        """Somebody has come in."""
+        self._here[guest.id] += 1
+        self.tell()
+
+    def left(self, guest: Guest) -> None:
+        """Their line was lost or closed; their seats stay theirs."""
+        self._here[guest.id] -= 1
+        if not self._here[guest.id]:
+            del self._here[guest.id]
+        self.tell()
+
+    def invitation(self, code: str) -> tuple[str, int] | None:
+        """The table and seat that a code was given out for here; it can't be used again.
+
+        Every code is compared, each in the same time.
+        """
+        wanted, found = digest_of(code), None
+        for invited in self._invited:
+            if hmac.compare_digest(invited.digest, wanted):
+                found = invited
+        if found is None:
+            return None
+        self._invited.remove(found)
+        return (found.table, found.seat) if found.until >= self.clock() else None
+
+    def closing(self) -> None:
+        """The server ends: what is being written is written, and the games are let go of."""
+        self.closed = True
+        self._writer.shutdown(wait=True)
+        for table in self.tables.values():
+            table.close()
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        rules: Rules[Any],
+        people: Sequence[Person],
+        variants: Mapping[str, str] | None = None,
+        seed: int | None = None,
+    ) -> OpenTable:
+        """A new game, kept before anybody sits at it; a `seed` is for tests, players could tell the future.
+
+        Raises `StoreError`, `SessionError`, `ValueError`.
+        """
+        if sum(not table.session.over for table in self.tables.values()) >= MOST_TABLES:
+            raise SessionError("tables-too-many", count=MOST_TABLES)
+        drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
+        session = Session.new(rules, people, drawn, variants)
+        hold = await self.write(lambda: self.store.create(session.record, session.status))
+        session.keep_in(hold)
+        table = self.tables[hold.game_id] = OpenTable(self, session, hold)
+        self.tell()
+        return table
+
+    def _reopen(self) -> None:
+        for game in self.store.games():
+            if game.over or len(self.tables) >= MOST_TABLES:
+                continue
+            if not is_served([person.kind for person in game.people]):
+                continue
+            try:
+                session = Session.resume(self.store, game.id)
+            except (StoreError, BadSave) as error:
+                self.unopened.append((game.id, getattr(error, "reason", Reason("saves-game-damaged", {}))))
+                continue
+            self._take_in(session)
+
+    def _take_in(self, session: Session) -> None:
+        hold = session.hold
+        if hold is not None:
+            self.tables[hold.game_id] = OpenTable(self, session, hold)
+
+    def put_away(self, table: OpenTable) -> None:
+        """A game is over and everybody has gone: it is kept, and no longer listed."""
+        table.close()
+        self.tables.pop(table.id, None)
+
+    def tables_of(self, guest: Guest) -> list[OpenTable]:
+        """Where a guest has a seat in a running game."""
+        return [table for table in self.tables.values() if table.seats_of(guest) and not table.session.over]
+
+    def is_here(self, guest_id: str) -> bool:
+        """Whether somebody has come in and not left."""
+        return guest_id in self._here
+
+    # -- invitations -------------------------------------------------------------------------------
+
+    async def invite(self, table: str, seat: int, hours: float = INVITATION_HOURS) -> str:
+        """A code with which somebody without a key may come to a seat, once."""
+        book = self._book
+        if book is not None:
+            return await self.write(lambda: book.invite(table, seat, hours))
+        code = new_code()
+        now = self.clock()
+        self._invited = [
+            each for each in self._invited if each.until >= now and (each.table, each.seat) != (table, seat)
+        ]
+        self._invited.append(_Invited(digest_of(code), table, seat, now + hours * 3600))
+        return code
+
+    # -- writing -----------------------------------------------------------------------------------
+
+    async def write(self, work: Callable[[], T]) -> T:
+        """Have something written, away from the event loop and after all that was to be written before."""
+        if self.closed:
+            raise SessionError("tables-closing")
+        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call back when the list of tables may look different; what comes back ends that."""
+        return self._bell.watch(changed)
+
+    def tell(self) -> None:
+        """Something has changed at a table, or who is here."""
+        self._bell.ring()

@@ -1,0 +1,188 @@
+"""How many may come in, how often, and for how long. Knows no sockets; clocks are handed in."""
+
+import ipaddress
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Every figure that bounds what strangers and guests can ask of a server. Times in seconds."""
+
+    login_seconds: float = 30.0
+    tries: int = 3
+    """Wrong codes and wrong names on one connection; a key that is refused counts half of one."""
+    strangers: int = 64
+    """Connections that haven't logged in yet."""
+    strangers_per_address: int = 8
+    connections_a_minute: float = 10.0
+    burst: int = 5
+    first_penalty: float = 2.0
+    """After a connection with failed logins, its address waits; each time twice as long."""
+    longest_penalty: float = 900.0
+    forgiven_after: float = 3600.0
+    per_person: int = 3
+    """Connections of one key, or of one name without a key."""
+    guests: int = 128
+    """Connections that have logged in."""
+    keepalive_seconds: float = 15.0
+    keepalive_misses: int = 3
+    idle_seconds: float = 1800.0
+    longest_seconds: float = 12 * 3600.0
+    per_address: bool = True
+    """Whether addresses are told apart; behind another SSH server all are the same."""
+
+
+@dataclass(slots=True)
+class _Address:
+    """What is remembered of an address."""
+
+    tokens: float
+    at: float
+    strangers: int = 0
+    failures: int = 0
+    barred_until: float = 0.0
+    failed_at: float = 0.0
+
+
+MOST_ADDRESSES = 10_000
+"""Addresses remembered; beyond them those that nothing is held against are forgotten."""
+
+
+@dataclass(slots=True)
+class Knock:
+    """A connection, from when it was accepted to its end."""
+
+    address: str
+    tries: float = 0.0
+    """Failed attempts to log in."""
+    stranger: bool = True
+    """They haven't logged in yet."""
+    person: str | None = None
+    """Who logged in."""
+    gone: bool = False
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: all of an IPv4 address, the first half of an IPv6 one."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return str(parsed)
+
+
+@dataclass
+class Door:
+    """Counts who stands before the door and who is inside."""
+
+    limits: Limits = field(default_factory=Limits)
+    clock: Callable[[], float] = time.monotonic
+    strangers: int = 0
+    guests: int = 0
+    _addresses: dict[str, _Address] = field(default_factory=dict, repr=False)
+    _inside: dict[str, int] = field(default_factory=dict, repr=False)
+
+    def knock(self, address: str) -> Knock | str:
+        """Somebody connects: their knock, or in a word why they can't come in now."""
+        limits, now = self.limits, self.clock()
+        place = network_of(address)
+        if self.strangers >= limits.strangers:
+            return "full"
+        known = self._known(place, now)
+        if limits.per_address:
+            if known.barred_until > now:
+                return "penalty"
+            if known.strangers >= limits.strangers_per_address:
+                return "crowd"
+            if known.tokens < 1:
+                return "rate"
+            known.tokens -= 1
+        known.strangers += 1
+        self.strangers += 1
+        return Knock(place)
+
+    def failed(self, knock: Knock, weight: float = 1.0) -> bool:
+        """An attempt to log in failed. Whether there may be another."""
+        knock.tries += weight
+        return knock.tries < self.limits.tries
+
+    def enter(self, knock: Knock, person: str) -> str | None:
+        """They logged in. In a word why they can't stay, if so."""
+        self._no_stranger(knock)
+        known = self._addresses.get(knock.address)
+        if known is not None:
+            known.failures, known.barred_until = 0, 0.0
+        if self.guests >= self.limits.guests:
+            return "full"
+        if self._inside.get(person, 0) >= self.limits.per_person:
+            return "too-often"
+        knock.person = person
+        self._inside[person] = self._inside.get(person, 0) + 1
+        self.guests += 1
+        return None
+
+    def leave(self, knock: Knock) -> None:
+        """The connection has ended. More than once is as once."""
+        if knock.gone:
+            return
+        knock.gone = True
+        if knock.stranger and knock.tries:
+            self._punish(knock)
+        self._no_stranger(knock)
+        if knock.person is None:
+            return
+        self.guests -= 1
+        left = self._inside[knock.person] - 1
+        if left:
+            self._inside[knock.person] = left
+        else:
+            del self._inside[knock.person]
+
+    def _no_stranger(self, knock: Knock) -> None:
+        if not knock.stranger:
+            return
+        knock.stranger = False
+        self.strangers -= 1
+        known = self._addresses.get(knock.address)
+        if known is not None:
+            known.strangers = max(0, known.strangers - 1)
+
+    def _punish(self, knock: Knock) -> None:
+        limits, now = self.limits, self.clock()
+        known = self._known(knock.address, now)
+        wait = min(limits.longest_penalty, limits.first_penalty * 2.0 ** min(known.failures, 30))
+        known.failures += 1
+        known.failed_at = now
+        known.barred_until = now + wait
+
+    def _known(self, place: str, now: float) -> _Address:
+        known = self._addresses.get(place)
+        if known is None:
+            if len(self._addresses) >= MOST_ADDRESSES:
+                self._tidy(now)
+            known = self._addresses[place] = _Address(float(self.limits.burst), now)
+            return known
+        earned = (now - known.at) * self.limits.connections_a_minute / 60
+        known.tokens = min(float(self.limits.burst), known.tokens + earned)
+        known.at = now
+        if known.failures and now - known.failed_at > self.limits.forgiven_after:
+            known.failures = 0
+        return known
+
+    def _tidy(self, now: float) -> None:
+        """Forget addresses that nothing is held against, and then the oldest."""
+        for place, known in list(self._addresses.items()):
+            full = known.tokens + (now - known.at) * self.limits.connections_a_minute / 60
+            if not known.strangers and full >= self.limits.burst and known.barred_until <= now:
+                del self._addresses[place]
+        for place, known in list(self._addresses.items()):
+            if len(self._addresses) < MOST_ADDRESSES:
+                break
+            if not known.strangers:
+                del self._addresses[place]

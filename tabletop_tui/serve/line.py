@@ -1,0 +1,69 @@
+"""A line to somebody's terminal: what is written to it, what comes from it, how large it is.
+
+Knows nothing of SSH: whoever holds the connection hands over a `send`, and says what has arrived.
+"""
+
+import codecs
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+MOST_WAITING = 256 * 1024
+"""Bytes a terminal may be behind before it is cut off."""
+
+MOST_TYPED = 4 * 1024
+"""Characters that may wait to be looked at; what comes on top of them is dropped, as nobody types it."""
+
+LEAST_SIZE, MOST_SIZE = (20, 5), (240, 80)
+"""Sizes we draw for, columns and lines; a window beyond them gets the nearest."""
+
+
+def fitting(width: int, height: int) -> tuple[int, int]:
+    """A size within what we draw for. A window that tells none (0) counts as 80x24."""
+    across, down = width or 80, height or 24
+    return (
+        min(max(across, LEAST_SIZE[0]), MOST_SIZE[0]),
+        min(max(down, LEAST_SIZE[1]), MOST_SIZE[1]),
+    )
+
+
+@dataclass
+class Line:
+    """One terminal at the other end. Belongs to one event loop."""
+
+    send: Callable[[bytes], None]
+    """Hands bytes to the connection; must not block."""
+    waiting: Callable[[], int]
+    """How many bytes the connection has not got rid of yet."""
+    cut: Callable[[str], None]
+    """Ends the connection; the message id says why."""
+    size: tuple[int, int] = (80, 24)
+    on_text: Callable[[str], None] | None = None
+    """Told of characters that came in."""
+    on_size: Callable[[tuple[int, int]], None] | None = None
+    closed: bool = False
+    _decoder: codecs.IncrementalDecoder = field(
+        default_factory=lambda: codecs.getincrementaldecoder("utf-8")("replace"), repr=False
+    )
+
+    def write(self, text: str) -> None:
+        """Send text; a terminal that doesn't read is cut off before it fills our memory."""
+        if self.closed:
+            return
+        self.send(text.encode("utf-8", "replace"))
+        if self.waiting() > MOST_WAITING:
+            self.closed = True
+            self.cut("serve-too-slow")
+
+    def arrived(self, data: bytes) -> None:
+        """Bytes came from the terminal."""
+        text = self._decoder.decode(data)
+        if text and self.on_text is not None and not self.closed:
+            self.on_text(text)
+
+    def resized(self, width: int, height: int) -> None:
+        """The window has another size now."""
+        size = fitting(width, height)
+        if size != self.size:
+            self.size = size
+            if self.on_size is not None and not self.closed:
+                self.on_size(size)

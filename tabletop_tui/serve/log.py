@@ -1,0 +1,88 @@
+"""The log of connections: one JSON object a line. Never what somebody typed."""
+
+import json
+import logging
+import os
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TextIO
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes of a log before it is put aside; one older one is kept."""
+
+QUIET_SECONDS = 60.0
+"""The same refusal of the same address is told once in so many seconds."""
+
+
+class ConnectionLog:
+    """Who came, who was refused, who left. A full disk stops the log, never the server."""
+
+    def __init__(
+        self,
+        stream: TextIO | None = None,
+        file: Path | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """Write to a stream that is open already, or to a file. Raises `OSError`."""
+        self._clock = clock
+        self._file = file
+        self._stream = stream
+        self._told: dict[tuple[str, str], float] = {}
+        self._written = 0
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._open(file)
+
+    def _open(self, file: Path) -> None:
+        number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        self._stream = os.fdopen(number, "w", encoding="utf-8", buffering=1)
+        self._written = file.stat().st_size
+
+    def tell(self, event: str, **facts: Any) -> None:
+        """Write one line: `at` (UTC), `event` and its facts."""
+        if self._stream is None:
+            return
+        at = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
+        line = json.dumps({"at": at, "event": event, **facts}, ensure_ascii=True, default=str) + "\n"
+        try:
+            if self._file is not None and self._written > LARGEST:
+                self._stream.close()
+                self._file.replace(self._file.with_suffix(self._file.suffix + ".old"))
+                self._open(self._file)
+            self._stream.write(line)
+            self._written += len(line)
+        except (OSError, ValueError):
+            return
+
+    def refused(self, address: str, why: str) -> None:
+        """Somebody was turned away; told once a minute for each address, lest the log be the target."""
+        now = self._clock()
+        if len(self._told) > 4096:
+            self._told.clear()
+        if now - self._told.get((address, why), -QUIET_SECONDS) >= QUIET_SECONDS:
+            self._told[address, why] = now
+            self.tell("refused", address=address, why=why)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None and self._stream is not None:
+            self._stream.close()
+            self._stream = None
+
+
+class LogHandler(logging.Handler):
+    """Puts what libraries complain about into the log of connections."""
+
+    def __init__(self, log: ConnectionLog) -> None:
+        """Warnings and worse."""
+        super().__init__(logging.WARNING)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line for one complaint."""
+        facts: dict[str, Any] = {"source": record.name, "text": record.getMessage()[:400]}
+        if record.exc_info and record.exc_info[1] is not None:
+            facts["error"] = repr(record.exc_info[1])[:400]
+        self._log.tell("problem", **facts)

@@ -1,0 +1,75 @@
+"""Keeps the memory of closed screens from staying, and the search for garbage out of the games.
+
+Python's own rhythm stops everybody for a quarter of a second when many screens are open. Here young
+objects are looked through often and cheaply, and all of them only between two visits.
+"""
+
+import asyncio
+import gc
+from collections.abc import Callable
+
+THRESHOLD = 20_000
+"""New objects between two looks at the young ones."""
+_NEVER = 1_000_000
+
+CALM = 2.0
+"""Seconds without a key from anybody, before all objects are looked through."""
+MOST_CLOSED = 16
+"""Closed screens that may wait for a calm moment; then it is done in any case."""
+
+
+def tune() -> None:
+    """Once everything is imported: look at none of it again, and at all of the rest only when told to."""
+    _ = gc.collect()
+    gc.freeze()
+    gc.set_threshold(THRESHOLD, 10, _NEVER)
+    gc.enable()
+
+
+def let_go() -> None:
+    """Empty the caches of Textual that belong to a class and hold on to `self`, with all of its app."""
+    from textual._styles_cache import StylesCache
+    from textual._xterm_parser import XTermParser
+
+    for method in (StylesCache.get_inner_outer, XTermParser._parse_extended_key):
+        method.cache_clear()
+
+
+class Sweeper:
+    """Looks for garbage after visits, when nobody is playing."""
+
+    def __init__(
+        self,
+        last_key: Callable[[], float],
+        inside: Callable[[], int],
+        collect: Callable[[], object] = gc.collect,
+    ) -> None:
+        """`last_key` is when somebody last pressed one, on the loop's clock; `inside` counts screens."""
+        self._last_key = last_key
+        self._inside = inside
+        self._collect = collect
+        self._closed = 0
+        self._due: asyncio.TimerHandle | None = None
+
+    def closed(self) -> None:
+        """A screen was closed."""
+        self._closed += 1
+        if self._due is None:
+            self._due = asyncio.get_running_loop().call_later(0.05, self._look)
+
+    def _look(self) -> None:
+        loop = asyncio.get_running_loop()
+        calm = not self._inside() or loop.time() - self._last_key() >= CALM
+        if not calm and self._closed < MOST_CLOSED:
+            self._due = loop.call_later(CALM / 2, self._look)
+            return
+        self._due = None
+        self._closed = 0
+        let_go()
+        _ = self._collect()
+
+    def stop(self) -> None:
+        """Look no more."""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None

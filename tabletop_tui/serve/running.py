@@ -1,0 +1,215 @@
+"""`tabletop serve` from its first line on the terminal to its last."""
+
+import asyncio
+import getpass
+import ipaddress
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.people import clean_name
+from tabletop_tui.serve import memory
+from tabletop_tui.serve.app import HostApp, House
+from tabletop_tui.serve.guests import Guest, Guestbook
+from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
+from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.log import ConnectionLog
+from tabletop_tui.serve.server import Policy, Server
+from tabletop_tui.serve.streams import kept_apart
+
+if TYPE_CHECKING:
+    from tabletop_tui.paths import Paths
+    from tabletop_tui.store import Store
+
+PORT = 2222
+"""Where tables are, unless said otherwise."""
+
+_SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What the command line says."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    authorized_keys: Path | None = None
+    invited: bool = False
+    allow_anonymous: bool = False
+    behind_sshd: bool = False
+    screen: bool = True
+    log: Path | None = None
+    name: str = ""
+
+
+def book_file(paths: "Paths") -> Path:
+    """Where names, keys and invitations are kept."""
+    return paths.data / "people.sqlite3"
+
+
+def log_file(paths: "Paths") -> Path:
+    """Where connections are written to, unless said otherwise."""
+    return paths.state / "connections.jsonl"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach an address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        pass
+    try:
+        found = {str(entry[4][0]) for entry in socket.getaddrinfo(host, None)} if host else set()
+    except OSError:
+        return False
+    return bool(found) and all(ipaddress.ip_address(address).is_loopback for address in found)
+
+
+def check(choices: Choices) -> None:
+    """Complain about a door that stands open to everybody, and about keys that can't be read."""
+    guarded = choices.authorized_keys is not None or choices.invited or choices.allow_anonymous
+    if not guarded and not is_loopback(choices.host):
+        raise Complaint("serve-open-to-all", host=choices.host or "*")
+    if choices.authorized_keys is not None:
+        import asyncssh
+
+        try:
+            _ = asyncssh.read_authorized_keys(str(choices.authorized_keys))
+        except (OSError, ValueError, asyncssh.KeyImportError) as error:
+            problem = str(getattr(error, "strerror", None) or error)
+            raise Complaint(
+                "serve-no-such-keys", code=1, file=str(choices.authorized_keys), problem=problem
+            ) from error
+
+
+def host_guest(choices: Choices, words_host: str) -> Guest:
+    """Whoever sits at this keyboard."""
+    name = clean_name(choices.name)
+    if not name:
+        try:
+            name = clean_name(getpass.getuser())
+        except (OSError, KeyError):
+            name = ""
+    return Guest(name or words_host, None, host=True)
+
+
+def serve(
+    invocation: Invocation, choices: Choices, store: "Store", make_house: Callable[[Guestbook], House]
+) -> int:
+    """Open the tables until the host closes them. Returns the exit code."""
+    check(choices)
+    paths, words = invocation.paths, invocation.words
+    try:
+        key = host_key(paths.data)
+    except BadHostKey as error:
+        raise Complaint(error.reason.id, code=1, **error.reason.facts) from error
+    host = host_guest(choices, words("serve-host"))
+    log = ConnectionLog(file=choices.log or log_file(paths))
+    policy = Policy(choices.authorized_keys, choices.invited, host.name)
+    limits = Limits(per_address=not choices.behind_sshd)
+    preload()
+    with Guestbook(book_file(paths)) as book:
+
+        async def run() -> int:
+            server = Server(
+                house=make_house(book),
+                paths=paths,
+                settings=invocation.settings,
+                words=words,
+                book=book,
+                key=key,
+                log=log,
+                limits=limits,
+                policy=policy,
+                store=store,
+            )
+            return await _run(invocation, choices, server, host)
+
+        memory.tune()
+        try:
+            return asyncio.run(run())
+        finally:
+            log.close()
+
+
+def preload() -> None:
+    """Import and read everything that a guest may need, so that nobody waits for it in a game."""
+    from rulesets import BUILT
+    from tabletop_tui.games import game_parts
+    from tabletop_tui.screens import lobby, scoresheet, settings, setup
+    from tabletop_tui.screens import rules as rules_screen
+
+    _ = (lobby, scoresheet, settings, setup, rules_screen)
+    for game in BUILT:
+        _ = game_parts(game)
+
+
+async def _run(invocation: Invocation, choices: Choices, server: Server, host: Guest) -> int:
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in _SIGNALS:
+        loop.add_signal_handler(number, ended.set)
+    # Stopping the server would stop everybody's game: that is for a signal nobody sends by mistake.
+    _ = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
+    try:
+        port = await server.start(choices.host, choices.port)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Complaint(
+            "serve-port-taken", code=1, host=choices.host, port=str(choices.port), problem=problem
+        ) from error
+    _greet(invocation, choices, server, port)
+    with kept_apart(lambda text: server.log.tell("printed", text=text)):
+        try:
+            return await _until(ended, invocation, choices, server, host)
+        finally:
+            await server.stop()
+
+
+def _greet(invocation: Invocation, choices: Choices, server: Server, port: int) -> None:
+    words = invocation.words
+    invocation.say(words("serve-greeting", host=choices.host or "*", port=str(port)))
+    invocation.say(words("serve-fingerprint", fingerprint=fingerprint(server.key)))
+    invocation.say(words("serve-log", file=str(choices.log or log_file(invocation.paths))))
+    if not choices.screen:
+        invocation.say(words("serve-how-to-end"))
+    sys.stdout.flush()
+
+
+async def _until(
+    ended: asyncio.Event, invocation: Invocation, choices: Choices, server: Server, host: Guest
+) -> int:
+    """Wait for a signal, or for the host to leave the own screen."""
+    if not choices.screen:
+        _ = await ended.wait()
+        return 0
+    settings, paths = invocation.settings, invocation.paths
+    app = HostApp(host, server.house, settings, paths, server.store, others=lambda: len(server.visits))
+    server.house.arrived(host)
+    playing = asyncio.ensure_future(app.run_async(mouse=settings.mouse))
+    waiting = asyncio.ensure_future(ended.wait())
+    _ = await asyncio.wait({playing, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    if not playing.done():
+        app.exit()
+    _, late = await asyncio.wait({playing}, timeout=5)
+    for task in late:
+        task.cancel()
+    server.house.left(host)
+    if app.failure is not None:
+        stream = sys.__stderr__
+        if stream is not None:
+            stream.write(f"tabletop: {' '.join(app.failure.split())}\n")
+        return 1
+    return 0
+
+
+def moment(seconds: float) -> str:
+    """A time as the host's clock shows it."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))

@@ -1,0 +1,1 @@
+"""The screens that only a server has: its tables, who sits where, opening a table."""

@@ -1,0 +1,207 @@
+"""Opening a table: how many seats, who plays where, and what the game itself lets choose."""
+
+from typing import TYPE_CHECKING, Any
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.events import DescendantFocus
+from textual.widgets import Input
+
+from rulesets.core import Variant
+from tabletop_tui.games import game_parts, game_title
+from tabletop_tui.keys import bindings
+from tabletop_tui.people import COLOURS, NAME_CELLS, Person, clean_name
+from tabletop_tui.screens.bars import Saying, TitleBar
+from tabletop_tui.screens.fields import Choice, Item, Label, Press, TextLine
+from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.serve.screens.tables import SHARED_SHEET
+from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
+from tabletop_tui.session import SessionError
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.widgets.footer import KeyFooter
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from rulesets.core.rules import Rules
+    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.table import OpenTable
+
+MINE, NAMED, ANYBODY = "mine", "named", "anybody"
+"""Who plays a seat: somebody at this keyboard, somebody of this name elsewhere, whoever comes first."""
+
+
+class OpeningScreen(MenuScreen):
+    """Ready to open as it stands: one's own seat, and the others for whoever comes."""
+
+    CSS_PATH = [SHARED_SHEET, "opening.tcss"]
+    SCOPES = ("form",)
+    BINDINGS = bindings("form", "menu")
+    HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-back")
+    AUTO_FOCUS = "#start"
+
+    def __init__(self, house: "House", guest: "Guest", game: str) -> None:
+        """A table for a game."""
+        super().__init__()
+        self.house = house
+        self.guest = guest
+        self.game = game
+        self.rules: Rules[Any] = game_parts(game).rules
+        self._opening = False
+        self._most = max(self.rules.seat_counts)
+        self._players = min(self.rules.seat_counts)
+        self._who = [MINE, *[ANYBODY] * (self._most - 1)]
+        self._variants = {variant.id: variant.default for variant in self.rules.variants}
+
+    def compose(self) -> ComposeResult:
+        """A field a line."""
+        yield TitleBar()
+        with VerticalScroll(id="form", can_focus=False):
+            yield Choice("players")
+            for place in range(self._most):
+                with Horizontal(id=f"place-{place}", classes="line"):
+                    yield Label(f"label-{place}")
+                    name = self.guest.name if place == 0 else ""
+                    yield TextLine(name, f"name-{place}", max_length=2 * NAME_CELLS)
+                    yield Choice(f"who-{place}")
+            for variant in self.rules.variants:
+                yield Choice(f"variant-{variant.id}")
+            with Horizontal(id="buttons", classes="line"):
+                yield Label("label-buttons")
+                yield Press("start")
+                yield Press("back")
+        yield Saying()
+        yield KeyFooter()
+        yield self.compose_small()
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def relabel(self) -> None:
+        """Say everything in the words of now."""
+        super().relabel()
+        words = self.words
+        self.query_one(TitleBar).say(words("tables-opening-title", game=game_title(words, self.game)))
+        self.query_one("#start", Press).say(words("tables-opening-start"))
+        self.query_one("#back", Press).say(words("lobby-setup-back"))
+        self.say("tables-opening-hint", "dim")
+        self._show()
+
+    def _show(self) -> None:
+        words = self.words
+        counts = [Item(str(count), str(count)) for count in self.rules.seat_counts]
+        self.query_one("#players", Choice).offer(counts, str(self._players), words("lobby-setup-players"))
+        mine = words("tables-who-host" if self.guest.host else "tables-who-mine")
+        who = [
+            Item(MINE, mine),
+            Item(NAMED, words("tables-who-named")),
+            Item(ANYBODY, words("tables-who-anybody")),
+        ]
+        for place in range(self._most):
+            self.query_one(f"#place-{place}").display = place < self._players
+            self.query_one(f"#label-{place}", Label).say(words("lobby-setup-name", place=place + 1))
+            self.query_one(f"#who-{place}", Choice).offer(who, self._who[place])
+            self.query_one(f"#name-{place}").display = self._who[place] != ANYBODY
+        for variant in self.rules.variants:
+            allowed = variant.allowed(self._players)
+            if self._variants[variant.id] not in allowed:
+                self._variants[variant.id] = variant.default
+            items = [Item(choice, self._choice_text(variant, choice)) for choice in allowed]
+            label = self._of_game(f"variant-{variant.id}")
+            self.query_one(f"#variant-{variant.id}", Choice).offer(items, self._variants[variant.id], label)
+
+    def _choice_text(self, variant: Variant, choice: str) -> str:
+        if choice.startswith("seat:"):
+            return self.words("lobby-setup-name", place=int(choice.removeprefix("seat:")) + 1)
+        return self._of_game(f"variant-{variant.id}-{choice}")
+
+    def _of_game(self, name: str) -> str:
+        own = f"{self.game}-{name.replace('_', '-')}"
+        return self.words(own if self.words.has(own) else f"lobby-setup-{name}")
+
+    # -- filling in --------------------------------------------------------------------------------
+
+    @on(Choice.Changed)
+    def choose(self, message: Choice.Changed) -> None:
+        """Something else was chosen."""
+        kind, _, rest = (message.choice.id or "").partition("-")
+        if kind == "players":
+            self._players = int(message.value)
+        elif kind == "who":
+            self._who[int(rest)] = message.value
+        else:
+            self._variants[rest] = message.value
+        self._show()
+
+    @on(Input.Submitted)
+    def action_next(self) -> None:
+        """Enter in a line of text goes on to the next field."""
+        self.action_move(1)
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        """Mark the label of the line."""
+        here = (event.widget.id or "").rpartition("-")[2]
+        for label in self.query(Label):
+            label.point(label.id == f"label-{here}")
+
+    def action_move(self, way: int) -> None:
+        """Up and down lead from field to field."""
+        _ = self.focus_previous() if way < 0 else self.focus_next()
+
+    def action_across(self, way: int) -> None:
+        """From one button to the other."""
+        self.action_move(way)
+
+    async def action_choose(self) -> None:
+        """A click on the key's name: open it."""
+        await self.begin()
+
+    # -- done --------------------------------------------------------------------------------------
+
+    def _people(self) -> list[Person]:
+        """Who sits where. Raises `SessionError` where a name is missing or there twice."""
+        people: list[Person] = []
+        for place in range(self._players):
+            who = self._who[place]
+            typed = self.query_one(f"#name-{place}", TextLine).value
+            name = clean_name(typed) if who != ANYBODY else self.words("tables-seat", number=place + 1)
+            if not name:
+                raise SessionError("tables-name-missing", place=place + 1)
+            if name.casefold() in {person.name.casefold() for person in people}:
+                raise SessionError("tables-name-twice", name=name)
+            mine = Chair(HOST) if self.guest.host else Chair(REMOTE, self.guest.id)
+            chair = {MINE: mine, NAMED: Chair(REMOTE), ANYBODY: Chair(FREE)}[who]
+            people.append(held(Person(name, COLOURS[place]), chair))
+        return people
+
+    @on(Press.Pressed, "#start")
+    async def begin(self) -> None:
+        """Open the table, or say what is in the way."""
+        if not self.is_active or self._opening:
+            return
+        self._opening = True
+        try:
+            table: OpenTable = await self.house.open(self.rules, self._people(), self._variants)
+        except (SessionError, StoreError) as error:
+            self.say_reason(error.reason)
+            return
+        finally:
+            self._opening = False
+        self._leave_with(table)
+
+    def _leave_with(self, table: "OpenTable") -> None:
+        screen: Screen[Any] = self
+        if self.is_active:
+            _ = screen.dismiss(table)
+
+    @on(Press.Pressed, "#back")
+    def action_back(self) -> None:
+        """Back to the tables."""
+        self.close()
+
+    def action_help(self) -> None:
+        """All keys."""
+        from tabletop_tui.screens.about import KeysScreen
+
+        self.open(KeysScreen("form", "menu"))

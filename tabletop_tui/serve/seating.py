@@ -1,0 +1,58 @@
+"""Who holds a seat at a table of several terminals; it is kept with the game, as the kind of its person."""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from tabletop_tui.people import Person
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guest
+
+HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"
+"""Played at the host's keyboard; from a guest's terminal; by nobody yet; for a guest, by the host."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """How a seat is held."""
+
+    kind: str
+    owner: str = ""
+    """The `Guest.id` of whoever a remote or lent seat belongs to; empty until a guest of its name comes."""
+
+    @property
+    def word(self) -> str:
+        """As it is kept."""
+        return f"{self.kind}:{self.owner}" if self.owner else self.kind
+
+    def belongs_to(self, guest: "Guest", name: str) -> bool:
+        """Whether a guest may say whose turn it is to play here; `name` is that of the seat's person."""
+        from tabletop_tui.serve.guests import folded
+
+        if self.kind not in (REMOTE, LENT):
+            return False
+        if self.owner:
+            return self.owner == guest.id
+        return not guest.host and folded(name) == folded(guest.name)
+
+    def played_by(self, guest: "Guest", name: str) -> bool:
+        """Whether a guest answers for the seat now."""
+        if guest.host:
+            return self.kind in (HOST, LENT)
+        return self.kind == REMOTE and self.belongs_to(guest, name)
+
+
+def chair_of(person: Person) -> Chair:
+    """How a person's seat is held; what a game at one keyboard calls its people counts as the host's."""
+    kind, _, owner = person.kind.partition(":")
+    return Chair(kind, owner) if kind in (REMOTE, FREE, LENT) else Chair(HOST)
+
+
+def held(person: Person, chair: Chair, name: str | None = None) -> Person:
+    """The person with their seat held so, and called so."""
+    return replace(person, name=name or person.name, kind=chair.word)
+
+
+def is_served(kinds: list[str]) -> bool:
+    """Whether a saved game is one of a server's tables, by the kinds of its people."""
+    return any(kind.partition(":")[0] in (HOST, REMOTE, FREE, LENT) for kind in kinds)

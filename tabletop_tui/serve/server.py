@@ -1,0 +1,198 @@
+"""The server: one process, one event loop, an app for every guest."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+import asyncssh
+
+from rulesets.core.decision import Reason
+from tabletop_tui.serve.door import Connection, Doorman, same_name
+from tabletop_tui.serve.limits import Door, Limits
+from tabletop_tui.serve.log import ConnectionLog, LogHandler
+from tabletop_tui.serve.memory import Sweeper
+
+if TYPE_CHECKING:
+    from tabletop_tui.paths import Paths
+    from tabletop_tui.serve.app import House
+    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.visit import Visit
+    from tabletop_tui.settings import Settings
+    from tabletop_tui.store import Store
+    from tabletop_tui.words import Words
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+MOST_CODE = 64
+"""Characters of what may be an invitation's code."""
+
+_FAREWELL, _CLOSING = 3.0, 1.0
+"""Seconds that everybody's screen has to close when the server ends, and then their lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """Who may come in."""
+
+    authorized_keys: Path | None = None
+    """Only these keys, as in OpenSSH's file of that name."""
+    invited_only: bool = False
+    """Only keys that are known already; everybody else needs an invitation."""
+    host_name: str = ""
+    """The name of whoever sits at the server's own keyboard; nobody else gets it."""
+
+
+@dataclass
+class Server:
+    """Everything that the connections share. Belongs to one event loop."""
+
+    house: "House"
+    paths: "Paths"
+    settings: "Settings"
+    """The host's: guests begin with their looks."""
+    words: "Words"
+    """The host's language, for whoever hasn't said theirs yet."""
+    book: "Guestbook"
+    key: asyncssh.SSHKey
+    log: ConnectionLog
+    limits: Limits = field(default_factory=Limits)
+    policy: Policy = field(default_factory=Policy)
+    store: "Store | None" = None
+    last_key: float = 0.0
+    """When anybody last pressed a key, on the loop's clock."""
+
+    def __post_init__(self) -> None:
+        """Nobody is here yet."""
+        self.door = Door(self.limits)
+        self.connections: set[Connection] = set()
+        self.visits: set[Visit] = set()
+        self.sweeper = Sweeper(lambda: self.last_key, lambda: len(self.visits))
+        self.opening = asyncio.Semaphore(1)
+        """Held while a guest's first screen is built."""
+        self._thread = ThreadPoolExecutor(1, "guests")
+        self._listener: asyncio.Server | None = None
+        self._handler = LogHandler(self.log)
+        self._authorized: tuple[float, asyncssh.SSHAuthorizedKeys] | None = None
+
+    # -- beginning and end -------------------------------------------------------------------------
+
+    async def start(self, host: str, port: int) -> int:
+        """Listen. Returns the port. Raises `OSError`."""
+        logging.getLogger("asyncssh").setLevel(logging.WARNING)
+        for name in ("asyncssh", "asyncio"):
+            logging.getLogger(name).addHandler(self._handler)
+            logging.getLogger(name).propagate = False
+        limits = self.limits
+        options = asyncssh.SSHServerConnectionOptions(
+            server_factory=lambda: Doorman(self),
+            server_host_keys=[self.key],
+            server_version="tabletop",
+            login_timeout=limits.login_seconds,
+            keepalive_interval=limits.keepalive_seconds,
+            keepalive_count_max=limits.keepalive_misses,
+            password_auth=False,
+            host_based_auth=False,
+            gss_host=None,
+            compression_algs=["none"],
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            line_editor=False,
+            encoding=None,
+        )
+        loop = asyncio.get_running_loop()
+
+        def connection() -> Connection:
+            made = Connection(loop, options)
+            made.server = self
+            return made
+
+        self._listener = await loop.create_server(connection, host, port, backlog=64, family=_family(host))
+        bound = self._listener.sockets[0].getsockname()
+        self.log.tell("listening", host=bound[0], port=bound[1])
+        return int(bound[1])
+
+    async def stop(self) -> None:
+        """Tell everybody, save, and close all lines."""
+        if self._listener is not None:
+            self._listener.close()
+        self.house.closing()
+        for visit in tuple(self.visits):
+            visit.leave(Reason("serve-closing"))
+        seated = {visit.connection for visit in self.visits}
+        self._disconnect(self.connections - seated)
+        await _all_of([visit.over() for visit in tuple(self.visits)], _FAREWELL)
+        await _all_of([connection.wait_closed() for connection in tuple(self.connections)], _CLOSING)
+        self._disconnect(set(self.connections))
+        await _all_of([connection.wait_closed() for connection in tuple(self.connections)], _CLOSING)
+        for connection in tuple(self.connections):
+            connection.abort()
+        self.sweeper.stop()
+        self._thread.shutdown(wait=True, cancel_futures=True)
+        for name in ("asyncssh", "asyncio"):
+            logging.getLogger(name).removeHandler(self._handler)
+        self.log.tell("closed")
+
+    def _disconnect(self, connections: set[Connection]) -> None:
+        for connection in connections:
+            connection.disconnect(asyncssh.DISC_BY_APPLICATION, self.words("serve-closing"))
+
+    # -- who may come in ---------------------------------------------------------------------------
+
+    async def ask(self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Ask the guest book, away from the event loop: it may have to wait for the disk."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, lambda: question(*args, **kwargs))
+
+    def is_hosts(self, name: str) -> bool:
+        """Whether a name is that of whoever sits at the server's own keyboard."""
+        return bool(self.policy.host_name) and same_name(name, self.policy.host_name)
+
+    async def may_enter(self, key: asyncssh.SSHKey, fingerprint: str, address: str) -> bool:
+        """Whether a key is among those that are let in."""
+        if self.policy.authorized_keys is not None:
+            allowed = await self.ask(self._authorized_keys, self.policy.authorized_keys)
+            return allowed is not None and allowed.validate(key, "", address) is not None
+        return not self.policy.invited_only or await self.ask(self.book.knows, fingerprint)
+
+    def _authorized_keys(self, file: Path) -> asyncssh.SSHAuthorizedKeys | None:
+        """The keys of the file, read again when it has changed. Nobody's if it can't be read."""
+        try:
+            changed = file.stat().st_mtime
+            if self._authorized is None or self._authorized[0] != changed:
+                self._authorized = (changed, asyncssh.read_authorized_keys(str(file)))
+        except (OSError, ValueError, asyncssh.KeyImportError) as error:
+            self.log.tell("problem", source="authorized-keys", text=str(error)[:400])
+            return None
+        return self._authorized[1]
+
+    async def redeem(self, code: str, name: str) -> tuple[str, int | None] | None:
+        """The table and the seat that a code invites this person to."""
+        if len(code) > MOST_CODE:
+            return None
+        invitation = await self.ask(self.book.redeem, code, name)
+        if invitation is not None:
+            return invitation.game, invitation.seat
+        return self.house.invitation(code)
+
+
+async def _all_of(awaited: Sequence[Coroutine[None, None, None]], seconds: float) -> None:
+    """Wait for all of these, but not for ever."""
+    tasks = [asyncio.ensure_future(each) for each in awaited]
+    if tasks:
+        _, late = await asyncio.wait(tasks, timeout=seconds)
+        for task in late:
+            task.cancel()
+
+
+def _family(host: str) -> int:
+    with contextlib.suppress(OSError):
+        return socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]
+    return socket.AF_UNSPEC

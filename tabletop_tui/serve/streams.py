@@ -1,0 +1,49 @@
+"""Keeps what is printed by mistake off everybody's screens.
+
+A Textual app puts an object of its own in place of `sys.stdout` while it runs. With many apps that come
+and go in any order, the one that is put back may belong to an app that has ended: it stays alive, and
+what is printed is lost. So all apps here share one object, which is in place before the first of them.
+"""
+
+import contextlib
+import io
+from collections.abc import Callable, Iterator
+
+MOST_TOLD = 400
+"""Characters of something printed that are kept."""
+
+
+class Sink(io.TextIOBase):
+    """Takes what is printed, and tells whoever keeps the log."""
+
+    def __init__(self) -> None:
+        """Nobody is told yet."""
+        super().__init__()
+        self.tell_of: Callable[[str], None] | None = None
+
+    def write(self, text: str) -> int:
+        """Take a text."""
+        said = text.strip()
+        if said and self.tell_of is not None:
+            self.tell_of(said[:MOST_TOLD])
+        return len(text)
+
+    def writable(self) -> bool:
+        """Always."""
+        return True
+
+
+SINK = Sink()
+"""The one that all apps of this process share."""
+
+
+@contextlib.contextmanager
+def kept_apart(tell_of: Callable[[str], None] | None = None) -> Iterator[None]:
+    """In this block nothing printed reaches a terminal; afterwards everything is as before."""
+    before = SINK.tell_of
+    SINK.tell_of = tell_of
+    try:
+        with contextlib.redirect_stdout(SINK), contextlib.redirect_stderr(SINK):
+            yield
+    finally:
+        SINK.tell_of = before

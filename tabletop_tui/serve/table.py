@@ -1,0 +1,354 @@
+"""An open table: a session, the terminals at it, who holds which seat, and what people say.
+
+What is done at a table is tried out on a draft of the session, written by the house's writer, and only
+then shown at every terminal. So nothing is seen that a power cut could take away, and nobody waits for
+the disk but whoever has just answered.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from tabletop_tui.people import Person, clean_text
+from tabletop_tui.place import Act, Memory, Place, Remark
+from tabletop_tui.serve.bell import Bell
+from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair, chair_of, held
+from tabletop_tui.session import HandOver, Session, SessionError
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.game import GameScreen
+    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.house import House
+    from tabletop_tui.store import Hold
+
+REMARK_CELLS = 120
+"""How long a remark may be."""
+REMARKS = 100
+"""So many are kept; older ones are forgotten."""
+
+
+class OpenTable:
+    """One game that people play from several terminals. Belongs to the house's event loop."""
+
+    def __init__(self, house: "House", session: Session, hold: "Hold") -> None:
+        """For `House`: a session that is kept in `hold`."""
+        self.house = house
+        self.session = session
+        self.id = hold.game_id
+        self.places: list[TablePlace] = []
+        """Every terminal at the table, in the order in which they came."""
+        self.remarks: deque[Remark] = deque(maxlen=REMARKS)
+        self.waits_since = house.clock()
+        """Since when the table stands at its decision, in seconds since 1970."""
+        self.memories: dict[str, Memory] = {}
+        """How the screen of everybody who has gone stood, by their id."""
+        self._hold = hold
+        self._bell = Bell()
+        self._running: set[asyncio.Task[None]] = set()
+        self._lock = asyncio.Lock()
+        session.pause_when(self._pauses)
+
+    # -- who is here -------------------------------------------------------------------------------
+
+    def chair(self, seat: int) -> Chair:
+        """How a seat is held."""
+        return chair_of(self.session.people[seat])
+
+    def seats_of(self, guest: "Guest") -> tuple[int, ...]:
+        """The seats that a guest answers for, wherever they are."""
+        people = enumerate(self.session.people)
+        return tuple(
+            seat
+            for seat, person in people
+            if self._lets_in(guest, seat) and chair_of(person).played_by(guest, person.name)
+        )
+
+    def _lets_in(self, guest: "Guest", seat: int) -> bool:
+        """Whether a guest may have to do with a seat: who was invited, only where they were invited to."""
+        if guest.host or guest.key is not None or guest.table_invited is None:
+            return True
+        return guest.table_invited == self.id and guest.seat_invited in (None, seat)
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats that anybody may have."""
+        return [seat for seat in range(len(self.session.people)) if self.chair(seat).kind == FREE]
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody who plays for a seat sits at the table."""
+        return any(seat in place.seats for place in self.places)
+
+    @property
+    def watchers(self) -> list[str]:
+        """The names of those who are here and play for no seat."""
+        return list(dict.fromkeys(place.guest.name for place in self.places if not place.seats))
+
+    def may_sit(self, guest: "Guest", seat: int) -> bool:
+        """Whether a guest may take a free seat: an invitation is for one, a key for as many as there are."""
+        if self.chair(seat).kind != FREE or not self._lets_in(guest, seat):
+            return False
+        return guest.host or guest.key is not None or not self.owned(guest)
+
+    def seats_for(self, guest: "Guest") -> list[int]:
+        """The free seats that a guest may take."""
+        return [seat for seat in range(len(self.session.people)) if self.may_sit(guest, seat)]
+
+    def owned(self, guest: "Guest") -> tuple[int, ...]:
+        """The seats that belong to a guest, also those that the host plays meanwhile."""
+        people = enumerate(self.session.people)
+        return tuple(
+            seat
+            for seat, person in people
+            if self._lets_in(guest, seat) and chair_of(person).belongs_to(guest, person.name)
+        )
+
+    def come(self, guest: "Guest") -> "TablePlace":
+        """Somebody sits down with a terminal; whatever other terminal they had at the table only watches."""
+        place = TablePlace(self, guest)
+        self.places.append(place)
+        self.tell()
+        return place
+
+    def go(self, place: "TablePlace") -> None:
+        """A terminal is gone; its seats are kept."""
+        if place in self.places:
+            self.places.remove(place)
+            self._let_pass()
+            if self.session.over and not self.places:
+                self.house.put_away(self)
+            self.tell()
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call back after every change, as the app that asks for it; what comes back ends that."""
+        return self._bell.watch(changed)
+
+    def tell(self) -> None:
+        """Something is to be seen that is kept, or need not be: draw it everywhere."""
+        self._bell.ring()
+        self.house.tell()
+
+    def say(self, guest: "Guest", text: str) -> bool:
+        """A remark, cleaned. Whether anything was left of it."""
+        said = clean_text(text, REMARK_CELLS)
+        if said:
+            seats = self.seats_of(guest)
+            last = len(self.session.log) - 1
+            self.remarks.append(Remark(last, guest.name, seats[0] if len(seats) == 1 else None, said))
+            self.tell()
+        return bool(said)
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    async def do(self, act: Act) -> None:
+        """Do something to the session: kept first, then shown.
+
+        Raises what the session raises, and `StoreError` if it can't be kept; then nothing has changed.
+        """
+        async with self._lock:
+            if self.house.closed:
+                raise SessionError("tables-closing")
+            draft, writes = self.session.draft()
+            act(draft)
+            if writes:
+                await self.house.write(lambda: writes.write(self._hold))
+            if draft.steps != self.session.steps:
+                self.waits_since = self.house.clock()
+            self.session.adopt(draft)
+        self.tell()
+
+    def start(self, act: Act, refused: Callable[[Exception], None]) -> None:
+        """As `do`, for whoever can't wait; `refused` is told what it would raise."""
+
+        async def run() -> None:
+            try:
+                await self.do(act)
+            except Exception as error:  # noqa: BLE001 - whoever is told raises what it doesn't know
+                refused(error)
+
+        task = asyncio.get_running_loop().create_task(run())
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def settled(self) -> None:
+        """Until everything that was begun here is done."""
+        while self._running:
+            await asyncio.wait(tuple(self._running))
+
+    def _pauses(self, due: HandOver) -> bool:
+        """One keyboard for both seats: then its own people's wish counts. Else nobody waits for a key."""
+        both = {due.from_seat, due.to_seat}
+        return any(both <= {*place.seats} and place.pauses(due) for place in self.places)
+
+    def _let_pass(self) -> None:
+        """Nobody is left who could take over: the next seat sits elsewhere."""
+        due = self.session.hand_over
+        if due is not None and not any({due.from_seat, due.to_seat} <= {*p.seats} for p in self.places):
+            self.session.take_over()
+
+    # -- changing seats ----------------------------------------------------------------------------
+
+    async def sit(self, guest: "Guest", seat: int) -> None:
+        """Take a free seat. Raises `SessionError`, `StoreError`."""
+        if not self.may_sit(guest, seat):
+            raise SessionError("tables-seat-taken", name=self.session.people[seat].name)
+        chair = Chair(HOST) if guest.host else Chair(REMOTE, guest.id)
+        await self._hold_seat(seat, chair, self._fresh_name(guest.name, seat), was=FREE)
+
+    async def give_up(self, guest: "Guest", seat: int) -> None:
+        """Make a seat free: its owner may, and the host. Raises `SessionError`, `StoreError`."""
+        if not guest.host and seat not in self.owned(guest):
+            raise SessionError("tables-not-yours", name=self.session.people[seat].name)
+        await self._hold_seat(seat, Chair(FREE))
+
+    async def take_over(self, host: "Guest", seat: int) -> None:
+        """The host plays a guest's seat for a while. Raises `SessionError`, `StoreError`."""
+        if not host.host:
+            raise SessionError("tables-only-host")
+        await self._hold_seat(seat, Chair(LENT, self.chair(seat).owner), was=REMOTE)
+
+    async def give_back(self, guest: "Guest", seat: int) -> None:
+        """The seat's owner plays it again: the host or they themselves say so."""
+        if not guest.host and seat not in self.owned(guest):
+            raise SessionError("tables-not-yours", name=self.session.people[seat].name)
+        await self._hold_seat(seat, Chair(REMOTE, self.chair(seat).owner), was=LENT)
+
+    async def bind(self, guest: "Guest") -> None:
+        """The seats kept for somebody of this name, or for who was invited, are theirs from now on.
+
+        Raises `SessionError`, `StoreError`.
+        """
+        for seat, person in enumerate(self.session.people):
+            chair = chair_of(person)
+            if chair.kind != REMOTE or chair.owner:
+                continue
+            if self.id == guest.table_invited and seat == guest.seat_invited:
+                name = self._fresh_name(guest.name, seat)
+                await self._hold_seat(seat, Chair(REMOTE, guest.id), name, was=REMOTE)
+            elif seat in self.seats_of(guest):
+                await self._hold_seat(seat, Chair(REMOTE, guest.id), was=REMOTE)
+
+    async def _hold_seat(
+        self, seat: int, chair: Chair, name: str | None = None, *, was: str | None = None
+    ) -> None:
+        def act(session: Session) -> None:
+            people = list(session.people)
+            if was is not None and chair_of(people[seat]).kind != was:
+                raise SessionError("tables-seat-taken", name=people[seat].name)
+            people[seat] = held(people[seat], chair, name)
+            session.seat_people(people)
+
+        await self.do(act)
+        self._let_pass()
+        self.tell()
+
+    def _fresh_name(self, name: str, seat: int) -> str:
+        """The name, with a number if somebody else at the table is called so."""
+        others = {p.name.casefold() for place, p in enumerate(self.session.people) if place != seat}
+        number, fresh = 1, name
+        while fresh.casefold() in others:
+            number += 1
+            fresh = f"{clean_text(name, 20)} {number}"
+        return fresh
+
+    def people(self) -> Sequence[Person]:
+        """Everybody, in seat order."""
+        return self.session.people
+
+    def close(self) -> None:
+        """Let go of the game."""
+        self.session.close()
+
+
+class TablePlace(Place):
+    """A terminal at an open table."""
+
+    shared = True
+
+    def __init__(self, table: OpenTable, guest: "Guest") -> None:
+        """For `OpenTable.come`."""
+        super().__init__(table.session)
+        self.table = table
+        self.guest = guest
+        self._pauses: Callable[[HandOver], bool] = lambda _due: True
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of whoever sits here; none if they have come to the table with another terminal since."""
+        mine = [place for place in self.table.places if place.guest.id == self.guest.id]
+        return self.table.seats_of(self.guest) if mine and mine[-1] is self else ()
+
+    @property
+    def everybody(self) -> bool:
+        """Never: others may come at any time."""
+        return False
+
+    def pauses(self, due: HandOver) -> bool:
+        """Whether the people at this terminal want to be called to it one by one."""
+        return self._pauses(due)
+
+    def pause_when(self, pauses: Callable[[HandOver], bool]) -> None:
+        """See `Place`."""
+        self._pauses = pauses
+
+    def answer(self, key: str, seat: int) -> Act:
+        """Answer as a seat that is played here, also still when it comes to that."""
+
+        def act(session: Session) -> None:
+            if seat not in self.seats:
+                raise SessionError("tables-not-yours", name=session.people[seat].name)
+            session.answer(key, seat)
+
+        return act
+
+    def do(self, act: Act, refused: Callable[[Exception], None]) -> None:
+        """Begin it; it is shown once it is kept."""
+        self.table.start(act, refused)
+
+    async def settled(self) -> None:
+        """See `Place`."""
+        await self.table.settled()
+
+    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """See `Place`."""
+        return self.table.watch(changed)
+
+    def waits_since(self) -> float | None:
+        """See `Place`."""
+        return self.table.waits_since
+
+    def is_away(self, seat: int) -> bool:
+        """See `Place`."""
+        return not self.table.is_here(seat)
+
+    @property
+    def remarks(self) -> Sequence[Remark]:
+        """See `Place`."""
+        return tuple(self.table.remarks)
+
+    def talk(self, screen: "GameScreen") -> None:
+        """See `Place`."""
+        from tabletop_tui.serve.screens.seats import ask_for_remark
+
+        ask_for_remark(screen, self.table, self.guest)
+
+    def show_people(self, screen: "GameScreen") -> None:
+        """See `Place`."""
+        from tabletop_tui.serve.screens.seats import SeatsScreen
+
+        _ = screen.tabletop.push_screen(SeatsScreen(self.table, self.guest))
+
+    def keep(self, memory: Memory) -> None:
+        """Their screen is gone; the seats are kept."""
+        if self.seats:
+            self.table.memories[self.guest.id] = memory
+        self.table.go(self)
+
+    def kept(self) -> Memory | None:
+        """See `Place`."""
+        return self.table.memories.get(self.guest.id)
+
+    def leave(self) -> None:
+        """They go on purpose, which to the table is the same as a lost line: see `keep`."""

@@ -1,0 +1,82 @@
+"""What somebody's terminal can show, from what their `ssh` says of it."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from tabletop_tui.settings import Settings
+from tabletop_tui.words import language_of
+
+MOST_NAME, MOST_VALUE, MOST_VARIABLES = 32, 128, 24
+"""Characters of a variable and its value, and how many there may be."""
+
+_WELCOME = re.compile(r"TERM|COLORTERM|LANG|NO_COLOR|LC_[A-Z]+")
+_TRUE = re.compile(r"-direct\b|kitty|alacritty|ghostty|wezterm|foot|contour|iterm2", re.IGNORECASE)
+_MANY = re.compile(r"256color|tmux", re.IGNORECASE)
+_NONE = re.compile(r"vt[12345]\d\d|mono|-m$|ansi-m", re.IGNORECASE)
+
+
+def welcome(name: bytes, value: bytes) -> tuple[str, str] | None:
+    """A variable of the client's environment that we take, or `None`."""
+    if len(name) > MOST_NAME or len(value) > MOST_VALUE:
+        return None
+    try:
+        variable, text = name.decode("ascii"), value.decode("ascii")
+    except UnicodeDecodeError:
+        return None
+    return (variable, text) if _WELCOME.fullmatch(variable) and text.isprintable() else None
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """Somebody's terminal."""
+
+    term: str
+    """The value of TERM."""
+    environ: Mapping[str, str]
+    """What was taken from the client's environment."""
+
+    @property
+    def dumb(self) -> bool:
+        """Whether it can't show a screen."""
+        return self.term in ("", "dumb", "unknown")
+
+    @property
+    def colours(self) -> str:
+        """One of `settings.COLOURS`, but not `auto`."""
+        if self.environ.get("NO_COLOR"):
+            return "mono"
+        if self.environ.get("COLORTERM", "").lower() in ("truecolor", "24bit") or _TRUE.search(self.term):
+            return "true"
+        if _MANY.search(self.term):
+            return "256"
+        return "mono" if _NONE.search(self.term) else "16"
+
+    @property
+    def ascii(self) -> bool:
+        """Whether its locale says that it knows ASCII only; one that says nothing knows UTF-8."""
+        locale = next(
+            (self.environ[n] for n in ("LC_ALL", "LC_CTYPE", "LANG") if self.environ.get(n)), "utf-8"
+        )
+        return "utf8" not in locale.lower().replace("-", "")
+
+    def language(self, otherwise: str) -> str:
+        """The language of its locale; `otherwise` if it names none."""
+        named = [self.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+        said = next((locale for locale in named if locale), "")
+        return otherwise if said.split(".")[0] in ("", "C", "POSIX") else language_of(self.environ)
+
+    def settings(self, host: Settings, language: str) -> Settings:
+        """The settings to begin with there: the host's looks, and what the terminal can do."""
+        colours = self.colours
+        theme = "mono" if colours == "mono" else host.theme if host.theme != "mono" else "dark"
+        return replace(
+            host,
+            language=self.language(language),
+            theme=theme,
+            colour=colours,
+            ascii=self.ascii,
+            motion=False,
+            mouse=True,
+            keys={},
+        )

@@ -1,0 +1,236 @@
+"""One person's session, from the first packet to the farewell."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import asyncssh
+
+from rulesets.core.decision import Reason
+from tabletop_tui.serve.app import RemoteApp
+from tabletop_tui.serve.line import Line, fitting
+from tabletop_tui.serve.terminal import Terminal
+from tabletop_tui.words import Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.door import Channel, Connection, Doorman
+    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.server import Server
+
+_PATIENCE = 5.0
+"""Seconds that a screen may take to close, and a farewell to be sent."""
+_BUILT = 3.0
+"""Seconds after which the next screen is built, whether this one stands or not."""
+_COURTESY = 1.0
+"""Seconds in which their side closes the connection by itself, as `ssh` does."""
+
+
+class Visit(asyncssh.SSHServerSession[bytes]):
+    """A guest's terminal and the app on it."""
+
+    def __init__(self, server: "Server", doorman: "Doorman", connection: "Connection", address: str) -> None:
+        """Nothing is known of the terminal yet."""
+        self._server = server
+        self._doorman = doorman
+        self.connection = connection
+        self._address = address
+        self._channel: Channel | None = None
+        self._term: str | None = None
+        self._started = False
+        self._farewell: Reason | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._app: RemoteApp | None = None
+        self._timers: list[asyncio.TimerHandle] = []
+        self._last_key = 0.0
+        self.line = Line(self._send, self._behind, self._cut)
+        """The terminal at the other end."""
+
+    # -- what the channel tells --------------------------------------------------------------------
+
+    def connection_made(self, chan: Any) -> None:
+        """The channel stands."""
+        self._channel = chan
+
+    def pty_requested(self, term_type: str, term_size: Any, term_modes: Mapping[int, int]) -> bool:
+        """Their `ssh` has a terminal."""
+        self._term = term_type[:64]
+        self.line.size = fitting(term_size[0], term_size[1])
+        return True
+
+    def shell_requested(self) -> bool:
+        """There is no shell: the game is what they get."""
+        return True
+
+    def exec_requested(self, command: str) -> bool:
+        """No commands. What it was isn't kept."""
+        self._server.log.tell("refused-request", address=self._address, what="exec")
+        return False
+
+    def subsystem_requested(self, subsystem: str) -> bool:
+        """No file transfer, and nothing else."""
+        self._server.log.tell("refused-request", address=self._address, what="subsystem")
+        return False
+
+    def session_started(self) -> None:
+        """All requests have been answered."""
+        self._started = True
+        if self._doorman.guest is not None:
+            self.known()
+
+    def known(self) -> None:
+        """We know who it is, and may begin as soon as the session has."""
+        if self._started and self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+            self._server.visits.add(self)
+
+    def data_received(self, data: bytes, datatype: Any) -> None:
+        """Something was typed."""
+        self._last_key = self._server.last_key = asyncio.get_running_loop().time()
+        self.line.arrived(data)
+
+    def eof_received(self) -> bool:
+        """Their keyboard is gone."""
+        return False
+
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
+        """Their window has another size."""
+        self.line.resized(width, height)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The channel is closed, or the line is dead. There won't be another one on this connection."""
+        self.line.closed = True
+        self._close()
+        if exc is None:
+            _ = asyncio.get_running_loop().call_later(_COURTESY, self._hang_up)
+
+    def _hang_up(self) -> None:
+        self.connection.disconnect(asyncssh.DISC_BY_APPLICATION, "")
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is, or was, something to see."""
+        return self._task is not None
+
+    # -- the line ----------------------------------------------------------------------------------
+
+    def _send(self, data: bytes) -> None:
+        channel = self._channel
+        if channel is None or channel.is_closing():
+            self.line.closed = True
+            return
+        channel.write(data)
+
+    def _behind(self) -> int:
+        channel = self._channel
+        return 0 if channel is None else channel.get_write_buffer_size() + self.connection.behind
+
+    def _cut(self, why: str) -> None:
+        """They read so slowly that the line ends; they may come back."""
+        self._server.log.tell("cut", address=self._address, why=why)
+        self.connection.abort()
+
+    # -- the visit ---------------------------------------------------------------------------------
+
+    def leave(self, reason: Reason) -> None:
+        """Ask them to go, and say why."""
+        self._farewell = self._farewell or reason
+        self._close()
+
+    async def over(self) -> None:
+        """Wait until they have gone."""
+        if self._task is not None:
+            _ = await asyncio.wait([self._task])
+
+    def _close(self) -> None:
+        app, task = self._app, self._task
+        if task is None or task.done():
+            return
+        if app is not None:
+            app.exit()
+        self._timers.append(asyncio.get_running_loop().call_later(_PATIENCE, task.cancel))
+
+    async def _run(self) -> None:
+        guest, channel = self._doorman.guest, self._channel
+        assert guest is not None
+        assert channel is not None
+        terminal = Terminal(self._term or "", channel.get_environment())
+        words = Words(terminal.language(self._server.words.language))
+        reason = self._doorman.refusal
+        if reason is None and self._term is None:
+            reason = Reason("serve-no-terminal")
+        elif reason is None and terminal.dumb:
+            reason = Reason("serve-dumb-terminal")
+        try:
+            if reason is None:
+                await self._play(guest, terminal)
+                reason = self._farewell or Reason("serve-goodbye", {"name": guest.name})
+        except asyncio.CancelledError:
+            self.connection.abort()
+            raise
+        finally:
+            for timer in self._timers:
+                timer.cancel()
+            self._server.visits.discard(self)
+            self.line.on_text = self.line.on_size = None
+        self._say(words(reason.id, **reason.facts))
+        self.line.closed = True
+        channel.exit(0 if reason.id == "serve-goodbye" else 1)
+        _ = asyncio.get_running_loop().call_later(_PATIENCE, self.connection.abort)
+
+    async def _play(self, guest: "Guest", terminal: Terminal) -> None:
+        """Show them their screen until they or we have had enough."""
+        server = self._server
+        settings = terminal.settings(server.settings, server.words.language)
+        loop = asyncio.get_running_loop()
+        self._last_key = loop.time()
+        server.house.arrived(guest)
+        try:
+            app = RemoteApp(self.line, guest, server.house, settings, server.paths, server.store)
+            self._app = app
+            limits = server.limits
+            self._timers.append(loop.call_later(limits.idle_seconds, self._idle))
+            too_long = Reason("serve-too-long")
+            self._timers.append(loop.call_later(limits.longest_seconds, self.leave, too_long))
+            await self._run_app(app, mouse=settings.mouse)
+            if app.failure is not None:
+                server.log.tell("failed", name=guest.name, text=app.failure[:400])
+                self._farewell = Reason("serve-failed")
+        finally:
+            self._app = None
+            server.house.left(guest)
+            server.sweeper.closed()
+
+    async def _run_app(self, app: RemoteApp, *, mouse: bool) -> None:
+        """One screen is built at a time: each takes the loop for a moment, and others wait for keys."""
+        opening = self._server.opening
+        _ = await opening.acquire()
+        try:
+            if self.line.closed or self._farewell is not None:
+                return
+            running = asyncio.ensure_future(app.run_async(mouse=mouse, size=self.line.size))
+            standing = asyncio.ensure_future(app.stands.wait())
+            try:
+                both = {running, standing}
+                _ = await asyncio.wait(both, timeout=_BUILT, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                standing.cancel()
+        finally:
+            opening.release()
+        try:
+            await running
+        except asyncio.CancelledError:
+            running.cancel()
+            raise
+
+    def _idle(self) -> None:
+        """Nothing typed for a long time? Otherwise look again when it could be so."""
+        loop = asyncio.get_running_loop()
+        left = self._last_key + self._server.limits.idle_seconds - loop.time()
+        if left <= 0:
+            self.leave(Reason("serve-idle"))
+        else:
+            self._timers[0] = loop.call_later(left, self._idle)
+
+    def _say(self, sentence: str) -> None:
+        if not self.line.closed:
+            self.line.write(sentence + "\r\n")

@@ -1,0 +1,500 @@
+"""Measures a server with many guests: `make bench-serve`, or `python -m tests.bench_serve [PART ...]`.
+
+The server runs in a process of its own, with real tables; guests come from this one over the loopback,
+with asyncssh. Every part is bounded in number and in time.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+
+from tests.bench_figures import HEADING, Figure, percentile
+
+LOOK, ANSWER = b"\t", b"\r"
+"""Another player's boards, which draws most of the screen, whoever's turn it is; and an answer, which does
+something only for whoever decides."""
+KEYS = (LOOK, LOOK, ANSWER, b"\x1b[B")
+"""What busy guests press. Only looks are timed: every one of them is seen."""
+
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+# -- the server --------------------------------------------------------------------------------------------
+
+
+async def serve(folder: Path, tables: int) -> None:
+    """Tables for four with seats called `g0`, `g1`, ...; tells its port, and at its end how it stalled."""
+    from rulesets import BUILT, load_rules
+    from tabletop_tui.paths import Paths
+    from tabletop_tui.people import COLOURS, Person
+    from tabletop_tui.serve import memory
+    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.hostkey import host_key
+    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.limits import Limits
+    from tabletop_tui.serve.log import ConnectionLog
+    from tabletop_tui.serve.running import preload
+    from tabletop_tui.serve.server import Server
+    from tabletop_tui.serve.streams import kept_apart
+    from tabletop_tui.settings import Settings
+    from tabletop_tui.store import Store
+    from tabletop_tui.words import Words
+
+    preload()
+    paths = Paths.below(folder)
+    paths.data.mkdir(parents=True)
+    with Store(paths.saves) as store, Guestbook(paths.data / "people.sqlite3") as book:
+        house = House(store, paths, book=book)
+        for table in range(tables):
+            names = [f"g{table * 4 + seat}" for seat in range(4)]
+            people = [Person(name, COLOURS[seat], "remote") for seat, name in enumerate(names)]
+            _ = await house.open(load_rules(BUILT[table % len(BUILT)]), people)
+        memory.tune()
+        limits = Limits(connections_a_minute=1e6, burst=10**6, strangers_per_address=64, guests=200)
+        server = Server(
+            house,
+            paths,
+            Settings(),
+            Words("en"),
+            book,
+            host_key(paths.data),
+            ConnectionLog(file=folder / "log.jsonl"),
+            limits=limits,
+        )
+        port = await server.start("127.0.0.1", 0)
+        print(port, flush=True)
+        stalls: list[float] = []
+        with kept_apart():
+            beating = asyncio.ensure_future(_heart(stalls))
+            _ = await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
+            beating.cancel()
+            await server.stop()
+        (folder / "stalls.json").write_text(json.dumps(stalls))
+
+
+async def _heart(stalls: list[float]) -> None:
+    """How late the loop was, every 5 ms; not what other programs of the machine took from it."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due, used = loop.time() + 0.005, time.thread_time()
+        await asyncio.sleep(0.005)
+        stalls.append(max(0.0, min(loop.time() - due, time.thread_time() - used)))
+
+
+@dataclass
+class Host:
+    """A running server, seen from outside."""
+
+    process: "subprocess.Popen[str]"
+    port: int
+    folder: Path
+    keys: dict[str, asyncssh.SSHKey] = field(default_factory=dict)
+
+    def key(self, name: str) -> asyncssh.SSHKey:
+        return self.keys.setdefault(name, asyncssh.generate_private_key("ssh-ed25519"))
+
+    @property
+    def memory(self) -> float:
+        """Resident memory in MB."""
+        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(text.split("VmRSS:")[1].split()[0]) / 1024
+
+    @property
+    def processor(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def end(self) -> list[float]:
+        """Close it. How late its loop was each time."""
+        if self.process.poll() is None:
+            with contextlib.suppress(OSError):
+                _ = self.process.communicate("\n", timeout=20)
+        found = self.folder / "stalls.json"
+        return json.loads(found.read_text()) if found.exists() else []
+
+
+def _started(command: list[str]) -> "subprocess.Popen[str]":
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+@contextlib.asynccontextmanager
+async def hosting(tables: int) -> AsyncIterator[Host]:
+    """A server in a process of its own."""
+    with tempfile.TemporaryDirectory() as name:
+        command = [sys.executable, "-m", "tests.bench_serve", "--serve", name + "/home", str(tables)]
+        process = await asyncio.to_thread(_started, command)
+        assert process.stdout is not None
+        try:
+            port = int(await asyncio.to_thread(process.stdout.readline))
+            yield Host(process, port, Path(name) / "home")
+        finally:
+            if process.poll() is None:
+                process.kill()
+            process.wait()
+
+
+# -- guests ------------------------------------------------------------------------------------------------
+
+
+class Session(asyncssh.SSHClientSession[bytes]):
+    """Counts what arrives, and notes when."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+        self.first = self.last = 0.0
+        self.arrived = asyncio.Event()
+
+    def data_received(self, data: bytes, datatype: Any) -> None:
+        self.bytes += len(data)
+        self.last = time.perf_counter()
+        if not self.arrived.is_set():
+            self.first = self.last
+            self.arrived.set()
+
+
+@dataclass(frozen=True)
+class Echo:
+    """What came of a key."""
+
+    key: bytes
+    wait: float
+    """Milliseconds to the first byte."""
+    bytes: int
+
+
+@dataclass
+class Player:
+    """Somebody at a terminal."""
+
+    connection: asyncssh.SSHClientConnection
+    channel: asyncssh.SSHClientChannel[bytes]
+    session: Session
+    first: int = 0
+    """Bytes to the first screen."""
+
+    @classmethod
+    async def come(cls, host: Host, name: str, size: tuple[int, int] = (120, 36)) -> "Player":
+        connection = await asyncssh.connect(
+            "127.0.0.1",
+            host.port,
+            username=name,
+            client_keys=[host.key(name)],
+            known_hosts=None,
+            config=None,
+            agent_path=None,
+            compression_algs=["none"],
+        )
+        session = Session()
+        channel, _ = await connection.create_session(
+            lambda: session, term_type="xterm-256color", term_size=size, encoding=None
+        )
+        player = cls(connection, channel, session)
+        async with asyncio.timeout(60):
+            await session.arrived.wait()
+            for _ in range(200):
+                await asyncio.sleep(max(0.0, session.last + 0.25 - time.perf_counter()))
+                if time.perf_counter() - session.last >= 0.25:
+                    break
+        player.first = session.bytes
+        return player
+
+    async def press(self, key: bytes) -> "Echo | None":
+        """What came of a key; `None` if nothing changed."""
+        before, began = self.session.bytes, time.perf_counter()
+        self.session.arrived.clear()
+        self.channel.write(key)
+        try:
+            async with asyncio.timeout(1.0):
+                await self.session.arrived.wait()
+        except TimeoutError:
+            return None
+        took = self.session.first - began
+        await asyncio.sleep(0.08)
+        return Echo(key, took * 1000, self.session.bytes - before)
+
+    async def play(self, seconds: float, rng: random.Random, pause: float) -> list[Echo]:
+        """Press keys for a while."""
+        answers = []
+        end = time.perf_counter() + seconds
+        await asyncio.sleep(rng.random() * pause)
+        while time.perf_counter() < end:
+            answer = await self.press(rng.choice(KEYS))
+            if answer is not None:
+                answers.append(answer)
+            await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)
+        return answers
+
+
+async def guests(host: Host, count: int, first: int = 0) -> list[Player]:
+    """Many guests, one after the other, as people come."""
+    return [await Player.come(host, f"g{first + number}") for number in range(count)]
+
+
+# -- what is measured --------------------------------------------------------------------------------------
+
+
+async def busy(count: int, seconds: float, pause: float = 0.7) -> list[Figure]:
+    """Many guests at their tables, all pressing keys."""
+    async with hosting((count + 3) // 4) as host:
+        _ = [await Player.come(host, f"w{number}") for number in range(2)]
+        before = host.memory
+        here = await guests(host, count)
+        each = (host.memory - before) / count
+        rng = random.Random(7)
+        gc.collect()
+        gc.disable()  # the guests' own process must not be what is measured
+        used = host.processor
+        played = await asyncio.gather(*(player.play(seconds, rng, pause) for player in here))
+        used = (host.processor - used) / seconds
+        gc.enable()
+        grown = (host.memory - before) / count
+        for player in here:
+            player.connection.abort()
+        stalls = host.end()
+    echoes = [echo for one in played for echo in one]
+    waits = [echo.wait for echo in echoes if echo.key == LOOK]
+    sizes = [float(echo.bytes) for echo in echoes]
+    firsts = [player.first / 1000 for player in here]
+    tables = (count + 3) // 4
+    keys = f"{len(waits)} looks at {tables} tables in {seconds:.0f} s, {used:.0%} of a core"
+    late = sorted(each * 1000 for each in stalls)
+    longest = f"the longest {late[-1]:.0f} ms, guests coming in included" if late else "nothing measured"
+    return [
+        Figure(
+            f"key to its echo, {count} busy guests, p95", percentile(waits, 95), 80, 8, " ms", measured=keys
+        ),
+        Figure("the same, p99", percentile(waits, 99), 250, 12, " ms"),
+        Figure(
+            f"memory a guest, {count} guests",
+            grown,
+            6,
+            2.5,
+            " MB",
+            measured=f"{each:.2f} MB before they play",
+        ),
+        Figure(
+            "event loop busy without a pause, p99.9",
+            late[int(len(late) * 0.999)] if late else 0.0,
+            50,
+            10,
+            " ms",
+            measured=longest,
+        ),
+        Figure("bytes to the first screen, 256 colours, p95", percentile(firsts, 95), 20, 16, " kB"),
+        Figure("bytes for a key, median", percentile(sizes, 50) / 1000, 2, 1.5, " kB"),
+    ]
+
+
+async def visits(count: int) -> list[Figure]:
+    """Guests come and go, every second of them without a word."""
+    async with hosting(1) as host:
+        stays = await Player.come(host, "g0")
+        base = 0.0
+        for number in range(count + 20):
+            player = await Player.come(host, f"v{number % 30}", (80, 24))
+            if number % 2:
+                player.connection.abort()
+            else:
+                player.channel.write(b"q")
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(3):
+                        await player.connection.wait_closed()
+            if number == 19:
+                await asyncio.sleep(3)
+                base = host.memory
+        await asyncio.sleep(3)
+        grown = host.memory - base
+        stays.connection.abort()
+        _ = host.end()
+    return [
+        Figure(
+            f"memory after {count} visits more than after 20",
+            grown,
+            max(10, base * 0.05),
+            3,
+            " MB",
+            measured=f"half of them cut off; {base:.0f} MB after 20, one guest stayed",
+        ),
+    ]
+
+
+async def idle(count: int, seconds: float) -> list[Figure]:
+    """Guests sit at their tables and think."""
+    async with hosting((count + 3) // 4) as host:
+        here = await guests(host, count)
+        await asyncio.sleep(3)
+        before = host.processor
+        await asyncio.sleep(seconds)
+        share = (host.processor - before) / seconds * 100
+        for player in here:
+            player.connection.abort()
+        _ = host.end()
+    return [
+        Figure(
+            f"processor, {count} guests idle",
+            max(0.0, share),
+            5,
+            2,
+            " %",
+            measured="of one core; 200 looks a second of the measuring itself count",
+        )
+    ]
+
+
+async def _silent(host: Host) -> None:
+    """A thousand connections that say nothing."""
+    opened = []
+    for _ in range(1000):
+        with contextlib.suppress(OSError):
+            opened.append(await asyncio.open_connection("127.0.0.1", host.port))
+    await asyncio.sleep(2)
+    for _, writer in opened:
+        writer.close()
+
+
+async def _garbage(host: Host) -> None:
+    rng = random.Random(3)
+    for _ in range(100):
+        with contextlib.suppress(OSError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", host.port)
+            writer.write(rng.choice([b"", b"SSH-2.0-x\r\n"]) + rng.randbytes(20_000))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(0.5):
+                    _ = await reader.read()
+            writer.close()
+
+
+async def _wrong_keys(host: Host) -> None:
+    for _ in range(40):
+        with contextlib.suppress(asyncssh.Error, OSError):
+            _ = await asyncssh.connect(
+                "127.0.0.1",
+                host.port,
+                username="g0",
+                known_hosts=None,
+                config=None,
+                agent_path=None,
+                client_keys=[asyncssh.generate_private_key("ssh-ed25519") for _ in range(3)],
+            )
+
+
+async def _pasted(host: Host) -> None:
+    player = await Player.come(host, "paster")
+    for _ in range(160):
+        player.channel.write(b"jk" * 32768)
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(2)
+    player.connection.abort()
+
+
+async def _windows(host: Host) -> None:
+    player = await Player.come(host, "g1")
+    for number in range(200):
+        player.channel.change_terminal_size(500 - number % 2 * 400, 500)
+        await asyncio.sleep(0.01)
+    player.connection.abort()
+
+
+async def _reads_nothing(host: Host) -> None:
+    player = await Player.come(host, "g2", (240, 80))
+    transport: Any = player.connection._transport
+    transport.pause_reading()
+    for number in range(300):
+        player.channel.change_terminal_size(240 - number % 2 * 100, 80)
+        await asyncio.sleep(0.02)
+    player.connection.abort()
+
+
+ABUSES: dict[str, Callable[[Host], Awaitable[None]]] = {
+    "1,000 silent connections": _silent,
+    "100 times garbage": _garbage,
+    "120 wrong keys": _wrong_keys,
+    "10 MB pasted": _pasted,
+    "200 windows of 500x500": _windows,
+    "a reader that never reads": _reads_nothing,
+}
+
+
+async def abuse() -> list[Figure]:
+    """What others notice of it."""
+    figures = []
+    async with hosting(3) as host:
+        others = await guests(host, 4, first=4)
+        for name, what in ABUSES.items():
+            rng = random.Random(9)
+            attack = asyncio.ensure_future(what(host))
+            played = await asyncio.gather(*(player.play(6, rng, 0.15) for player in others))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(30):
+                    await attack
+            waits = [echo.wait for one in played for echo in one if echo.key == LOOK]
+            figures.append(
+                Figure(
+                    f"{name}: key to its echo for others, p95",
+                    percentile(waits, 95),
+                    250,
+                    50,
+                    " ms",
+                    measured=f"{len(waits)} keys, the longest {max(waits):.0f} ms",
+                )
+            )
+        for player in others:
+            player.connection.abort()
+        _ = host.end()
+    return figures
+
+
+PARTS: dict[str, Callable[[], Awaitable[list[Figure]]]] = {
+    "busy": lambda: busy(50, 20),
+    "crowd": lambda: busy(100, 20, 1.5),
+    "visits": lambda: visits(500),
+    "idle": lambda: idle(20, 10),
+    "abuse": abuse,
+}
+
+
+def figures() -> list[Figure]:
+    """For `make bench`: what fits into a minute and a half. The rest is for `make bench-serve`."""
+    return [*asyncio.run(busy(50, 12)), *asyncio.run(idle(12, 5))]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print. Exit code 1 if a figure misses its "must"."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="what to measure; otherwise all")
+    parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
+    given = parser.parse_args(arguments)
+    if given.serve:
+        asyncio.run(serve(Path(given.serve[0]), int(given.serve[1])))
+        return 0
+    missed = False
+    print(HEADING)
+    for part in given.parts or PARTS:
+        for figure in asyncio.run(_bounded(PARTS[part])):
+            missed |= not figure.reaches(figure.must)
+            print(figure.row(), flush=True)
+    return int(missed)
+
+
+async def _bounded(part: Callable[[], Awaitable[list[Figure]]]) -> list[Figure]:
+    async with asyncio.timeout(400):
+        return await part()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

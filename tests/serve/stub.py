@@ -1,0 +1,82 @@
+"""A house with one room: enough to see what arrives at a guest's screen."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.text import Text
+from textual.screen import Screen
+from textual.widget import Widget
+
+from tabletop_tui.serve.app import ServedApp
+from tabletop_tui.serve.guests import Guest
+
+
+class Seen(Widget):
+    """Says what has happened, one thing a line."""
+
+    DEFAULT_CSS = "Seen { width: 100%; height: 100%; }"
+    said: list[str]
+
+    def render(self) -> Text:
+        return Text("\n".join(self.said), style="bold #3355ff on #112233")
+
+
+class Room(Screen[None]):
+    """Greets, and repeats every key."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.seen = Seen()
+        self.seen.said = [f"hello {name}"]
+
+    def compose(self) -> Any:
+        yield self.seen
+
+    def on_mount(self) -> None:
+        app = self.app
+        assert isinstance(app, ServedApp)
+        self.seen.said.append(
+            f"lang {app.words.language} theme {app.palette.name} ascii {app.settings.ascii}"
+        )
+
+    def on_resize(self) -> None:
+        self.say(f"size {self.app.size.width}x{self.app.size.height}")
+
+    def on_key(self, event: Any) -> None:
+        if event.key == "x":
+            raise RuntimeError("a mistake of ours")
+        if event.key == "p":
+            print("printed by mistake")
+        self.say(f"key {event.key}")
+
+    def on_paste(self, event: Any) -> None:
+        self.say(f"pasted {len(event.text)}")
+
+    def say(self, text: str) -> None:
+        self.seen.said = [*self.seen.said[:2], *self.seen.said[2:][-4:], text]
+        _ = self.seen.refresh()
+
+
+@dataclass
+class StubHouse:
+    """Remembers who came and went."""
+
+    came: list[Guest] = field(default_factory=list)
+    went: list[Guest] = field(default_factory=list)
+    closed: int = 0
+    codes: dict[str, tuple[str, int]] = field(default_factory=dict)
+
+    def first_screen(self, app: Any) -> Screen[None]:
+        return Room(app.guest.name)
+
+    def arrived(self, guest: Guest) -> None:
+        self.came.append(guest)
+
+    def left(self, guest: Guest) -> None:
+        self.went.append(guest)
+
+    def invitation(self, code: str) -> tuple[str, int] | None:
+        return self.codes.get(code)
+
+    def closing(self) -> None:
+        self.closed += 1

@@ -1,0 +1,168 @@
+"""Names with their keys, and invitations; no connection needed."""
+
+import hmac
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.serve.guests import BY_INVITATION, Guest, Guestbook, digest_of, name_or_reason, new_code
+from tests.serve.test_limits import Clock
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def book(tmp_path: Path, clock: Clock) -> Guestbook:
+    return Guestbook(tmp_path / "people.sqlite3", clock)
+
+
+def test_the_first_key_to_use_a_name_owns_it(book: Guestbook, clock: Clock) -> None:
+    assert book.claim("Ana", "SHA256:a")
+    clock.now += 60
+    assert not book.claim("ana", "SHA256:b"), "the same name in other letters"
+    assert not book.claim("ＡＮＡ", "SHA256:b"), "and in wide ones"
+    assert book.claim("ana", "SHA256:a")
+    assert [(p.name, p.key, p.seen - p.since) for p in book.people()] == [("Ana", "SHA256:a", 60.0)]
+    assert book.owner("ANA") == "SHA256:a"
+    assert book.knows("SHA256:a")
+    assert not book.knows("SHA256:b")
+
+
+def test_a_forgotten_name_is_free(book: Guestbook) -> None:
+    assert book.claim("ana", "SHA256:a")
+    assert book.forget("Ana")
+    assert not book.forget("Ana")
+    assert book.claim("ana", "SHA256:b")
+
+
+def test_of_many_keys_at_once_one_gets_the_name(book: Guestbook) -> None:
+    got: list[bool] = []
+    threads = [
+        threading.Thread(target=lambda n=n: got.append(book.claim("ana", f"SHA256:{n}"))) for n in range(20)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(got) == [False] * 19 + [True]
+
+
+def test_names_survive_the_program_and_only_their_owner_reads_the_file(tmp_path: Path) -> None:
+    with Guestbook(tmp_path / "people.sqlite3") as book:
+        assert book.claim("ana", "SHA256:a")
+    assert (tmp_path / "people.sqlite3").stat().st_mode & 0o077 == 0
+    with Guestbook(tmp_path / "people.sqlite3") as book:
+        assert book.owner("ana") == "SHA256:a"
+
+
+def test_an_invitation_lets_one_person_in(book: Guestbook) -> None:
+    code = book.invite("game1", 2)
+    found = book.redeem(code, "ana")
+    assert found is not None
+    assert (found.game, found.seat) == ("game1", 2)
+    assert book.redeem(code, "ben") is None, "it is hers now"
+    assert book.redeem(code, "Ana") is not None, "she may come back with it"
+    assert book.owner("ana") == BY_INVITATION, "no key gets the name meanwhile"
+
+
+@pytest.mark.parametrize("typed", ["ABCD", " {0} ", "{1}", "{2}"])
+def test_codes_are_read_generously_and_compared_exactly(book: Guestbook, typed: str) -> None:
+    code = book.invite("game1")
+    written = typed.format(code, code.upper(), code.replace("-", ""))
+    assert (book.redeem(written, "ana") is not None) is (typed != "ABCD")
+
+
+def test_an_invitation_ends(book: Guestbook, clock: Clock) -> None:
+    code = book.invite("game1", hours=2)
+    clock.now += 2 * 3600 + 1
+    assert book.redeem(code, "ana") is None
+    assert book.invitations() == []
+
+
+def test_who_has_used_it_may_come_back_for_a_day_after_the_last_time(book: Guestbook, clock: Clock) -> None:
+    code = book.invite("game1")
+    assert book.redeem(code, "ana") is not None
+    for _ in range(3):
+        clock.now += 23 * 3600
+        assert book.redeem(code, "ana") is not None
+    clock.now += 25 * 3600
+    assert book.redeem(code, "ana") is None
+    assert book.owner("ana") is None
+
+
+def test_a_second_invitation_for_a_seat_ends_the_first(book: Guestbook) -> None:
+    first = book.invite("game1", 0)
+    second = book.invite("game1", 0)
+    other = book.invite("game1", 1)
+    assert book.redeem(first, "ana") is None
+    assert book.redeem(second, "ana") is not None
+    assert book.redeem(other, "ana") is None, "the name is taken by whoever used the other"
+    assert book.redeem(other, "ben") is not None
+
+
+def test_every_code_is_compared_each_time(book: Guestbook, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = [book.invite("game1") for _ in range(5)]
+    compared: list[bytes] = []
+    honest = hmac.compare_digest
+
+    def counting(one: bytes, other: bytes) -> bool:
+        compared.append(one)
+        return honest(one, other)
+
+    monkeypatch.setattr(hmac, "compare_digest", counting)
+    for code in (codes[0], codes[-1], "wrong-code-here"):
+        compared.clear()
+        _ = book.redeem(code, f"name {code}")
+        assert len(compared) == 5
+
+
+def test_codes_arent_kept(book: Guestbook, tmp_path: Path) -> None:
+    code = book.invite("game1")
+    book.close()
+    held = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert code.encode() not in held
+    assert code.replace("-", "").encode() not in held
+
+
+def test_codes_are_long_and_differ() -> None:
+    codes = {new_code() for _ in range(1000)}
+    assert len(codes) == 1000
+    assert all(len(code.replace("-", "")) == 12 for code in codes)
+    assert digest_of("AB-c d") == digest_of("abcd")
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "reason"),
+    [
+        ("ana", "ana", None),
+        ("  Ana   María ", "Ana María", None),
+        ("evil\u202eana", "evilana", None),
+        ("a\x1b[31mb", "a[31mb", None),
+        ("\u200b\u2066", "", "serve-name-empty"),
+        ("bot:easy", "bot:easy", "serve-name-reserved"),
+        ("x" * 200, "x" * 24, None),
+    ],
+)
+def test_names_can_be_shown_on_anyones_screen(typed: str, name: str, reason: str | None) -> None:
+    found, why = name_or_reason(typed)
+    assert found == name
+    assert (why.id if why else None) == reason
+
+
+def test_a_guest_is_known_by_key_or_by_name() -> None:
+    assert Guest("ana", "SHA256:a").id == Guest("anna", "SHA256:a").id
+    assert Guest("Ana", None, "t").id == Guest("ana", None, "u").id
+    assert Guest("ana", None).id != Guest("ana", "SHA256:a").id
+    assert Guest("ana", None, host=True).id == "host"
+
+
+def test_a_damaged_file_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "people.sqlite3"
+    file.write_bytes(b"this is no database, whatever its name says" * 50)
+    with pytest.raises(sqlite3.DatabaseError):
+        _ = Guestbook(file)

@@ -1,0 +1,178 @@
+"""How many may come in, how often, and for how long; with a clock that is turned by hand."""
+
+from dataclasses import replace
+
+import pytest
+
+from tabletop_tui.serve import limits as limits_module
+from tabletop_tui.serve.limits import Door, Knock, Limits, network_of
+
+
+class Clock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def door(**changes: float) -> tuple[Door, Clock]:
+    clock = Clock()
+    return Door(replace(Limits(), **changes), clock), clock  # type: ignore[arg-type]
+
+
+def knocked(at: Door, address: str = "192.0.2.1") -> Knock:
+    knock = at.knock(address)
+    assert isinstance(knock, Knock), knock
+    return knock
+
+
+def test_the_figures_are_those_that_are_promised() -> None:
+    limits = Limits()
+    assert (limits.login_seconds, limits.tries) == (30, 3)
+    assert (limits.strangers, limits.strangers_per_address) == (64, 8)
+    assert (limits.connections_a_minute, limits.burst) == (10, 5)
+    assert limits.per_person == 3
+    assert (limits.keepalive_seconds, limits.keepalive_misses) == (15, 3)
+    assert (limits.idle_seconds, limits.longest_seconds) == (30 * 60, 12 * 3600)
+
+
+def test_five_at_once_and_then_ten_a_minute() -> None:
+    at, clock = door()
+    for _ in range(5):
+        at.leave(knocked(at))
+    assert at.knock("192.0.2.1") == "rate"
+    clock.now += 5.9
+    assert at.knock("192.0.2.1") == "rate"
+    clock.now += 0.2
+    at.leave(knocked(at))
+    assert at.knock("192.0.2.1") == "rate"
+    assert isinstance(at.knock("192.0.2.2"), Knock), "another address has its own count"
+    came = 0
+    for _ in range(60):
+        clock.now += 1
+        came += isinstance(at.knock("192.0.2.3"), Knock)
+    assert came <= 5 + 10
+
+
+def test_eight_strangers_of_one_address_and_sixty_four_in_all() -> None:
+    at, _clock = door(burst=1000)
+    first = [knocked(at) for _ in range(8)]
+    assert at.knock("192.0.2.1") == "crowd"
+    at.leave(first[0])
+    assert isinstance(at.knock("192.0.2.1"), Knock)
+    for number in range(56):
+        _ = knocked(at, f"198.51.100.{number}")
+    assert at.strangers == 64
+    assert at.knock("203.0.113.1") == "full"
+
+
+def test_who_has_logged_in_is_no_stranger_any_more() -> None:
+    at, _clock = door(burst=1000)
+    for number in range(20):
+        knock = knocked(at)
+        assert at.enter(knock, f"key {number}") is None
+    assert at.strangers == 0
+    assert at.guests == 20
+
+
+def test_a_person_is_here_three_times_at_most() -> None:
+    at, _clock = door(burst=1000)
+    inside = [knocked(at) for _ in range(3)]
+    assert [at.enter(knock, "key a") for knock in inside] == [None] * 3
+    fourth = knocked(at)
+    assert at.enter(fourth, "key a") == "too-often"
+    at.leave(fourth)
+    at.leave(inside[0])
+    at.leave(inside[0])
+    assert at.enter(knocked(at), "key a") is None
+    assert at.guests == 3
+
+
+def test_three_tries_and_six_keys() -> None:
+    at, _clock = door()
+    knock = knocked(at)
+    assert [at.failed(knock) for _ in range(3)] == [True, True, False]
+    other = knocked(at)
+    assert [at.failed(other, 0.5) for _ in range(6)] == [True] * 5 + [False]
+
+
+def test_penalties_double_and_are_forgiven() -> None:
+    at, clock = door(burst=1000)
+
+    def fail() -> None:
+        knock = knocked(at)
+        _ = at.failed(knock)
+        at.leave(knock)
+
+    waits = []
+    for _ in range(11):
+        fail()
+        waited = 0
+        while isinstance(answer := at.knock("192.0.2.1"), str):
+            assert answer == "penalty"
+            clock.now += 2
+            waited += 2
+        at.leave(answer)
+        waits.append(waited)
+    assert waits == [2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]
+    clock.now += 3601
+    fail()
+    clock.now += 5
+    assert isinstance(at.knock("192.0.2.1"), Knock), "an hour without failures: as at the beginning"
+
+
+def test_logging_in_ends_the_penalties() -> None:
+    at, clock = door(burst=1000)
+    for _ in range(3):
+        knock = knocked(at)
+        _ = at.failed(knock)
+        at.leave(knock)
+        clock.now += 60
+    assert at.enter(knocked(at), "key a") is None
+    knock = knocked(at)
+    _ = at.failed(knock)
+    at.leave(knock)
+    clock.now += 5
+    assert isinstance(at.knock("192.0.2.1"), Knock)
+
+
+def test_who_fails_first_and_then_gets_in_isnt_punished() -> None:
+    at, _clock = door()
+    knock = knocked(at)
+    _ = at.failed(knock)
+    assert at.enter(knock, "key a") is None
+    at.leave(knock)
+    assert isinstance(at.knock("192.0.2.1"), Knock)
+
+
+def test_behind_another_server_addresses_arent_told_apart() -> None:
+    at, _clock = door(per_address=False)
+    for _ in range(64):
+        _ = knocked(at)
+    assert at.knock("192.0.2.1") == "full"
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("local", "local"),
+    ],
+)
+def test_what_counts_as_one_address(address: str, counted: str) -> None:
+    assert network_of(address) == counted
+
+
+def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "MOST_ADDRESSES", 100)
+    at, clock = door()
+    for number in range(1000):
+        at.leave(knocked(at, f"10.0.{number // 250}.{number % 250}"))
+        clock.now += 0.1
+    assert len(at._addresses) <= 100

@@ -1,0 +1,176 @@
+"""The small pieces: the host's key, the log, what is printed by mistake, the search for garbage."""
+
+import asyncio
+import gc
+import io
+import json
+import logging
+import stat
+import sys
+from pathlib import Path
+
+import asyncssh
+import pytest
+
+from tabletop_tui.serve import memory
+from tabletop_tui.serve.hostkey import NAME, BadHostKey, fingerprint, host_key
+from tabletop_tui.serve.log import ConnectionLog, LogHandler
+from tabletop_tui.serve.memory import Sweeper
+from tabletop_tui.serve.streams import SINK, kept_apart
+from tests.serve.test_limits import Clock
+
+# -- the host's key ------------------------------------------------------------------------------------
+
+
+def test_the_hosts_key_is_made_once_and_only_for_its_owner(tmp_path: Path) -> None:
+    key = host_key(tmp_path / "data")
+    file = tmp_path / "data" / NAME
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert key.get_algorithm() == "ssh-ed25519"
+    assert fingerprint(host_key(tmp_path / "data")) == fingerprint(key)
+    assert fingerprint(key).startswith("SHA256:")
+    assert [entry.name for entry in (tmp_path / "data").iterdir()] == [NAME]
+
+
+@pytest.mark.parametrize("mode", [0o640, 0o604, 0o660, 0o644, 0o620])
+def test_a_key_that_others_can_read_is_refused(tmp_path: Path, mode: int) -> None:
+    _ = host_key(tmp_path)
+    (tmp_path / NAME).chmod(mode)
+    with pytest.raises(BadHostKey) as refused:
+        _ = host_key(tmp_path)
+    assert refused.value.reason.id == "serve-host-key-open"
+    assert str(tmp_path) in refused.value.reason.facts["file"]
+
+
+def test_a_file_that_is_no_key_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / NAME
+    file.write_text("not a key")
+    file.chmod(0o600)
+    with pytest.raises(BadHostKey):
+        _ = host_key(tmp_path)
+    assert file.read_text() == "not a key"
+
+
+def test_the_key_is_one_that_openssh_reads(tmp_path: Path) -> None:
+    _ = host_key(tmp_path)
+    assert (tmp_path / NAME).read_text().startswith("-----BEGIN OPENSSH PRIVATE KEY-----")
+    assert isinstance(asyncssh.read_private_key(tmp_path / NAME), asyncssh.SSHKey)
+
+
+# -- the log -------------------------------------------------------------------------------------------
+
+
+def test_the_log_is_one_object_a_line(tmp_path: Path) -> None:
+    log = ConnectionLog(file=tmp_path / "state" / "log.jsonl", clock=lambda: 0.5)
+    log.tell("in", name='a"\n\x1b[31mé', address="192.0.2.1")
+    log.close()
+    text = (tmp_path / "state" / "log.jsonl").read_text()
+    assert text.isascii()
+    assert text.count("\n") == 1
+    assert "\x1b" not in text
+    read = json.loads(text)
+    assert read["at"] == "1970-01-01T00:00:00.500+00:00"
+    assert read["name"] == 'a"\n\x1b[31mé'
+    assert stat.S_IMODE((tmp_path / "state" / "log.jsonl").stat().st_mode) == 0o600
+
+
+def test_a_flood_of_refusals_is_told_once_a_minute() -> None:
+    clock, stream = Clock(), io.StringIO()
+    log = ConnectionLog(stream, clock=clock)
+    for _ in range(1000):
+        log.refused("192.0.2.1", "rate")
+    log.refused("192.0.2.2", "rate")
+    assert stream.getvalue().count("\n") == 2
+    clock.now += 61
+    log.refused("192.0.2.1", "rate")
+    assert stream.getvalue().count("\n") == 3
+
+
+def test_a_large_log_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletop_tui.serve.log.LARGEST", 1000)
+    file = tmp_path / "log.jsonl"
+    log = ConnectionLog(file=file)
+    for number in range(100):
+        log.tell("in", number=number)
+    log.close()
+    assert file.stat().st_size < 2000
+    assert {entry.name for entry in tmp_path.iterdir()} == {"log.jsonl", "log.jsonl.old"}
+
+
+def test_a_log_that_cant_be_written_stops_nobody() -> None:
+    stream = io.StringIO()
+    log = ConnectionLog(stream)
+    stream.close()
+    log.tell("in", name="ana")
+
+
+def test_complaints_of_libraries_go_to_the_log() -> None:
+    stream = io.StringIO()
+    logger = logging.Logger("library")
+    logger.addHandler(LogHandler(ConnectionLog(stream)))
+    logger.info("quiet")
+    logger.warning("loud %s", "x" * 1000)
+    (line,) = stream.getvalue().splitlines()
+    assert json.loads(line)["text"].startswith("loud xxx")
+    assert len(line) < 600
+
+
+# -- streams -------------------------------------------------------------------------------------------
+
+
+def test_what_is_printed_reaches_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    said: list[str] = []
+    before = sys.stdout
+    with kept_apart(said.append):
+        assert sys.stdout is SINK
+        print("oops")
+        print("worse", file=sys.stderr)
+    assert sys.stdout is before
+    assert said == ["oops", "worse"]
+    assert capsys.readouterr().out == ""
+
+
+# -- garbage -------------------------------------------------------------------------------------------
+
+
+async def test_garbage_is_looked_for_after_visits_when_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "CALM", 0.2)
+    loop = asyncio.get_running_loop()
+    looked: list[float] = []
+    inside, key = 3, loop.time()
+    sweeper = Sweeper(lambda: key, lambda: inside, lambda: looked.append(loop.time()))
+    sweeper.closed()
+    await asyncio.sleep(0.12)
+    assert not looked, "somebody is playing"
+    await asyncio.sleep(0.35)
+    assert len(looked) == 1, "nobody has pressed a key for a while"
+    inside = 0
+    sweeper.closed()
+    key = loop.time()
+    await asyncio.sleep(0.1)
+    assert len(looked) == 2, "nobody is here"
+
+
+async def test_busy_tables_dont_put_it_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "CALM", 0.1)
+    loop = asyncio.get_running_loop()
+    looked: list[int] = []
+    sweeper = Sweeper(loop.time, lambda: 3, lambda: looked.append(1))
+    for _ in range(memory.MOST_CLOSED):
+        sweeper.closed()
+    await asyncio.sleep(0.1)
+    assert looked == [1]
+    sweeper.stop()
+
+
+def test_tuning_freezes_and_leaves_full_searches_to_the_sweeper() -> None:
+    before = gc.get_threshold()
+    try:
+        memory.tune()
+        assert gc.get_threshold()[0] == 20_000
+        assert gc.get_threshold()[2] >= 1_000_000
+        assert gc.get_freeze_count() > 1000
+        assert gc.isenabled()
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)

@@ -1,0 +1,320 @@
+"""With the real `ssh` over the loopback: who gets in, what they see, how they leave."""
+
+import asyncio
+import os
+import signal
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.serve.server import Policy
+from tabletop_tui.serve.streams import SINK
+from tests.serve.club import GENEROUS, SSH, Terminal, club, terminal, until
+
+pytestmark = pytest.mark.skipif(SSH is None, reason="needs the ssh client")
+
+CTRL_C, CTRL_Z = "\x03", "\x1a"
+
+
+async def answer(ssh: Terminal, code: str) -> None:
+    """Type a code when it is asked for."""
+    await until(lambda: b"Invitation code:" in ssh.received)
+    ssh.received[:] = ssh.received.replace(b"Invitation code:", b"")
+    ssh.type(code + "\r")
+
+
+async def test_a_key_opens_the_door_and_ctrl_c_closes_only_ones_own(tmp_path: Path) -> None:
+    async with (
+        club(tmp_path) as here,
+        terminal(here.command("ana", "a")) as ana,
+        terminal(here.command("ben", "b")) as ben,
+    ):
+        await ana.see("hello ana")
+        await ben.see("hello ben")
+        ana.type("k" + CTRL_Z)
+        await ana.see("key k")
+        assert {guest.name for guest in here.house.came} == {"ana", "ben"}
+        assert all(guest.key is not None for guest in here.house.came)
+        ana.type(CTRL_C)
+        assert await ana.ended() == 0
+        assert "Goodbye, ana" in ana.text
+        assert b"\x1b[?1049l" in ana.received
+        assert b"\x1b[?25h" in ana.received
+        await until(lambda: len(here.house.went) == 1)
+        ben.type("j")
+        await ben.see("key j")
+        assert [line["name"] for line in here.events("in")] in (["ana", "ben"], ["ben", "ana"])
+        assert all("k" not in str(line.get("text")) for line in here.events("said"))
+
+
+async def test_a_name_belongs_to_the_first_key_that_used_it(tmp_path: Path) -> None:
+    async with club(tmp_path) as here:
+        async with terminal(here.command("ana", "a")) as ana:
+            await ana.see("hello ana")
+        async with terminal(here.command("Ana", "other")) as thief:
+            assert await thief.ended() == 255
+            assert "belongs to somebody with another key" in thief.flat
+            assert "Permission denied" in thief.text
+        async with terminal(here.command("anna", "a")) as ana:
+            await ana.see("hello anna")
+        assert [guest.name for guest in here.house.came] == ["ana", "anna"]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("bot:easy", "can't be a person's name"), ("gastgeber", "name of the host")]
+)
+async def test_some_names_cant_be_had(tmp_path: Path, name: str, said: str) -> None:
+    policy = Policy(host_name="Gastgeber")
+    async with club(tmp_path, policy=policy) as here:
+        async with terminal([*here.command("x", "a")[:-1], "-l", name, "127.0.0.1"]) as ssh:
+            assert await ssh.ended() == 255
+            assert said in ssh.flat
+        assert not here.house.came
+
+
+async def test_an_invitation_opens_the_door_without_a_key(tmp_path: Path) -> None:
+    async with club(tmp_path) as here:
+        code = here.server.book.invite("game1", 1)
+        async with terminal(here.command("ana", None)) as ana:
+            await answer(ana, "wrong-code")
+            await answer(ana, code)
+            await ana.see("hello ana")
+            (guest,) = here.house.came
+            assert (guest.key, guest.table_invited, guest.seat_invited) == (None, "game1", 1)
+        async with terminal(here.command("ben", None)) as ben:
+            await answer(ben, code)
+            await until(lambda: len(here.events("wrong-code")) == 2)
+        async with terminal(here.command("ana", "key", "-o", "PreferredAuthentications=publickey")) as other:
+            assert await other.ended() == 255
+        async with terminal(here.command("ana", None)) as ana:
+            await answer(ana, code)
+            await ana.see("hello ana")
+        assert [guest.name for guest in here.house.came] == ["ana", "ana"]
+        assert code not in here.log.getvalue()
+
+
+async def test_three_wrong_codes_and_the_address_has_to_wait(tmp_path: Path) -> None:
+    async with club(tmp_path, limits=replace(GENEROUS, first_penalty=600.0)) as here:
+        async with terminal(here.command("ana", None)) as ana:
+            for _ in range(3):
+                await answer(ana, "wrong-code")
+            assert await ana.ended() == 255
+        await until(lambda: not here.server.connections)
+        async with terminal(here.command("ana", "a")) as again:
+            assert await again.ended() == 255
+        assert not here.house.came
+        assert "penalty" in [line["why"] for line in here.events("refused")]
+
+
+async def test_only_keys_of_the_file_if_there_is_one(tmp_path: Path) -> None:
+    allowed = tmp_path / "authorized_keys"
+    allowed.write_text("# nobody yet\n")
+    async with club(tmp_path, policy=Policy(authorized_keys=allowed)) as here:
+        import asyncssh
+
+        public = asyncssh.read_private_key(here.key("a")).export_public_key().decode()
+        async with terminal(here.command("ana", "a", "-o", "PreferredAuthentications=publickey")) as ana:
+            assert await ana.ended() == 255
+            assert "isn't among those" in ana.flat
+        allowed.write_text(public)
+        os.utime(allowed, (1, 1))
+        async with terminal(here.command("ana", "a")) as ana:
+            await ana.see("hello ana")
+        allowed.write_text("ssh-ed25519 broken\n")
+        os.utime(allowed, (2, 2))
+        async with terminal(here.command("ana", "a", "-o", "PreferredAuthentications=publickey")) as ana:
+            assert await ana.ended() == 255
+
+
+async def test_only_known_people_and_invited_ones_if_the_host_wants_it_so(tmp_path: Path) -> None:
+    async with club(tmp_path, policy=Policy(invited_only=True)) as here:
+        async with terminal(here.command("ana", "a", "-o", "PreferredAuthentications=publickey")) as ana:
+            assert await ana.ended() == 255
+        import asyncssh
+
+        mark = asyncssh.read_private_key(here.key("a")).get_fingerprint()
+        assert here.server.book.claim("ana", mark)
+        async with terminal(here.command("ana", "a")) as ana:
+            await ana.see("hello ana")
+
+
+async def test_nothing_but_the_tables_is_behind_the_door(tmp_path: Path) -> None:
+    async with club(tmp_path) as here:
+        base = here.command("ana", "a")
+        refused = {
+            "exec": [*base, "id"],
+            "subsystem": [*base[:-1], "-s", base[-1], "sftp"],
+            "forward": [*base[:-1], "-o", "ExitOnForwardFailure=yes", "-N", "-R", "0:127.0.0.1:9", base[-1]],
+        }
+        for what, command in refused.items():
+            async with terminal(command) as ssh:
+                assert await ssh.ended() in (1, 255), what
+                assert "uid=" not in ssh.text
+        assert {line["what"] for line in here.events("refused-request")} == {"exec", "subsystem"}
+        assert not here.house.came
+        async with terminal([*base[:-1], "-A", "-X", base[-1]]) as ssh:
+            await ssh.see("hello ana")
+
+
+async def test_who_has_no_terminal_is_told(tmp_path: Path) -> None:
+    async with club(tmp_path) as here:
+        for more, environ, said in (
+            (["-T"], {}, "needs a terminal"),
+            (["-tt"], {"TERM": "dumb"}, "TERM=dumb"),
+        ):
+            async with terminal(here.command("ana", "a", *more), environ=environ) as ssh:
+                assert await ssh.ended() == 1
+                assert said in ssh.flat
+
+
+async def test_windows_of_any_size(tmp_path: Path) -> None:
+    async with club(tmp_path) as here, terminal(here.command("ana", "a"), (100, 30)) as ana:
+        await ana.see("size 100x30")
+        ana.resize(120, 36)
+        await ana.see("size 120x36")
+        ana.resize(500, 500)
+        await ana.see("size 240x80")
+        for width in range(60, 130):
+            ana.resize(width, 24)
+            await asyncio.sleep(0.005)
+        await ana.see("size 129x24")
+        ana.resize(10, 2)
+        await asyncio.sleep(0.3)
+        ana.resize(80, 24)
+        await ana.see("size 80x24")
+
+
+async def test_language_and_colours_are_the_clients(tmp_path: Path) -> None:
+    async with club(tmp_path) as here:
+        seen: dict[str, bytes] = {}
+        for name, environ, said in (
+            ("true", {"COLORTERM": "truecolor", "LANG": "de_DE.UTF-8"}, "lang de theme dark ascii False"),
+            ("many", {"LC_ALL": "en_US.UTF-8", "SECRET_X": "1"}, "lang en theme dark ascii False"),
+            ("few", {"TERM": "linux", "LANG": "C"}, "lang en theme sixteen ascii True"),
+            ("none", {"NO_COLOR": "1"}, "lang en theme mono ascii False"),
+        ):
+            async with terminal(here.command(name, name), environ=environ) as ssh:
+                await ssh.see(said)
+                seen[name] = bytes(ssh.received)
+        assert b"38;2;51;85;255" in seen["true"]
+        assert b"8;2;" not in seen["many"]
+        assert b"38;5;" in seen["many"]
+        assert b"38;5;" not in seen["few"]
+        assert b"8;2;" not in seen["few"]
+        assert b"8;2;" not in seen["none"]
+        assert b"8;5;" not in seen["none"]
+
+
+async def test_a_frame_is_shown_at_once_where_the_terminal_can(tmp_path: Path) -> None:
+    async with club(tmp_path) as here, terminal(here.command("ana", "a")) as ana:
+        await ana.see("hello ana")
+        assert b"\x1b[?2026$p" in ana.received
+        assert b"\x1b[?2026h" not in ana.received
+        ana.type("\x1b[?2026;2$y")
+        ana.type("k")
+        await ana.see("key k")
+        assert b"\x1b[?2026h" in ana.received
+
+
+async def test_a_killed_client_leaves_and_may_come_back(tmp_path: Path) -> None:
+    async with club(tmp_path) as here:
+        async with terminal(here.command("ana", "a")) as ana:
+            await ana.see("hello ana")
+            ana.process.send_signal(signal.SIGKILL)
+            await until(lambda: len(here.house.went) == 1)
+        async with terminal(here.command("ana", "a")) as ana:
+            await ana.see("hello ana")
+            assert len(here.house.came) == 2
+            assert here.house.came[0].id == here.house.came[1].id
+        await until(lambda: len(here.house.went) == 2)
+        await until(lambda: here.server.door.guests == 0)
+
+
+async def test_when_the_server_ends_everybody_is_told_and_terminals_are_clean(tmp_path: Path) -> None:
+    async with club(tmp_path) as here:
+        ana = await Terminal.run(here.command("ana", "a"))
+        ben = await Terminal.run(here.command("ben", "b"))
+        await ana.see("hello ana")
+        await ben.see("hello ben")
+    for ssh in (ana, ben):
+        assert await ssh.ended() == 1
+        assert "The host has closed these tables" in ssh.text
+        assert ssh.received.rindex(b"\x1b[?1049l") > ssh.received.rindex(b"\x1b[?1049h")
+        await ssh.close()
+    assert here.house.closed == 1
+    assert len(here.house.went) == 2
+
+
+async def test_a_mistake_of_ours_ends_one_screen_only(tmp_path: Path) -> None:
+    async with (
+        club(tmp_path) as here,
+        terminal(here.command("ana", "a")) as ana,
+        terminal(here.command("ben", "b")) as ben,
+    ):
+        await ana.see("hello ana")
+        await ben.see("hello ben")
+        ana.type("x")
+        assert await ana.ended() == 1
+        assert "Something went wrong on our side" in ana.text
+        assert "Traceback" not in ana.text
+        ben.type("k")
+        await ben.see("key k")
+        assert len(here.events("failed")) == 1
+        assert list((tmp_path / "state" / "reports").iterdir())
+
+
+async def test_what_is_printed_reaches_nobodys_screen_in_whatever_order_they_leave(tmp_path: Path) -> None:
+    before = sys.stdout
+    async with (
+        club(tmp_path) as here,
+        terminal(here.command("ana", "a")) as first,
+        terminal(here.command("ben", "b")) as second,
+    ):
+        await first.see("hello ana")
+        await second.see("hello ben")
+        second.type("p")
+        await second.see("key p")
+        assert "printed" not in first.text + second.text
+        assert [line["text"] for line in here.events("said")] == ["printed by mistake"]
+        for ssh in (first, second):
+            assert sys.stdout is SINK
+            ssh.type(CTRL_C)
+            _ = await ssh.ended()
+        await until(lambda: len(here.house.went) == 2)
+        assert sys.stdout is SINK
+        assert sys.stderr is SINK
+    assert sys.stdout is before
+
+
+async def test_nobody_stays_for_ever(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, idle_seconds=0.8, longest_seconds=3.0)
+    async with (
+        club(tmp_path, limits=limits) as here,
+        terminal(here.command("ana", "a")) as ana,
+        terminal(here.command("ben", "b")) as ben,
+    ):
+        await ana.see("hello ana")
+        while ben.process.returncode is None:
+            ben.type("k")
+            await asyncio.sleep(0.2)
+        assert await ana.ended() == 1
+        assert "Nothing was typed" in ana.text
+        assert "open for half a day" in ben.text
+        await until(lambda: len(here.house.went) == 2)
+
+
+async def test_three_terminals_a_person(tmp_path: Path) -> None:
+    async with club(tmp_path) as here:
+        opened = [await Terminal.run(here.command(f"ana{number}", "a")) for number in range(3)]
+        for number, ssh in enumerate(opened):
+            await ssh.see(f"hello ana{number}")
+        async with terminal(here.command("ana", "a")) as fourth:
+            assert await fourth.ended() == 1
+            assert "several times already" in fourth.text
+        for ssh in opened:
+            await ssh.close()
+        await until(lambda: here.server.door.guests == 0)
+        async with terminal(here.command("ana", "a")) as again:
+            await again.see("hello ana")

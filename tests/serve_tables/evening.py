@@ -1,0 +1,163 @@
+"""A house in one loop, with an app for everybody who comes: what tests of open tables share."""
+
+import asyncio
+import contextvars
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual import events
+from textual.pilot import Pilot
+
+from rulesets import load_rules
+from tabletop_tui.paths import Paths
+from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.serve.app import ServedApp
+from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.house import House
+from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.settings import Settings
+from tabletop_tui.store import Store
+
+HOST = Guest("Hana", None, host=True)
+ANA, BEN, ZOE = Guest("Ana", "SHA256:ana"), Guest("Ben", "SHA256:ben"), Guest("Zoe", "SHA256:zoe")
+
+_NAMED = {"?": "question_mark", " ": "space"}
+
+
+class Terminal:
+    """One app of the house, and hands to play with."""
+
+    def __init__(self, app: ServedApp, pilot: Pilot[None], context: contextvars.Context) -> None:
+        """`context` is one in which this app is the running one."""
+        self.app = app
+        self._pilot = pilot
+        self._context = context
+
+    async def pause(self) -> None:
+        """Until the app has nothing more to do."""
+        await asyncio.get_running_loop().create_task(self._pilot.pause(), context=self._context)
+
+    @property
+    def game(self) -> GameScreen:
+        """The table's screen."""
+        return next(screen for screen in reversed(self.app.screen_stack) if isinstance(screen, GameScreen))
+
+    @property
+    def where(self) -> str:
+        """What screen is on top."""
+        return type(self.app.screen).__name__
+
+    async def press(self, *keys: str) -> None:
+        """Press keys; what they do is kept when this returns."""
+        for key in keys:
+            self.app.post_message(events.Key(_NAMED.get(key, key), key if len(key) == 1 else None))
+            for _ in range(8):
+                await asyncio.sleep(0)
+            await self.settled()
+        await self.pause()
+        await self.settled()
+        await self.pause()
+
+    async def settled(self) -> None:
+        """Until nothing is being written at the table."""
+        screen = next((s for s in self.app.screen_stack if isinstance(s, GameScreen)), None)
+        if screen is not None:
+            await screen.place.settled()
+            await asyncio.sleep(0)
+
+    async def type(self, text: str) -> None:
+        """Press the key of every letter."""
+        await self.press(*text)
+
+    def text(self) -> str:
+        """Everything on the screen, as plain text."""
+        return "\n".join(self.rows())
+
+    def rows(self) -> list[str]:
+        """The lines on the screen."""
+        strips = self.app.screen._compositor.render_strips()
+        return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+
+
+class Evening:
+    """A house, and everybody who is in it."""
+
+    def __init__(self, house: House, folder: Path) -> None:
+        self.house = house
+        self.folder = folder
+        self._stack = AsyncExitStack()
+        self._visits: dict[int, AsyncExitStack] = {}
+
+    async def come(self, guest: Guest, size: tuple[int, int] = (120, 36), **settings: Any) -> Terminal:
+        """Somebody comes in."""
+        app = ServedApp(
+            guest,
+            self.house,
+            Settings(**{"language": "en", "colour": "true", **settings}),
+            self.house.paths,
+            self.house.store,
+        )
+        stack = AsyncExitStack()
+        self.house.arrived(guest)
+        stack.callback(lambda: self.house.left(guest))
+        # Each app needs a task of its own, as Textual notes the running app in the task's context.
+        ready: asyncio.Future[Terminal] = asyncio.get_running_loop().create_future()
+        over = asyncio.Event()
+
+        async def visit() -> None:
+            async with app.run_test(size=size) as pilot:
+                await pilot.pause()
+                ready.set_result(Terminal(app, pilot, contextvars.copy_context()))
+                await over.wait()
+
+        task = asyncio.create_task(visit())
+
+        async def end() -> None:
+            over.set()
+            await task
+
+        stack.push_async_callback(end)
+        self._visits[id(app)] = stack
+        await asyncio.wait((ready, task), return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            task.result()
+        terminal = ready.result()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await terminal.settled()
+        await terminal.pause()
+        return terminal
+
+    async def lose(self, terminal: Terminal) -> None:
+        """Their line is lost."""
+        await self._visits.pop(id(terminal.app)).aclose()
+
+    async def open(self, game: str, *people: tuple[str, str], variants: Any = None) -> OpenTable:
+        """A table for a game; `people` are names with the kinds of their seats."""
+        seated = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(people)]
+        return await self.house.open(load_rules(game), seated, variants, seed=7)
+
+    async def close(self) -> None:
+        """Everybody goes, and the house closes."""
+        for stack in list(self._visits.values()):
+            await stack.aclose()
+        self._visits.clear()
+        self.house.closing()
+
+
+@asynccontextmanager
+async def evening(
+    folder: Path, clock: Callable[[], float] = lambda: 1_700_000_000.0
+) -> AsyncIterator[Evening]:
+    """A house with its saves in a folder; what is left running there is open again."""
+    paths = Paths.find()
+    with Store(folder / "games.sqlite3") as store:
+        house = House(store, paths, clock=clock)
+        meeting = Evening(house, folder)
+        try:
+            yield meeting
+        finally:
+            await meeting.close()

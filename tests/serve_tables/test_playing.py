@@ -1,0 +1,66 @@
+"""Whole games between terminals: two seats over SSH, the host, and somebody who watches."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from rulesets import BUILT
+from tabletop_tui.screens.scene import DECIDE, WAIT
+from tabletop_tui.screens.scoresheet import ScoreSheet
+from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
+
+MOST_STEPS = 3000
+
+
+async def answer_by_key(terminal: Terminal, chooser: random.Random) -> None:
+    """Press the key that the panel shows beside one of the options, again where it asks once more."""
+    scene, session = terminal.game.scene, terminal.game.session
+    entries = [entry for entry in scene.entries if entry.blocked is None and entry.label]
+    if scene.mode != DECIDE or not entries:
+        await terminal.press("enter")
+        return
+    label = chooser.choice(entries).label or ""
+    steps = session.steps
+    await terminal.press(label)
+    if session.steps == steps and terminal.game.scene.mode == DECIDE:
+        await terminal.press(label)
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_a_whole_game_between_two_guests_and_the_host_while_somebody_watches(
+    game: str, tmp_path: Path
+) -> None:
+    chooser = random.Random(5)
+    async with evening(tmp_path) as tonight:
+        table = await tonight.open(game, ("Ana", "remote"), ("Ben", "remote"), ("Hana", "host"))
+        ana, ben = await tonight.come(ANA), await tonight.come(BEN, (80, 24))
+        host, zoe = await tonight.come(HOST), await tonight.come(ZOE)
+        await host.press("enter")
+        await zoe.press("w")
+        session, players = table.session, [ana, ben, host]
+        assert [player.where for player in players] == [zoe.where] * 3
+        assert zoe.game.place.seats == ()
+        for step in range(MOST_STEPS):
+            if session.decision is None:
+                break
+            decides = session.decision.seat
+            for seat, player in enumerate(players):
+                assert player.game.scene.mode == (DECIDE if seat == decides else WAIT)
+                assert player.game.viewer == seat
+            assert zoe.game.scene.mode == WAIT
+            assert session.people[decides].name in zoe.rows()[0]
+            if step % 25 == 0:
+                await zoe.press("enter", "1", "u", "tab")
+                waiting = players[(decides + 1) % 3]
+                steps = session.steps
+                await waiting.press("1", "2", "enter", "tab")
+                assert session.steps == steps, "only whoever is asked can answer"
+            await answer_by_key(players[decides], chooser)
+        assert session.over
+        for player in (*players, zoe):
+            await player.pause()
+            assert isinstance(player.app.screen, ScoreSheet)
+            assert all(str(standing.total) in player.text() for standing in session.standings)
+            assert player.app.words.problems == []
+        assert len(tonight.house.store.load(table.id).rows) == session.steps

@@ -1,0 +1,137 @@
+"""Two worlds that differ only in what somebody may not see, and all that their screen shows of either."""
+
+import copy
+import random
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from typing import Any
+
+from rulesets.core import Rng
+from rulesets.core.event import Event
+from tabletop_tui.games.wording import Wording
+from tabletop_tui.history import LogEntry
+from tabletop_tui.place import Place
+from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.screens.help import help_page, why_page
+from tabletop_tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.session import HandOver, Session
+from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.widgets.lines import LinesWidget
+
+WIDTH = 100
+
+
+class Seats(Place):
+    """A terminal at a table of several, for some seats or none."""
+
+    shared = True
+
+    def __init__(self, session: Session, seats: Collection[int]) -> None:
+        super().__init__(session)
+        self._seats = tuple(seats)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return self._seats
+
+    @property
+    def everybody(self) -> bool:
+        return False
+
+    def pause_when(self, pauses: Callable[[HandOver], bool]) -> None:
+        pass
+
+
+def played_at_random(session: Session, seed: int) -> Iterator[Session]:
+    """The same session before every answer of a random game, with something taken back now and then."""
+    chance = random.Random(seed)
+    session.pause_when(lambda _due: False)
+    while session.decision is not None:
+        yield session
+        if chance.random() < 0.05 and session.can_undo:
+            session.undo()
+        session.answer(chance.choice(session.decision.options).key)
+
+
+def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
+    """A session that differs only in what a seat, or a spectator, may not know: also in the log."""
+    other = copy.copy(session)
+    other.table = session.table.redealt(viewer, chance).clone(listen=True)
+    other.log = [_with_other_secrets(entry, viewer) for entry in session.log]
+    turns = session._turns.copy()
+    turns._marks = [
+        replace(mark, totals=[total + 7 for total in mark.totals]) if mark.seen else mark
+        for mark in turns._marks
+    ]
+    other._turns = turns
+    other._watchers = []
+    return other
+
+
+def _with_other_secrets(entry: LogEntry, viewer: int | None) -> LogEntry:
+    """The same entry, but what was told to others alone, and what others chose, is nonsense."""
+
+    def altered(event: Event) -> Event:
+        if event.private is None or event.seat == viewer:
+            return event
+        return replace(event, private={name: f"secret {value!r}" for name, value in event.private.items()})
+
+    key = entry.key if entry.seat == viewer else f"secret {entry.key}"
+    return replace(entry, key=key, events=tuple(altered(event) for event in entry.events))
+
+
+Told = dict[int | None, Any]
+"""What the log of one world says to each viewer, worded once (`GameScreen._told`)."""
+
+
+def drawn(
+    screen: GameScreen, session: Session, viewer: int | None, told: Told, *, pages: bool = True
+) -> dict[str, Any]:
+    """All that a screen shows of a session to a seat or a watcher: every widget's lines, and the pages."""
+    seats = () if viewer is None else (viewer,)
+    screen.session, screen.place = session, Seats(session, seats)
+    if [person.name for person in screen._named] != [person.name for person in session.people]:
+        screen.relabel()
+    screen._named, screen._told = session.people, told
+    screen._ended = True  # the score sheet is looked at below
+    screen.looking_at = 0
+    if hasattr(screen, "scene"):
+        del screen.scene
+    screen.cursor.leave()
+    screen.update_game()
+    shown: dict[str, Any] = {"first": _lines(screen)}
+    if pages:
+        screen.looking_at = ((viewer or 0) + 1) % len(session.people)
+        screen.show_boards()
+        screen._ask()
+        shown["looking at another"] = _lines(screen)
+        shown.update(_pages(screen))
+    shown["log"] = screen.said()
+    scene = screen.scene
+    shown["options"] = [scene.question, scene.heading, scene.entries, dict(scene.labels), scene.start]
+    shown["details"] = [list(screen._details(entry.key)) for entry in scene.entries]
+    keys = ("undo", "redo", "restart", "why", "standing", "talk")
+    shown["keys"] = [screen.check_action(key, ()) for key in keys]
+    return shown
+
+
+def _pages(screen: GameScreen) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    shown["help"] = help_page(screen)._make(WIDTH)  # type: ignore[misc]
+    shown["why"] = why_page(screen)._make(WIDTH)  # type: ignore[misc]
+    shown["score"] = ScoreSheet(screen).make(WIDTH)
+    wording = screen.wording
+    if type(wording).board_text is not Wording.board_text:
+        view, seats = screen.scene.view, range(len(screen.people))
+        shown["text"] = [wording.board_text(view, seat) for seat in seats]
+    return shown
+
+
+def _lines(screen: GameScreen) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for widget in screen.query("*"):
+        if isinstance(widget, BoardWidget):
+            found[f"board {widget.id}"] = widget.drawing
+        elif isinstance(widget, LinesWidget):
+            found[f"lines {widget.id}"] = tuple(widget.lines)
+    return found

@@ -1,0 +1,523 @@
+"""Everything that can be asked, chosen, told or scored in Bora Bora has its sentence in both languages."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rulesets.bora_bora.components import (
+    CARDS,
+    FISH,
+    GODS,
+    GROUND,
+    JEWELS,
+    MATERIALS,
+    PEOPLE,
+    PERSON_KINDS,
+    REGIONS,
+    SEXES,
+    TASKS,
+)
+from rulesets.core import Event, Line, Reason, Rng
+from tabletop_tui.games.bora_bora.details import most_tiles
+from tabletop_tui.games.bora_bora.lookaround import describe
+from tabletop_tui.games.bora_bora.moment import DEALT_WITH_OUT_OF_SIGHT
+from tabletop_tui.games.wording import RESERVED
+from tabletop_tui.words import LANGUAGES
+from tests.tui_bora_bora.games import RULES, Moment, finished, moments, wording
+
+RULES_FOLDER = Path(__file__).parents[2] / "rulesets" / "bora_bora"
+
+GAMES = [(2, 1), (2, 5), (3, 2), (3, 6), (4, 3), (4, 4)]
+
+KINDS = {
+    *("setup_hut", "place_die", "pay_god", "expand", "red_offer", "take_person", "helper_spend"),
+    *("choose_material", "place_material", "take_god_card", "temple_space", "build_tile", "build_site"),
+    *("fire_gift", "fire_mark", "use_people", "move_hut_more", "buy_jewelry", "resolve_task", "take_task"),
+    "final_task",
+}
+"""Every decision of the game (specification d.10)."""
+
+TARGETS = [
+    *(f"region:{region}" for region in REGIONS),
+    *(f"card:{card}" for card in CARDS),
+    *(f"{sex}:{place}" for sex in SEXES for place in range(1, 7)),
+    *(f"person:{tile}" for tile in PEOPLE),
+    *(f"jewelry:{jewel}" for jewel in JEWELS),
+    *(f"task:{task}" for task in TASKS),
+    *(f"ground:{space}" for space in GROUND),
+    *(f"{noun}:{number}" for noun in ("building", "temple") for number in range(1, 7)),
+    *(f"space:{space}" for space in range(1, 13)),
+    *(f"open:{place}" for place in range(1, 6)),
+    *(f"hand:{god}" for god in GODS),
+    *(f"supply:{good}" for good in (*MATERIALS, "vp", "offering", "shell", "material")),
+    *("deck", "status", "god_tile"),
+]
+"""Everything on the boards."""
+
+SINGULAR = re.compile(
+    r"\b1 (offerings|shells|steps|points|priests|huts|god cards|god tiles|building materials|people"
+    r"|Opfergaben|Muscheln|Schritte|Punkte|Priestern|Hütten|Götterkarten|Hauptgötter|Baustoffe|Personen)\b"
+)
+
+
+def assert_said(*sentences: str | None) -> None:
+    for sentence in sentences:
+        assert sentence
+        assert "⟦" not in sentence
+        assert sentence == sentence.strip()
+        assert not SINGULAR.search(sentence), sentence
+        assert not re.search(r"\b[a-z]+_[a-z]+\b|\b[a-z]+:[a-z]", sentence), sentence
+
+
+def first(kind: str, key: str, *game: int) -> Moment:
+    """The first moment of the random games at which this option is on offer."""
+    for seats, seed in [game] if game else GAMES:
+        for moment in moments(seats, seed):
+            if moment.decision.kind == kind and any(o.key.startswith(key) for o in moment.decision.options):
+                return moment
+    raise AssertionError(f"{key} is never on offer at {kind}")
+
+
+# -- coverage --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_every_decision_option_and_event_of_random_games_has_its_words(
+    language: str, seats: int, seed: int
+) -> None:
+    said = wording(language)
+    for number, moment in enumerate(moments(seats, seed)):
+        sight, decision = moment.view, moment.decision
+        assert_said(said.question(sight, decision), said.help(decision))
+        assert said.start(sight, decision) in {option.key for option in decision.options}
+        if number % 20 == 0:
+            text = said.board_text(sight, decision.seat) + said.board_text(sight, None)
+            assert_said(*(line.strip() for line in text.split("\n") if line))
+        for option in (*decision.options, *decision.blocked):
+            assert_said(said.option(sight, decision, option), said.option_alone(sight, decision, option))
+            assert_said(*said.detail(sight, decision, option))
+            assert "⟦" not in said.option_brief(sight, decision, option)
+            assert len(said.option(sight, decision, option)) <= 66
+            if option.blocked is not None:
+                assert_said(said.reason(option.blocked))
+            elif (sentence := said.confirm(sight, decision, option)) is not None:
+                assert_said(sentence)
+        assert_said(*(sentence for _, sentence in said.story(moment.told)))
+        assert_said(*(sentence for event in moment.told if (sentence := said.event(event)) is not None))
+    assert said.words.problems == []
+
+
+def test_together_these_games_ask_everything_there_is_to_ask() -> None:
+    assert {m.decision.kind for game in GAMES for m in moments(*game)} == KINDS
+
+
+def _literals(pattern: str) -> set[str]:
+    """What the rules write down somewhere: every event, every reason."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in RULES_FOLDER.glob("*.py"))
+    return set(re.findall(pattern, text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None:
+    ids = _literals(r'"([a-z]+-[a-z-]+)"')
+    assert {"no-region", "path-too-high", "not-lower", "sex-used", "task-is-met", "jewel-later"} <= ids
+    facts = {"value": 2, "needed": 3, "points": 1, "lowest": 4, "missing": 1, "have": 0, "need": 3, "seat": 1}
+    said = wording(language)
+    for reason in ids:
+        assert_said(said.reason(Reason(reason, facts)))
+    lacking = Reason("not-lower", {"lowest": 3, "cards": 1, "offerings": 1})
+    assert_said(said.reason(lacking))
+    assert said.words.problems == []
+
+
+EVENTS = [
+    Event("round_begins", None, {"round": 2}),
+    Event("rolled", 0, {"dice": [6, 4, 1]}),
+    *(
+        Event("placed_die", 0, {"number": 5, "card": "temple", "blue": blue, "white": white})
+        for blue in (False, True)
+        for white in (False, True)
+    ),
+    Event("placed_die", 0, {"number": 5, "card": "fishing", "blue": False, "white": False}),
+    Event("played_god", 0, {"god": "blue", "cards": ["red", "red"], "tile": False}),
+    Event("played_god", 0, {"god": "blue", "cards": [], "tile": True}),
+    Event("occupied", 0, {"region": "c1", "aside": None}),
+    Event("occupied", 0, {"region": "c1", "aside": 1}),
+    Event("took_person", 0, {"tile": "man_land_2", "place": 3, "space": 1}),
+    Event("shifted", 0, {"tile": "woman_vp_1"}),
+    Event("moved_hut", 0, {"space": 4}),
+    Event("placed_priest", 0, {"space": 6, "out": None}),
+    Event("placed_priest", 0, {"space": 6, "out": 2}),
+    Event("built", 0, {"number": 4, "spaces": ["a1", "b1"]}),
+    *(
+        Event("scored", 0, {"points": 1, "source": source})
+        for source in ("fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
+    ),
+    Event("gained_offerings", 0, {"count": 1}),
+    Event("gained_shells", 0, {"count": 3}),
+    Event("gained_status", 0, {"space": 5, "steps": 1}),
+    Event("material_beside", 0, {"material": "sand"}),
+    Event("placed_material", 0, {"material": "wood", "space": "a2"}),
+    Event("no_god_card", 0, {}),
+    Event("drew_god_card", 0, {}),
+    Event("drew_god_card", 0, {"god": "green"}),
+    Event("took_god_card", 0, {"god": "green", "place": 2}),
+    Event("reshuffled", None, {"cards": 7}),
+    Event("turned_up", None, {"god": "red", "place": 2}),
+    *(
+        Event("used", 0, {"how": how, "sex": "man", "kind": kind, "value": 2})
+        for how in ("use", "doubled", "extra")
+        for kind in PERSON_KINDS
+    ),
+    Event("fulfilled_task", 0, {"task": "t33", "yellow": False, "cards": []}),
+    Event("fulfilled_task", 0, {"task": "t16", "yellow": True, "cards": ["blue", "red", "green"]}),
+    Event("discarded_task", 0, {"task": "t10"}),
+    Event("took_task", 0, {"task": "t60"}),
+    Event("turn_order", None, {"seats": [1, 0]}),
+    Event("god_tile_lost", None, {}),
+    Event("won_god_tile", 0, {"priests": 1}),
+    Event("bought_jewelry", 0, {"jewel": "jewel_belt_2"}),
+    Event("game_ended", None, {}),
+]
+"""Every event of the rules."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told_by_itself(language: str) -> None:
+    said = wording(language)
+    for event in EVENTS:
+        assert_said(said.event(event))
+    assert said.words.problems == []
+
+
+def test_every_event_of_the_rules_is_among_them() -> None:
+    assert _literals(r'\.tell(?:_privately)?\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
+    assert wording().event(Event("forced", 0, {"kind": "expand", "key": "region:c1"})) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_not_and_a_description_can_be_had_for_everything_on_the_boards(language: str) -> None:
+    said = wording(language)
+    for number, moment in enumerate(moments(3, 2)):
+        if number % 40:
+            continue
+        index = moment.decision.seat
+        for target in TARGETS:
+            for option in RULES.why_not(moment.table.state, index, target):
+                assert option.blocked is not None
+                assert_said(said.option(moment.view, moment.decision, option), said.reason(option.blocked))
+            if not target.startswith(("open", "supply")):
+                assert_said(said.options.element(moment.view, target))
+            lines = describe(said, moment.view, target, index)
+            assert lines
+            assert_said(*lines)
+    assert said.words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_scoring_and_the_limit_of_undo_are_explained(language: str) -> None:
+    said = wording(language)
+    assert len(said.signs().split("\n")) == 8
+    assert "[A]" in said.signs()
+    assert_said(said.scoring(), said.say("undo-stops"))
+    assert said.words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
+    said = wording(language)
+    ledger = dict.fromkeys(("start", "fishing", "helper", "fish", "building", "people", "status", "tasks"), 2)
+    for full in (
+        Line("track", 9, {"ledger": ledger}),
+        Line("fish", 5, {"regions": ["c1"]}),
+        Line("jewelry", 9, {"jewels": ["jewel_ring_6"]}),
+        Line("god_tiles", 2, {"count": 1}),
+    ):
+        assert_said(said.score_line(full))
+    for standing in RULES.standings(finished(3, 6).state):
+        assert_said(said.tie_break(standing.tie_break))
+        for line in standing.lines:
+            assert_said(said.score_title(line.id), said.score_line(line))
+    assert said.words.problems == []
+
+
+def test_names_are_those_of_the_component_tables() -> None:
+    english, german = wording("en").terms, wording("de").terms
+    for task, row in TASKS.items():
+        assert (english.task(task), german.task(task)) == (row.name_en, row.name_de)
+    for tile, person in PEOPLE.items():
+        assert (english.person(tile), german.person(tile)) == (person.name_en, person.name_de)
+    for jewel, piece in JEWELS.items():
+        assert (english.jewel(jewel), german.jewel(jewel)) == (piece.name_en, piece.name_de)
+    for tile, fish in FISH.items():
+        assert (english.fish(tile), german.fish(tile)) == (fish.name_en, fish.name_de)
+    for card in CARDS.values():
+        if card.id != "fishing":
+            assert (english.card(card.id), german.card(card.id)) == (card.name_en, card.name_de)
+
+
+# -- labels ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_every_option_has_a_key_of_its_own(seats: int, seed: int) -> None:
+    for moment in moments(seats, seed):
+        labels = wording().labels(moment.decision)
+        assert set(labels) == {option.key for option in moment.decision.options}
+        assert len({*labels.values()}) == len(labels)
+        assert not RESERVED & {*labels.values()}
+
+
+def test_dice_go_by_letters_in_the_order_of_the_list_and_white_ones_by_capitals() -> None:
+    labels = wording().labels(first("place_die", "place:", 4, 3).decision)
+    plain = [label for key, label in labels.items() if not key.endswith(":white")]
+    assert plain[:4] == ["a", "b", "c", "d"]
+    white = [label for key, label in labels.items() if key.endswith(":white")]
+    assert white[:3] == ["A", "B", "C"]
+    numbers = [int(key.split(":")[1]) for key in labels if not key.endswith(":white")]
+    assert numbers == sorted(numbers, reverse=True)
+
+
+def test_places_spaces_and_ways_out_have_their_own_signs() -> None:
+    temple = wording().labels(first("temple_space", "temple:3").decision)
+    assert temple["temple:3"] == "3"
+    assert wording().labels(first("buy_jewelry", "pass").decision)["pass"] == "n"
+    assert wording().labels(first("use_people", "end").decision)["end"] == "n"
+
+
+# -- what others may not know ----------------------------------------------------------------------
+
+
+def _told_to(seat: int, *game: int) -> Iterator[tuple[Moment, Event]]:
+    for moment in moments(*game):
+        for event in moment.told:
+            yield moment, event.seen_by(seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_from_the_deck_is_named_to_its_owner_alone(language: str) -> None:
+    said = wording(language)
+    colours = [said.terms.colour(god) for god in range(len(GODS))]
+    drawn = own = 0
+    for seat in range(3):
+        for moment, event in _told_to(seat, 3, 2):
+            if event.kind != "drew_god_card":
+                continue
+            drawn += 1
+            text = " ".join(sentence for _, sentence in said.story([event]))
+            named = [colour for colour in colours if colour[:3] in text]
+            assert bool(named) == (event.seat == seat), (text, moment)
+            own += event.seat == seat
+    assert drawn > own > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_said_to_another_seat_depends_on_a_hand(language: str) -> None:
+    """Other hands dealt to everybody else: whoever looks reads the same, but for what is on offer."""
+    said = wording(language)
+    for number, moment in enumerate(moments(3, 6)):
+        if number % 12:
+            continue
+        state, decision = moment.table.state, moment.decision
+        for seat in range(3):
+            if seat == decision.seat:
+                continue
+            other = RULES.redeal(state, seat, Rng(number))
+            before, after = RULES.view(state, seat), RULES.view(other, seat)
+            assert said.board_text(before, None) == said.board_text(after, None)
+            assert said.board_text(before, decision.seat) == said.board_text(after, decision.seat)
+            for target in TARGETS:
+                assert describe(said, before, target, decision.seat) == describe(
+                    said, after, target, decision.seat
+                )
+            if decision.kind in DEALT_WITH_OUT_OF_SIGHT:
+                assert said.question(before, decision) == said.question(after, decision)
+                assert all(not said.detail(before, decision, option) for option in decision.options)
+
+
+@pytest.mark.parametrize("kind", ["pay_god", "red_offer"])
+def test_that_somebody_pays_a_god_is_not_even_named(kind: str) -> None:
+    moment = next(m for game in GAMES for m in moments(*game) if m.decision.kind == kind)
+    other = (moment.decision.seat + 1) % len(moment.view.seats)
+    asked = wording().ask(RULES.view(moment.table.state, other), moment.decision)
+    assert asked == f"{wording().name(moment.decision.seat)} is deciding."
+    assert "god" in wording().ask(moment.view, moment.decision)
+
+
+def test_the_hand_the_jewelry_and_fulfilled_tasks_are_written_down_for_their_owner_alone() -> None:
+    said = wording()
+    others_had = set()
+    for number, moment in enumerate(moments(3, 6)):
+        if number % 15:
+            continue
+        for seat in range(3):
+            text = said.board_text(RULES.view(moment.table.state, seat), None)
+            own = moment.table.state.seats[seat]
+            assert text.count("  Hand:") == 1
+            assert text.count("  Jewelry:") == bool(own.jewelry)
+            assert text.count("  Fulfilled:") == bool(own.done)
+            assert len(re.findall(r"\d/\d", text)) == len(own.tasks)
+            others = [other for other in moment.table.state.seats if other is not own]
+            others_had |= {word for other in others for word in ("jewelry", "done") if getattr(other, word)}
+    assert others_had == {"jewelry", "done"}
+
+
+# -- what is said ----------------------------------------------------------------------------------
+
+
+def _spoken(kind: str, key: str, language: str, *game: int) -> str:
+    moment = first(kind, key, *game)
+    option = next(option for option in moment.decision.options if option.key.startswith(key))
+    return wording(language).option(moment.view, moment.decision, option)
+
+
+def test_options_say_effect_cost_and_points() -> None:
+    assert re.fullmatch(r"\d on Fishing: 2 VP", _spoken("place_die", "place:1:fishing", "en"))
+    assert re.fullmatch(
+        r"\w\d (Mountain|Beach|Forest|Steppe): 1 [a-z]+, [A-Z][a-z]+ \d(, \w+ aside)?",
+        _spoken("expand", "region:", "en"),
+    )
+    assert re.fullmatch(
+        r"tattoo [\w ]+ \(man\): status \+\d, \d+→\d+, \d+ VP", _spoken("helper_spend", "tattoo:", "en")
+    )
+    assert re.fullmatch(r"[\w ]+ \(woman\): \d shells?", _spoken("helper_spend", "shells:", "en"))
+    assert re.fullmatch(r"[A-Z][a-z]+ for \d shells?: \d VP", _spoken("buy_jewelry", "jewelry:", "en"))
+    assert re.fullmatch(r"discard .+ \d+/\d+", _spoken("resolve_task", "discard:", "en"))
+    assert re.fullmatch(r"fulfil .+ (\d+)/\d+: 6 VP", _spoken("resolve_task", "fulfil:", "en"))
+
+
+def test_gods_that_a_die_needs_are_said_with_it() -> None:
+    moment = first("place_die", "place:", 4, 3)
+    said = {o.key: wording().option(moment.view, moment.decision, o) for o in moment.decision.options}
+    for key, text in said.items():
+        assert ("white god" in text) == key.endswith(":white")
+    blue = [
+        wording().option(m.view, m.decision, option)
+        for m in moments(4, 3)
+        if m.decision.kind == "place_die"
+        for option in m.decision.options
+    ]
+    assert any(text.endswith("(blue god)") for text in blue)
+    assert any(text.endswith("(blue and white god)") for text in blue)
+
+
+def test_what_an_answer_brings_is_one_sentence() -> None:
+    said = wording()
+    temple = [
+        Event("placed_die", 0, {"number": 5, "card": "temple", "blue": True, "white": False}),
+        Event("played_god", 0, {"god": "blue", "cards": ["blue"], "tile": False}),
+        Event("placed_priest", 0, {"space": 5, "out": 1}),
+        Event("gained_offerings", 0, {"count": 1}),
+        Event("gained_status", 0, {"space": 3, "steps": 1}),
+    ]
+    paid = "blue god for 1 blue god card and 1 offering"
+    what = "priest on space 5, Ben's pushed out, 1 offering, status +1 (now 3)"
+    assert said.story(temple) == [(0, f"Ana places a 5 on Temple by the blue god: {paid}, {what}.")]
+    status = [
+        Event("scored", 1, {"points": 4, "source": "status"}),
+        Event("scored", 0, {"points": 2, "source": "status"}),
+        Event("turn_order", None, {"seats": [1, 0]}),
+    ]
+    assert [sentence for _, sentence in said.story(status)] == [
+        "Status: Ben 4 VP, Ana 2 VP.",
+        "New turn order: Ben, Ana.",
+    ]
+
+
+def test_two_seats_never_share_a_sentence() -> None:
+    events = [
+        Event("gained_offerings", 0, {"count": 1}),
+        Event("placed_die", 1, {"number": 6, "card": "fishing", "blue": False, "white": False}),
+        Event("scored", 1, {"points": 2, "source": "fishing"}),
+    ]
+    assert wording().story(events) == [(0, "Ana gains 1 offering."), (1, "Ben fishes with a 6: 2 VP.")]
+
+
+def test_huts_moved_at_once_are_counted() -> None:
+    events = [Event("moved_hut", 0, {"space": space}) for space in (2, 3)]
+    assert wording().story(events) == [(0, "Ana moves 2 huts to the 12th space.")]
+
+
+# -- what is asked once more -----------------------------------------------------------------------
+
+
+def _confirmations(*game: int) -> dict[str, set[str]]:
+    """What was asked once more in a random game, by the noun of the option."""
+    found: dict[str, set[str]] = {}
+    for moment in moments(*game):
+        for option in moment.decision.options:
+            question = wording().confirm(moment.view, moment.decision, option)
+            if question is not None:
+                found.setdefault(option.key.partition(":")[0], set()).add(question)
+    return found
+
+
+def test_only_what_may_be_a_mistake_is_asked_for_once_more() -> None:
+    asked: dict[str, set[str]] = {}
+    for game in GAMES:
+        for noun, questions in _confirmations(*game).items():
+            asked.setdefault(noun, set()).update(questions)
+    assert set(asked) <= {"place", "stop", "end", "pass", "discard", "yellow", "done", "temple", "ground"}
+    assert {"place", "stop", "end", "pass", "done", "temple"} <= set(asked)
+    for question in asked["place"]:
+        assert "fishing brings 2 VP" in question
+
+
+def test_fishing_is_not_asked_about_where_the_helper_brings_no_more() -> None:
+    for game in GAMES[:2]:
+        for moment in moments(*game):
+            for option in moment.decision.options:
+                if option.key in ("place:1:fishing", "place:2:fishing"):
+                    assert wording().confirm(moment.view, moment.decision, option) is None
+
+
+def test_ending_the_turn_is_asked_about_only_if_somebody_could_be_used_without_a_god() -> None:
+    for moment in moments(3, 2):
+        if moment.decision.kind == "use_people":
+            free = any(option.key.startswith("use:") for option in moment.decision.options)
+            end = moment.decision.option("end")
+            assert (wording().confirm(moment.view, moment.decision, end) is not None) == free
+
+
+def test_what_is_left_of_a_use_is_said() -> None:
+    asked: set[str] = set()
+    for game in GAMES:
+        for moment in moments(*game):
+            if moment.view.using is not None and moment.view.using.value > 1:
+                asked.add(wording().ask(moment.view, moment.decision))
+    assert any(re.search(r"which god card do you take\? 2 of [23]", text) for text in asked)
+
+
+def test_the_card_of_a_fire_bonus_is_not_counted_as_one_of_several() -> None:
+    """A builder's value isn't a number of cards."""
+    asked = [
+        wording().ask(m.view, m.decision)
+        for game in GAMES
+        for m in moments(*game)
+        if m.decision.kind == "take_god_card" and m.view.using is not None and m.view.using.kind == "build"
+    ]
+    assert asked
+    assert all(text.endswith("which god card do you take?") for text in asked)
+
+
+def questions_of(kind: str) -> list[str]:
+    return [wording().ask(m.view, m.decision) for m in moments(3, 6) if m.decision.kind == kind]
+
+
+def test_a_god_is_named_where_it_is_paid() -> None:
+    for kind, words in (
+        ("pay_god", r"the (blue|white|green|yellow) god"),
+        ("red_offer", r"red god for \d VP"),
+    ):
+        asked = questions_of(kind)
+        assert asked
+        assert all(re.search(words, text) for text in asked)
+
+
+def test_a_first_time_player_is_told_what_ways_to_build_leave() -> None:
+    assert most_tiles(tuple(GROUND)) == 6
+    assert most_tiles(("a1", "a3", "b4", "c2")) == 0
+    assert most_tiles(("a1", "a2", "b1", "c4")) == 1

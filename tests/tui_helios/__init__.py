@@ -1,0 +1,1 @@
+"""The words and the screen of Helios."""

@@ -1,0 +1,102 @@
+"""The short rules and the page about Helios agree with the component tables."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rulesets.helios.components import (
+    BUILDINGS,
+    HARBOUR_VP,
+    LAP_VP,
+    LAP_VP_SUN_GATE,
+    MAX_RANGE,
+    PERSONS,
+    SET_UPS,
+    SPECIALS,
+    START_RANGE,
+)
+from tabletop_tui.words import LANGUAGES, Words
+from tests.tui_helios.games import wording
+
+PAGE = Path(__file__).parents[2] / "docs" / "helios.md"
+
+
+def rules_text(language: str, section: str) -> str:
+    return Words(language)(f"helios_rules-{section}-text")
+
+
+def item(text: str, name: str) -> str:
+    """The line of a list that begins with a name."""
+    return next(line for line in text.split("\n") if line.startswith(f"- {name} ("))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_has_a_title_and_a_text(language: str) -> None:
+    words = Words(language)
+    sections = words("helios_rules-sections").split()
+    assert sections == Words("en")("helios_rules-sections").split()
+    for section in sections:
+        assert words(f"helios_rules-{section}-title")
+        assert len(words(f"helios_rules-{section}-text")) > 100
+    assert words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_building_stands_there_as_in_its_table(language: str) -> None:
+    text, terms = rules_text(language, "buildings"), wording(language).terms
+    for building, row in BUILDINGS.items():
+        line = item(text, terms.building(building))
+        assert f"({terms.building_cost(building)})" in line
+        assert terms.vp(row.vp) in line
+        assert (f"+{row.sun}" in line) == bool(row.sun)
+        assert (terms.mana(row.mana) in line) == bool(row.mana)
+    assert str(MAX_RANGE) in text
+    assert str(LAP_VP_SUN_GATE) in item(text, terms.building("sun_gate"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_person_stands_there_as_in_its_table(language: str) -> None:
+    text, terms = rules_text(language, "persons"), wording(language).terms
+    for person, row in PERSONS.items():
+        line = item(text, terms.person(person))
+        assert f"({terms.mana(row.mana_cost)}, {terms.person_cost(person)})" in line
+        assert terms.vp(row.vp_each) in line
+        assert (f"+{row.sun}" in line) == bool(row.sun)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_special_tiles_laps_harbours_and_numbers_of_players_are_those_of_the_tables(language: str) -> None:
+    terms = wording(language).terms
+    specials = rules_text(language, "specials")
+    for kind, row in SPECIALS.items():
+        line = item(specials, terms.tile(kind))
+        assert f"({row.letter})" in line
+        assert terms.vp(row.vp) in line
+    assert terms.vp(LAP_VP) in rules_text(language, "laps")
+    assert terms.vp(HARBOUR_VP) in rules_text(language, "map")
+    assert str(START_RANGE) in rules_text(language, "setup")
+    for set_up in SET_UPS.values():
+        assert str(set_up.action_tiles_per_column) in rules_text(language, "setup")
+        assert str(set_up.action_turns_per_player_per_round) in rules_text(language, "round")
+        assert str(set_up.rounds) in rules_text(language, "aim")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_that_values_are_reconstructed(language: str) -> None:
+    text = rules_text(language, "components").lower()
+    assert ("reconstructed" if language == "en" else "rekonstruiert") in text
+    assert "provenance" in text
+
+
+def test_the_page_answers_every_ruling_and_names_every_table() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    named = {
+        int(number)
+        for row in re.findall(r"^\| (R[^|]*)\|", page, re.MULTILINE)
+        for number in re.findall(r"\d+", row)
+    }
+    assert named == set(range(1, 56))
+    for table in PAGE.parents[1].glob("rulesets/helios/*.csv"):
+        assert f"`{table.name}`" in page
+    assert "reconstructed" in page
