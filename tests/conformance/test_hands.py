@@ -13,16 +13,20 @@ from tests.conformance.specs import SPECS
 @pytest.mark.parametrize("game", BUILT)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_seat_that_hides_nothing_shows_everybody_what_it_sees_itself(game: str, seats: int) -> None:
+    """Unless totals are concealed, as closed bags are: they are kept from others without a curtain."""
     rules = load_rules(game)
     for layout in SPECS[game].LAYOUTS:
         table: Table[Any] = Table.new(rules, seats, 5, **layout)
         for number in range(250):
             if table.decision is None:
                 break
-            if number % 10 == 0 and not any(rules.hides(table.state, seat) for seat in range(seats)):
-                seen = rules.view(table.state, None)
+            state = table.state
+            hidden = any(rules.hides(state, seat) for seat in range(seats))
+            concealed = any(stood.concealed for stood in rules.standings_seen(state, None))
+            if number % 10 == 0 and not hidden and not concealed:
+                seen = rules.view(state, None)
                 for seat in range(seats):
-                    assert replace(rules.view(table.state, seat), seat=None) == seen
+                    assert replace(rules.view(state, seat), seat=None) == seen
             options = table.decision.options
             table.apply(options[number % len(options)].key)
 
