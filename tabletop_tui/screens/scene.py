@@ -102,6 +102,26 @@ def scene_of(
         return _waiting(place, wording, decision.seat)
     view = session.view(decision.seat)
     labels = wording.labels(decision)
+    heading = _counted(wording, decision)
+    if session.conveniences.of_kind(decision.kind) is not None:
+        heading = wording.words("standing-offer", options=heading, key=keymap.shown("standing"))
+    return Scene(
+        DECIDE,
+        view,
+        decision.seat,
+        wording.question(view, decision),
+        heading,
+        _entries(wording, view, decision, labels),
+        decision,
+        labels,
+        start=wording.start(view, decision),
+    )
+
+
+def _entries(
+    wording: "Wording", view: Any, decision: Decision[Any], labels: Mapping[str, str]
+) -> tuple[Entry, ...]:
+    """Every option, then every one that is blocked, in words."""
     entries = [
         Entry(
             option.key,
@@ -123,20 +143,7 @@ def scene_of(
         )
         for option in decision.blocked
     ]
-    heading = _counted(wording, decision)
-    if session.conveniences.of_kind(decision.kind) is not None:
-        heading = wording.words("standing-offer", options=heading, key=keymap.shown("standing"))
-    return Scene(
-        DECIDE,
-        view,
-        decision.seat,
-        wording.question(view, decision),
-        heading,
-        tuple(entries),
-        decision,
-        labels,
-        start=wording.start(view, decision),
-    )
+    return tuple(entries)
 
 
 def _counted(wording: "Wording", decision: Decision[Any]) -> str:
