@@ -18,9 +18,6 @@ from tests.bench_pty import HEIGHT, WIDTH, Terminal
 
 BARE = (sys.executable, "-m", "tests.bench_bare")
 LOBBY = (sys.executable, "-m", "tabletop_tui")
-PAINTED, SETTLED = (1.5, 1.9), (1.8, 2.0)
-"""Limits of a start: of the program, and of a game that is started directly and saved before it is shown."""
-
 STARTS = 9
 QUIET = 0.3
 """Seconds without output after which a start has settled."""
@@ -97,8 +94,8 @@ def starts(environ: dict[str, str]) -> list[Figure]:
         for name, command in programs.items():
             found[name].append(start_of(command, environ))
     return [
-        *(_start(n, "painted", found[n], bare, must=PAINTED[n in BUILT], aim=1.15) for n in programs),
-        *(_start(n, "settled", found[n], bare, must=SETTLED[n in BUILT], aim=1.3) for n in programs),
+        *(_start(n, "painted", found[n], bare, must=1.5, aim=1.15) for n in programs),
+        *(_start(n, "settled", found[n], bare, must=1.8, aim=1.3) for n in programs),
         *(
             Figure(
                 f"{name}: bytes to the first full screen",

@@ -66,13 +66,14 @@ def test_nothing_that_was_shown_is_lost_by_kill_9(tmp_path: Path, part: int) -> 
     context = _children()
     file, pipe = tmp_path / "games.sqlite3", tmp_path / "pipe"
     os.mkfifo(pipe)
-    steps = 0
-    for number in range(KILLS // PARTS):
+    steps = number = 0
+    while number < KILLS // PARTS or (steps <= 10 * KILLS // PARTS and number < KILLS):  # slow machines
         child = _child(context, file, pipe, seed=1000 * part + number)
         said = _killed_after(child, pipe, chance.uniform(0.005, 0.08))
         steps += len(said)
+        number += 1
         _check(file, said[-1])
-    assert steps > 2 * KILLS // PARTS, "the children got nowhere"
+    assert steps > 10 * KILLS // PARTS, "the children got nowhere"
 
 
 def test_a_kill_at_the_first_start_leaves_nothing_that_can_not_be_opened(tmp_path: Path) -> None:
