@@ -52,13 +52,13 @@ class DecisionPanel(LinesWidget):
 
     GROUND = "ground-panel"
 
-    @dataclass
+    @dataclass(eq=False, repr=False)
     class Chosen(Message):
         """An entry was clicked."""
 
         key: str
 
-    @dataclass
+    @dataclass(eq=False, repr=False)
     class Highlighted(Message):
         """The mouse moved on to another entry."""
 
