@@ -143,7 +143,7 @@ async def test_the_signs_beside_dice_are_explained_while_one_is_placed(size: tup
 
 
 async def test_enter_never_costs_a_god_that_nobody_has_decided_to_play() -> None:
-    """After a hut, and where a green god alone makes a further use possible, the cursor stands at the way out."""
+    """After a hut, and where only a green god allows a further use, the cursor stands at the way out."""
     session = session_of(placing(Player(hand="R", offerings=1, tiles=1), dice="4", on_map="c4:A"))
     async with sitting(session) as here:
         await here.press("enter")  # the curtain
