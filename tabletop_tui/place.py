@@ -5,8 +5,9 @@ of its own (`tabletop_tui.serve.table`), and what is done there is kept before a
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from rulesets.core.records import record
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
@@ -16,7 +17,7 @@ Act = Callable[["Session"], None]
 """Does something to a session; raises what its methods raise."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remark:
     """Something that somebody has said at the table."""
 
@@ -28,7 +29,7 @@ class Remark:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Memory:
     """How somebody's screen of a table stood."""
 

@@ -7,12 +7,13 @@ import contextlib
 import copy
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from rulesets.core import IllegalChoice, Reason, RulesBug, Table
+from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.history import LogEntry
 from tabletop_tui.people import Person, clean_name
@@ -34,7 +35,7 @@ class SessionError(Exception):
         self.reason = Reason(message_id, facts)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandOver:
     """The next decision is another seat's than the last answer."""
 

@@ -147,6 +147,11 @@ class GameScreen(Answering):
     # -- making the screen -------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
+        """The screen's parts, made for the room there is."""
+        self._fit(*self.app.size, update=False)  # before there is anything whose looks depend on it
+        yield from self.compose_table()
+
+    def compose_table(self) -> ComposeResult:
         """Question on top, boards with seats and log beside them, panel, footer."""
         yield QuestionLine("question")
         with Horizontal(id="table"):
@@ -385,13 +390,16 @@ class GameScreen(Answering):
             self.show_hints()
             self.call_after_refresh(self.show_boards)
 
-    def _reshape(self, width: int, height: int) -> None:
-        self._fitted_to = (width, height)
+    def _fit(self, width: int, height: int, *, update: bool = True) -> None:
         self.shape = shape_of(width, height)
         for shape in (SMALL, HOME, LARGE):
-            self.set_class(shape == self.shape, f"-{shape}")
+            self.set_class(shape == self.shape, f"-{shape}", update=update)
         tiny = width < LEAST[0] or height < LEAST[1]
-        self.set_class(tiny, "-tiny")
+        self.set_class(tiny, "-tiny", update=update)
+
+    def _reshape(self, width: int, height: int) -> None:
+        self._fitted_to = (width, height)
+        self._fit(width, height)
         text = self.words("game-too-small", width=LEAST[0], height=LEAST[1], now=f"{width}x{height}")
         lines = [line_of(""), *(line_of(f" {line}", "warn") for line in wrap(text, max(4, width - 2)))]
         self.query_one("#too-small", LinesWidget).show_lines(lines)

@@ -1,11 +1,12 @@
 """What a game's screen shows at a moment: who is asked what, what can be chosen, what stands in the panel."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, Option, Standing
+from rulesets.core.records import record
 from tabletop_tui.widgets.panel import Entry
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ WAIT = "wait"
 """Somebody at another terminal decides."""
 
 
-@dataclass(frozen=True)
+@record
 class Scene:
     """Everything the screen needs to know about a moment; made anew after every answer."""
 

@@ -7,10 +7,10 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulesets.core import BadSave, Reason
+from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.people import Person
 from tabletop_tui.serve.bell import Bell
@@ -36,7 +36,7 @@ SEEDS = 2**53
 """Games are drawn from so many: too many to try them all against what one sees."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Invited:
     """A place that a code of ours was given out for."""
 

@@ -8,10 +8,10 @@ import socket
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rulesets.core.records import record
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.people import clean_name
 from tabletop_tui.serve import memory
@@ -33,7 +33,7 @@ PORT = 2222
 _SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choices:
     """What the command line says."""
 

@@ -1,11 +1,11 @@
 """What lies on the board of Bora Bora for everybody, as a drawing: status, temple, jewelry, tasks, people."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from rulesets.bora_bora.components import JEWELS, PEOPLE, SEXES, STATUS, TASKS
 from rulesets.bora_bora.state import TEMPLE_SPACES
 from rulesets.bora_bora.view import BoraBoraView
+from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
 from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, Name, mark_run, message, short
 from tabletop_tui.games.bora_bora.marks import Marks
@@ -31,7 +31,7 @@ UP, SHELL = "▲", "◆"
 """Signs for the symbols on people: status and shells."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Market:
     """What the drawings of the market need."""
 

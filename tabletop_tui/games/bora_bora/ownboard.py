@@ -1,7 +1,6 @@
 """A player board of Bora Bora as a drawing: stores and hand, people and huts, ground, tasks and jewelry."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from rulesets.bora_bora.components import (
     BUILDINGS,
@@ -15,6 +14,7 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.tasks import Progress
 from rulesets.bora_bora.view import BoraBoraView, SeatView
+from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked
 from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, Name, huts_on_board, short
 from tabletop_tui.games.bora_bora.market import symbols_run, task_ink, task_texts
@@ -43,7 +43,7 @@ HUT, FREE, DONE, LIES = "⌂", "·", "✓", "●"
 MET, YELLOW = "✓", "y"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Board:
     """What the drawings of a player board need."""
 

@@ -69,7 +69,7 @@ class HeliosScreen(GameScreen):
         self._paged: Any = None
         """The decision that the page was opened for."""
 
-    def compose(self) -> ComposeResult:
+    def compose_table(self) -> ComposeResult:
         """The boards over the whole width; players and log stand beside the panel."""
         yield QuestionLine("question")
         with Vertical(id="table"):
