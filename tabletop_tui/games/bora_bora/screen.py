@@ -227,7 +227,7 @@ class BoraBoraScreen(GameScreen):
 
     def seat_lines(self, view: BoraBoraView, words: Words, width: int) -> Sequence[Line]:
         """Everybody's figures, a line each."""
-        return figures.seat_lines(view, words, figures.names_of(self.people), self.scene.seat, width)
+        return figures.seat_lines(view, words, figures.names_of(self.people), self.scene.mover, width)
 
     def describe(self, view: BoraBoraView, target: str) -> list[str]:
         """What lies at a target."""
