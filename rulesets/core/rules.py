@@ -101,7 +101,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
-        """A new object made of what a seat (or a spectator, `None`) may see."""
+        """A new object made of what a seat (or a spectator, `None`) may see. Compares by value."""
 
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:
