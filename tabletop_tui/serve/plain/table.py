@@ -132,12 +132,18 @@ class PlainTable(PlainGame):
         for entry, before in zip(log, self._heard, strict=False):
             if entry.undone != before:
                 which = "plain-undone" if entry.undone else "plain-table-again"
-                self.say(which, sentence=next(iter(self._sentences(entry)), entry.key))
+                self.say(which, sentence=next(iter(self._sentences(entry)), "") or self._silent(entry))
         for entry in log[len(self._heard) :]:
             if not entry.undone:
                 for sentence in self._sentences(entry):
                     self.console.say(sentence)
         self._heard = [entry.undone for entry in log]
+
+    def _silent(self, entry: LogEntry) -> str:
+        """An answer that nothing was told of: what it was is for whoever gave it."""
+        if self.place.decides and entry.seat in self.place.seats:
+            return self._chosen(entry.key)
+        return self.words("plain-undone-silent")
 
     def _sentences(self, entry: LogEntry) -> list[str]:
         return [sentence for _, sentence in self.wording.story(entry.events)]
