@@ -52,6 +52,9 @@ class TabletopApp(LeanApp):
     OWNS_PROCESS: ClassVar[bool] = True
     """Whether signals and the search for garbage are this app's business: not in a server."""
 
+    WRITES_FILES: ClassVar[bool] = True
+    """Whether whoever sits here may put files on this machine."""
+
     def __init__(
         self,
         settings: Settings | None = None,
