@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 GAMES = ("orbis", "papyria", "helios", "dice_forge", "bora_bora")
 """Every game the project is about, by id."""
 
-BUILT = ("orbis", "dice_forge", "helios", "bora_bora")
+BUILT = ("orbis", "dice_forge", "helios", "bora_bora", "papyria")
 """The games whose rules are complete. A new game joins the conformance tests by being added here."""
 
 
