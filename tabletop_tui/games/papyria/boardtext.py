@@ -13,12 +13,13 @@ from rulesets.papyria.components import (
     POSITIONS,
     PRODUCTIONS,
     RINGS,
+    SPACES,
     THRESHOLDS,
     rule,
 )
 from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.games.papyria.details import Details
-from tabletop_tui.games.papyria.moment import built, is_last_round, price, spaces_of, worth
+from tabletop_tui.games.papyria.moment import built, is_last_round, price, worth
 from tabletop_tui.games.papyria.options import Options
 from tabletop_tui.games.papyria.terms import Terms
 
@@ -73,14 +74,16 @@ class BoardText:
     def sector(self, view: PapyriaView, position: int) -> Lines:
         """A sector in a line: pieces, and what lies on its three spaces."""
         pieces = [self.slot(view, ring, position) for ring in RINGS]
-        spaces = [self.space(view, position, space) for space, _ in spaces_of(view, position)]
+        spaces = [self.space(view, position, space) for space in SPACES]
         facts = {"sector": self.terms.sector(view, position), "pieces": ", ".join(pieces)}
         return [self.say("text-sector", **facts, spaces="; ".join(spaces))]
 
     def slot(self, view: PapyriaView, ring: str, position: int) -> str:
         """Whose wanderer or ship stands on a position."""
         owner = view.rings[ring][position - 1]
-        return self.say("text-slot", ring, name=self.say("none") if owner is None else self.name(owner))
+        if owner is None:
+            return self.say("text-no-slot", ring)
+        return self.say("text-slot", ring, name=self.name(owner))
 
     def space(self, view: PapyriaView, position: int, space: str) -> str:
         """A space with what lies there: its face-up good, how many, or its end tile."""

@@ -40,12 +40,11 @@ from tabletop_tui.games.papyria.moment import (
     keys_for,
     price,
     sites,
-    spaces_of,
     tile_worth,
     with_building,
     worth,
 )
-from tabletop_tui.games.papyria.options import Options
+from tabletop_tui.games.papyria.options import Options, usable
 from tabletop_tui.games.papyria.terms import Terms
 
 if TYPE_CHECKING:
@@ -163,9 +162,7 @@ class Details:
     def follow(self, view: PapyriaView, seat: int, ring: str, position: int) -> Lines:
         """The main actions that a piece of a ring carries out on a position."""
         lines = [self.say("detail-follow", ring)]
-        for space, _ in spaces_of(view, position):
-            if ring == "w" and space not in OUTER:
-                continue
+        for space in usable(ring):
             what = self.options.on_space(view, seat, f"{position}:{space}")
             lines.append(self.say("option-space", space=self.terms.space(space), what=what))
         return lines

@@ -1,6 +1,6 @@
 """What a decision of Papyria is about, read from the view: which main action, what a scoring would bring."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rulesets.papyria.actions import REACHED
@@ -11,14 +11,13 @@ from rulesets.papyria.components import (
     LANDSCAPES,
     OUTER,
     SCORING_TILES,
-    SPACES,
     THRESHOLDS,
 )
 from rulesets.papyria.options import building_price, building_sites
 from rulesets.papyria.realm import Laid, cities, mines, temples
 from rulesets.papyria.state import Seat
 from rulesets.papyria.turn import ACTIONS_A_TURN
-from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
+from rulesets.papyria.view import PapyriaView, SeatView
 
 BUILDINGS: Final = ("temple", "city", "mine")
 """What is built on landscapes."""
@@ -65,11 +64,6 @@ def action_number(view: PapyriaView) -> int:
         return len(OUTER) - len(view.todo)
     outer = any(space in view.todo for space in OUTER)
     return ACTIONS_A_TURN - outer - ("river" in view.todo)
-
-
-def spaces_of(view: PapyriaView, position: int) -> Iterator[tuple[str, SpaceView]]:
-    """The spaces of a sector with what lies there, outer ones first."""
-    return ((space, view.spaces[f"{position}:{space}"]) for space in SPACES)
 
 
 def price(own: SeatView, good: str) -> int:

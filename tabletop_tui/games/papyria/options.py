@@ -14,11 +14,12 @@ from rulesets.papyria.components import (
     OUTER,
     PRODUCTIONS,
     SCORING_TILES,
+    SPACES,
     TRADE_PAPYRI,
     TRADE_PRICE,
 )
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.options import Extra, Knowledge, Site, Trade
+from rulesets.papyria.options import Extra, Site
 from rulesets.papyria.preview import after_building, after_placing, changes, move_preview, tile_in_hand
 from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.games.papyria.moment import BUILDINGS, Worth, price, tile_worth, worth
@@ -70,16 +71,22 @@ class Options:
 
     def alone(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         """As `text`, for where no board is beside it: moves with what lies on the sector they lead to."""
+        value = option.value
+        if isinstance(value, Enter):
+            said = self._entering(view, value)
+            return self._with_sector(view, decision.seat, said, value.ring, value.position)
         said = self.text(view, decision, option)
-        if isinstance(option.value, Move):
-            what = self.sector_line(view, decision.seat, option.value.end, option.value.ring)
-            return self.say("option-alone", option=said, does=what)
-        if isinstance(option.value, Enter):
-            place = self.terms.sector(view, option.value.position)
-            entering = self.say("option-enter", piece=self.terms.piece(option.value.ring), sector=place)
-            what = self.sector_line(view, decision.seat, option.value.position, option.value.ring)
-            return self.say("option-alone", option=entering, does=what)
+        if isinstance(value, Move):
+            return self._with_sector(view, decision.seat, said, value.ring, value.end)
         return said
+
+    def _with_sector(self, view: PapyriaView, seat: int, said: str, ring: str, position: int) -> str:
+        """A move with all that its piece could carry out where it leads."""
+        spaces = [
+            self.say("option-space", space=self.terms.space(space), what=self.on_space(view, seat, here))
+            for space, here in ((space, f"{position}:{space}") for space in usable(ring))
+        ]
+        return self.say("option-sector", option=said, spaces="; ".join(spaces))
 
     def brief(self, _view: PapyriaView, option: Option[Any]) -> str:
         """A move or a place in a few words; empty for everything else."""
@@ -97,11 +104,13 @@ class Options:
 
     def _enter(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         ring, position = option.value.ring, option.value.position
-        said = self.say(
-            "option-enter", piece=self.terms.piece(ring), sector=self.terms.sector(view, position)
-        )
         goods = [self.terms.good(view.spaces[f"{position}:{space}"].good) for space in OUTER]
-        return self.say("option-alone", option=said, does=self.both_or_one(ring, goods))
+        does = self.say("two-spaces", ring, first=goods[0], second=goods[1])
+        return self.say("option-alone", option=self._entering(view, option.value), does=does)
+
+    def _entering(self, view: PapyriaView, value: Enter) -> str:
+        sector = self.terms.sector(view, value.position)
+        return self.say("option-enter", piece=self.terms.piece(value.ring), sector=sector)
 
     def _move(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         move: Move = option.value
@@ -113,9 +122,8 @@ class Options:
         )
         seen = move_preview(view, move)
         parts = [self.paid(move)] if move.price else []
-        parts += [
-            self.say("past", stand) for stand, past in (("A", seen.knowledge), ("B", seen.scoring)) if past
-        ]
+        passed = "A" * seen.knowledge + "B" * seen.scoring
+        parts += [self.say("past", passed)] if passed else []
         if seen.meets is not None:
             own = seen.meets == decision.seat
             parts.append(self.say("meets", "own" if own else "other", name=self.name(seen.meets)))
@@ -128,18 +136,6 @@ class Options:
             return lapis
         which = "part" if move.cost else "all"
         return self.say("pays", which, lapis=lapis, given=move.price - move.cost, name=self.name(move.pushed))
-
-    def both_or_one(self, ring: str, outer: list[str]) -> str:
-        """Both outer spaces, or one of them and the river."""
-        return self.say("two-spaces", ring, first=outer[0], second=outer[1])
-
-    def sector_line(self, view: PapyriaView, seat: int, position: int, ring: str) -> str:
-        """What a piece of a ring would carry out there, with what lies there now."""
-        outer = [self.on_space(view, seat, f"{position}:{space}") for space in OUTER]
-        said = self.both_or_one(ring, outer)
-        if ring == "w":
-            return said
-        return self.say("and-river", outer=said, river=self.on_space(view, seat, f"{position}:river"))
 
     # -- arrival -----------------------------------------------------------------------------------
 
@@ -278,11 +274,11 @@ class Options:
         return self.say("element", noun)
 
 
+def usable(ring: str) -> tuple[str, ...]:
+    """The spaces that a piece of a ring may carry out."""
+    return OUTER if ring == "w" else SPACES
+
+
 def is_extra(value: object) -> bool:
     """Whether an option is an extra scoring at border B."""
     return isinstance(value, Extra)
-
-
-def is_right(value: object) -> bool:
-    """Whether an option uses what a border or a meeting gives."""
-    return isinstance(value, (Extra, Knowledge, Trade))

@@ -75,8 +75,7 @@ class Questions:
     def _action(self, view: PapyriaView, _decision: Decision[Any], facts: _Facts) -> str:
         if view.moved is not None:
             facts["sector"] = self.terms.sector_name(view, view.moved.position)
-        which = "second" if action_number(view) else "first"
-        return self.say("ask-main-action", which, **facts)
+        return self.say("ask-main-action", **facts)
 
     def _landscape(self, view: PapyriaView, _decision: Decision[Any], facts: _Facts) -> str:
         tile = tile_in_hand(view)

@@ -151,7 +151,7 @@ class Story:
         return self.say("event-paid-extra-scoring", **facts)
 
     def _scoring(self, told: Told, facts: dict[str, Any]) -> str:
-        facts["scoring"] = self.terms.scoring(SCORING_TILES[told.event.facts["tile"]].kind)
+        facts["kind"] = self.terms.kind(SCORING_TILES[told.event.facts["tile"]].kind)
         if told.paid is None:
             return self.say("event-took-scoring", **facts)
         facts["papyri"] = self.terms.papyri(told.paid.facts["papyri"])
@@ -159,7 +159,7 @@ class Story:
 
     def _scored(self, told: Told, facts: dict[str, Any]) -> str:
         given = told.event.facts
-        facts |= {"scoring": self.terms.scoring(given["kind"]), "product": self._product(given)}
+        facts |= {"kind": self.terms.kind(given["kind"]), "product": self._product(given)}
         return self.say("event-scored", **facts)
 
     def _key(self, told: Told, facts: dict[str, Any]) -> str:

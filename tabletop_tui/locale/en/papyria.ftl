@@ -24,7 +24,8 @@ papyria-kind-city = city
 papyria-kind-temple = temple
 papyria-kind-invention = invention
 papyria-scoring-of = { $kind } scoring
-papyria-scoring-any = scoring of your choice
+papyria-scoring-any = scoring of any kind
+papyria-kind-any = any kind
 papyria-scoring-now = { $scoring }, now { $points }
 papyria-scoring-best = { $scoring }, now up to { $points }
 papyria-key-tile = { $kind } key tile ({ $keys })
@@ -137,8 +138,7 @@ papyria-ask-enter-w = { $name }, put a wanderer on the board.
 papyria-ask-enter-s = { $name }, put a ship on the board.
 papyria-ask-move-piece = { $name }, move a wanderer or a ship. You have { $held }.
 papyria-ask-arrival = { $name }, before the main actions: what do you use? You have { $held }.
-papyria-ask-main-action-first = { $name }, which main action in { $sector } comes first?
-papyria-ask-main-action-second = { $name }, what is your second main action in { $sector }?
+papyria-ask-main-action = { $name }, choose a main action in { $sector }.
 papyria-ask-place-landscape = { $name }, where do you lay the landscape with { $what }?
 papyria-ask-build-temple = { $name }, which sanctuary does the temple cover? It costs { $price }, you have { $held }.
 papyria-ask-build-city = { $name }, which forest does the city cover? It costs { $price }, you have { $held }.
@@ -150,16 +150,17 @@ papyria-ask-end-turn = { $name }, do you move your priest before your turn ends?
 # -- options --
 
 papyria-option-alone = { $option }: { $does }
+papyria-option-sector = { $option } ({ $spaces })
 papyria-option-enter = { $piece } onto { $sector }
 papyria-two-spaces-w = { $first } and { $second }
 papyria-two-spaces-s = { $first } or { $second }
-papyria-and-river = { $outer }; and the river: { $river }
 papyria-option-move = { $piece } { $start } → { $sector }
 papyria-pays-all = { $lapis } to { $name }
 papyria-pays-part = { $lapis } ({ $given } to { $name })
 papyria-past-A = past A
 papyria-past-B = past B
-papyria-meets-own = meets your own
+papyria-past-AB = past A and B
+papyria-meets-own = meets own
 papyria-meets-other = meets { $name }
 papyria-option-buy-knowledge = border A: { $knowledge } for { $papyri }
 papyria-option-extra-scoring = border B for { $papyri }: { $what }
@@ -225,7 +226,7 @@ papyria-detail-free = A landscape could then be laid on { $spots }.
 papyria-detail-nothing = Nothing lies here any more.
 papyria-detail-one-outer = The other outer space is left as it is.
 papyria-detail-move-priest = You may move your priest first.
-papyria-detail-then-scores = A { $kind } scoring would then bring { $what }.
+papyria-detail-then-scores = A scoring of { $kind } would then bring { $what }.
 papyria-detail-sites = It could stand on { $spots }.
 papyria-detail-stack = Left there afterwards: { $count }.
 papyria-detail-stack-last = It is the last one: an end tile takes its place.
@@ -304,14 +305,14 @@ papyria-event-pushed = { $lapis } to { $name }, who is pushed on to { $position 
 papyria-event-bought-knowledge = { $name } buys knowledge at border A for { $papyri }.
 papyria-event-gained-knowledge = { $name } gains { $knowledge }.
 papyria-event-paid-extra-scoring = { $name } pays { $papyri } at border B.
-papyria-event-took-scoring = { $name } takes a { $scoring }.
-papyria-event-took-extra-scoring = { $name } takes a { $scoring } at border B for { $papyri }.
-papyria-event-scored = { $name } does a { $scoring }: { $product }.
-papyria-event-took-key = { $name } takes a { $kind } key tile with { $keys }.
+papyria-event-took-scoring = { $name } takes a scoring tile ({ $kind }).
+papyria-event-took-extra-scoring = { $name } takes a scoring tile ({ $kind }) at border B for { $papyri }.
+papyria-event-scored = { $name } scores { $kind }: { $product }.
+papyria-event-took-key = { $name } takes the { $kind } key tile with { $keys }.
 papyria-event-traded = { $name } pays { $other } { $lapis } and takes { $papyri }.
 papyria-event-moved-priest = { $name }'s priest goes to { $spot }.
 papyria-event-took-multiplier = { $name } takes { $symbols }.
-papyria-event-placed-landscape = { $name } lays a landscape with { $what } on { $spot }.
+papyria-event-placed-landscape = { $name } lays a landscape on { $spot } ({ $what }).
 papyria-event-built-paid = { $name } builds { $good } on { $spot } for { $lapis }.
 papyria-event-built-free = { $name } builds { $good } on { $spot }.
 papyria-event-gave-up = { $name } gives up { $good }.
@@ -366,7 +367,7 @@ papyria-variant-board-reference = parts I, II, III, none turned
 papyria-signs =
     kinds M ▲ mountain · R ≈ river · F ♣ forest · H ☼ sanctuary · C ■ city · T ⌂ temple · I ¶ invention
     { "[R]" } a player's wanderer or ship · x4 how many lie there · +3 knowledge of a scoring tile
-    E3l11+1 end tile: 3 lapis bring 11 points, every visit 1 knowledge · l lapis · p papyri
+    3l>11+1 end tile: 3 lapis bring 11 points, every visit 1 knowledge · l lapis · p papyri
     realm: ═ ║ ╔ ╬ river · 2♣ forests · ▲ mountain · m mine · ☼ sanctuary · ⌂ temple · ■ city · @ priest
     ¶ invention · ¶l makes lapis · ¶p ¶pp papyri
 
@@ -407,6 +408,8 @@ papyria-text-board = The board, clockwise:
 papyria-text-sector = { $sector }: { $pieces }; { $spaces }
 papyria-text-slot-w = wanderer { $name }
 papyria-text-slot-s = ship { $name }
+papyria-text-no-slot-w = no wanderer
+papyria-text-no-slot-s = no ship
 papyria-text-space = { $space }: { $what } (stack of { $count })
 papyria-text-space-end = { $space }: end tile, { $what }
 papyria-text-space-production = { $space }: { $good }
