@@ -57,7 +57,8 @@ class _Table:
         self._goods = [(word, cells + more) for word, cells in _COLUMNS]
         self._built = [(word, cells + more) for word, cells in (*_BUILT, *(_MORE if self._wide else ()))]
         used = 3 + sum(cells for _, cells in (*self._goods, *self._built))
-        used += 1 + self._step * len(KINDS) + 1 + len(KEYED)
+        self._key = 1 + more
+        used += 1 + self._step * len(KINDS) + 1 + self._key * len(KEYED)
         self._name = max(3, min(20, width - used))
 
     def head(self) -> Line:
@@ -67,7 +68,7 @@ class _Table:
         runs.append(Run(" "))
         runs += [Run(f"{glyph:>{self._step}}", ink) for glyph, ink in zip(GLYPHS, INKS, strict=True)]
         runs.append(Run(" "))
-        runs += [Run(GLYPHS[KINDS.index(kind)], f"{INKS[KINDS.index(kind)]}") for kind in KEYED]
+        runs += [Run(f"{GLYPHS[KINDS.index(kind)]:>{self._key}}", INKS[KINDS.index(kind)]) for kind in KEYED]
         runs += [self._head_cell(word, cells) for word, cells in self._built]
         return tuple(runs)
 
@@ -92,7 +93,8 @@ class _Table:
         runs.append(Run(" "))
         for kind in KEYED:
             key = own.keys.get(kind)
-            runs.append(Run(str(KEY_TILES[key].keys) if key else "·", "gold" if key else "faint"))
+            text = str(KEY_TILES[key].keys) if key else "·"
+            runs.append(Run(f"{text:>{self._key}}", "gold" if key else "faint"))
         for (word, cells), text in zip(self._built, self._figures(own), strict=False):
             ink = "gold" if word == "final" else "" if text != "0" else "faint"
             runs.append(Run(f"{text:>{cells}}", ink))

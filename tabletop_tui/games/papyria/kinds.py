@@ -6,7 +6,7 @@ from typing import Final
 from rulesets.papyria.components import KEY_TILES, KINDS, THRESHOLDS
 from rulesets.papyria.preview import Outlook, outlook, progress
 from rulesets.papyria.view import SeatView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
 from tabletop_tui.games.papyria.moment import price
 from tabletop_tui.games.papyria.signs import INKS, letter, money, short, sign
 from tabletop_tui.words import Words
@@ -37,6 +37,11 @@ class Table:
         """Columns of a kind's name."""
         used = _LABEL + _VALUE + _TIMES + _POINTS + _THEN + (_KEY + 1 if self.with_keys else 0)
         return self.width - used
+
+    def named(self, kind: str) -> str:
+        """A kind's name; all of them are short where one of them has no room."""
+        long = all(cells(self.short("kind-long", each)) < self.name for each in KINDS)
+        return fit(self.short("kind-long" if long else "kind", kind), self.name)
 
     def short(self, *parts: str, **facts: object) -> str:
         """A message of the boards."""
@@ -71,7 +76,7 @@ def _heading(canvas: Canvas, table: Table) -> None:
 def _row(canvas: Canvas, table: Table, kind: int, now: Outlook, reached: dict[str, int]) -> None:
     own, words, y = table.own, table.words, kind + 1
     canvas.runs(0, y, [sign(kind), letter(words, kind)])
-    canvas.write(_LABEL, y, fit(short(words, "kind-long", KINDS[kind]), table.name), INKS[kind])
+    canvas.write(_LABEL, y, table.named(KINDS[kind]), INKS[kind])
     x = _LABEL + table.name + _VALUE
     then = table.then
     changed = then is not None and then.values[kind] != now.values[kind]
@@ -124,4 +129,9 @@ def _economy(canvas: Canvas, table: Table, y: int) -> None:
         cost = price(own, good)
         name = table.short("next", good) if table.with_keys else table.short("next-short", good)
         x = canvas.write(x, y, f"  {name} ", "dim")
-        x = canvas.write(x, y, money("lapis", cost, words), "blue strong" if cost <= own.lapis else "bad")
+        x = canvas.write(
+            x,
+            y,
+            money("lapis", cost, words) + "!" * (cost > own.lapis),
+            "bad" if cost > own.lapis else "blue strong",
+        )

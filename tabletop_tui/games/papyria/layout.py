@@ -44,6 +44,12 @@ SMALL_TILE, LARGE_TILE = TileShape(5, 1), TileShape(7, 2)
 
 STRIP = 2
 """Lines of what stands below the ring: keys and end tiles, before the game the starting tiles."""
+FINAL = 6
+"""Further lines of it where there is room: the majorities of the final scoring, set apart."""
+_LARGE_PANEL = 16
+"""Lines that the list has where there is room for everything."""
+_SMALL_RIGHT = 39
+"""Columns of the table of kinds on a small screen."""
 KINDS_LINES = 9
 """Lines of the table of the seven kinds, with its heading and what is produced."""
 
@@ -62,6 +68,8 @@ class Layout:
     """Lines of all boards together."""
     realm: int
     """Lines of the realm with its heading."""
+    strip: int = STRIP
+    """Lines below the ring."""
 
 
 def layout_of(width: int, height: int) -> Layout:
@@ -71,21 +79,19 @@ def layout_of(width: int, height: int) -> Layout:
     """
     large = width >= LARGE_RING.width + 50
     ring = LARGE_RING if large else HOME_RING
-    if height < HOME_RING.height + STRIP + 2 * PANEL_LEAST - 2:
-        ring = RingShape(ring.cell, tall=False)
-    boards = ring.height + STRIP
-    if height >= 44:
-        boards += 6
-    tile = LARGE_TILE if large and boards > 24 else SMALL_TILE
+    final = height >= ring.height + STRIP + FINAL + _LARGE_PANEL
+    strip = STRIP + (FINAL if final else 0)
+    boards = ring.height + strip
+    tile = LARGE_TILE if large and final else SMALL_TILE
     left = ring.width + 1
-    return Layout(ring, tile, left, width - left, boards, boards - KINDS_LINES)
+    return Layout(ring, tile, left, width - left, boards, boards - KINDS_LINES, strip)
 
 
 def small_layout(width: int, height: int, *, realm: bool = False) -> Layout:
     """A page at a time: the ring, or (`realm`) the realm with the table beside it."""
-    boards = min(SMALL_RING.height, height - PANEL_LEAST)
-    right = 38
-    left = width - right - 1
+    tall = height >= HOME_RING.height + PANEL_LEAST + 1
+    ring = RingShape(min(LARGE_RING.cell, (width - 1) // 6 - 1), tall)
+    left = width - _SMALL_RIGHT - 1
     if not realm:
-        return Layout(SMALL_RING, SMALL_TILE, width, right, boards, boards)
-    return Layout(SMALL_RING, SMALL_TILE, left, width - left - 1, boards, boards - STRIP)
+        return Layout(ring, SMALL_TILE, width, _SMALL_RIGHT, ring.height, ring.height)
+    return Layout(ring, SMALL_TILE, left, _SMALL_RIGHT, ring.height, ring.height - STRIP)

@@ -22,6 +22,7 @@ from tabletop_tui.games.papyria.layout import RingShape
 from tabletop_tui.games.papyria.marks import Landing, Marks
 from tabletop_tui.games.papyria.moment import price
 from tabletop_tui.games.papyria.signs import (
+    PRIEST,
     end_runs,
     laid_runs,
     money,
@@ -29,6 +30,7 @@ from tabletop_tui.games.papyria.signs import (
     scoring_runs,
     short,
 )
+from tabletop_tui.games.papyria.strip import ends_text
 from tabletop_tui.games.parts import Name, width_of
 from tabletop_tui.words import Words
 
@@ -94,8 +96,12 @@ def _walls(canvas: Canvas, ring: Ring) -> None:
             canvas.write(column * (cell + 1), y, "│", "dim")
     canvas.write(0, upper + 1, "│", "blue")
     canvas.write(shape.width - 1, upper + 1, "│", "blue")
-    for y, river in ((upper, "euphrates"), (lower, "tigris")):
-        canvas.write_centred(Region(0, y, shape.width, 1), y, f" {ring.short(river)} ", "blue")
+    canvas.write_centred(Region(0, upper, shape.width, 1), upper, f" {ring.short('euphrates')} ", "blue")
+    text, role = f" {ring.short('tigris')} ", "blue"
+    if not shape.tall:
+        text, role = ends_text(ring.view, ring.words)
+        text = f" {text} "
+    canvas.write_centred(Region(0, lower, shape.width, 1), lower, text, role)
 
 
 def _water(canvas: Canvas, ring: Ring) -> None:
@@ -112,7 +118,8 @@ def _water(canvas: Canvas, ring: Ring) -> None:
     left = ring.short("left", count=ring.view.reserve)
     runs = [Run(f"{ring.short('buy')} ", "dim")]
     for papyri, knowledge in KNOWLEDGE_PRICES.items():
-        runs += [Run(money("papyrus", papyri, words), "brown strong"), Run(f"+{knowledge} ", "orange strong")]
+        runs.append(Run(money("papyrus", papyri, words), "brown strong"))
+        runs.append(Run(f"+{money('knowledge', knowledge, words)} ", "orange strong"))
     start = ring.shape.width - 2 - width_of(runs)
     if x + 2 + len(left) < start - _LABEL:
         canvas.write(x + 2, y, left, "dim")
@@ -178,10 +185,15 @@ def _slot_sign(canvas: Canvas, ring: Ring, target: str, x: int, y: int) -> None:
     elif target == marks.here:
         canvas.write(x + 1, y, "◂", "open")
     elif target == marks.meets:
-        canvas.write(x + 1, y, "+", "open")
+        canvas.write(x + 1, y, PRIEST if _owner(ring, target) == ring.view.active else "⇄", "open")
     elif marks.pushed is not None and marks.pushed[0] == target:
         name = ring.names[marks.pushed[1]]
         canvas.runs(x, y, [Run("»", "open"), Run(name.mark, f"{name.role} strong")])
+
+
+def _owner(ring: Ring, target: str) -> int | None:
+    _, kind, position = target.split(":")
+    return ring.view.rings[kind][int(position) - 1]
 
 
 def _slot_price(canvas: Canvas, ring: Ring, target: str, right: int, y: int, room: int) -> None:
@@ -213,7 +225,7 @@ def _space(canvas: Canvas, ring: Ring, position: int, space: str, place: Region)
     x = place.x + _LABEL
     if place.height > 1:
         canvas.runs(x, place.y, head)
-        canvas.runs(x, place.y + 1, content)
+        canvas.runs(x if width_of(content) <= place.right - x else place.x + 1, place.y + 1, content)
     else:
         canvas.runs(x, place.y, _in_one_line(ring, here, space, head, content))
     if here.height and here.end is None:
@@ -250,7 +262,7 @@ def _top(ring: Ring, here: SpaceView) -> _Runs:
         dear = cost > ring.view.seats[ring.seat].lapis
         return [
             Run(f"{ring.short('costs')} ", "dim"),
-            Run(money("lapis", cost, ring.words), "bad" if dear else "blue"),
+            Run(money("lapis", cost, ring.words) + "!" * dear, "bad" if dear else "blue"),
         ]
     if here.good == "landscape":
         return laid_runs(Laid(here.top), rivers=True)

@@ -9,7 +9,7 @@ from textual.containers import Container, Horizontal, Vertical
 from rulesets.core import Decision, Option, Reason
 from rulesets.papyria.preview import legal_cells
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Drawing, Line
+from tabletop_tui.drawing import Drawing, Line, stacked
 from tabletop_tui.games.papyria import figures, kinds, realm, ring, strip
 from tabletop_tui.games.papyria.layout import STRIP, Layout, layout_of, small_layout
 from tabletop_tui.games.papyria.lookaround import describe
@@ -98,8 +98,15 @@ class PapyriaScreen(PagedScreen):
         self._draw_ring(view)
         self._draw_realm(view)
         self._draw_kinds(view)
+        self._draw_strip(view, layout)
+
+    def _draw_strip(self, view: PapyriaView, layout: Layout) -> None:
         width = self.app.size.width - 1 if self.shape == SMALL else layout.left - 1
-        self._board("strip").drawing = strip.draw_strip(view, self.looking_at, self.words, width)
+        narrow = layout.right <= kinds.WITH_KEYS
+        drawing = strip.draw_strip(view, self.looking_at, self.words, width, with_progress=narrow)
+        if layout.strip > STRIP:
+            drawing = stacked(drawing, strip.draw_final(view, self.words, self._names, width))
+        self._board("strip").drawing = drawing
 
     def highlighted(self, view: PapyriaView, target: str | None) -> None:
         """Under the cursor a choice shows on the boards what it would do."""
@@ -177,6 +184,7 @@ class PapyriaScreen(PagedScreen):
         self._board("ring").display = not own
         self._board("strip").display = own or not small
         self._board("ring").styles.height = layout.ring.height
+        self._board("strip").styles.height = layout.strip
         self.query_one("#papyria").styles.layout = "vertical" if own else "horizontal"
         left, right, map_ = self.query_one("#left"), self.query_one("#right"), self.query_one("#own")
         left.styles.width = width if small else layout.left

@@ -74,12 +74,12 @@ def laid_runs(laid: Laid, *, rivers: bool = False) -> list[Run]:
 def scoring_runs(words: Words, tile: str, *, named: bool = False) -> list[Run]:
     """A scoring tile: its kind, and the knowledge that comes first."""
     row = SCORING_TILES[tile]
-    more = Run(f"+{row.knowledge}", "orange strong" if row.knowledge else "dim")
+    more = Run(f"+{money('knowledge', row.knowledge, words)}", "orange strong" if row.knowledge else "dim")
+    name = f"{short(words, 'kind', row.kind)} " if named else ""
     if row.kind == ANY:
-        return [Run("?", "gold"), Run(f"{short(words, 'any')} " if named else "", "strong"), more]
+        return [Run("?", "gold"), Run(name, "strong"), more]
     kind = KINDS.index(row.kind)
-    name = short(words, "kind", row.kind) if named else ""
-    return [sign(kind), Run(f" {name} " if named else "", INKS[kind]), more]
+    return [sign(kind), Run(name, INKS[kind]), more]
 
 
 def multiplier_runs(tile: str) -> list[Run]:
@@ -90,13 +90,13 @@ def multiplier_runs(tile: str) -> list[Run]:
 
 
 def end_runs(words: Words, tile: str) -> list[Run]:
-    """An end tile: price, points, and the knowledge of every visit: `3l>11+1`."""
+    """An end tile: price, points, and the knowledge of every visit: `3l>11+1k`."""
     row = END_TILES[tile]
     ink = LAPIS_INK if row.pay_good == "lapis" else PAPYRUS_INK
     runs = [Run(money(row.pay_good, row.pay_amount, words), f"{ink} strong"), Run(">", "dim")]
     runs.append(Run(str(row.points), "gold"))
     if row.knowledge:
-        runs.append(Run(f"+{row.knowledge}", "orange strong"))
+        runs.append(Run(f"+{money('knowledge', row.knowledge, words)}", "orange strong"))
     return runs
 
 
