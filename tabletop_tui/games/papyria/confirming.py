@@ -60,7 +60,7 @@ class Confirming:
     @staticmethod
     def _lapis_first(view: PapyriaView, own: SeatView) -> int:
         """Lapis that the other main action of this turn would bring."""
-        if view.moved is None or "river" in view.todo:
+        if view.moved is None or view.moved.ring == "s":
             return 0
         others = (view.spaces[f"{view.moved.position}:{space}"] for space in view.todo)
         return own.lapis_production if any(other.good == "lapis_production" for other in others) else 0

@@ -225,7 +225,7 @@ class Details:
             return [self.say("detail-nothing")]
         lines = self._good(view, own, found)
         lines.append(self._stack(view, found))
-        if decision.kind == "main_action" and option.value in OUTER and "river" in view.todo:
+        if view.moved is not None and view.moved.ring == "s" and option.value in OUTER:
             lines.append(self.say("detail-one-outer"))
         return lines
 
@@ -240,7 +240,7 @@ class Details:
 
     def mine_first(self, view: PapyriaView, own: SeatView) -> bool:
         """Whether the other main action of this turn could raise lapis production."""
-        if view.moved is None or "river" in view.todo:
+        if view.moved is None or view.moved.ring == "s":
             return False  # a ship carries out only one of the two
         others = (view.spaces[f"{view.moved.position}:{space}"] for space in view.todo)
         return any(

@@ -23,7 +23,7 @@ from rulesets.papyria.options import Extra, Site
 from rulesets.papyria.preview import after_building, after_placing, changes, move_preview, tile_in_hand
 from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.games.papyria.moment import BUILDINGS, Worth, price, tile_worth, worth
-from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.games.papyria.terms import HOME, Terms
 
 if TYPE_CHECKING:
     from tabletop_tui.games.wording import Wording
@@ -158,7 +158,7 @@ class Options:
         if decision.kind == "start_priest":
             shown = self.terms.shown(view.seats[decision.seat].realm[cell])
             return self.say("option-alone", option=site, does=shown)
-        return self.say("option-priest", site=site)
+        return self.say("option-priest-home") if cell == HOME else self.say("option-priest", site=site)
 
     # -- main actions ------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core import Event
 from rulesets.papyria.components import KEY_TILES, OCCUPATION, SCORING_TILES, TRADE_PAPYRI, TRADE_PRICE
-from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.games.papyria.terms import HOME, Terms
 
 if TYPE_CHECKING:
     from tabletop_tui.games.wording import Wording
@@ -132,8 +132,10 @@ class Story:
         return self.say("event-traded", **facts, other=self.name(told.event.facts["owner"]))
 
     def _priest(self, told: Told, facts: dict[str, Any]) -> str:
-        facts["spot"] = self.terms.spot(told.event.facts["cell"])
-        return self.say("event", told.event.kind, **facts)
+        cell = told.event.facts["cell"]
+        if cell == HOME:
+            return self.say("event-moved-priest-home", **facts)
+        return self.say("event", told.event.kind, **facts, spot=self.terms.spot(cell))
 
     # -- knowledge and scorings --------------------------------------------------------------------
 

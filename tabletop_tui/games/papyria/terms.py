@@ -27,6 +27,9 @@ Say = Callable[..., str]
 
 Listing = Callable[[Sequence[str]], str]
 
+HOME: Final = "0,0"
+"""The cell of the settlement."""
+
 SIDES: Final = ((NORTH, "north"), (EAST, "east"), (SOUTH, "south"), (WEST, "west"))
 """The exits of a landscape and their words, clockwise from the north."""
 
@@ -177,7 +180,7 @@ class Terms:
     def site(self, realm: Mapping[str, Laid], cell: str) -> str:
         """A cell of a realm, with the name of what everybody begins with: `E1 Canal`."""
         laid = realm.get(cell)
-        if laid is None or laid.tile not in START_ROWS or cell == "0,0":
+        if laid is None or laid.tile not in START_ROWS or cell == HOME:
             return self.spot(cell)
         return self.say("site", spot=self.spot(cell), name=self.say("start", laid.tile))
 

@@ -28,7 +28,7 @@ papyria-scoring-any = beliebige Wertung
 papyria-kind-any = beliebig
 papyria-scoring-now = { $scoring }, jetzt { $points }
 papyria-scoring-best = { $scoring }, jetzt bis zu { $points }
-papyria-key-tile = { $kind }-Schlüsselplättchen ({ $keys })
+papyria-key-tile = Schlüssel-Plättchen { $kind } ({ $keys })
 papyria-key-goal-river = einen Fluss durch { $count } Landschaften
 papyria-key-goal-sanctuary = { $count } Heiligtümer nebeneinander
 papyria-key-goal-city = { $count } Städte
@@ -166,6 +166,7 @@ papyria-option-buy-knowledge = Grenze A: { $knowledge } für { $papyri }
 papyria-option-extra-scoring = Grenze B für { $papyri }: { $what }
 papyria-option-trade = Handel mit { $name }: { $lapis } für { $papyri }
 papyria-option-priest = Priester nach { $site }
+papyria-option-priest-home = Priester auf die Siedlung
 papyria-option-continue = weiter zu den Haupt-Aktionen
 papyria-option-space = { $space }: { $what }
 papyria-on-space-end = Spielende-Plättchen, { $what }
@@ -308,9 +309,10 @@ papyria-event-paid-extra-scoring = { $name } zahlt { $papyri } an Grenze B.
 papyria-event-took-scoring = { $name } nimmt ein Wertungs-Plättchen ({ $kind }).
 papyria-event-took-extra-scoring = { $name } nimmt an Grenze B für { $papyri } ein Wertungs-Plättchen ({ $kind }).
 papyria-event-scored = { $name } wertet { $kind }: { $product }.
-papyria-event-took-key = { $name } nimmt das { $kind }-Schlüsselplättchen mit { $keys }.
+papyria-event-took-key = { $name } nimmt das Schlüssel-Plättchen { $kind } mit { $keys }.
 papyria-event-traded = { $name } zahlt { $other } { $lapis } und nimmt { $papyri }.
 papyria-event-moved-priest = { $name } versetzt den Priester nach { $spot }.
+papyria-event-moved-priest-home = { $name } versetzt den Priester auf die Siedlung.
 papyria-event-took-multiplier = { $name } nimmt { $symbols }.
 papyria-event-placed-landscape = { $name } legt eine Landschaft auf { $spot } ({ $what }).
 papyria-event-built-paid = { $name } baut { $good } auf { $spot } für { $lapis }.
@@ -335,7 +337,7 @@ papyria-score-track = Punkte im Spiel
 papyria-score-track-line = Punkte im Spiel
 papyria-score-keys = Schlüssel-Wertungen
 papyria-score-keys-line-some = Schlüssel-Wertungen: { $each }
-papyria-score-keys-line-none = Kein Schlüsselplättchen
+papyria-score-keys-line-none = Kein Schlüssel-Plättchen
 papyria-score-each = { $kind } { $count }
 papyria-score-majority-a = Meiste Städte
 papyria-score-majority-a-won = Meiste Städte ({ $count }): { $scoring }
@@ -352,7 +354,7 @@ papyria-score-majority-d-lost = Meiste Wertungs-Plättchen: andere haben mehr, o
 papyria-tie-break = { $knowledge }, Lapis und Papyri zusammen { $count }
 
 papyria-scoring =
-    Punkte bringen im Spiel Wertungen, Wert × Multiplikator, doch nie mehr als dein Wissen, und bezahlte Spielende-Plättchen. Am Ende bringt jedes Schlüsselplättchen noch eine Wertung seiner Art, die meisten Städte und die meisten Tempel je eine Wald-Wertung, das größte Flussnetz und die meisten Wertungs-Plättchen je eine Berg-Wertung. Übrige Lapis und Papyri sind nichts wert; bei Gleichstand zählt das Wissen, dann Lapis und Papyri zusammen.
+    Punkte bringen im Spiel Wertungen, Wert × Multiplikator, doch nie mehr als dein Wissen, und bezahlte Spielende-Plättchen. Am Ende bringt jedes Schlüssel-Plättchen noch eine Wertung seiner Art, die meisten Städte und die meisten Tempel je eine Wald-Wertung, das größte Flussnetz und die meisten Wertungs-Plättchen je eine Berg-Wertung. Übrige Lapis und Papyri sind nichts wert; bei Gleichstand zählt das Wissen, dann Lapis und Papyri zusammen.
 papyria-undo-stops = Weiter zurück geht es nicht: Seither wurde ein Plättchen aufgedeckt, oder jemand anders hat entschieden.
 
 # -- Aufbau --
@@ -366,7 +368,7 @@ papyria-variant-board-reference = Teile I, II, III, nicht gedreht
 
 papyria-signs =
     Arten B ▲ Berg · F ≈ Fluss · W ♣ Wald · H ☼ Heiligtum · S ■ Stadt · T ⌂ Tempel · E ¶ Erfindung
-    { "[R]" } Wanderer oder Schiff eines Spielers · x4 so viele liegen dort · +3 Wissen eines Wertungs-Plättchens
+    { "[R]" } Wanderer oder Schiff eines Spielers · ×4 so viele liegen dort · +3 Wissen eines Wertungs-Plättchens
     3l>11+1 Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen · l Lapis · p Papyri
     Auslage: ═ ║ ╔ ╬ Fluss · 2♣ Wälder · ▲ Berg · m Bergwerk · ☼ Heiligtum · ⌂ Tempel · ■ Stadt · @ Priester
     ¶ Erfindung · ¶l bringt Lapis · ¶p ¶pp Papyri
@@ -417,17 +419,17 @@ papyria-text-space-empty = { $space }: leer
 papyria-text-border-a = Grenze A: { $offers }.
 papyria-text-offer = { $knowledge } für { $papyri }
 papyria-text-border-b = Grenze B, eine Zusatz-Wertung für { $papyri }: { $tiles } (verdeckt: { $count }).
-papyria-text-keys = Schlüsselplättchen, das nächste zuerst:
+papyria-text-keys = Schlüssel-Plättchen, das nächste zuerst:
 papyria-text-key = { $kind }, für { $goal }: Schlüssel { $keys }
 papyria-text-turn = { $name } (am Zug)
 papyria-text-seat = { $name }: { $held }; wenn jetzt Schluss wäre, { $total }
-papyria-text-counts = Tempel { $temple }, Städte { $city }, Bergwerke { $mine }; Wertungs-Plättchen { $tiles }; Symbole: { $symbols }; Schlüsselplättchen: { $keys }
+papyria-text-counts = Tempel { $temple }, Städte { $city }, Bergwerke { $mine }; Wertungs-Plättchen { $tiles }; Symbole: { $symbols }; Schlüssel-Plättchen: { $keys }
 papyria-text-symbols = { $kind } { $count }
 papyria-text-own-key = { $kind } mit { $keys }
 papyria-text-kinds = Wertungen jetzt, Wert × Multiplikator:
 papyria-text-production = Eine Produktion bringt { $lapis } oder { $papyri }.
 papyria-text-prices = Der nächste Tempel kostet { $temple }, die nächste Stadt { $city }.
-papyria-text-ways = Auf dem Weg zu Schlüsselplättchen: { $ways }.
+papyria-text-ways = Auf dem Weg zu Schlüssel-Plättchen: { $ways }.
 papyria-text-off = Noch nicht auf dem Spielplan: { $pieces }.
 papyria-text-dealt = Startplättchen zur Wahl: { $tiles }.
 papyria-text-realm = Die Auslage, nach dem Weg von der Siedlung:
@@ -452,9 +454,9 @@ papyria-look-good-papyrus-production = 2 Papyri für die Siedlung, dazu die der 
 papyria-look-free = { $spot }: Hier liegt nichts.
 papyria-look-display = Verdeckte Plättchen an Grenze B: { $count }.
 papyria-look-kind = { $name }, { $kind }: { $what }.
-papyria-look-symbols = { $symbols }, dazu { $bonus } vom Schlüsselplättchen.
-papyria-look-key = Das Schlüsselplättchen gibt es für { $goal }: { $way }.
-papyria-look-key-held = Das Schlüsselplättchen ist genommen, mit { $keys }.
+papyria-look-symbols = { $symbols }, dazu { $bonus } vom Schlüssel-Plättchen.
+papyria-look-key = Das Schlüssel-Plättchen gibt es für { $goal }: { $way }.
+papyria-look-key-held = Das Schlüssel-Plättchen ist genommen, mit { $keys }.
 papyria-look-start-tile = Ein Symbol zählt das ganze Spiel, das andere kommt sofort.
 papyria-look-ends = Spielende-Plättchen im Stapel: { $count }. Wird eines mehr gebraucht, als da ist, ist die Runde die letzte.
 papyria-value-mountain = Wert: die beste Gruppe benachbarter Landschaften mit Berg oder einer Erfindung, die Lapis bringt, jede 1, mit Bergwerk 2.

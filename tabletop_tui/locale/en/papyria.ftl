@@ -166,6 +166,7 @@ papyria-option-buy-knowledge = border A: { $knowledge } for { $papyri }
 papyria-option-extra-scoring = border B for { $papyri }: { $what }
 papyria-option-trade = trade with { $name }: { $lapis } for { $papyri }
 papyria-option-priest = priest to { $site }
+papyria-option-priest-home = priest to the settlement
 papyria-option-continue = on to the main actions
 papyria-option-space = { $space }: { $what }
 papyria-on-space-end = end tile, { $what }
@@ -311,6 +312,7 @@ papyria-event-scored = { $name } scores { $kind }: { $product }.
 papyria-event-took-key = { $name } takes the { $kind } key tile with { $keys }.
 papyria-event-traded = { $name } pays { $other } { $lapis } and takes { $papyri }.
 papyria-event-moved-priest = { $name }'s priest goes to { $spot }.
+papyria-event-moved-priest-home = { $name }'s priest goes to the settlement.
 papyria-event-took-multiplier = { $name } takes { $symbols }.
 papyria-event-placed-landscape = { $name } lays a landscape on { $spot } ({ $what }).
 papyria-event-built-paid = { $name } builds { $good } on { $spot } for { $lapis }.
@@ -366,7 +368,7 @@ papyria-variant-board-reference = parts I, II, III, none turned
 
 papyria-signs =
     kinds M ▲ mountain · R ≈ river · F ♣ forest · H ☼ sanctuary · C ■ city · T ⌂ temple · I ¶ invention
-    { "[R]" } a player's wanderer or ship · x4 how many lie there · +3 knowledge of a scoring tile
+    { "[R]" } a player's wanderer or ship · ×4 how many lie there · +3 knowledge of a scoring tile
     3l>11+1 end tile: 3 lapis bring 11 points, every visit 1 knowledge · l lapis · p papyri
     realm: ═ ║ ╔ ╬ river · 2♣ forests · ▲ mountain · m mine · ☼ sanctuary · ⌂ temple · ■ city · @ priest
     ¶ invention · ¶l makes lapis · ¶p ¶pp papyri
