@@ -31,6 +31,8 @@ _COLUMNS = (("points", 4), ("knowledge", 4), ("lapis", 3), ("papyrus", 3))
 _BUILT = (("tiles", 3), ("cities", 2), ("temples", 2))
 _MORE = (("mines", 2), ("final", 6))
 """Further figures where there is room."""
+_NAMED = ("cities", "temples", "mines")
+"""Figures with a word for a heading where there is room; else it is their sign."""
 _MANY = 9
 """Symbols from which on a narrow table says `+`."""
 
@@ -73,7 +75,7 @@ class _Table:
         return tuple(runs)
 
     def _head_cell(self, word: str, cells: int) -> Run:
-        text = short(self._words, "head", word)
+        text = short(self._words, "head-long" if self._wide and word in _NAMED else "head", word)
         return Run(f"{fit(text, cells):>{cells}}", "dim")
 
     def row(self, own: SeatView, name: Name, *, active: bool, first: bool) -> Line:

@@ -13,7 +13,7 @@ from tabletop_tui.words import Words
 
 WITH_KEYS: Final = 37
 """Columns from which on keys have a column of their own."""
-_LABEL: Final = 3
+_LABEL: Final = 4
 _VALUE, _TIMES, _POINTS, _THEN, _KEY = 5, 5, 4, 5, 4
 
 
@@ -26,6 +26,8 @@ class Table:
     width: int
     then: Outlook | None = None
     """The scorings with the choice under the cursor."""
+    with_purse: bool = False
+    """What there is to pay with stands below the rest."""
 
     @property
     def with_keys(self) -> bool:
@@ -50,12 +52,14 @@ class Table:
 
 def draw_kinds(table: Table) -> Drawing:
     """A heading, a line for each kind, and what productions bring and buildings cost."""
-    canvas = Canvas(table.width, len(KINDS) + 2)
+    canvas = Canvas(table.width, len(KINDS) + (4 if table.with_purse else 2))
     _heading(canvas, table)
     now, reached = outlook(table.own), progress(table.own)
     for kind in range(len(KINDS)):
         _row(canvas, table, kind, now, reached)
     _economy(canvas, table, len(KINDS) + 1)
+    if table.with_purse:
+        _purse(canvas, table, len(KINDS) + 3)
     return canvas.drawing()
 
 
@@ -113,6 +117,19 @@ def _key(canvas: Canvas, table: Table, kind: str, y: int, reached: dict[str, int
         if reached[kind] == THRESHOLDS[kind] - 1:
             role = "warn"
     canvas.write_right(table.width, y, text, role)
+
+
+def _purse(canvas: Canvas, table: Table, y: int) -> None:
+    """Points, knowledge, lapis and papyri."""
+    own, x = table.own, 0
+    for word, count, role in (
+        ("points", own.points, "gold"),
+        ("knowledge", own.knowledge, "orange strong"),
+        ("lapis", own.lapis, "blue strong"),
+        ("papyrus", own.papyri, "brown strong"),
+    ):
+        x = canvas.write(x, y, f"{table.short('purse', word)} ", "dim")
+        x = canvas.write(x, y, str(count), role) + 2
 
 
 def _economy(canvas: Canvas, table: Table, y: int) -> None:

@@ -13,11 +13,13 @@ from rulesets.papyria.components import (
     KNOWLEDGE_PRICES,
     OUTER,
     PRODUCTIONS,
+    RINGS,
     SECTORS,
+    SPACES,
 )
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SpaceView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, fit, stacked
 from tabletop_tui.games.papyria.layout import RingShape
 from tabletop_tui.games.papyria.marks import Landing, Marks
 from tabletop_tui.games.papyria.moment import price
@@ -36,6 +38,10 @@ from tabletop_tui.words import Words
 
 _COLUMNS: Final = 6
 _LABEL: Final = 3
+_WATER: Final = 3
+"""Lines of the rivers and what lies between them."""
+_NARROW: Final = 12
+"""Columns of a sector up to which there is no room for long words."""
 LIT: Final = "ground-cyan"
 
 
@@ -56,147 +62,185 @@ class Ring:
         """A message of the boards."""
         return short(self.words, *parts, **facts)
 
-    def place(self, position: int) -> Region:
-        """Where a sector lies, without its walls."""
-        cell = self.shape.cell
-        north = position <= _COLUMNS
-        column = position - 1 if north else 2 * _COLUMNS - position
-        y = 1 if north else self.shape.rows + 4
-        return Region(1 + column * (cell + 1), y, cell, self.shape.rows)
+
+class RingPainter:
+    """Draws rings one after the other; sectors in which nothing has changed are not drawn again."""
+
+    def __init__(self) -> None:
+        """Nothing has been drawn yet."""
+        self._known: dict[int, tuple[object, Drawing]] = {}
+
+    def draw(self, ring: Ring) -> Drawing:
+        """All sectors, and between the banks what can be had at the borders."""
+        wall = Drawing(((Run("│", "dim"),),) * ring.shape.rows)
+        north = range(1, _COLUMNS + 1)
+        south = range(2 * _COLUMNS, _COLUMNS, -1)
+        own = ring.view.seats[ring.seat]
+        prices = (price(own, "temple"), price(own, "city"))
+        means = (own.lapis, own.lapis_production, own.papyrus_production, *prices)
+        banks = []
+        for bank in (north, south):
+            parts = [wall]
+            for position in bank:
+                parts += [self._sector(ring, position, means), wall]
+            banks.append(beside(*parts))
+        return stacked(
+            _names(ring, north, "┌┬┐"), banks[0], _water(ring), banks[1], _names(ring, south, "└┴┘")
+        )
+
+    def _sector(self, ring: Ring, position: int, means: object) -> Drawing:
+        key, known = (_looks(ring, position), means), self._known.get(position)
+        if known is None or known[0] != key:
+            known = self._known[position] = (key, _sector(ring, position))
+        return known[1]
 
 
 def draw_ring(ring: Ring) -> Drawing:
-    """All sectors, and between the banks what can be had at the borders."""
-    canvas = Canvas(ring.shape.width, ring.shape.height)
-    _walls(canvas, ring)
-    for position in range(1, 2 * _COLUMNS + 1):
-        _sector(canvas, ring, position)
-    _water(canvas, ring)
-    return canvas.drawing()
+    """The whole ring."""
+    return RingPainter().draw(ring)
+
+
+def _looks(ring: Ring, position: int) -> object:
+    """All that the drawing of a sector depends on, but for what a player has."""
+    view, landing, marks = ring.view, ring.landing, ring.marks
+    slots = [f"slot:{kind}:{position}" for kind in RINGS]
+    return (
+        ring.shape,
+        ring.words,
+        ring.names,
+        [view.spaces[f"{position}:{space}"] for space in SPACES],
+        [view.rings[kind][position - 1] for kind in RINGS],
+        [(landing.prices.get(slot), landing.dear.get(slot)) for slot in slots],
+        [(slot in marks.starts, slot == marks.meets, slot == marks.here) for slot in slots],
+        marks.pushed if marks.pushed is not None and marks.pushed[0] in slots else None,
+        [f"space:{position}:{space}" in marks.spaces for space in SPACES],
+        view.active,
+    )
 
 
 # -- Walls and water -------------------------------------------------------------------------------
 
 
-def _walls(canvas: Canvas, ring: Ring) -> None:
+def _names(ring: Ring, bank: Sequence[int], corners: str) -> Drawing:
+    """The outer wall of a bank, with the names of its sectors."""
+    cell, moved = ring.shape.cell, ring.view.moved
+    canvas = Canvas(ring.shape.width, 1)
+    canvas.write(0, 0, corners[0] + corners[1].join(["─" * cell] * _COLUMNS) + corners[2], "dim")
+    for column, position in enumerate(bank):
+        x = 1 + column * (cell + 1)
+        name = ring.words(f"papyria-sector-{SECTORS[ring.view.sectors[position - 1]].id}")
+        here = moved is not None and moved.position == position
+        end = canvas.write(x, 0, f"{position} ", "dim")
+        canvas.write(end, 0, fit(name, x + cell - end), "open" if here else "title")
+    return canvas.drawing()
+
+
+def _water(ring: Ring) -> Drawing:
+    """The rivers, and between them the line with extra scorings at B and knowledge at A."""
     shape = ring.shape
-    cell = shape.cell
-    upper, lower = shape.rows + 1, shape.rows + 3
-    rows = (
-        (0, "┌", "┬", "┐", "─"),
-        (upper, "╞", "╧", "╡", "═"),
-        (lower, "╞", "╤", "╡", "═"),
-        (shape.height - 1, "└", "┴", "┘", "─"),
-    )
-    for y, left, wall, right, along in rows:
-        water = along == "═"
-        canvas.write(0, y, left + wall.join([along * cell] * _COLUMNS) + right, "blue" if water else "dim")
-    for y in [*range(1, upper), *range(lower + 1, shape.height - 1)]:
-        for column in range(_COLUMNS + 1):
-            canvas.write(column * (cell + 1), y, "│", "dim")
-    canvas.write(0, upper + 1, "│", "blue")
-    canvas.write(shape.width - 1, upper + 1, "│", "blue")
-    canvas.write_centred(Region(0, upper, shape.width, 1), upper, f" {ring.short('euphrates')} ", "blue")
-    text, role = f" {ring.short('tigris')} ", "blue"
+    canvas = Canvas(shape.width, _WATER)
+    tigris, role = ring.short("tigris"), "blue"
     if not shape.tall:
-        text, role = ends_text(ring.view, ring.words)
-        text = f" {text} "
-    canvas.write_centred(Region(0, lower, shape.width, 1), lower, text, role)
-
-
-def _water(canvas: Canvas, ring: Ring) -> None:
-    """The line between the banks: extra scorings at B, knowledge at A."""
-    y, words = ring.shape.rows + 2, ring.words
+        tigris, role = ends_text(ring.view, ring.words)
+    for y, wall, text, ink in ((0, "╧", ring.short("euphrates"), "blue"), (_WATER - 1, "╤", tigris, role)):
+        canvas.write(0, y, f"╞{wall.join(['═' * shape.cell] * _COLUMNS)}╡", "blue")
+        canvas.write_centred(Region(0, y, shape.width, 1), y, f" {text} ", ink)
+    canvas.write(0, 1, "│", "blue")
+    canvas.write(shape.width - 1, 1, "│", "blue")
     _stands(canvas, ring)
-    x = canvas.write(2, y, f"{ring.short('extra')} ", "dim")
-    x = canvas.write(x, y, money("papyrus", EXTRA_SCORING_PRICE, words), "brown strong")
-    for slot, tile in enumerate(ring.view.display):
-        runs = scoring_runs(words, tile, named=ring.shape.cell > 12)
-        start = x
-        x = canvas.runs(x + _LABEL + 1, y, runs)
-        canvas.spot(f"display:{slot}", Region(start + 1, y, x - start - 1, 1), (start + 1, y))
+    x = _extra_scorings(canvas, ring)
+    start = _knowledge(canvas, ring)
     left = ring.short("left", count=ring.view.reserve)
+    if x + 2 + len(left) < start:
+        canvas.write(x + 2, 1, left, "dim")
+    return canvas.drawing()
+
+
+def _extra_scorings(canvas: Canvas, ring: Ring) -> int:
+    words = ring.words
+    x = canvas.write(2, 1, f"{ring.short('extra')} ", "dim")
+    x = canvas.write(x, 1, money("papyrus", EXTRA_SCORING_PRICE, words), "brown strong")
+    for slot, tile in enumerate(ring.view.display):
+        start = x + 1
+        x = canvas.runs(start + _LABEL, 1, scoring_runs(words, tile, named=ring.shape.cell > _NARROW))
+        canvas.spot(f"display:{slot}", Region(start, 1, x - start, 1), (start, 1))
+    return x
+
+
+def _knowledge(canvas: Canvas, ring: Ring) -> int:
+    words = ring.words
     runs = [Run(f"{ring.short('buy')} ", "dim")]
     for papyri, knowledge in KNOWLEDGE_PRICES.items():
         runs.append(Run(money("papyrus", papyri, words), "brown strong"))
         runs.append(Run(f"+{money('knowledge', knowledge, words)} ", "orange strong"))
     start = ring.shape.width - 2 - width_of(runs)
-    if x + 2 + len(left) < start - _LABEL:
-        canvas.write(x + 2, y, left, "dim")
-    canvas.runs(start, y, runs)
-    canvas.spot("border:A", Region(start - _LABEL, y, width_of(runs) + _LABEL, 1), (start - _LABEL, y))
+    canvas.runs(start, 1, runs)
+    canvas.spot("border:A", Region(start - _LABEL, 1, width_of(runs) + _LABEL, 1), (start - _LABEL, 1))
+    return start - _LABEL
 
 
 def _stands(canvas: Canvas, ring: Ring) -> None:
     """The letters of the borders, lit where a piece crosses them."""
-    upper, lower = ring.shape.rows + 1, ring.shape.rows + 3
     for stand, x, crossing in (("B", 1, "▲"), ("A", ring.shape.width - 2, "▼")):
         lit = stand in ring.marks.stands
-        for y in (upper, lower):
+        for y in (0, _WATER - 1):
             canvas.write(x, y, stand, f"open {LIT}" if lit else "gold")
         if lit:
-            canvas.write(x + (1 if stand == "B" else -1), upper, crossing, f"open {LIT}")
+            canvas.write(x + (1 if stand == "B" else -1), 0, crossing, f"open {LIT}")
 
 
 # -- Sectors ---------------------------------------------------------------------------------------
 
 
-def _sector(canvas: Canvas, ring: Ring, position: int) -> None:
-    place, here = ring.place(position), position <= _COLUMNS
-    header = 0 if here else ring.shape.height - 1
-    moved = ring.view.moved is not None and ring.view.moved.position == position
-    name = ring.words(f"papyria-sector-{SECTORS[ring.view.sectors[position - 1]].id}")
-    x = canvas.write(place.x, header, str(position), "dim")
-    canvas.write(x + 1, header, fit(name, place.right - x - 1), "open" if moved else "title")
-    canvas.write(x, header, " ")
+def _sector(ring: Ring, position: int) -> Drawing:
+    """A sector without its walls: wanderers stand at the outside, ships at the water."""
+    width, rows = ring.shape.cell, ring.shape.rows
+    canvas = Canvas(width, rows)
+    north = position <= _COLUMNS
     each = 2 if ring.shape.tall else 1
-    outer = place.y + (1 if here else 2)
-    _slot(canvas, ring, "w", position, place.y if here else place.bottom - 1)
+    outer = 1 if north else 2
+    _slot(canvas, ring, "w", position, 0 if north else rows - 1)
     for down, space in enumerate(OUTER):
-        _space(canvas, ring, position, space, Region(place.x, outer + each * down, place.width, each))
-    _slot(canvas, ring, "s", position, place.bottom - 1 if here else place.y)
-    river = place.bottom - 2 if here else place.y + 1
-    _space(canvas, ring, position, "river", Region(place.x, river, place.width, 1))
+        _space(canvas, ring, position, space, Region(0, outer + each * down, width, each))
+    _slot(canvas, ring, "s", position, rows - 1 if north else 0)
+    _space(canvas, ring, position, "river", Region(0, rows - 2 if north else 1, width, 1))
+    return canvas.drawing()
 
 
 def _slot(canvas: Canvas, ring: Ring, kind: str, position: int, y: int) -> None:
     """Whose piece stands there, and what it would cost to go there."""
-    x, width = ring.place(position).x, ring.shape.cell
+    width = ring.shape.cell
     target, marks = f"slot:{kind}:{position}", ring.marks
     owner = ring.view.rings[kind][position - 1]
     lit = target in marks.starts or target in (marks.meets, marks.here)
-    ground = f" {LIT}" if lit or (marks.pushed and marks.pushed[0] == target) else ""
-    canvas.fill(Region(x, y, width, 1), ground.strip() or "ground-panel")
-    end = canvas.write(x, y, ring.short("ring", kind), "dim")
+    lit = lit or (marks.pushed is not None and marks.pushed[0] == target)
+    canvas.fill(Region(0, y, width, 1), LIT if lit else "ground-panel")
+    end = canvas.write(0, y, ring.short("ring", kind), "dim")
     if owner is None:
         end = canvas.write(end, y, " · ", "faint")
     else:
         name = ring.names[owner]
         end = canvas.write(end, y, f"[{name.mark}]", f"{name.role} strong")
-    _slot_sign(canvas, ring, target, end, y)
-    _slot_price(canvas, ring, target, x + width, y, x + width - end)
-    canvas.spot(target, Region(x, y, width, 1), (end, y))
+    _slot_sign(canvas, ring, target, end, y, owner)
+    _slot_price(canvas, ring, target, y, width - end)
+    canvas.spot(target, Region(0, y, width, 1), (end, y))
 
 
-def _slot_sign(canvas: Canvas, ring: Ring, target: str, x: int, y: int) -> None:
+def _slot_sign(canvas: Canvas, ring: Ring, target: str, x: int, y: int, owner: int | None) -> None:
+    """What happens in a slot: left, reached, met (own piece: the priest; others': trade), pushed to."""
     marks = ring.marks
     if target in marks.starts:
         canvas.write(x + 1, y, ">", "open")
     elif target == marks.here:
         canvas.write(x + 1, y, "◂", "open")
     elif target == marks.meets:
-        canvas.write(x + 1, y, PRIEST if _owner(ring, target) == ring.view.active else "⇄", "open")
+        canvas.write(x + 1, y, PRIEST if owner == ring.view.active else "⇄", "open")
     elif marks.pushed is not None and marks.pushed[0] == target:
         name = ring.names[marks.pushed[1]]
         canvas.runs(x, y, [Run("»", "open"), Run(name.mark, f"{name.role} strong")])
 
 
-def _owner(ring: Ring, target: str) -> int | None:
-    _, kind, position = target.split(":")
-    return ring.view.rings[kind][int(position) - 1]
-
-
-def _slot_price(canvas: Canvas, ring: Ring, target: str, right: int, y: int, room: int) -> None:
+def _slot_price(canvas: Canvas, ring: Ring, target: str, y: int, room: int) -> None:
     """What landing there costs in all; too much in another ink and in brackets."""
     unit = ring.short("unit", "lapis")
     prices, role = ring.landing.prices.get(target), "blue strong"
@@ -205,8 +249,8 @@ def _slot_price(canvas: Canvas, ring: Ring, target: str, right: int, y: int, roo
         text, role = f"({dear[0]}{unit})", "faint"
     if prices == (0,):
         role = "good"
-    room -= _LABEL
-    canvas.write_right(right, y, text if len(text) <= room else text.removesuffix(unit), role)
+    short_text = text if len(text) <= room - _LABEL else text.removesuffix(unit)
+    canvas.write_right(ring.shape.cell, y, short_text, role)
 
 
 # -- Spaces ----------------------------------------------------------------------------------------
@@ -241,7 +285,7 @@ def _contents(ring: Ring, here: SpaceView) -> tuple[_Runs, _Runs]:
     if here.end is not None:
         return [Run(ring.short("good-end"), "gold")], end_runs(ring.words, here.end)
     own = ring.view.seats[ring.seat]
-    long = "good-long" if ring.shape.cell > 12 else "good"
+    long = "good-long" if ring.shape.cell > _NARROW else "good"
     if here.good in PRODUCTIONS:
         count = own.lapis_production if here.good == PRODUCTIONS[0] else own.papyrus_production
         ink = "blue" if here.good == PRODUCTIONS[0] else "brown"

@@ -66,6 +66,7 @@ class PapyriaScreen(PagedScreen):
         self.page = BOARD
         self._layout: Layout | None = None
         self._names: list[Name] = []
+        self._painter = ring.RingPainter()
         self._landing: Landing = NO_LANDING
         self._marks: Marks = NO_MARKS
         self._prospect: Prospect = NO_PROSPECT
@@ -140,7 +141,7 @@ class PapyriaScreen(PagedScreen):
     def _draw_ring(self, view: PapyriaView) -> None:
         seat = self.looking_at
         parts = ring.Ring(view, self.words, self._names, self._room.ring, seat, self._landing, self._marks)
-        self._board("ring").drawing = ring.draw_ring(parts)
+        self._board("ring").drawing = self._painter.draw(parts)
 
     def _draw_realm(self, view: PapyriaView) -> None:
         seat, board, layout = self.looking_at, self._board("realm"), self._room
@@ -166,7 +167,8 @@ class PapyriaScreen(PagedScreen):
 
     def _draw_kinds(self, view: PapyriaView) -> None:
         own = view.seats[self.looking_at]
-        table = kinds.Table(own, self.words, self._room.right - 1, self._prospect.outlook)
+        width, small = self._room.right - 1, self.shape == SMALL
+        table = kinds.Table(own, self.words, width, self._prospect.outlook, with_purse=small)
         self._board("kinds").drawing = kinds.draw_kinds(table)
 
     def _lay_out(self) -> Layout:
