@@ -12,8 +12,9 @@ if TYPE_CHECKING:
 GAMES = ("orbis", "papyria", "helios", "dice_forge", "bora_bora")
 """Every game the project is about, by id."""
 
-BUILT = ("orbis", "dice_forge", "helios", "bora_bora", "papyria")
-"""The games whose rules are complete. A new game joins the conformance tests by being added here."""
+BUILT = GAMES
+"""The games that can be played: all of them. A new one stands in `GAMES` alone while it is in the making;
+by being added here it joins the lobby, the commands and the conformance tests."""
 
 
 def load_rules(game: str) -> "Rules[Any]":

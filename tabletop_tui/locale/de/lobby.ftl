@@ -13,8 +13,6 @@ lobby-running-none = Keine Partie läuft. Oben eine wählen: Enter beginnt sie.
 lobby-finished-none = Noch ist nichts zu Ende gespielt.
 lobby-count = { $count }
 
-lobby-not-built-said = { $game } ist noch nicht gebaut und folgt in einer späteren Version.
-
 # Eine Zeile in den Listen
 lobby-row-name = { $name } ({ $game })
 lobby-row-turn = { $name } ist dran
