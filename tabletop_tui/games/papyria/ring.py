@@ -19,7 +19,7 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SpaceView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, fit, stacked
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, fit, pad, stacked
 from tabletop_tui.games.papyria.layout import RingShape
 from tabletop_tui.games.papyria.marks import Landing, Marks
 from tabletop_tui.games.papyria.moment import price
@@ -43,6 +43,8 @@ _WATER: Final = 3
 _NARROW: Final = 12
 """Columns of a sector up to which there is no room for long words."""
 LIT: Final = "ground-cyan"
+TRADE: Final = "⇄"
+"""A piece of somebody else in the other slot: one may trade."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +152,9 @@ def _water(ring: Ring) -> Drawing:
     _stands(canvas, ring)
     x = _extra_scorings(canvas, ring)
     start = _knowledge(canvas, ring)
-    left = ring.short("left", count=ring.view.reserve)
-    if x + 2 + len(left) < start:
-        canvas.write(x + 2, 1, left, "dim")
+    left = f"×{ring.view.reserve}"
+    if x + 1 + len(left) < start:
+        canvas.write(x + 1, 1, left, "dim")
     return canvas.drawing()
 
 
@@ -215,29 +217,29 @@ def _slot(canvas: Canvas, ring: Ring, kind: str, position: int, y: int) -> None:
     lit = target in marks.starts or target in (marks.meets, marks.here)
     lit = lit or (marks.pushed is not None and marks.pushed[0] == target)
     canvas.fill(Region(0, y, width, 1), LIT if lit else "ground-panel")
-    end = canvas.write(0, y, ring.short("ring", kind), "dim")
-    if owner is None:
-        end = canvas.write(end, y, " · ", "faint")
-    else:
-        name = ring.names[owner]
-        end = canvas.write(end, y, f"[{name.mark}]", f"{name.role} strong")
-    _slot_sign(canvas, ring, target, end, y, owner)
+    title = ring.short("ring", kind)
+    canvas.write(0, y, title, "dim")
+    end = canvas.runs(len(title), y, _who(ring, target, owner))
+    if target == marks.meets:
+        canvas.write(0, y, pad(PRIEST if owner == ring.view.active else TRADE, len(title)), "open")
+    elif target == marks.here:
+        canvas.write(end + 1, y, "◂", "open")
+    elif target in marks.starts:
+        canvas.write(end + 1, y, ">", "open")
     _slot_price(canvas, ring, target, y, width - end)
     canvas.spot(target, Region(0, y, width, 1), (end, y))
 
 
-def _slot_sign(canvas: Canvas, ring: Ring, target: str, x: int, y: int, owner: int | None) -> None:
-    """What happens in a slot: left, reached, met (own piece: the priest; others': trade), pushed to."""
-    marks = ring.marks
-    if target in marks.starts:
-        canvas.write(x + 1, y, ">", "open")
-    elif target == marks.here:
-        canvas.write(x + 1, y, "◂", "open")
-    elif target == marks.meets:
-        canvas.write(x + 1, y, PRIEST if owner == ring.view.active else "⇄", "open")
-    elif marks.pushed is not None and marks.pushed[0] == target:
-        name = ring.names[marks.pushed[1]]
-        canvas.runs(x, y, [Run("»", "open"), Run(name.mark, f"{name.role} strong")])
+def _who(ring: Ring, target: str, owner: int | None) -> list[Run]:
+    """Whose piece stands in a slot, or would be pushed there."""
+    pushed = ring.marks.pushed
+    if pushed is not None and pushed[0] == target:
+        name = ring.names[pushed[1]]
+        return [Run("»", "open"), Run(f"{name.mark} ", f"{name.role} strong")]
+    if owner is None:
+        return [Run(" · ", "faint")]
+    name = ring.names[owner]
+    return [Run(f"[{name.mark}]", f"{name.role} strong")]
 
 
 def _slot_price(canvas: Canvas, ring: Ring, target: str, y: int, room: int) -> None:

@@ -185,6 +185,8 @@ class PapyriaScreen(PagedScreen):
         self.query_one("#boards").styles.height = layout.boards
         self._board("ring").display = not own
         self._board("strip").display = own or not small
+        for name in ("realm-title", "realm", "kinds"):
+            self._board(name).display = own or not small
         self._board("ring").styles.height = layout.ring.height
         self._board("strip").styles.height = layout.strip
         self.query_one("#papyria").styles.layout = "vertical" if own else "horizontal"

@@ -277,6 +277,7 @@ papyria-reason-too-little-lapis = Das kostet { $needed }, und du hast { $owned }
 papyria-reason-too-few-papyri = Das kostet { $needed }, und du hast { $owned }.
 papyria-reason-game-over = Das Spiel ist vorbei.
 papyria-reason-not-your-turn = { $name } ist am Zug.
+papyria-reason-others-board = Es liegt in der Auslage von { $name }.
 papyria-reason-moved-already = Du hast in diesem Zug schon eine Figur bewegt.
 papyria-reason-own-piece-there = Dort ist schon eine Figur von dir.
 papyria-reason-slot-taken = Der Platz ist besetzt, und beim Einsetzen wird niemand verschoben.
@@ -368,8 +369,10 @@ papyria-variant-board-reference = Teile I, II, III, nicht gedreht
 
 papyria-signs =
     Arten B ▲ Berg · F ≈ Fluss · W ♣ Wald · H ☼ Heiligtum · S ■ Stadt · T ⌂ Tempel · E ¶ Erfindung
-    { "[R]" } Wanderer oder Schiff eines Spielers · ×4 so viele liegen dort · +3 Wissen eines Wertungs-Plättchens
-    3l>11+1 Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen · l Lapis · p Papyri
+    { "[R]" } Wanderer oder Schiff eines Spielers · ×4 so viele liegen dort · ♣+3w Wertungs-Plättchen mit 3 Wissen · +♣ Symbol
+    3l>11+1w Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen · l Lapis · p Papyri · w Wissen
+    Plätze: 2l kostet der Weg dorthin · (5l) zu teuer · > wird verlassen · »B wird dorthin verschoben · ⇄ Handel · @ Priester darf ziehen
+    Wertungen: 3×4+2 Wert mal Symbole und Schlüssel · ≤9 durch Wissen begrenzt · 3▸4 so wäre es dann · S3 Schlüssel-Plättchen
     Auslage: ═ ║ ╔ ╬ Fluss · 2♣ Wälder · ▲ Berg · m Bergwerk · ☼ Heiligtum · ⌂ Tempel · ■ Stadt · @ Priester
     ¶ Erfindung · ¶l bringt Lapis · ¶p ¶pp Papyri
 

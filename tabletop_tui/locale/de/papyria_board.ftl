@@ -57,7 +57,6 @@ papyria_board-euphrates = E U P H R A T
 papyria_board-tigris = T I G R I S
 papyria_board-extra = B Wertung
 papyria_board-buy = Wissen
-papyria_board-left = noch { $count }
 papyria_board-title-realm = { $name }: Auslage
 papyria_board-realm-sign = @ Priester
 papyria_board-realm-scroll = Umschalt+Pfeile: mehr

@@ -166,9 +166,9 @@ papyria_rules-notation-text =
 
 papyria_rules-signs-title = Zeichen auf dem Bildschirm
 papyria_rules-signs-text =
-    Arten: B ▲ Berg, F ≈ Fluss, W ♣ Wald, H ☼ Heiligtum, S ■ Stadt, T ⌂ Tempel, E ¶ Erfindung. Buchstaben in Klammern sind Figuren der Spieler. ×4 ist die Zahl der Güter auf einem Lager, +3 das Wissen eines Wertungs-Plättchens, l Lapis, p Papyri.
+    Arten: B ▲ Berg, F ≈ Fluss, W ♣ Wald, H ☼ Heiligtum, S ■ Stadt, T ⌂ Tempel, E ¶ Erfindung. Buchstaben in Klammern sind Figuren der Spieler. ×4 ist die Zahl der Güter auf einem Lager, ♣+3w ein Wertungs-Plättchen mit 3 Wissen, +♣ ein Symbol, das man nehmen kann, l Lapis, p Papyri. Bei einem Platz ist 2l der Preis des Wegs dorthin, (5l) zu teuer; > wird verlassen, »B wird dorthin verschoben, ⇄ heißt Handel, @ dass der Priester ziehen darf.
 
-    3l>11+1 ist ein Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen. In der Auslage sind ═ ║ ╔ ╬ Flüsse, 2♣ zwei Wälder, m ein Bergwerk, @ der Priester; ¶l bringt Lapis, ¶p 1 Papyrus, ¶pp 2 Papyri.
+    3l>11+1w ist ein Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen. In der Auslage sind ═ ║ ╔ ╬ Flüsse, 2♣ zwei Wälder, m ein Bergwerk, @ der Priester; ¶l bringt Lapis, ¶p 1 Papyrus, ¶pp 2 Papyri.
 
 papyria_rules-components-title = Über das Spielmaterial
 papyria_rules-components-text =

@@ -277,6 +277,7 @@ papyria-reason-too-little-lapis = It takes { $needed }, and you have { $owned }.
 papyria-reason-too-few-papyri = It takes { $needed }, and you have { $owned }.
 papyria-reason-game-over = The game is over.
 papyria-reason-not-your-turn = It is { $name }'s turn.
+papyria-reason-others-board = It lies in { $name }'s realm.
 papyria-reason-moved-already = You have moved a piece in this turn.
 papyria-reason-own-piece-there = A piece of yours is there.
 papyria-reason-slot-taken = It is taken, and entering pushes nobody away.
@@ -368,8 +369,10 @@ papyria-variant-board-reference = parts I, II, III, none turned
 
 papyria-signs =
     kinds M ▲ mountain · R ≈ river · F ♣ forest · H ☼ sanctuary · C ■ city · T ⌂ temple · I ¶ invention
-    { "[R]" } a player's wanderer or ship · ×4 how many lie there · +3 knowledge of a scoring tile
-    3l>11+1 end tile: 3 lapis bring 11 points, every visit 1 knowledge · l lapis · p papyri
+    { "[R]" } a player's wanderer or ship · ×4 how many lie there · ♣+3k scoring tile with 3 knowledge · +♣ symbol to take
+    3l>11+1k end tile: 3 lapis bring 11 points, every visit 1 knowledge · l lapis · p papyri · k knowledge
+    slots: 2l the price of going there · (5l) too dear · > is left · »B is pushed there · ⇄ trade · @ the priest may move
+    scorings: 3×4+2 value times symbols and key bonus · ≤9 limited by knowledge · 3▸4 as it would be · K3 key tile
     realm: ═ ║ ╔ ╬ river · 2♣ forests · ▲ mountain · m mine · ☼ sanctuary · ⌂ temple · ■ city · @ priest
     ¶ invention · ¶l makes lapis · ¶p ¶pp papyri
 

@@ -57,7 +57,6 @@ papyria_board-euphrates = E U P H R A T E S
 papyria_board-tigris = T I G R I S
 papyria_board-extra = B scoring
 papyria_board-buy = knowledge
-papyria_board-left = { $count } left
 papyria_board-title-realm = { $name }: realm
 papyria_board-realm-sign = @ priest
 papyria_board-realm-scroll = Shift+arrows: more

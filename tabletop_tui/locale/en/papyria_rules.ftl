@@ -166,9 +166,9 @@ papyria_rules-notation-text =
 
 papyria_rules-signs-title = Signs on the screen
 papyria_rules-signs-text =
-    Kinds: M ▲ mountain, R ≈ river, F ♣ forest, H ☼ sanctuary, C ■ city, T ⌂ temple, I ¶ invention. Letters in brackets are players' pieces. ×4 is the number of goods on a space, +3 the knowledge of a scoring tile, l lapis, p papyri.
+    Kinds: M ▲ mountain, R ≈ river, F ♣ forest, H ☼ sanctuary, C ■ city, T ⌂ temple, I ¶ invention. Letters in brackets are players' pieces. ×4 is the number of goods on a space, ♣+3k a scoring tile with 3 knowledge, +♣ a symbol to take, l lapis, p papyri. At a slot 2l is the price of going there, (5l) too dear; > is left, »B is pushed there, ⇄ means trade, @ that the priest may move.
 
-    3l>11+1 is an end tile: 3 lapis bring 11 points, every visit 1 knowledge. In a realm ═ ║ ╔ ╬ are rivers, 2♣ two forests, m a mine, @ the priest; ¶l makes lapis, ¶p 1 papyrus, ¶pp 2 papyri.
+    3l>11+1k is an end tile: 3 lapis bring 11 points, every visit 1 knowledge. In a realm ═ ║ ╔ ╬ are rivers, 2♣ two forests, m a mine, @ the priest; ¶l makes lapis, ¶p 1 papyrus, ¶pp 2 papyri.
 
 papyria_rules-components-title = About the components
 papyria_rules-components-text =
