@@ -13,7 +13,7 @@ from rulesets.papyria.preview import Outlook, legal_cells, outlook, outlook_afte
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.state import Papyria
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Drawing, cells, to_ascii
+from tabletop_tui.drawing import Drawing, cells, is_frame, to_ascii
 from tabletop_tui.games.papyria import figures, kinds, realm, ring, signs, strip
 from tabletop_tui.games.papyria.layout import (
     HOME_RING,
@@ -339,6 +339,15 @@ def test_a_landscape_under_the_cursor_lies_there_as_it_would(shape: TileShape) -
     assert "♣¶" in at(drawing, "cell:2,0")
     assert lit(drawing, "cell:2,0")
     assert without.spots == drawing.spots
+
+
+@pytest.mark.parametrize("shape", TILES)
+def test_the_corner_of_a_landscape_is_never_a_line_of_a_frame(shape: TileShape) -> None:
+    """Or the cursor would draw a frame there instead of a bar."""
+    drawing = land("2,0=L27@0 3,0=L27@0 2,1=L01@1", priest="2,0", shape=shape)
+    for spot in drawing.spots:
+        if spot.region.height > 1:
+            assert not is_frame(drawing.char(spot.region.x, spot.region.y)), spot.target
 
 
 @pytest.mark.parametrize("shape", TILES)

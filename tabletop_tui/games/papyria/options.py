@@ -92,7 +92,7 @@ class Options:
         """A move or a place in a few words; empty for everything else."""
         value, terms = option.value, self.terms
         if isinstance(value, Move):
-            facts = {"piece": terms.piece(value.ring), "start": value.start, "end": value.end}
+            facts = {"piece": self.say("brief-piece", value.ring), "start": value.start, "end": value.end}
             return self.say("brief-move", "paid" if value.price else "free", **facts, price=value.price)
         if isinstance(value, Enter):
             return self.say("brief-enter", piece=terms.piece(value.ring), position=value.position)

@@ -161,7 +161,7 @@ class _Borders:
             canvas.write(x, y, "│" if kind == "tile" else "┊", self._role(kind))
         river = _UPRIGHT.get((bool(self._exits(west) & EAST), bool(self._exits(east) & WEST)))
         if river:
-            canvas.write(x, region.y + (region.height - 1) // 2, river, "blue strong")
+            canvas.write(x, region.bottom - 1, river, "blue strong")
 
     def _corner(self, canvas: Canvas, column: int, row: int) -> None:
         name = self._grid.name
@@ -181,25 +181,25 @@ class _Borders:
 
 
 def _landscape(canvas: Canvas, grid: Grid, land: Land, name: str, laid: Laid) -> None:
-    """What a landscape shows; rivers flow up to it from the sides."""
+    """What a landscape shows, in its last line; rivers flow up to it from the sides and from above."""
     region, runs = grid.region(name), laid_runs(laid)
-    middle = region.y + (region.height - 1) // 2
+    line = region.bottom - 1
     ghost = land.ghost is not None and land.ghost.cell == name
     here = name == land.priest
     ground = LIT if ghost else f"ground-{land.owner.role}" if here else "ground-panel"
     canvas.fill(region, ground)
     start = region.x + (region.width - width_of(runs) + 1) // 2
     if laid.exits & WEST:
-        canvas.write(region.x, middle, "═" * (start - region.x), "blue strong")
+        canvas.write(region.x, line, "═" * (start - region.x), "blue strong")
     end = start + width_of(runs)
     if laid.exits & EAST:
-        canvas.write(end, middle, "═" * (region.right - end), "blue strong")
-    if laid.exits & SOUTH:
-        for y in range(middle + 1, region.bottom):
+        canvas.write(end, line, "═" * (region.right - end), "blue strong")
+    if laid.exits & NORTH:
+        for y in range(region.y, line):
             canvas.write(region.x + region.width // 2, y, "║", "blue strong")
-    canvas.runs(start, middle, runs)
+    canvas.runs(start, line, runs)
     if here:
-        canvas.write(region.x, middle if region.height == 1 else region.bottom - 1, PRIEST, "you")
+        canvas.write(region.x, region.y, PRIEST, "you")
 
 
 def _site(canvas: Canvas, grid: Grid, words: Words, name: str, *, placing: bool) -> None:
@@ -207,7 +207,7 @@ def _site(canvas: Canvas, grid: Grid, words: Words, name: str, *, placing: bool)
     region = grid.region(name)
     text = way(words, name)
     if len(text) <= region.width:
-        canvas.write_centred(region, region.y + (region.height - 1) // 2, text, "dim" if placing else "faint")
+        canvas.write_centred(region, region.bottom - 1, text, "dim" if placing else "faint")
 
 
 def way(words: Words, name: str) -> str:
