@@ -171,13 +171,21 @@ def _with_symbols(now: Outlook, kind: str, symbols: int) -> Outlook:
 
 def _with_realm(view: PapyriaView, own: SeatView, realm: Realm) -> Outlook:
     """Another realm, with the bonus of the keys that it would bring (5.6)."""
-    multipliers = list(own.multipliers)
-    for kind in KEYED:
-        if kind not in own.keys and REACHED[kind](realm) >= THRESHOLDS[kind]:
+    found, multipliers = values(realm), list(own.multipliers)
+    for kind, reached in _reached(realm, found).items():
+        if kind not in own.keys and reached >= THRESHOLDS[kind]:
             multipliers[KINDS.index(kind)] += KEY_TILES[view.key_stacks[kind][-1]].multiplier_bonus
-    return Outlook(values(realm), tuple(multipliers), own.knowledge)
+    return Outlook(found, tuple(multipliers), own.knowledge)
 
 
 def progress(own: SeatView) -> dict[str, int]:
     """How far a realm has come for each key."""
-    return {kind: REACHED[kind](own.realm) for kind in KEYED}
+    return _reached(own.realm, own.values)
+
+
+def _reached(realm: Realm, found: tuple[int, ...]) -> dict[str, int]:
+    """For each key what it looks at; for some that is a value, which is known."""
+    return {
+        kind: found[KINDS.index(kind)] if kind in ("river", "invention") else REACHED[kind](realm)
+        for kind in KEYED
+    }

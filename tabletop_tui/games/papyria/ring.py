@@ -4,16 +4,14 @@ Positions 1 to 6 lie on the north bank from the west, 7 to 12 on the south bank 
 walk clockwise. Wanderers stand at the outside, ships at the water.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from rulesets.papyria.components import (
     EXTRA_SCORING_PRICE,
     KNOWLEDGE_PRICES,
-    OUTER,
     PRODUCTIONS,
-    RINGS,
     SECTORS,
     SPACES,
 )
@@ -66,35 +64,51 @@ class Ring:
 
 
 class RingPainter:
-    """Draws rings one after the other; sectors in which nothing has changed are not drawn again."""
+    """Draws rings one after the other; parts of sectors in which nothing has changed are not drawn again."""
 
     def __init__(self) -> None:
         """Nothing has been drawn yet."""
-        self._known: dict[int, tuple[object, Drawing]] = {}
+        self._known: dict[tuple[int, str], tuple[object, Drawing]] = {}
 
     def draw(self, ring: Ring) -> Drawing:
         """All sectors, and between the banks what can be had at the borders."""
-        wall = Drawing(((Run("│", "dim"),),) * ring.shape.rows)
         north = range(1, _COLUMNS + 1)
         south = range(2 * _COLUMNS, _COLUMNS, -1)
-        own = ring.view.seats[ring.seat]
-        prices = (price(own, "temple"), price(own, "city"))
-        means = (own.lapis, own.lapis_production, own.papyrus_production, *prices)
-        banks = []
-        for bank in (north, south):
-            parts = [wall]
-            for position in bank:
-                parts += [self._sector(ring, position, means), wall]
-            banks.append(beside(*parts))
-        return stacked(
-            _names(ring, north, "┌┬┐"), banks[0], _water(ring), banks[1], _names(ring, south, "└┴┘")
-        )
+        prices = {good: price(ring.view.seats[ring.seat], good) for good in ("temple", "city", "mine")}
+        upper = [
+            self._slots(ring, north, "w"),
+            self._goods(ring, north, prices),
+            self._slots(ring, north, "s"),
+        ]
+        lower = [
+            self._slots(ring, south, "s"),
+            self._goods(ring, south, prices),
+            self._slots(ring, south, "w"),
+        ]
+        return stacked(_names(ring, north, "┌┬┐"), *upper, _water(ring), *lower, _names(ring, south, "└┴┘"))
 
-    def _sector(self, ring: Ring, position: int, means: object) -> Drawing:
-        key, known = (_looks(ring, position), means), self._known.get(position)
-        if known is None or known[0] != key:
-            known = self._known[position] = (key, _sector(ring, position))
-        return known[1]
+    def _slots(self, ring: Ring, bank: Sequence[int], kind: str) -> Drawing:
+        """The slots of a bank for wanderers, or for ships."""
+        parts = [_WALL]
+        for position in bank:
+            slot = _slot_of(ring, kind, position)
+            known = self._known.get((position, kind))
+            if known is None or known[0] != slot:
+                known = self._known[position, kind] = (slot, _slot(slot))
+            parts += [known[1], _WALL]
+        return beside(*parts)
+
+    def _goods(self, ring: Ring, bank: Sequence[int], prices: Mapping[str, int]) -> Drawing:
+        """The spaces of a bank."""
+        wall = stacked(*[_WALL] * (ring.shape.rows - 2))
+        parts = [wall]
+        for position in bank:
+            spaces = [_space_of(ring, position, space, prices) for space in SPACES]
+            known = self._known.get((position, ""))
+            if known is None or known[0] != spaces:
+                known = self._known[position, ""] = (spaces, _spaces(spaces, north=position <= _COLUMNS))
+            parts += [known[1], wall]
+        return beside(*parts)
 
 
 def draw_ring(ring: Ring) -> Drawing:
@@ -102,22 +116,7 @@ def draw_ring(ring: Ring) -> Drawing:
     return RingPainter().draw(ring)
 
 
-def _looks(ring: Ring, position: int) -> object:
-    """All that the drawing of a sector depends on, but for what a player has."""
-    view, landing, marks = ring.view, ring.landing, ring.marks
-    slots = [f"slot:{kind}:{position}" for kind in RINGS]
-    return (
-        ring.shape,
-        ring.words,
-        ring.names,
-        [view.spaces[f"{position}:{space}"] for space in SPACES],
-        [view.rings[kind][position - 1] for kind in RINGS],
-        [(landing.prices.get(slot), landing.dear.get(slot)) for slot in slots],
-        [(slot in marks.starts, slot == marks.meets, slot == marks.here) for slot in slots],
-        marks.pushed if marks.pushed is not None and marks.pushed[0] in slots else None,
-        [f"space:{position}:{space}" in marks.spaces for space in SPACES],
-        view.active,
-    )
+_WALL: Final = Drawing(((Run("│", "dim"),),))
 
 
 # -- Walls and water -------------------------------------------------------------------------------
@@ -191,140 +190,183 @@ def _stands(canvas: Canvas, ring: Ring) -> None:
             canvas.write(x + (1 if stand == "B" else -1), 0, crossing, f"open {LIT}")
 
 
-# -- Sectors ---------------------------------------------------------------------------------------
+# -- Slots -----------------------------------------------------------------------------------------
 
 
-def _sector(ring: Ring, position: int) -> Drawing:
-    """A sector without its walls: wanderers stand at the outside, ships at the water."""
-    width, rows = ring.shape.cell, ring.shape.rows
-    canvas = Canvas(width, rows)
-    north = position <= _COLUMNS
-    each = 2 if ring.shape.tall else 1
-    outer = 1 if north else 2
-    _slot(canvas, ring, "w", position, 0 if north else rows - 1)
-    for down, space in enumerate(OUTER):
-        _space(canvas, ring, position, space, Region(0, outer + each * down, width, each))
-    _slot(canvas, ring, "s", position, rows - 1 if north else 0)
-    _space(canvas, ring, position, "river", Region(0, rows - 2 if north else 1, width, 1))
+@dataclass(frozen=True, slots=True)
+class _Slot:
+    """All that the drawing of a slot depends on."""
+
+    width: int
+    words: Words
+    kind: str
+    position: int
+    owner: Name | None
+    pushed: Name | None
+    """Whose piece would be pushed there."""
+    sign: str
+    """`start`, `here`, `trade`, `priest` or nothing."""
+    prices: tuple[int, ...] | None
+    dear: tuple[int, ...] | None
+
+
+def _slot_of(ring: Ring, kind: str, position: int) -> _Slot:
+    target, marks = f"slot:{kind}:{position}", ring.marks
+    owner = ring.view.rings[kind][position - 1]
+    sign = "start" if target in marks.starts else "here" if target == marks.here else ""
+    if target == marks.meets:
+        sign = "priest" if owner == ring.view.active else "trade"
+    pushed = marks.pushed[1] if marks.pushed is not None and marks.pushed[0] == target else None
+    return _Slot(
+        ring.shape.cell,
+        ring.words,
+        kind,
+        position,
+        None if owner is None else ring.names[owner],
+        None if pushed is None else ring.names[pushed],
+        sign,
+        ring.landing.prices.get(target),
+        ring.landing.dear.get(target),
+    )
+
+
+def _slot(slot: _Slot) -> Drawing:
+    """Whose piece stands there, and what it would cost to go there."""
+    canvas = Canvas(slot.width, 1, LIT if slot.sign or slot.pushed else "ground-panel")
+    title = short(slot.words, "ring", slot.kind)
+    met = {"priest": PRIEST, "trade": TRADE}.get(slot.sign)
+    canvas.write(0, 0, title if met is None else pad(met, len(title)), "dim" if met is None else "open")
+    end = canvas.runs(len(title), 0, _who(slot))
+    if slot.sign in ("here", "start"):
+        canvas.write(end + 1, 0, "◂" if slot.sign == "here" else ">", "open")
+    _slot_price(canvas, slot, slot.width - end)
+    canvas.spot(f"slot:{slot.kind}:{slot.position}", Region(0, 0, slot.width, 1), (end, 0))
     return canvas.drawing()
 
 
-def _slot(canvas: Canvas, ring: Ring, kind: str, position: int, y: int) -> None:
-    """Whose piece stands there, and what it would cost to go there."""
-    width = ring.shape.cell
-    target, marks = f"slot:{kind}:{position}", ring.marks
-    owner = ring.view.rings[kind][position - 1]
-    lit = target in marks.starts or target in (marks.meets, marks.here)
-    lit = lit or (marks.pushed is not None and marks.pushed[0] == target)
-    canvas.fill(Region(0, y, width, 1), LIT if lit else "ground-panel")
-    title = ring.short("ring", kind)
-    canvas.write(0, y, title, "dim")
-    end = canvas.runs(len(title), y, _who(ring, target, owner))
-    if target == marks.meets:
-        canvas.write(0, y, pad(PRIEST if owner == ring.view.active else TRADE, len(title)), "open")
-    elif target == marks.here:
-        canvas.write(end + 1, y, "◂", "open")
-    elif target in marks.starts:
-        canvas.write(end + 1, y, ">", "open")
-    _slot_price(canvas, ring, target, y, width - end)
-    canvas.spot(target, Region(0, y, width, 1), (end, y))
-
-
-def _who(ring: Ring, target: str, owner: int | None) -> list[Run]:
+def _who(slot: _Slot) -> list[Run]:
     """Whose piece stands in a slot, or would be pushed there."""
-    pushed = ring.marks.pushed
-    if pushed is not None and pushed[0] == target:
-        name = ring.names[pushed[1]]
-        return [Run("»", "open"), Run(f"{name.mark} ", f"{name.role} strong")]
-    if owner is None:
+    if slot.pushed is not None:
+        return [Run("»", "open"), Run(f"{slot.pushed.mark} ", f"{slot.pushed.role} strong")]
+    if slot.owner is None:
         return [Run(" · ", "faint")]
-    name = ring.names[owner]
-    return [Run(f"[{name.mark}]", f"{name.role} strong")]
+    return [Run(f"[{slot.owner.mark}]", f"{slot.owner.role} strong")]
 
 
-def _slot_price(canvas: Canvas, ring: Ring, target: str, y: int, room: int) -> None:
+def _slot_price(canvas: Canvas, slot: _Slot, room: int) -> None:
     """What landing there costs in all; too much in another ink and in brackets."""
-    unit = ring.short("unit", "lapis")
-    prices, role = ring.landing.prices.get(target), "blue strong"
-    text = "/".join(map(str, prices)) + unit if prices else ""
-    if prices is None and (dear := ring.landing.dear.get(target)):
-        text, role = f"({dear[0]}{unit})", "faint"
-    if prices == (0,):
-        role = "good"
-    short_text = text if len(text) <= room - _LABEL else text.removesuffix(unit)
-    canvas.write_right(ring.shape.cell, y, short_text, role)
+    unit = short(slot.words, "unit", "lapis")
+    if slot.prices:
+        text, role = "/".join(map(str, slot.prices)) + unit, "good" if slot.prices == (0,) else "blue strong"
+    elif slot.dear:
+        text, role = f"({slot.dear[0]}{unit})", "faint"
+    else:
+        return
+    canvas.write_right(slot.width, 0, text if len(text) <= room - _LABEL else text.removesuffix(unit), role)
 
 
 # -- Spaces ----------------------------------------------------------------------------------------
 
 
-def _space(canvas: Canvas, ring: Ring, position: int, space: str, place: Region) -> None:
+@dataclass(frozen=True, slots=True)
+class _Space:
+    """All that the drawing of a space depends on."""
+
+    shape: RingShape
+    words: Words
+    position: int
+    space: str
+    here: SpaceView
+    lit: bool
+    brings: int
+    """What a production brings, or a building costs."""
+    dear: bool
+
+    @property
+    def lines(self) -> int:
+        """How many lines it has."""
+        return 2 if self.shape.tall and self.space != "river" else 1
+
+    def short(self, *parts: str) -> str:
+        """A message of the boards."""
+        return short(self.words, *parts)
+
+
+def _space_of(ring: Ring, position: int, space: str, prices: Mapping[str, int]) -> _Space:
+    here, own = ring.view.spaces[f"{position}:{space}"], ring.view.seats[ring.seat]
+    brings = prices.get(here.good, 0)
+    dear = brings > own.lapis
+    if here.good in PRODUCTIONS:
+        brings = own.lapis_production if here.good == PRODUCTIONS[0] else own.papyrus_production
+        dear = False
+    lit = f"space:{position}:{space}" in ring.marks.spaces
+    return _Space(ring.shape, ring.words, position, space, here, lit, brings, dear)
+
+
+def _spaces(spaces: Sequence[_Space], *, north: bool) -> Drawing:
+    """The spaces of a sector from north to south: the river lies at the water."""
+    first, second, river = map(_space, spaces)
+    return stacked(first, second, river) if north else stacked(river, first, second)
+
+
+def _space(space: _Space) -> Drawing:
     """What lies on a space: a stack with its top, a production, an end tile or nothing."""
-    target, here = f"space:{position}:{space}", ring.view.spaces[f"{position}:{space}"]
-    lit = target in ring.marks.spaces
-    if lit:
-        canvas.fill(place, LIT)
-    number = "≈" if space == "river" else space
-    role = "open" if lit else "blue" if space == "river" else "dim"
-    canvas.write(place.x, place.y, f"{'▸' if lit else ' '}{number} ", role)
-    head, content = _contents(ring, here)
-    x = place.x + _LABEL
-    if place.height > 1:
-        canvas.runs(x, place.y, head)
-        canvas.runs(x if width_of(content) <= place.right - x else place.x + 1, place.y + 1, content)
+    width, here, lit = space.shape.cell, space.here, space.lit
+    canvas = Canvas(width, space.lines, LIT if lit else "")
+    river = space.space == "river"
+    role = "open" if lit else "blue" if river else "dim"
+    canvas.write(0, 0, f"{'▸' if lit else ' '}{'≈' if river else space.space} ", role)
+    head, content = _contents(space)
+    if space.lines > 1:
+        canvas.runs(_LABEL, 0, head)
+        canvas.runs(_LABEL if width_of(content) <= width - _LABEL else 1, 1, content)
     else:
-        canvas.runs(x, place.y, _in_one_line(ring, here, space, head, content))
+        canvas.runs(_LABEL, 0, _in_one_line(space, head, content))
     if here.height and here.end is None:
-        canvas.write_right(place.right, place.y, f"×{here.height}", "warn" if here.height == 1 else "dim")
-    canvas.spot(target, place, (place.x, place.y))
+        canvas.write_right(width, 0, f"×{here.height}", "warn" if here.height == 1 else "dim")
+    canvas.spot(f"space:{space.position}:{space.space}", Region(0, 0, width, space.lines), (0, 0))
+    return canvas.drawing()
 
 
 _Runs = list[Run]
 
 
-def _contents(ring: Ring, here: SpaceView) -> tuple[_Runs, _Runs]:
+def _contents(space: _Space) -> tuple[_Runs, _Runs]:
     """What a space holds, in a word, and what lies on top or comes of it."""
+    here = space.here
     if here.end is not None:
-        return [Run(ring.short("good-end"), "gold")], end_runs(ring.words, here.end)
-    own = ring.view.seats[ring.seat]
-    long = "good-long" if ring.shape.cell > _NARROW else "good"
+        return [Run(space.short("good-end"), "gold")], end_runs(space.words, here.end)
+    long = "good-long" if space.shape.cell > _NARROW else "good"
     if here.good in PRODUCTIONS:
-        count = own.lapis_production if here.good == PRODUCTIONS[0] else own.papyrus_production
         ink = "blue" if here.good == PRODUCTIONS[0] else "brown"
-        return [Run(ring.short(long, here.good), ink)], [
-            Run(f"+{count}", f"{ink} strong" if count else "dim")
-        ]
+        count = Run(f"+{space.brings}", f"{ink} strong" if space.brings else "dim")
+        return [Run(space.short(long, here.good), ink)], [count]
     if not here.height:
-        return [Run(ring.short("empty"), "faint")], []
-    head = [Run(ring.short(long, here.good), "strong")]
-    return head, _top(ring, here)
+        return [Run(space.short("empty"), "faint")], []
+    return [Run(space.short(long, here.good), "strong")], _top(space)
 
 
-def _top(ring: Ring, here: SpaceView) -> _Runs:
+def _top(space: _Space) -> _Runs:
+    here = space.here
     if here.top is None:
-        cost = price(ring.view.seats[ring.seat], here.good)
-        if not cost:
-            return [Run(ring.short("free"), "dim")]
-        dear = cost > ring.view.seats[ring.seat].lapis
-        return [
-            Run(f"{ring.short('costs')} ", "dim"),
-            Run(money("lapis", cost, ring.words) + "!" * dear, "bad" if dear else "blue"),
-        ]
+        if not space.brings:
+            return [Run(space.short("free"), "dim")]
+        cost = money("lapis", space.brings, space.words) + "!" * space.dear
+        return [Run(f"{space.short('costs')} ", "dim"), Run(cost, "bad" if space.dear else "blue")]
     if here.good == "landscape":
         return laid_runs(Laid(here.top), rivers=True)
     if here.good == "multiplier":
         return [Run("+", "dim"), *multiplier_runs(here.top)]
-    return scoring_runs(ring.words, here.top, named=ring.shape.tall)
+    return scoring_runs(space.words, here.top, named=space.shape.tall)
 
 
-def _in_one_line(ring: Ring, here: SpaceView, space: str, head: _Runs, content: _Runs) -> _Runs:
+def _in_one_line(space: _Space, head: _Runs, content: _Runs) -> _Runs:
     """Head and contents where there is a single line for both: what speaks for itself has no word."""
+    here = space.here
     if here.end is not None:
-        return [Run(ring.short("end-sign"), "gold"), *content]
+        return [Run(space.short("end-sign"), "gold"), *content]
     if here.good in PRODUCTIONS:
         return [*head, *content]
     if here.top is None:
         return head
-    if here.good == "scoring":
-        return [Run(ring.short("points"), "gold"), *content]
-    return content if here.good == "landscape" or space == "river" else [*head, *content]
+    return [Run(space.short("points"), "gold"), *content] if here.good == "scoring" else content

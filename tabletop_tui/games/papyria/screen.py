@@ -1,6 +1,6 @@
 """The table of Papyria: the ring of sectors, a realm, the seven kinds, keys and end tiles, all figures."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -67,6 +67,8 @@ class PapyriaScreen(PagedScreen):
         self._layout: Layout | None = None
         self._names: list[Name] = []
         self._painter = ring.RingPainter()
+        self._drawn: dict[str, object] = {}
+        """What boards were drawn of, by name."""
         self._landing: Landing = NO_LANDING
         self._marks: Marks = NO_MARKS
         self._prospect: Prospect = NO_PROSPECT
@@ -109,6 +111,12 @@ class PapyriaScreen(PagedScreen):
             drawing = stacked(drawing, strip.draw_final(view, self.words, self._names, width))
         self._board("strip").drawing = drawing
 
+    def _once(self, name: str, parts: object, draw: Callable[[], Drawing]) -> None:
+        """Draw a board, unless all that its drawing is made of is as it was."""
+        if self._drawn.get(name) != parts:
+            self._drawn[name] = parts
+            self._board(name).drawing = draw()
+
     def highlighted(self, view: PapyriaView, target: str | None) -> None:
         """Under the cursor a choice shows on the boards what it would do."""
         here = self._under_cursor(target)
@@ -149,9 +157,10 @@ class PapyriaScreen(PagedScreen):
         placing = decision is not None and decision.kind == "place_landscape" and decision.seat == seat
         ghost = self._prospect.ghost
         land = realm.Land(own.realm, own.priest, self._names[seat], legal_cells(own), placing, ghost)
-        drawing = realm.draw_realm(land, self.words, layout.tile).renamed(self._ending)
-        board.drawing = drawing
-        self._board("realm-title").drawing = self._realm_title(drawing)
+        ending, words, tile = self._ending, self.words, layout.tile
+        parts = (land, words, tile, ending)
+        self._once("realm", parts, lambda: realm.draw_realm(land, words, tile).renamed(ending))
+        self._board("realm-title").drawing = self._realm_title(board.drawing)
         about = (seat, own.priest, len(own.realm), self.app.size, self.page)
         if about != self._centred_on:
             self._centred_on = about
@@ -169,7 +178,7 @@ class PapyriaScreen(PagedScreen):
         own = view.seats[self.looking_at]
         width, small = self._room.right - 1, self.shape == SMALL
         table = kinds.Table(own, self.words, width, self._prospect.outlook, with_purse=small)
-        self._board("kinds").drawing = kinds.draw_kinds(table)
+        self._once("kinds", table, lambda: kinds.draw_kinds(table))
 
     def _lay_out(self) -> Layout:
         """Divide the room, and on a small screen open the page that the decision is about."""
