@@ -13,8 +13,8 @@ GAMES = ("orbis", "papyria", "helios", "dice_forge", "bora_bora")
 """Every game the project is about, by id."""
 
 BUILT = GAMES
-"""The games that can be played: all of them. A new one stands in `GAMES` alone while it is in the making;
-by being added here it joins the lobby, the commands and the conformance tests."""
+"""The games that can be played: all of them. These are in the lobby, the commands and the conformance tests;
+leave out of it a game whose rules aren't complete yet."""
 
 
 def load_rules(game: str) -> "Rules[Any]":
