@@ -5,16 +5,16 @@ and is kept with the saved game. The rules know nothing of it: such an answer is
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rulesets.core import Decision
+from rulesets.core.records import record
 
 ASK = "ask"
 """The choice that leaves the question to the player: the usual one."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Convenience:
     """One recurring question that may be answered by itself.
 

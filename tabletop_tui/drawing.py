@@ -7,10 +7,11 @@ and test them as text. Needs nothing but the standard library, so plain mode can
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from sys import intern
 from typing import NamedTuple
+
+from rulesets.core.records import record
 
 
 class Region(NamedTuple):
@@ -88,7 +89,7 @@ class Spot(NamedTuple):
 Line = tuple[Run, ...]
 
 
-@dataclass(frozen=True)
+@record(slots=False)
 class Drawing:
     """What a board looks like, and where its targets lie. Later spots lie on top of earlier ones."""
 
@@ -136,6 +137,8 @@ class Drawing:
 
     def renamed(self, ending: str) -> "Drawing":
         """The same with an ending at the name of every target."""
+        if not ending:
+            return self
         return Drawing(self.lines, tuple([spot._replace(target=spot.target + ending) for spot in self.spots]))
 
     def text(self) -> str:

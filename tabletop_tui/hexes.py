@@ -14,9 +14,9 @@ With `half` 1 a hex is two lines high, with `half` 2 four:
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
+from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Region
 
 DIRECTIONS = {
@@ -30,7 +30,7 @@ DIRECTIONS = {
 """The six steps from a hex to its neighbours (dq, dr), clockwise."""
 
 
-@dataclass(frozen=True)
+@record(slots=False)
 class HexGrid:
     """Where the fields of a hex map lie."""
 

@@ -2,15 +2,16 @@
 
 import copy
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from rulesets.core import Table
 from rulesets.core.event import Event
+from rulesets.core.records import record
 from rulesets.core.rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LogEntry:
     """An answer and what was told after it; the first entry is the set-up."""
 
@@ -43,7 +44,7 @@ def with_notice(events: Sequence[Event], seat: int, convenience_id: str | None) 
     return (Event(BY_ITSELF + convenience_id, seat, {}), *events)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Mark:
     """The beginning of a turn."""
 

@@ -5,17 +5,17 @@ A player's own keys are in the settings, by id: `undo = "backspace"`; several ke
 """
 
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from rulesets.core.records import record
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
     from textual.binding import BindingType
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Key:
     """One thing that a key does."""
 

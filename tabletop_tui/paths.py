@@ -2,14 +2,15 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from rulesets.core.records import record
 
 HOME_VARIABLE = "TABLETOP_HOME"
 """Environment variable that puts everything below one folder; for tests and portable installs."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Paths:
     """The program's folders. None of them needs to exist: whoever writes makes it."""
 

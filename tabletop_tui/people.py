@@ -2,7 +2,8 @@
 
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from rulesets.core.records import record
 
 NAME_CELLS = 24
 """How many terminal cells a name may take."""
@@ -53,7 +54,7 @@ def cells_of(char: str) -> int:
     return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Person:
     """Somebody at the table; seats are their places in a session's list of people."""
 

@@ -5,8 +5,9 @@ of its own (`tabletop_tui.serve.table`), and what is done there is kept before a
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from rulesets.core.records import record
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
@@ -16,7 +17,7 @@ Act = Callable[["Session"], None]
 """Does something to a session; raises what its methods raise."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remark:
     """Something that somebody has said at the table."""
 
@@ -28,7 +29,7 @@ class Remark:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Memory:
     """How somebody's screen of a table stood."""
 
@@ -86,11 +87,16 @@ class Place:
         if len(seats) == 1:
             return next(iter(seats))
         if self.hand_over is not None:
-            return self.hand_over.from_seat
+            return self._handing_over(self.hand_over.from_seat)
         acting = session.acting_seat
         if acting is not None and acting in seats and (session.decision is None or self.decides):
             return acting
         return self.at_keyboard if self.at_keyboard is not None and self.at_keyboard in seats else None
+
+    def _handing_over(self, seat: int) -> int | None:
+        """Whoever hands over, if it is they who look: a game may have been taken up again by anybody."""
+        rules, state = self.session.rules, self.session.table.state
+        return seat if seat == self.at_keyboard or not rules.hides(state, seat) else None
 
     @property
     def decides(self) -> bool:

@@ -2,11 +2,12 @@
 
 import contextlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from types import MappingProxyType
 from typing import Any
 
 from rulesets.core.decision import Reason
+from rulesets.core.records import record
 from tabletop_tui.paths import Paths
 
 LANGUAGES = ("auto", "en", "de")
@@ -24,7 +25,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """The settings that are one of several words, and the words."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settings:
     """The player's choices. Immutable: a change makes a new one (`change`)."""
 
@@ -42,7 +43,7 @@ class Settings:
     """When a game waits until the next player has come to the keyboard."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reading:
     """What a settings file held, and what was wrong with it."""
 

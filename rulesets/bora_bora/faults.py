@@ -1,6 +1,5 @@
 """The invariants of every position (specification h), and what is wrong where one is broken."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from rulesets.bora_bora.components import (
@@ -16,11 +15,17 @@ from rulesets.bora_bora.components import (
     REGIONS,
     ROUNDS,
     SET_UPS,
+    SEXES,
     SITES,
     TASKS,
 )
 from rulesets.bora_bora.state import BoraBora, Seat
 from rulesets.bora_bora.tasks import TASKS_HELD
+
+_EVERYBODY = {sex: sum(row.count for row in PEOPLE.values() if row.sex == sex) for sex in SEXES}
+_DARK = sum(task.count for task in TASKS.values() if task.back == "dark")
+_SPACES = frozenset(GROUND)
+"""Worked out once: positions are looked at by the million."""
 
 
 def faults(state: BoraBora) -> list[str]:
@@ -39,21 +44,20 @@ def _people(state: BoraBora) -> Iterator[str]:
     if len({*held, *shown, *stacked}) != len(held) + len(shown) + len(stacked):
         yield "a person is in two places"
     for sex, tiles in state.stacks.items():
-        everybody = sum(row.count for row in PEOPLE.values() if row.sex == sex)
-        if len(tiles) != everybody - state.round * len(state.places[sex]):
+        if len(tiles) != _EVERYBODY[sex] - state.round * len(state.places[sex]):
             yield f"{len(tiles)} tiles are left in the stack of {sex} in round {state.round}"
 
 
 def _gods(state: BoraBora) -> Iterator[str]:
     """h4, h5 and h13: no card is lost; gaps in the open row only where nothing is left."""
-    cards = Counter([*state.deck, *state.discard, *(card for card in state.open if card is not None)])
     for seat in state.seats:
-        cards.update(dict(enumerate(seat.hand)))
         if min(seat.hand) < 0 or any(seen > held for seen, held in zip(seat.known, seat.hand, strict=True)):
             yield f"a hand of {seat.hand}, of which {seat.known} are known"
     for god, word in enumerate(GODS):
-        if cards[god] != GOD_ROWS[word].count:
-            yield f"there are {cards[god]} cards of {word}"
+        cards = state.deck.count(god) + state.discard.count(god) + state.open.count(god)
+        cards += sum([seat.hand[god] for seat in state.seats])
+        if cards != GOD_ROWS[word].count:
+            yield f"there are {cards} cards of {word}"
     if None in state.open and (state.deck or state.discard):
         yield "the open row has gaps although there are cards"
     if state.god_tiles < 0 or state.god_tiles > GOD_TILES.in_temple:
@@ -123,7 +127,7 @@ def _ground(seat: Seat) -> Iterator[str]:
     """h11: tiles cover pairs of spaces; what is covered holds no material."""
     if {*seat.ground} & {*seat.built} or len({*seat.ground}) != len(seat.ground):
         yield f"ground {seat.ground}, built {seat.built}"
-    if not {*seat.ground, *seat.built} <= {*GROUND}:
+    if not {*seat.ground, *seat.built} <= _SPACES:
         yield "a ground space there isn't"
     for number in {*seat.built.values()}:
         spaces = tuple(sorted(space for space, other in seat.built.items() if other == number))
@@ -139,7 +143,7 @@ def _tasks(state: BoraBora, seat: Seat) -> Iterator[str]:
         right = {*range(TASKS_HELD + 1)}
     else:
         right = {TASKS_HELD}
-    if len(seat.tasks) not in right or not {*seat.tasks, *seat.done} <= {*TASKS}:
+    if len(seat.tasks) not in right or not {*seat.tasks, *seat.done} <= TASKS.keys():
         yield f"tasks {seat.tasks}"
     if len(seat.done) > ROUNDS + TASKS_HELD:
         yield f"{len(seat.done)} tasks are done"
@@ -149,5 +153,4 @@ def _tasks(state: BoraBora, seat: Seat) -> Iterator[str]:
 
 def _dark_left(state: BoraBora) -> int:
     players = len(state.seats)
-    dark = sum(task.count for task in TASKS.values() if task.back == "dark")
-    return dark - 2 * players - state.round * SET_UPS[players].task_display
+    return _DARK - 2 * players - state.round * SET_UPS[players].task_display

@@ -3,7 +3,7 @@
 Whatever changes seldom is a tuple, replaced as a whole when it changes: copies share it.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple, TypeVar
 
 from rulesets.bora_bora.components import (
@@ -18,6 +18,7 @@ from rulesets.bora_bora.components import (
     SEXES,
 )
 from rulesets.core import GameState
+from rulesets.core.records import record
 
 TEMPLE_SPACES = 6
 
@@ -73,7 +74,7 @@ class Using(NamedTuple):
     """How many of its gains are still to come, the one that is asked about included."""
 
 
-@dataclass(slots=True, kw_only=True)
+@record(frozen=False, kw_only=True)
 class Seat:
     """What a player has. The hand is for its owner's eyes alone."""
 
@@ -184,7 +185,7 @@ class Seat:
         return twin
 
 
-@dataclass(slots=True, kw_only=True)
+@record(frozen=False, kw_only=True)
 class BoraBora(GameState):
     """The whole position."""
 

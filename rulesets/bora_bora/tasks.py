@@ -1,7 +1,6 @@
 """Task tiles: what is missing, fulfilling, yellow gods (specification d.6 and d.7 and d.8)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -23,6 +22,7 @@ from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.gods import Purse, after, pay_god, payable, purse_of, ways
 from rulesets.bora_bora.state import BoraBora, Seat, without
 from rulesets.core import Option
+from rulesets.core.records import record
 
 DONE: Final[Option[Any]] = Option("done", None)
 
@@ -48,7 +48,7 @@ def task_option(how: str, task: str) -> Option[Resolve]:
 Halves = tuple[bool, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Owned:
     """What tasks look at."""
 

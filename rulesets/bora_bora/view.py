@@ -1,15 +1,14 @@
 """What a seat may see (specification f): not the others' hands, nor what lies face down (R28)."""
 
-from dataclasses import dataclass
-
 from rulesets.bora_bora.components import REGIONS, ROUND_ROWS, ROUNDS
 from rulesets.bora_bora.scoring import seen_standings
 from rulesets.bora_bora.state import BoraBora, Die, Person, Placing, Using
 from rulesets.bora_bora.tasks import Progress, progress
 from rulesets.core import Standing
+from rulesets.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatView:
     """What lies in front of a player, as far as whoever looks may see it."""
 
@@ -49,7 +48,7 @@ class SeatView:
     """As if the game ended now; of others without the jewelry."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoraBoraView:
     """The table as one seat, or a spectator, sees it."""
 

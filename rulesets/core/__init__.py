@@ -6,6 +6,7 @@
 from rulesets.core.chance import Rng, ScriptedRng
 from rulesets.core.decision import Decision, IllegalChoice, Option, Reason, RulesBug
 from rulesets.core.event import Event
+from rulesets.core.records import record
 from rulesets.core.rules import Line, Progress, Rules, Standing, Variant, placed
 from rulesets.core.saves import BadSave
 from rulesets.core.state import GameState
@@ -30,4 +31,5 @@ __all__ = [
     "Table",
     "Variant",
     "placed",
+    "record",
 ]

@@ -1,8 +1,10 @@
 """Decisions: what one seat has to choose, and from what."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar
+
+from rulesets.core.records import record
 
 T = TypeVar("T")
 
@@ -15,7 +17,7 @@ class RulesBug(Exception):
     """The rules failed. That is our mistake; the table is as it was before the answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reason:
     """Why something may not be chosen: a message id and the facts it speaks of."""
 
@@ -23,7 +25,7 @@ class Reason:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option(Generic[T]):
     """One thing that can be chosen. Build each once and keep it: options never change."""
 

@@ -1,11 +1,12 @@
 """What has happened at the table, as facts. Sentences are made elsewhere."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from rulesets.core.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Event:
     """One thing that happened."""
 

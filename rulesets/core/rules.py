@@ -2,11 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar
 
 from rulesets.core.chance import Rng
 from rulesets.core.decision import Decision, Option
+from rulesets.core.records import record
 from rulesets.core.state import GameState
 
 S = TypeVar("S", bound=GameState)
@@ -15,7 +16,7 @@ Phase = Callable[[S], Coroutine[Decision[Any], Any, str | None]]
 """A stretch of the game: a coroutine that returns the next one's name, or `None` at the end."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Variant:
     """Something the players may choose at set-up."""
 
@@ -29,7 +30,7 @@ class Variant:
         return tuple(c for c in self.choices if not (c.startswith("seat:") and int(c[5:]) >= seats))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """One line of a score sheet."""
 
@@ -39,7 +40,7 @@ class Line:
     """What the points come from, as JSON values."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """How a seat stands: its points, line by line, and its place."""
 
@@ -54,7 +55,7 @@ class Standing:
     """Some of its lines are kept from whoever asked: the total is of those shown."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Progress:
     """How far the game is."""
 
@@ -101,7 +102,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
-        """A new object made of what a seat (or a spectator, `None`) may see."""
+        """A new object made of what a seat (or a spectator, `None`) may see. Compares by value."""
 
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:

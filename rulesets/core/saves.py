@@ -1,11 +1,11 @@
 """Saved games as plain JSON documents: what they hold, and how a damaged one is told apart."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rulesets.core import jsonable
 from rulesets.core.decision import Reason
+from rulesets.core.records import record
 from rulesets.core.rules import Rules
 
 FORMAT = 1
@@ -23,7 +23,7 @@ class BadSave(Exception):
         self.reason = Reason(message_id, facts)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Checkpoint:
     """The position at the start of the running phase."""
 
@@ -36,7 +36,7 @@ class Checkpoint:
     """Of the state, so that damage is noticed before anybody plays on from it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Saved:
     """A document that was read and checked for shape, not yet played."""
 

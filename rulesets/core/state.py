@@ -1,17 +1,18 @@
 """The base of every game's position, and what rules may do with it: ask, tell, reveal."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeVar
 
 from rulesets.core.chance import Rng
 from rulesets.core.decision import Decision, Option, RulesBug, nothing
 from rulesets.core.event import Event
+from rulesets.core.records import record
 
 T = TypeVar("T")
 
 
-@dataclass(slots=True, kw_only=True)
+@record(frozen=False, kw_only=True)
 class GameState:
     """A whole position. Games add plain fields: ids, numbers, lists, dicts; all survives JSON."""
 

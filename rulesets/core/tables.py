@@ -1,29 +1,41 @@
-"""Component tables: CSV files whose rows become frozen dataclasses, checked at load.
+"""Component tables: CSV files whose rows become objects of a `row` type, checked at load.
 
-Every column is a field of the dataclass and every field a column, so a misspelt heading is
+Every column is a field of that type and every field a column, so a misspelt heading is
 found. Players may lay a corrected copy of a table into a folder of their own
 (`set_override_folder`); it is checked just as strictly.
 """
 
 import csv
 import zlib
-from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import import_module
+from inspect import get_annotations
 from pathlib import Path
-from typing import Any, TypeVar, dataclass_transform, get_type_hints
+from typing import Any, TypeVar, dataclass_transform
 
 R = TypeVar("R")
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
 def row(row_type: type[R]) -> type[R]:
-    """Makes a class the type of a table's rows: a dataclass that nobody may change.
+    """Makes a class the type of a table's rows, which nobody may change.
 
-    Type checkers see to that. At run time it has no more than its `__init__`: writing the rest of a
-    frozen dataclass takes 2 ms, and a game has a dozen or two, for which its start would wait.
+    Type checkers see to that, and to what it is made of. At run time it is as plain as can be: writing a
+    real dataclass takes time, and a game has a dozen or two, for which its start would wait.
     """
-    return dataclass(slots=True, eq=False, repr=False, match_args=False)(row_type)
+    names = tuple(columns_of(row_type))
+
+    def filled(self: Any, *values: Any, **named: Any) -> None:
+        vars(self).update(zip(names, values, strict=False), **named)
+
+    row_type.__init__ = filled  # type: ignore[method-assign]
+    return row_type
+
+
+def columns_of(row_type: type[Any]) -> dict[str, Any]:
+    """The columns of a table with such rows, and the type of each."""
+    return {name: kind for base in row_type.__mro__[::-1] for name, kind in get_annotations(base).items()}
 
 
 @dataclass
@@ -69,7 +81,7 @@ def load(
 ) -> dict[str, R]:
     """All rows of a table by their `id` (or first column), in the file's order.
 
-    `row_type` is a dataclass with fields of type `int`, `int | None` (may be empty), `bool` (yes or
+    `row_type` is a `row` with fields of type `int`, `int | None` (may be empty), `bool` (yes or
     no, 1 or 0), `str`, or `tuple[str, ...]` / `tuple[int, ...]` (values separated by `|`). `allowed`
     limits what a column may hold; it may depend on the row's values. Raises `TableError`.
     """
@@ -77,8 +89,9 @@ def load(
     _fingerprints[package] = zlib.crc32(text.encode(), _fingerprints.get(package, 0))
     reader = csv.reader(text.splitlines())
     heading = next(reader, [])
-    _check_heading(row_type, origin, heading)
-    hints = get_type_hints(row_type)
+    columns = columns_of(row_type)
+    _check_heading(columns, origin, heading)
+    parsers = [_parser(columns[column]) for column in heading]
     rows: dict[str, R] = {}
     for cells in reader:
         if not cells:
@@ -86,8 +99,9 @@ def load(
         line = reader.line_num
         if len(cells) != len(heading):
             raise TableError(origin, line, heading[0], f"{len(heading)} cells expected, found {len(cells)}")
-        values = dict(_parsed(origin, line, heading, cells, hints))
-        _check_values(origin, line, values, allowed(values) if callable(allowed) else allowed or {})
+        values = _parsed(origin, line, heading, cells, parsers)
+        if allowed is not None:
+            _check_values(origin, line, values, allowed(values) if callable(allowed) else allowed)
         if cells[0] in rows:
             raise TableError(origin, line, heading[0], f"{cells[0]!r} occurs twice")
         rows[cells[0]] = row_type(**values)
@@ -141,23 +155,24 @@ def _read(package: str, name: str) -> tuple[str, str]:
     return f"{game}/{name}", Path(folder, name).read_text(encoding="utf-8")
 
 
-def _check_heading(row_type: type[Any], source: str, heading: list[str]) -> None:
-    wanted = {field.name for field in fields(row_type)}
+def _check_heading(columns: Collection[str], source: str, heading: list[str]) -> None:
     for column in heading:
-        if column not in wanted or heading.count(column) > 1:
+        if column not in columns or heading.count(column) > 1:
             raise TableError(source, 1, column, "no such column, or it occurs twice")
-    for column in sorted(wanted - set(heading)):
+    for column in sorted({*columns} - {*heading}):
         raise TableError(source, 1, column, "this column is missing")
 
 
 def _parsed(
-    source: str, line: int, heading: list[str], cells: list[str], hints: dict[str, Any]
-) -> Iterator[tuple[str, Any]]:
-    for column, cell in zip(heading, cells, strict=True):
+    source: str, line: int, heading: list[str], cells: list[str], parsers: Sequence[Callable[[str], Any]]
+) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for column, cell, parse in zip(heading, cells, parsers, strict=True):
         try:
-            yield column, _parse(hints[column], cell.strip())
+            values[column] = parse(cell.strip())
         except ValueError as error:
             raise TableError(source, line, column, str(error)) from error
+    return values
 
 
 def _check_values(source: str, line: int, values: Mapping[str, Any], allowed: Allowed) -> None:
@@ -171,22 +186,31 @@ def _check_values(source: str, line: int, values: Mapping[str, Any], allowed: Al
                 raise TableError(source, line, column, f"{each!r} should be one of: {right}")
 
 
-def _parse(kind: Any, cell: str) -> Any:
+def _parser(kind: Any) -> Callable[[str], Any]:
+    """What reads the cells of a column of this type. Raises `TypeError` for one that no table can hold."""
     if kind is str:
-        return cell
-    if kind is bool:
-        if cell not in ("0", "1", "no", "yes"):
-            raise ValueError(f"yes or no expected, not {cell!r}")
-        return cell in ("1", "yes")
+        return str
     if kind is int:
-        try:
-            return int(cell)
-        except ValueError:
-            raise ValueError(f"a whole number expected, not {cell!r}") from None
+        return _number
+    if kind is bool:
+        return _yes_or_no
     if kind == int | None:
-        return _parse(int, cell) if cell else None
+        return lambda cell: _number(cell) if cell else None
     if kind == tuple[str, ...]:
-        return tuple(cell.split("|")) if cell else ()
+        return lambda cell: tuple(cell.split("|")) if cell else ()
     if kind == tuple[int, ...]:
-        return tuple(_parse(int, part) for part in cell.split("|")) if cell else ()
+        return lambda cell: tuple([_number(part) for part in cell.split("|")]) if cell else ()
     raise TypeError(f"a table can't hold {kind}")
+
+
+def _number(cell: str) -> int:
+    try:
+        return int(cell)
+    except ValueError:
+        raise ValueError(f"a whole number expected, not {cell!r}") from None
+
+
+def _yes_or_no(cell: str) -> bool:
+    if cell not in ("0", "1", "no", "yes"):
+        raise ValueError(f"yes or no expected, not {cell!r}")
+    return cell in ("1", "yes")

@@ -6,6 +6,9 @@ Resources are numbers 0 to 3 in the rules (always in the order gold, sun, moon, 
 events and tables. `docs/dice_forge.md` says where the values come from.
 """
 
+from collections.abc import Mapping
+from functools import cache
+
 from rulesets.core import tables
 
 PACKAGE = "rulesets.dice_forge"
@@ -117,10 +120,16 @@ class Pool:
     provenance: str
 
     @property
-    def faces(self) -> dict[str, int]:
+    def faces(self) -> Mapping[str, int]:
         """How many of each face it holds when complete."""
-        pairs = (entry.rpartition("x") for entry in self.faces_by_count.split())
-        return {face: int(count) for face, _, count in pairs if count.isdecimal()}
+        return _faces_by_count(self.faces_by_count)
+
+
+@cache
+def _faces_by_count(text: str) -> Mapping[str, int]:
+    """The cell of the table, taken apart."""
+    pairs = (entry.rpartition("x") for entry in text.split())
+    return {face: int(count) for face, _, count in pairs if count.isdecimal()}
 
 
 @tables.row

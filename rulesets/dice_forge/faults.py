@@ -43,10 +43,11 @@ def _faces(state: DiceForge) -> Iterator[str]:
     absent = (max(SET_UPS) - players) * DICE * SIDES
     removed = sum(len(seat.removed) for seat in state.seats)
     in_hand = state.in_hand is not None
-    total = sum(seen(state).values()) + absent + kept_away
+    faces = seen(state)
+    total = sum(faces.values()) + absent + kept_away
     if total != DIE_FACES:
         yield f"there are {total} faces"
-    yield from _kinds(state)
+    yield from _kinds(players, faces)
     full = sum(pool.count_4p for pool in POOLS.values()) - kept_away
     if full - sum(state.pools.values()) != removed + in_hand:
         yield f"{removed} faces were removed, {full - sum(state.pools.values())} taken"
@@ -65,15 +66,16 @@ def seen(state: DiceForge) -> Counter[str]:
     return faces
 
 
-def _kinds(state: DiceForge) -> Iterator[str]:
+def _kinds(players: int, seen: Counter[str]) -> Iterator[str]:
     """Invariant 1, pool by pool: no face has turned into another one."""
-    players = len(state.seats)
-    faces = seen(state)
-    faces.subtract({face: count * players for face, count in _AT_START.items()})
+    faces = seen.copy()
+    for face, count in _AT_START.items():
+        faces[face] -= count * players
     for pool in POOLS.values():
         in_game = pool.count_4p if pool.zone == "garden" else SET_UPS[players].sanctuary_faces_per_pool
-        found = {face: faces.pop(face) for face in pool.faces}
-        if sum(found.values()) != in_game or any(not 0 <= found[face] <= pool.faces[face] for face in found):
+        complete = pool.faces
+        found = {face: faces.pop(face) for face in complete}
+        if sum(found.values()) != in_game or any(not 0 <= found[face] <= complete[face] for face in found):
             yield f"of {pool.pool} there are {found}"
     if wrong := {face: count for face, count in faces.items() if count}:
         yield f"too many or too few starting faces: {wrong}"

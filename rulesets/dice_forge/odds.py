@@ -7,10 +7,10 @@ and times three), are things of their own: with the number of times they are app
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
+from rulesets.core.records import record
 from rulesets.dice_forge.components import FACES, RESOURCES, VP
 from rulesets.dice_forge.resolution import SHOWN, factors
 
@@ -21,7 +21,7 @@ _REPEATED = frozenset({"choice", "boar", "mirror"})
 """Kinds that a times three makes worth three; a ship is one face all the same (ruling R14)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Yield:
     """What a roll brings on average."""
 

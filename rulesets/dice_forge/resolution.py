@@ -4,9 +4,10 @@ Which rolls there are is specification d.2.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
+from rulesets.core.records import record
 from rulesets.dice_forge.components import (
     BOAR_GLORY,
     FACES,
@@ -63,7 +64,7 @@ async def bless(
     await apply_roll(g, index, roll_dice(g, index, dice, why), conversion=conversion)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Resolution:
     """One roll being resolved: what its faces are, and what they have given."""
 

@@ -1,9 +1,10 @@
 """The position of a game of Dice Forge (specification sections b to d)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from rulesets.core import GameState
+from rulesets.core.records import record
 from rulesets.dice_forge.components import (
     DICE,
     GOLD,
@@ -67,7 +68,7 @@ def starting_dice() -> list[list[str]]:
     return [list(die.faces) for die in START_DICE]
 
 
-@dataclass(slots=True, kw_only=True)
+@record(frozen=False, kw_only=True)
 class Seat:
     """A hero: stores, dice, cards, tokens."""
 
@@ -133,7 +134,7 @@ class Seat:
         return twin
 
 
-@dataclass(slots=True, kw_only=True)
+@record(frozen=False, kw_only=True)
 class DiceForge(GameState):
     """The whole position. Nothing in it is hidden but the luck to come (specification f)."""
 

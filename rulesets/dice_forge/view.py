@@ -3,15 +3,14 @@
 Cards in everybody's piles are shown (ruling R33); they have no hidden side (ruling R34).
 """
 
-from dataclasses import dataclass
-
 from rulesets.core import Standing
+from rulesets.core.records import record
 from rulesets.dice_forge.components import RESOURCES
 from rulesets.dice_forge.scoring import standings
 from rulesets.dice_forge.state import DiceForge, Gaining, Resolving, Roll
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeroView:
     """A hero: stores, dice, cards, tokens."""
 
@@ -43,7 +42,7 @@ class HeroView:
         return self.dice[die][self.up[die]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiceForgeView:
     """The table as everybody sees it."""
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 from rulesets.helios.coast import coast_of
 from rulesets.helios.components import (
@@ -39,11 +40,11 @@ def faults(state: Helios) -> list[str]:
 
 def _supplies(state: Helios) -> Iterator[str]:
     """I1 and I2: no cube, mana or house is lost, and none appears."""
-    held = Counter(colour for seat in state.seats for tile in seat.world.values() for colour in tile.cubes)
-    on_offer = Counter(word for slot, word in state.display.items() if slot not in state.bare)
-    in_hand = Counter(() if state.in_hand is None else state.in_hand.cubes)
+    held = [colour for seat in state.seats for tile in seat.world.values() for colour in tile.cubes]
+    held += () if state.in_hand is None else state.in_hand.cubes
+    on_offer = [word for slot, word in state.display.items() if slot not in state.bare]
     for colour, word in enumerate(COLOURS):
-        total = state.supply[colour] + held[colour] + on_offer[word] + in_hand[colour]
+        total = state.supply[colour] + held.count(colour) + on_offer.count(word)
         if total != COLOUR_ROWS[word].cubes or state.supply[colour] < 0:
             yield f"there are {total} cubes of {word}, {state.supply[colour]} of them in the supply"
     mana = state.mana + sum(seat.mana for seat in state.seats)
@@ -58,7 +59,7 @@ def _action_tiles(state: Helios) -> Iterator[str]:
     """I3 and I6: every action tile is somewhere, and lies only in a row where it belongs."""
     places = [*state.piles.values(), *state.columns.values(), *state.discards.values()]
     places += [row for seat in state.seats for row in seat.rows]
-    found = Counter(tile for place in places for tile in place)
+    found = Counter([tile for place in places for tile in place])
     if state.taken is not None:
         found[state.taken] += 1
     for tile in ACTION_TILES.values():
@@ -72,13 +73,13 @@ def _action_tiles(state: Helios) -> Iterator[str]:
 
 def _tiles(state: Helios) -> Iterator[str]:
     """I4: land and special tiles are on offer, in stacks or on boards."""
-    laid = Counter(tile.kind for seat in state.seats for tile in seat.world.values())
+    laid = Counter([tile.kind for seat in state.seats for tile in seat.world.values()])
     if state.in_hand is not None:
         laid[state.in_hand.kind] += 1
     if state.stage != "set_up" or any(state.land.values()):
+        stacked = [*state.display.values(), *chain.from_iterable(state.land.values())]
         for word in COLOURS:
-            stacked = sum(stack.count(word) for stack in state.land.values())
-            total = laid[word] + stacked + list(state.display.values()).count(word)
+            total = laid[word] + stacked.count(word)
             if total != LAND_TILES[word].count:
                 yield f"there are {total} land tiles of {word}"
     for slot in SLOTS:

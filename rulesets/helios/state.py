@@ -1,9 +1,10 @@
 """The position of a game of Helios (specification b and d)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from rulesets.core import GameState
+from rulesets.core.records import record
 from rulesets.helios.components import (
     ACTIONS,
     BUILDINGS,
@@ -53,7 +54,7 @@ class Payment(NamedTuple):
     """How many of them must be of each colour (PAY-2)."""
 
 
-@dataclass(slots=True, kw_only=True)
+@record(frozen=False, kw_only=True)
 class Seat:
     """What lies in front of a player, for all to see: both boards, mana and persons."""
 
@@ -116,7 +117,7 @@ class Seat:
         )
 
 
-@dataclass(slots=True, kw_only=True)
+@record(frozen=False, kw_only=True)
 class Helios(GameState):
     """The whole position."""
 

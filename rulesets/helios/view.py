@@ -1,15 +1,15 @@
 """What a seat may see (specification f): everything but the order of piles, and the others' bags."""
 
 from collections import Counter
-from dataclasses import dataclass
 
 from rulesets.core import Standing
+from rulesets.core.records import record
 from rulesets.helios.components import ACTIONS, EXTRA, SET_UPS, SLOTS
 from rulesets.helios.scoring import seen_standings
 from rulesets.helios.state import Helios, Payment, Seat, Tile
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatView:
     """What lies in front of a player."""
 
@@ -21,7 +21,7 @@ class SeatView:
     """As if the game ended now; without the bag where that is concealed."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeliosView:
     """The table as one seat, or a spectator, sees it."""
 

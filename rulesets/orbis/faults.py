@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from rulesets.orbis.components import (
     EFFECT_KINDS,
@@ -13,7 +14,7 @@ from rulesets.orbis.components import (
     WORLD_SIZE,
 )
 from rulesets.orbis.geometry import BASE_SITES, ROW_LENGTHS, SITES
-from rulesets.orbis.scoring import standings, tally, temple_points
+from rulesets.orbis.scoring import standings_of, tally, temple_points
 from rulesets.orbis.setup import landscapes_for
 from rulesets.orbis.state import Orbis, World
 from rulesets.orbis.worlds import fits_face_up, waters
@@ -36,7 +37,7 @@ def _tiles(state: Orbis) -> Iterator[str]:
     tiles += [laid.tile for seat in state.seats for laid in seat.world.values()]
     if state.hand is not None:
         tiles.append(state.hand)
-    if sorted(tiles) != landscapes_for(players):
+    if sorted(tiles) != _in_game(players):
         yield f"the landscapes are not those of {players} players: {len(tiles)}"
     if at_turn_start(state):
         taken = sum(len(seat.world) for seat in state.seats)
@@ -55,6 +56,9 @@ def _tiles(state: Orbis) -> Iterator[str]:
         busy = index == state.active and not state.over
         if tiles_held not in ((turns, turns + 1) if busy else (turns,)):
             yield f"seat {index} has {tiles_held} tiles after {turns} turns"
+
+
+_in_game = cache(landscapes_for)
 
 
 def _turns_of(state: Orbis, index: int) -> int:
@@ -102,13 +106,13 @@ def _world(world: World) -> Iterator[str]:
     base = [index for index, site in enumerate(BASE_SITES) if site in world]
     if base and base != list(range(base[0], base[0] + len(base))):
         yield "the base row has a gap"
-    rows = Counter(SITES[site].row for site in world)
+    rows = Counter([SITES[site].row for site in world])
     for row, length in ROW_LENGTHS.items():
         if rows[row] > length:
             yield f"row {row} has {rows[row]} landscapes"
     for site, laid in world.items():
         tile = LANDSCAPES[laid.tile]
-        if any(support not in world for support in SITES[site].supports):
+        if not all(map(world.__contains__, SITES[site].supports)):
             yield f"{laid.tile} on {site} lacks a support"
         elif not laid.wild and not fits_face_up(world, site, tile.colour):
             yield f"{laid.tile} on {site} rests on no landscape of its colour"
@@ -136,7 +140,7 @@ def _scores(state: Orbis) -> Iterator[str]:
     awarded = sorted((t for t in temple_points(tallies, state.temples) if t), reverse=True)
     if awarded != sorted(state.temples, reverse=True)[:pious]:
         yield f"temples {awarded} were awarded to {pious} seats"
-    for standing in standings(state):
+    for standing in standings_of(state, tallies):
         if standing.total < WILDERNESS_POINTS * WORLD_SIZE or standing.total != sum(
             line.points for line in standing.lines
         ):

@@ -1,7 +1,6 @@
 """What a choice would do, worked out before it is made (specification j). Reads views only."""
 
-from dataclasses import dataclass
-
+from rulesets.core.records import record
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.costs import Cost, Shortfall, cost_of, shortfall
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
@@ -10,7 +9,7 @@ from rulesets.orbis.view import OrbisView
 from rulesets.orbis.worlds import fits_face_up, forest_count, supports_colour
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LandscapePreview:
     """What taking the landscape in a slot would do for a seat."""
 
@@ -80,7 +79,7 @@ def _eligible(view: OrbisView, slot: int, colour: int, need: frozenset[int]) -> 
     return lying + (len(SLOT_NEIGHBOURS[slot]) if colour in need else 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SitePreview:
     """What laying the landscape in hand on a site would do."""
 

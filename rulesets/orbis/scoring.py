@@ -1,6 +1,5 @@
 """Creation points, at any time as if the game ended now (p. 6, specification g)."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -62,24 +61,26 @@ class Tally(NamedTuple):
 
 def tally(world: World) -> Tally:
     """Count a world."""
-    points: Counter[str] = Counter()
-    counts: Counter[str] = Counter()
+    points: dict[str, int] = {}
+    counts: dict[str, int] = {}
     scored = dict.fromkeys(SCORED_KINDS, 0)
     wildernesses = shrines = mystic = 0
     for site, laid in world.items():
-        judged = verdict(world, site)
         if laid.wild:
             wildernesses += 1
             continue
+        judged = verdict(world, site)
         tile = LANDSCAPES[laid.tile]
+        effect = tile.effect
         shrines += tile.shrine_icons
-        mystic = max(mystic, tile.mystic_value)
-        points[tile.effect] += judged.points
+        if tile.mystic_value > mystic:
+            mystic = tile.mystic_value
+        points[effect] = points.get(effect, 0) + judged.points
         if judged.status == "scores":
-            counts[tile.effect] += 1
-            if tile.effect in scored:
-                scored[tile.effect] += 1
-    return Tally(dict(points), dict(counts), scored, wildernesses, shrines, mystic)
+            counts[effect] = counts.get(effect, 0) + 1
+            if effect in scored:
+                scored[effect] += 1
+    return Tally(points, counts, scored, wildernesses, shrines, mystic)
 
 
 def temple_points(tallies: Sequence[Tally], temples: Sequence[int]) -> list[int]:
@@ -137,7 +138,11 @@ def _lines(state: Orbis, tallies: Sequence[Tally], temples: Sequence[int], index
 
 def standings(state: Orbis) -> tuple[Standing, ...]:
     """Every seat's score and place; equal points: more worshippers left, else shared (ruling R34)."""
-    tallies = [tally(seat.world) for seat in state.seats]
+    return standings_of(state, [tally(seat.world) for seat in state.seats])
+
+
+def standings_of(state: Orbis, tallies: Sequence[Tally]) -> tuple[Standing, ...]:
+    """The same for worlds that have been counted."""
     temples = temple_points(tallies, state.temples)
     return placed(
         (index, _lines(state, tallies, temples, index), (sum(seat.supply),))

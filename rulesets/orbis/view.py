@@ -1,15 +1,14 @@
 """What a seat may see (specification f): everything but the order of the stacks."""
 
-from dataclasses import dataclass
-
 from rulesets.core import Standing
+from rulesets.core.records import record
 from rulesets.orbis.components import WORLD_SIZE
 from rulesets.orbis.scoring import Tally, Verdict, standings, tally, verdict
 from rulesets.orbis.state import Laid, Orbis
 from rulesets.orbis.worlds import open_sites
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatView:
     """What lies in front of a player."""
 
@@ -29,7 +28,7 @@ class SeatView:
     """As if the game ended now."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrbisView:
     """The table as one seat, or a spectator, sees it. All of it is public in Orbis."""
 

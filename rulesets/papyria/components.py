@@ -5,11 +5,11 @@ city, temple, invention, and words in keys, events and tables. All component val
 reconstruction (R1): `docs/papyria.md`.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from rulesets.core import tables
+from rulesets.core.records import record
 
 PACKAGE = "rulesets.papyria"
 
@@ -35,7 +35,7 @@ NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 _EXITS = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayoutRow:
     """Where a slot of a part lies; one row of board_layout.csv."""
 
@@ -48,7 +48,7 @@ class LayoutRow:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BorderRow:
     """What can be had at a border; one row of borders.csv."""
 
@@ -64,7 +64,7 @@ class BorderRow:
     position_provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndTile:
     """An end-of-game tile; one row of end_tiles.csv."""
 
@@ -80,7 +80,7 @@ class EndTile:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeyTile:
     """A key tile; one row of key_tiles.csv."""
 
@@ -99,7 +99,7 @@ class KeyTile:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LandscapeRow:
     """A landscape as its table has it; one row of landscapes.csv."""
 
@@ -119,7 +119,7 @@ class LandscapeRow:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartRow:
     """A landscape of the realm everybody begins with; one row of start_realm.csv."""
 
@@ -139,7 +139,7 @@ class StartRow:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Landscape:
     """What a landscape shows."""
 
@@ -164,7 +164,7 @@ def rotated(exits: int, rotation: int) -> int:
     return (exits << rotation | exits >> 4 - rotation) & 15
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Majority:
     """A majority of the final scoring; one row of majorities.csv."""
 
@@ -177,7 +177,7 @@ class Majority:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Multiplier:
     """A multiplier tile; one row of multiplier_tiles.csv."""
 
@@ -190,7 +190,7 @@ class Multiplier:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KindRow:
     """One of the seven kinds; one row of scoring_kinds.csv."""
 
@@ -209,7 +209,7 @@ class KindRow:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoringTile:
     """A scoring tile; one row of scoring_tiles.csv."""
 
@@ -223,7 +223,7 @@ class ScoringTile:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sector:
     """A sector of the board; one row of sectors.csv."""
 
@@ -244,7 +244,7 @@ class Sector:
         return self.space_1 if space == "1" else self.space_2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetUpRow:
     """A number of the set-up by players; one row of setup.csv."""
 
@@ -262,7 +262,7 @@ class SetUpRow:
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StackRow:
     """How many goods lie on a space; one row of stacks.csv."""
 
@@ -280,7 +280,7 @@ class StackRow:
         return (self.players_2, self.players_3, self.players_4)[players - 2]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartTile:
     """A starting tile; one row of start_tiles.csv."""
 
@@ -297,7 +297,7 @@ class StartTile:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Piece:
     """How many pieces there are; one row of components.csv."""
 

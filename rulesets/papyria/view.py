@@ -1,8 +1,7 @@
 """What a seat may see (specification 10): everything but the order of the face-down stacks."""
 
-from dataclasses import dataclass
-
 from rulesets.core import Standing
+from rulesets.core.records import record
 from rulesets.papyria.actions import FACE_DOWN
 from rulesets.papyria.components import SECTORS, rule
 from rulesets.papyria.realm import Realm, lapis_production, papyrus_production, values
@@ -10,7 +9,7 @@ from rulesets.papyria.scoring import standings
 from rulesets.papyria.state import Moved, Papyria, Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpaceView:
     """What lies on a space of the board."""
 
@@ -24,7 +23,7 @@ class SpaceView:
     """The end tile on it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatView:
     """What a player has."""
 
@@ -50,7 +49,7 @@ class SeatView:
     """As if the game ended now."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PapyriaView:
     """The table as one seat, or a spectator, sees it: nobody has anything to hide."""
 

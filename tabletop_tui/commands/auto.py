@@ -3,10 +3,10 @@
 import json
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Self
 
 from rulesets.core import RulesBug, Standing, Table
+from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.commands.invocation import Complaint, Invocation
@@ -15,7 +15,7 @@ from tabletop_tui.store.files import write_fresh
 from tabletop_tui.transcript import score_sheet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Result:
     """How one game ended."""
 

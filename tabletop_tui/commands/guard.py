@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core.decision import Reason
 from rulesets.core.tables import TableError
+from tabletop_tui.commands.direct import command_of
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import game_name
 from tabletop_tui.words import Words
@@ -42,10 +43,9 @@ def guarded(arguments: list[str]) -> int:
 
 
 def _run(invocation: Invocation) -> int:
-    if not invocation.arguments and "_TABLETOP_COMPLETE" not in os.environ:
-        from tabletop_tui.commands import lobby  # the lobby opens sooner without click
-
-        return lobby.run(invocation)
+    directly = None if "_TABLETOP_COMPLETE" in os.environ else command_of(invocation.arguments)
+    if directly is not None:
+        return directly(invocation)
     import click
 
     from tabletop_tui.commands.tree import build

@@ -1,13 +1,12 @@
 """`tabletop rules GAME [WORD...]`: the rules in short, in our own words, searchable."""
 
-from dataclasses import dataclass
-
+from rulesets.core.records import record
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.layout import paragraphs
 from tabletop_tui.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Section:
     """One section of the short rules."""
 

@@ -1,11 +1,11 @@
 """The registry of games: what the program knows about each, loaded only when it is needed."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rulesets import BUILT, GAMES, load_rules
+from rulesets.core.records import record
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["BUILT", "GAMES", "GameParts", "game_line", "game_parts", "game_picture", "game_title"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameParts:
     """Everything that belongs to one built game."""
 

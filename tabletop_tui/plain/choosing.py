@@ -1,16 +1,16 @@
 """Which option a player means by what was typed."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rulesets.core import Decision, Option
+from rulesets.core.records import record
 
 SHOWN = 40
 """So many characters of a wrong input are shown again."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """An option as it is listed."""
 
@@ -20,7 +20,7 @@ class Choice:
     label: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unclear:
     """Nothing in particular was meant: the message that says so, with its facts."""
 

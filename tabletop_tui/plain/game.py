@@ -383,7 +383,16 @@ class PlainGame:
     def _sentence_of(self, number: int) -> str:
         """What happened in a log entry, in its first sentence."""
         entry = self.session.log_for(self.session.acting_seat)[number]
-        return next((sentence for _, sentence in self.wording.story(entry.events)), entry.key)
+        told = next((sentence for _, sentence in self.wording.story(entry.events)), "")
+        return told or self._chosen(entry.key)
+
+    def _chosen(self, key: str) -> str:
+        """An answer that nothing was told of, in the words it was offered in, if it is on offer again."""
+        decision = self.session.decision
+        for option in decision.options if decision is not None else ():
+            if decision is not None and option.key == key:
+                return self.wording.option_alone(self.session.view(decision.seat), decision, option)
+        return self.words("plain-undone-silent")
 
     def _redo(self, _: str) -> None:
         before = list(self.session.log)

@@ -7,6 +7,7 @@ from textual.binding import Binding
 from textual.events import Blur, Focus
 from textual.message import Message
 
+from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, fit, wrap
 from tabletop_tui.screens.rows import bindings_of
 from tabletop_tui.widgets.board import BoardWidget
@@ -19,7 +20,7 @@ LIST_WIDTH = 22
 """Of the list of titles, where there is no room for cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Card:
     """A game in the lobby."""
 

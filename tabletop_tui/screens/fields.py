@@ -7,6 +7,7 @@ from textual.events import Click, Resize
 from textual.message import Message
 from textual.widgets import Input
 
+from rulesets.core.records import record
 from tabletop_tui.drawing import Line, Run, cells, fit, pad
 from tabletop_tui.screens.rows import bindings_of
 from tabletop_tui.widgets.lines import LinesWidget, line_of
@@ -15,7 +16,7 @@ LABEL = 18
 """Cells of a label in front of a field."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """Something that can be chosen."""
 

@@ -40,7 +40,7 @@ class PagedScreen(GameScreen):
     _paged: Decision[Any] | None = None
     """The decision that the page was opened for."""
 
-    def compose(self) -> ComposeResult:
+    def compose_table(self) -> ComposeResult:
         """The boards over the whole width; players and log stand beside the panel."""
         yield QuestionLine("question")
         with Vertical(id="table"):

@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Click, MouseScrollDown, MouseScrollUp
 from textual.message import Message
 
+from rulesets.core.records import record
 from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.bars import Fitted
@@ -24,7 +25,7 @@ def bindings_of(*names: str) -> list[BindingType]:
     return [binding for binding in bindings("menu") if isinstance(binding, Binding) and binding.id in wanted]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """Something in the list."""
 

@@ -1,11 +1,12 @@
 """What a game's screen shows at a moment: who is asked what, what can be chosen, what stands in the panel."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, Option, Standing
+from rulesets.core.records import record
 from tabletop_tui.widgets.panel import Entry
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ WAIT = "wait"
 """Somebody at another terminal decides."""
 
 
-@dataclass(frozen=True)
+@record
 class Scene:
     """Everything the screen needs to know about a moment; made anew after every answer."""
 
@@ -92,7 +93,7 @@ def scene_of(
         return look_back.scene(wording)
     session = place.session
     if place.hand_over is not None:
-        return _handing_over(session, wording, keymap)
+        return _handing_over(place, wording, keymap)
     if curtain is not None:
         return _behind_curtain(session, wording, keymap, curtain)
     decision = session.decision
@@ -153,8 +154,8 @@ def _counted(wording: "Wording", decision: Decision[Any]) -> str:
     return wording.words("game-options-blocked", options=said, count=blocked) if blocked else said
 
 
-def _handing_over(session: "Session", wording: "Wording", keymap: "KeyMap") -> Scene:
-    due = session.hand_over
+def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap") -> Scene:
+    due = place.hand_over
     if due is None:
         raise LookupError("nobody hands over")
     words = wording.words
@@ -169,7 +170,7 @@ def _handing_over(session: "Session", wording: "Wording", keymap: "KeyMap") -> S
     entries = [Entry("@pass", words("game-pass", **facts), None)]
     if due.can_take_back:
         entries.append(Entry("@undo", words("game-take-back", **facts), keymap.shown("undo")))
-    view = session.view(due.from_seat)
+    view = place.session.view(place.viewer)
     heading = words("game-hand-over")
     return Scene(HAND_OVER, view, due.from_seat, question, heading, tuple(entries), highlighted="@pass")
 

@@ -3,12 +3,13 @@
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
 from rulesets.core import Reason, Rng, Rules
+from rulesets.core.records import record
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import COLOURS, Person, clean_name
 
@@ -19,7 +20,7 @@ LARGEST_SEED = 2**63 - 1
 _ORDER_SALT = 0x5EA75
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form:
     """Everything that can be filled in; a change makes a new one."""
 
@@ -67,7 +68,7 @@ class Form:
         return replace(self, players=players, variants=chosen)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NewGame:
     """What a session is begun with."""
 

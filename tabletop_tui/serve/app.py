@@ -3,19 +3,22 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rich.color import ColorSystem
 from textual.screen import Screen
 
 from tabletop_tui import settings as settings_file
-from tabletop_tui.app import TabletopApp
+from tabletop_tui.app import AsciiWords, TabletopApp
 from tabletop_tui.filters import FewerColours
 from tabletop_tui.serve.driver import LineDriver
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.sheets import shared_sheet
 from tabletop_tui.serve.streams import SINK
+from tabletop_tui.themes import PALETTES, Palette
+from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
@@ -50,10 +53,24 @@ class House(Protocol):
 H = TypeVar("H", bound=House)
 
 
+@lru_cache(8)
+def shared_words(language: str, *, ascii_only: bool) -> Words:
+    """The wording of a language, which all apps share."""
+    return AsciiWords(language) if ascii_only else Words(language)
+
+
+@lru_cache(8)
+def css_variables(palette: Palette) -> dict[str, str]:
+    """What style sheets may refer to."""
+    theme = palette.theme()
+    return {**theme.to_color_system().generate(), **theme.variables}
+
+
 class ServedApp(TabletopApp):
     """The program as one of many apps of a process. Screens find in it `guest` and `house`, too."""
 
     OWNS_PROCESS = False
+    MOST_AT_ONCE = 5_000
 
     _detected: ColorSystem | None = None
     _looked = False
@@ -70,6 +87,17 @@ class ServedApp(TabletopApp):
         self.stylesheet = shared_sheet(self.get_css_variables())
         # Textual puts these in place of `sys.stdout` and `sys.stderr` while the app runs.
         self._capture_stdout = self._capture_stderr = SINK  # type: ignore[assignment]
+
+    def _new_words(self) -> "Words":
+        return shared_words(self.settings.language, ascii_only=self.settings.ascii)
+
+    def get_css_variables(self) -> dict[str, str]:
+        """Those of the palette; all apps have the same palettes."""
+        palette = PALETTES.get(self.theme)
+        if palette is None:
+            return super().get_css_variables()
+        self.theme_variables = css_variables(palette)
+        return self.theme_variables
 
     def _set_colours(self) -> None:
         """As ever, but colours are brought down to what the terminal shows before styles are written.

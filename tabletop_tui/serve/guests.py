@@ -13,11 +13,11 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
 from rulesets.core.decision import Reason
+from rulesets.core.records import record
 from tabletop_tui.people import clean_name
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -46,7 +46,7 @@ CREATE TABLE IF NOT EXISTS invitations (
 """
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Guest:
     """Somebody who has come in."""
 
@@ -69,7 +69,7 @@ class Guest:
         return f"key {self.key}" if self.key else f"invited {folded(self.name)}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KnownPerson:
     """Somebody whose name belongs to a key."""
 
@@ -81,7 +81,7 @@ class KnownPerson:
     """When it came last."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Invitation:
     """A place at a table that waits for somebody."""
 

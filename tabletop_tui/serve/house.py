@@ -7,13 +7,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulesets.core import BadSave, Reason
+from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.people import Person
-from tabletop_tui.serve.bell import Bell
+from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.guests import INVITATION_HOURS, Guest, Guestbook, digest_of, new_code
 from tabletop_tui.serve.seating import is_served
 from tabletop_tui.serve.table import OpenTable
@@ -32,11 +32,14 @@ T = TypeVar("T")
 MOST_TABLES = 50
 """Running tables that a house opens at most."""
 
+LIST_REST = 0.5
+"""Seconds between two looks of a guest's list of tables at what has changed: it shows every answer."""
+
 SEEDS = 2**53
 """Games are drawn from so many: too many to try them all against what one sees."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Invited:
     """A place that a code of ours was given out for."""
 
@@ -69,7 +72,9 @@ class House:
         self._book = book
         self._here: Counter[str] = Counter()
         self._invited: list[_Invited] = []
-        self._bell = Bell()
+        self.turns = Turns()
+        """In which everybody's screen is drawn anew."""
+        self._bell = Bell(self.turns, LIST_REST)
         self._writer = ThreadPoolExecutor(1, "tabletop-writer")
         self._reopen()
 

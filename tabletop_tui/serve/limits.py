@@ -5,8 +5,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from rulesets.core.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Limits:
     """Every figure that bounds what strangers and guests can ask of a server. Times in seconds."""
 
@@ -34,7 +36,7 @@ class Limits:
     """Whether addresses are told apart; behind another SSH server all are the same."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Address:
     """What is remembered of an address."""
 
@@ -50,7 +52,7 @@ MOST_ADDRESSES = 10_000
 """Addresses remembered; beyond them those that nothing is held against are forgotten."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Knock:
     """A connection, from when it was accepted to its end."""
 

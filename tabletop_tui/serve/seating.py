@@ -1,8 +1,9 @@
 """Who holds a seat at a table of several terminals; it is kept with the game, as the kind of its person."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulesets.core.records import record
 from tabletop_tui.people import Person
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"
 """Played at the host's keyboard; from a guest's terminal; by nobody yet; for a guest, by the host."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chair:
     """How a seat is held."""
 

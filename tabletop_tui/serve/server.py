@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 import asyncssh
 
 from rulesets.core.decision import Reason
+from rulesets.core.records import record
 from tabletop_tui.serve.door import Connection, Doorman, same_name
 from tabletop_tui.serve.limits import Door, Limits
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
@@ -37,7 +38,7 @@ _FAREWELL, _CLOSING = 3.0, 1.0
 """Seconds that everybody's screen has to close when the server ends, and then their lines."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Policy:
     """Who may come in."""
 

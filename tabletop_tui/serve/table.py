@@ -44,10 +44,11 @@ class OpenTable:
         self.memories: dict[str, Memory] = {}
         """How the screen of everybody who has gone stood, by their id."""
         self._hold = hold
-        self._bell = Bell()
+        self._bell = Bell(house.turns)
         self._running: set[asyncio.Task[None]] = set()
         self._lock = asyncio.Lock()
         session.pause_when(self._pauses)
+        session.shares_views = True
 
     # -- who is here -------------------------------------------------------------------------------
 

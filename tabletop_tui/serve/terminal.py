@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from rulesets.core.records import record
 from tabletop_tui.settings import Settings
 from tabletop_tui.words import language_of
 
@@ -27,7 +28,7 @@ def welcome(name: bytes, value: bytes) -> tuple[str, str] | None:
     return (variable, text) if _WELCOME.fullmatch(variable) and text.isprintable() else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Terminal:
     """Somebody's terminal."""
 

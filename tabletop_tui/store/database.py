@@ -6,11 +6,11 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
 from rulesets.core import Reason
+from rulesets.core.records import record
 from tabletop_tui.people import Person
 from tabletop_tui.store import schema
 from tabletop_tui.store.errors import StoreError, in_words
@@ -22,7 +22,7 @@ ID_CHARACTERS = ID_LETTERS + "23456789"
 """Nothing that could be read as something else."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameSummary:
     """A game in a list of games."""
 

@@ -1,10 +1,11 @@
 """What is kept of a game: its head, its people, one row for every answer, undo and redo."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesets.core import saves
+from rulesets.core.records import record
 from tabletop_tui.people import Person
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def standing(rows: Iterable[Row]) -> list[int]:
     return stack
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Status:
     """How a game stands, for lists of games."""
 
@@ -78,7 +79,7 @@ class Status:
         return self.turn is None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Record:
     """A game as the store keeps it."""
 

@@ -4,10 +4,11 @@ import shutil
 import sqlite3
 import tempfile
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 
+from rulesets.core.records import record
 from tabletop_tui.store import schema
 from tabletop_tui.store.database import GameSummary, read_record, summaries
 from tabletop_tui.store.errors import StoreError
@@ -17,7 +18,7 @@ MOST_GAMES = 10_000
 """Where the number of games itself can't be read, so many are looked for."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Salvaged:
     """The games that could be read from a damaged file."""
 

@@ -21,14 +21,14 @@ _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
 class BoardWidget(LinesWidget):
     """Shows a drawing, marks what can be chosen, and reports picks."""
 
-    @dataclass
+    @dataclass(eq=False, repr=False)
     class Picked(Message):
         """A target was clicked."""
 
         board: "BoardWidget"
         target: str
 
-    @dataclass
+    @dataclass(eq=False, repr=False)
     class Highlighted(Message):
         """The mouse came to a target, or left (`None`)."""
 

@@ -1,10 +1,10 @@
 """The footer: the keys that do something now, as many as there is room for. They can be clicked."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from textual import events
 
+from rulesets.core.records import record
 from tabletop_tui.drawing import Run, cells
 from tabletop_tui.widgets.lines import LinesWidget
 
@@ -12,7 +12,7 @@ WIDE, TIGHT = 2, 1
 """Cells between two hints."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hint:
     """A key and what it does."""
 

@@ -1,8 +1,8 @@
 """The log as sentences: the last of them beside the boards, all of them on a screen of their own."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from rulesets.core.records import record
 from tabletop_tui.drawing import Line, Run, cells, wrap
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.history import LogEntry
@@ -12,7 +12,7 @@ UNDONE = "×"
 """Stands before what was taken back."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sentence:
     """One thing that happened, in words."""
 

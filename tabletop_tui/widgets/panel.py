@@ -7,6 +7,7 @@ from functools import lru_cache
 from textual import events
 from textual.message import Message
 
+from rulesets.core.records import record
 from tabletop_tui.drawing import Line, Region, Run, cells, pad, wrap
 from tabletop_tui.widgets.lines import LinesWidget
 
@@ -18,7 +19,7 @@ _BRIEF_COLUMN = 22
 """The same where options are told in brief."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One line of the list."""
 
@@ -33,7 +34,7 @@ class Entry:
     """The text in fewer words, for a list that has more entries than rows; empty if there are none."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Shape:
     """How the panel's space is divided."""
 
@@ -51,13 +52,13 @@ class DecisionPanel(LinesWidget):
 
     GROUND = "ground-panel"
 
-    @dataclass
+    @dataclass(eq=False, repr=False)
     class Chosen(Message):
         """An entry was clicked."""
 
         key: str
 
-    @dataclass
+    @dataclass(eq=False, repr=False)
     class Highlighted(Message):
         """The mouse moved on to another entry."""
 

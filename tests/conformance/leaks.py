@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulesets.core import Event, Rng, Table
-from rulesets.core.jsonable import to_json
 
 TRIES = 3000
 """So many deals are tried: few hands can have paid for the gods that were played a moment ago."""
@@ -39,8 +38,8 @@ def shown(table: Table[Any], seat: int | None) -> Any:
         targets = sorted({option.target for option in decision.options if option.target})
         for target in targets[:3]:
             asked.append([option.key for option in table.rules.why_not(table.state, decision.seat, target)])
-    stood = [to_json(each) for each in table.rules.standings_seen(table.state, seat)]
-    return [[to_json(table.rules.view(table.state, seat)), stood], asked, table.can_undo]
+    stood = table.rules.standings_seen(table.state, seat)
+    return [[table.rules.view(table.state, seat), stood], asked, table.can_undo]
 
 
 def heard(events: Sequence[Event], seat: int | None) -> list[Any]:
@@ -56,12 +55,13 @@ def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> 
     and a spectator has to be shown the same. Whether the answer could be compared: not if it turns
     something up, or isn't possible there. Raises `Leak`.
     """
+    seen = shown(table, seat)
     dealt = table.rules.redeal(table.state, seat, chance)
-    if to_json(table.rules.view(dealt, seat)) != to_json(table.rules.view(table.state, seat)):
+    if table.rules.view(dealt, seat) != seen[0][0]:
         raise Leak(f"the view of seat {seat} shows what it can't know before {key!r}")
     twin = table.redealt(seat, chance, TRIES)
     mine = table.decision is not None and table.decision.seat == seat
-    if shown(table, seat)[:2] != shown(twin, seat)[:2]:
+    if seen[:2] != shown(twin, seat)[:2]:
         raise Leak(f"seat {seat} sees what it can't know before {key!r}")
     decision = table.decision
     if decision is not None and not mine and table.rules.hides(table.state, decision.seat):

@@ -141,4 +141,4 @@ def test_a_wrong_number_is_named(
 
 def test_a_table_for_values_of_another_kind_is_our_mistake() -> None:
     with pytest.raises(TypeError, match="can't hold"):
-        tables._parse(float, "1.5")
+        tables._parser(float)

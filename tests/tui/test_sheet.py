@@ -1,5 +1,6 @@
 """The score sheet: saved to a file by a key, what brought nothing is named, places in words."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,7 @@ def test_a_god_and_wildernesses_that_bring_nothing_are_named_with_0(language: st
         Line("god", 0, {"god": "seas"}),
         Line("temple", 0, {"shrines": 0, "mystic": 0}),
     )
-    standing = type(standing)(**{**{f: getattr(standing, f) for f in standing.__slots__}, "lines": lines})
+    standing = replace(standing, lines=lines)
     wild, god = score_parts(wording, standing)
     assert wild == f"{wording.score_line(lines[0])} (0)"
     assert wording.score_line(lines[1]) in god

@@ -3,11 +3,11 @@ fishing, what this round pays, the open god cards and what the signs mean.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from rulesets.bora_bora.components import FISH, FISHING_VP, GODS, PATHS, REGIONS
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
+from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
 from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, dice_runs, mark_run, short
 from tabletop_tui.games.parts import Name
@@ -20,7 +20,7 @@ _MARGIN = 4
 _LABEL = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shape:
     """How large the regions are drawn."""
 

@@ -1,7 +1,6 @@
 """How the boards of Bora Bora share the room there is."""
 
-from dataclasses import dataclass
-
+from rulesets.core.records import record
 from tabletop_tui.games.bora_bora import cards, market, ownboard
 from tabletop_tui.games.bora_bora.atoll import LARGE_SHAPE, SMALL_SHAPE, Shape
 
@@ -12,7 +11,7 @@ _PARTS = 5
 """Parts of the market that blank lines can set apart."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """Sizes of the boards, in cells."""
 

@@ -1,7 +1,7 @@
 """What a choice under the cursor would allow, to be lit on the boards before it is taken."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from rulesets.bora_bora.actions import reach, sites
@@ -9,10 +9,11 @@ from rulesets.bora_bora.components import CARDS, LAST_STATUS, PEOPLE, PERSON_KIN
 from rulesets.bora_bora.preview import marker_of, use_value
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
+from rulesets.core.records import record
 from tabletop_tui.games.bora_bora.moment import needs_blue, placement_of
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Marks:
     """Everything that is lit."""
 
@@ -99,7 +100,7 @@ def _use(view: BoraBoraView, seat: int, kind: str, value: int) -> Marks:
 # -- Dice on cards ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fit:
     """How a die fits on a card."""
 

@@ -1,11 +1,12 @@
 """What one answer brought about in Bora Bora: what a seat does and all that it gains are one sentence."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.bora_bora.components import JEWELS
 from rulesets.core import Event
+from rulesets.core.records import record
 from tabletop_tui.games.bora_bora.terms import Terms
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ _TOGETHER: Final = frozenset({"rolled", "status", "temple"})
 _SUMS: Final = frozenset({"gained_offerings", "gained_shells"})
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Told:
     """A sentence in the making."""
 

@@ -1,9 +1,9 @@
 """The heroes of Dice Forge as a drawing: everybody's stores, both dice with all faces, cards, tokens."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SIDES, SUN
 from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, HeroView
@@ -27,7 +27,7 @@ _PILES = (("^", (3,)), ("*", (2,)), ("o", _OTHERS))
 _TOP_BAR = 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grid:
     """How the heroes share a board."""
 
@@ -85,7 +85,7 @@ def draw_heroes(
     return canvas.drawing()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Panel:
     """One hero on the canvas."""
 

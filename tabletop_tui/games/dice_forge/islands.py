@@ -1,8 +1,8 @@
 """The islands of Dice Forge as a drawing: portals, who stands there, and the feats beside them."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
+from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit, pad
@@ -25,7 +25,7 @@ _GAP = 1
 _TALL_PREFIX = 12
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Payable:
     """What can be paid now, by whoever may buy."""
 

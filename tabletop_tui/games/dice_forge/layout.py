@@ -1,7 +1,6 @@
 """How the boards of Dice Forge share the room there is."""
 
-from dataclasses import dataclass
-
+from rulesets.core.records import record
 from tabletop_tui.games.dice_forge import heroes, islands, sanctuary
 from tabletop_tui.games.dice_forge.heroes import Grid
 
@@ -13,7 +12,7 @@ _SPARE = 2
 """Lines of the heroes on a small screen for more cards than usual."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """Sizes of the boards, in cells."""
 

@@ -1,9 +1,10 @@
 """The rolls of this turn: who rolled what, and what it has brought so far."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rulesets.core import Event
+from rulesets.core.records import record
 from rulesets.dice_forge.components import RESOURCES
 from rulesets.dice_forge.state import Roll
 from rulesets.dice_forge.view import DiceForgeView
@@ -17,7 +18,7 @@ _LEFT_BEHIND = frozenset({"reinforced", "took_card", "moved", "passed"})
 """What is gained after these doesn't come from a roll, until somebody rolls again."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Outcome:
     """A roll and what it has brought."""
 

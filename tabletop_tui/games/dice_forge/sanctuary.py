@@ -1,8 +1,8 @@
 """Sanctuary and garden of Dice Forge as a drawing: pools of die faces with cost and how many are left."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from rulesets.core.records import record
 from rulesets.dice_forge.components import GARDEN, POOLS
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells
@@ -38,7 +38,7 @@ def by_cost() -> list[tuple[int, list[str]]]:
     return list(costs.items())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sanctuary:
     """Draws the pools."""
 

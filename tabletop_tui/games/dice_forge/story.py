@@ -1,10 +1,11 @@
 """What one answer brought about in Dice Forge: a roll and all that it gives are one sentence."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulesets.core import Event
+from rulesets.core.records import record
 from rulesets.dice_forge.components import RESOURCES
 from tabletop_tui.games.dice_forge.events import Events
 from tabletop_tui.games.dice_forge.terms import Terms
@@ -20,7 +21,7 @@ _GAINS = frozenset({"gained", "lost"})
 Amounts = dict[str, int]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Told:
     """A sentence in the making."""
 

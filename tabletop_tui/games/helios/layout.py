@@ -1,7 +1,6 @@
 """How the boards of Helios share the room there is."""
 
-from dataclasses import dataclass
-
+from rulesets.core.records import record
 from tabletop_tui.games.helios.city import CITY_LINES, PERSON_LINES
 from tabletop_tui.games.helios.offer import COLUMN_LINES, LAND_LINES
 from tabletop_tui.games.helios.world import LARGE_GRID, SMALL_GRID
@@ -12,7 +11,7 @@ _TITLES = 2
 _SUPPLY = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """Sizes of the boards, in cells."""
 

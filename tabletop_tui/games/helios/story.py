@@ -1,10 +1,11 @@
 """What one answer brought about in Helios: something done, with what it cost and brought, is one sentence."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Event
+from rulesets.core.records import record
 from rulesets.helios.components import BUILDINGS, COLOURS, HARBOUR_VP, TILES_FOR_BONUS
 from rulesets.helios.geometry import BONUS
 from tabletop_tui.games.helios.terms import Terms, letter
@@ -31,7 +32,7 @@ _TAKEN = frozenset({"took_action_tile", "chose_row"})
 """If the action is waived in the same breath, nobody was asked: it can't be carried out."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Told:
     """A sentence in the making."""
 

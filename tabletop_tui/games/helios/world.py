@@ -1,9 +1,10 @@
 """A player board of Helios as a drawing: hexes, what lies on them, the sun, and what a stop would yield."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
+from rulesets.core.records import record
 from rulesets.helios.coast import coast_of
 from rulesets.helios.components import FIELD_ROWS, LETTERS, SPECIALS
 from rulesets.helios.geometry import BIT, BONUS, DARK, FIELDS, LAP_LINE
@@ -33,7 +34,7 @@ SMALL_GRID, LARGE_GRID = (
 """The map with hexes two and four lines high."""
 
 
-@dataclass(frozen=True)
+@record
 class Marks:
     """What a decision adds to the map."""
 

@@ -1,9 +1,10 @@
 """The display of Orbis as a drawing: nine landscapes, three by three."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, DISPLAY_SIZE, LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.view import OrbisView
@@ -42,7 +43,7 @@ SIZES = (LARGE, WIDE, NORMAL, COMPACT)
 SIGN_ROLES = {"ok": "good strong", "3>1": "warn", "#!": "bad strong"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Marks:
     """What the display shows beyond the position."""
 

@@ -1,9 +1,10 @@
 """A world of Orbis as a drawing: the pyramid, its free sites, and the god that crowns it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, WILDERNESS_POINTS
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import site_preview
@@ -39,7 +40,7 @@ NARROW = 3
 """Width of the two free ends of the base row where there is no room for both."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trial:
     """A landscape that might be laid: its free sites show what would become of it."""
 
@@ -48,7 +49,7 @@ class Trial:
     """It would lie as a wilderness."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Columns:
     """Where the base row's columns begin on the canvas."""
 

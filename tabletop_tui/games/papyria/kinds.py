@@ -1,8 +1,8 @@
 """The seven kinds as a table: value, symbols, what a scoring brings now, what it would bring, keys."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from rulesets.core.records import record
 from rulesets.papyria.components import KEY_TILES, KINDS, THRESHOLDS
 from rulesets.papyria.preview import Outlook, outlook, progress
 from rulesets.papyria.view import SeatView
@@ -17,7 +17,7 @@ _LABEL: Final = 4
 _VALUE, _TIMES, _POINTS, _THEN, _KEY = 5, 5, 4, 5, 4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Table:
     """What the table needs."""
 

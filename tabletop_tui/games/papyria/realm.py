@@ -5,9 +5,9 @@ goes on, half of it where it ends.
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Final
 
+from rulesets.core.records import record
 from rulesets.papyria.cells import cell, place
 from rulesets.papyria.components import EAST, NORTH, SOUTH, WEST
 from rulesets.papyria.realm import Laid
@@ -28,7 +28,7 @@ _LEVEL: Final = {(True, True): "║", (True, False): "╨", (False, True): "╥"
 """A level border by whether a river comes to it from the north, and from the south."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grid:
     """Which cells are drawn, and where."""
 
@@ -71,7 +71,7 @@ class Grid:
         return cell(self.left + column, self.top - row)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Land:
     """What the drawing of a realm needs."""
 

@@ -1,10 +1,11 @@
 """What one answer brought about in Papyria: a deed, with what it cost and brought, is one sentence."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core import Event
+from rulesets.core.records import record
 from rulesets.papyria.components import KEY_TILES, OCCUPATION, SCORING_TILES, TRADE_PAPYRI, TRADE_PRICE
 from tabletop_tui.games.papyria.terms import HOME, Terms
 
@@ -21,7 +22,7 @@ _SILENT: Final = frozenset({"forced"})
 """What follows tells it."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Told:
     """A sentence in the making."""
 

@@ -47,6 +47,7 @@ plain-not-taken = Nicht genommen.
 plain-turn-over = Der Zug von { $name } ist zu Ende. Als Nächstes: { $other }.
 plain-turn-over-undo = Der Zug von { $name } ist zu Ende; { $undo } nimmt ihn zurück. Als Nächstes: { $other }.
 plain-undone = Zurückgenommen: { $sentence }
+plain-undone-silent = eine Antwort, die nichts geändert hat.
 plain-log-empty = Noch ist nichts geschehen.
 plain-log = { $number }: { $sentence }
 plain-log-undone = { $number }, zurückgenommen: { $sentence }

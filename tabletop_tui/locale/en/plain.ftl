@@ -47,6 +47,7 @@ plain-not-taken = Not taken.
 plain-turn-over = { $name }'s turn is over. { $other } comes next.
 plain-turn-over-undo = { $name }'s turn is over; { $undo } takes it back. { $other } comes next.
 plain-undone = Taken back: { $sentence }
+plain-undone-silent = an answer that changed nothing.
 plain-log-empty = Nothing has happened yet.
 plain-log = { $number }: { $sentence }
 plain-log-undone = { $number }, taken back: { $sentence }

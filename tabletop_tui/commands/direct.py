@@ -1,0 +1,53 @@
+"""The command lines a game night begins with, understood without click: reading it in takes a while.
+
+Only what is beyond doubt is understood here. Everything else, every mistake included, is left to `tree`.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from rulesets import BUILT
+from tabletop_tui.commands.invocation import Invocation
+
+Command = Callable[[Invocation], int]
+
+
+def command_of(arguments: Sequence[str]) -> Command | None:
+    """What `tabletop` alone or `tabletop play GAME` with names and a seed does; `None` for all others."""
+    match [*arguments]:
+        case []:
+            return _lobby
+        case ["play", game, *options] if game in BUILT:
+            return _play(game, options)
+    return None
+
+
+def _lobby(invocation: Invocation) -> int:
+    from tabletop_tui.commands import lobby
+
+    return lobby.run(invocation)
+
+
+def _play(game: str, options: Sequence[str]) -> Command | None:
+    players: list[str] = []
+    seed: int | None = None
+    for name, value in _pairs(options):
+        if name in ("-p", "--player") and value and not value.startswith("-"):
+            players.append(value)
+        elif name == "--seed" and value.isascii() and value.isdigit() and 0 < int(value) < 2**63:
+            seed = int(value)
+        else:
+            return None
+
+    def play(invocation: Invocation) -> int:
+        from tabletop_tui.commands import play as command
+
+        return command.run(invocation, game, tuple(players), seed, (), plain=False)
+
+    return play
+
+
+def _pairs(options: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Options with the words behind them; the last one may stand alone."""
+    words = iter(options)
+    for name in words:
+        yield name, next(words, "")
