@@ -1,10 +1,10 @@
 """What a choice would do, to be lit on the boards before it is taken; read from options and previews."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from rulesets.core import Decision, Option
+from rulesets.core.records import record
 from rulesets.papyria.components import OUTER
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Site
@@ -28,7 +28,7 @@ class Landing(NamedTuple):
 NO_LANDING = Landing({}, {})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Marks:
     """Everything that is lit on the ring."""
 

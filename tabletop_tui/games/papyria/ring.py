@@ -5,9 +5,9 @@ walk clockwise. Wanderers stand at the outside, ships at the water.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from rulesets.core.records import record
 from rulesets.papyria.components import (
     EXTRA_SCORING_PRICE,
     KNOWLEDGE_PRICES,
@@ -45,7 +45,7 @@ TRADE: Final = "⇄"
 """A piece of somebody else in the other slot: one may trade."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ring:
     """What the drawing of the ring needs."""
 
@@ -193,7 +193,7 @@ def _stands(canvas: Canvas, ring: Ring) -> None:
 # -- Slots -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Slot:
     """All that the drawing of a slot depends on."""
 
@@ -268,7 +268,7 @@ def _slot_price(canvas: Canvas, slot: _Slot, room: int) -> None:
 # -- Spaces ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Space:
     """All that the drawing of a space depends on."""
 
