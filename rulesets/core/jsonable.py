@@ -114,7 +114,8 @@ def _expect(kind: Any, data: Any) -> Any:
 def digest(value: Any) -> str:
     """Sixteen hexadecimal digits that differ when two positions do.
 
-    Takes JSON values and positions, which have the digest of what `to_json` makes of them. Raises `TypeError`.
+    Takes JSON values, and positions, which have the digest of what `to_json` makes of them.
+    Raises `TypeError`.
     """
     return blake2b(_encode(value).encode(), digest_size=8).hexdigest()
 
