@@ -30,9 +30,6 @@ TERMINATED = 143
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
 """Environment variable for maintainers: show unexpected errors as they are."""
 
-GARBAGE_THRESHOLD = 20_000
-"""New objects between two looks for garbage; Python's own 700 are too few for a screen full of them."""
-
 FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 """Makes the screen the program opens with."""
 
@@ -54,6 +51,9 @@ class TabletopApp(LeanApp):
 
     OWNS_PROCESS: ClassVar[bool] = True
     """Whether signals and the search for garbage are this app's business: not in a server."""
+
+    WRITES_FILES: ClassVar[bool] = True
+    """Whether whoever sits here may put files on this machine."""
 
     def __init__(
         self,
@@ -261,7 +261,6 @@ class TabletopApp(LeanApp):
         """The first screen stands: from now on, what is there already isn't looked through for garbage."""
         if self.OWNS_PROCESS and not self.is_headless:
             gc.freeze()
-            gc.set_threshold(GARBAGE_THRESHOLD)
             gc.enable()
 
     def action_quit_program(self) -> None:

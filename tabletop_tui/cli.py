@@ -1,8 +1,13 @@
 """The `tabletop` command's entry. Imports nothing, so that `--version` answers at once."""
 
+import gc
 import sys
 
 from tabletop_tui import __version__
+
+GARBAGE_THRESHOLD = 20_000
+"""New objects between two looks for garbage; Python's own 700 are too few for what a program reads in at
+its start, and for a screen full of them."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -12,6 +17,7 @@ def main(arguments: list[str] | None = None) -> int:
     if arguments[:1] in (["--version"], ["-V"]):
         print(f"tabletop {__version__}")
         return 0
+    gc.set_threshold(GARBAGE_THRESHOLD)
     from tabletop_tui.commands.guard import guarded
 
     return guarded(arguments)

@@ -3,13 +3,17 @@
 Textual renders every widget within the rectangle around all changes, which is the whole screen when a
 key changes something at the top and at the bottom, and then the containers behind them that nobody
 sees. This stops when every changed cell has been found, which halves the time for a key.
+
+In a process that draws for many, a large screen is painted piece by piece, so that nobody waits for all
+of it (`LeanApp.MOST_AT_ONCE`).
 """
 
-from collections.abc import Iterator, Sequence
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from textual._compositor import ChopsUpdate, Compositor
-from textual.geometry import Region
+from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
+from textual.geometry import Region, Size
 from textual.screen import Screen, ScreenResultType
 from textual.strip import Strip
 
@@ -18,7 +22,24 @@ Spans = Sequence[tuple[int, int, int]]
 
 
 class LeanCompositor(Compositor):
-    """Textual's compositor with a partial update of our own."""
+    """Textual's compositor with updates of our own."""
+
+    def render_full_update(self, simplify: bool = False) -> LayoutUpdate:
+        """The whole screen."""
+        if simplify:
+            return super().render_full_update(simplify)
+        self._dirty_regions.clear()
+        width, height = self.size
+        chops = self._chops_of([(y, 0, width) for y in range(height)])
+        blank = Strip.blank
+        strips: list[Iterable[Strip]] = [
+            [
+                blank(end - start) if piece is None else piece
+                for (start, piece), end in zip(line.items(), ends, strict=True)
+            ]
+            for line, ends in zip(chops, (cuts[1:] for cuts in self.cuts), strict=True)
+        ]
+        return LayoutUpdate(strips, self.size.region)
 
     def render_partial_update(self) -> ChopsUpdate | None:
         """What has to be sent; `None` if nothing changed."""
@@ -29,6 +50,21 @@ class LeanCompositor(Compositor):
         spans = list(self._regions_to_spans(changed))
         chops = self._chops_of(spans)
         return ChopsUpdate(chops, spans, [line[1:] for line in self.cuts])
+
+    def put_off(self, most: int) -> set[Region]:
+        """Leave no more than so many cells to be painted now. Returns what is to be painted later."""
+        changed = self._dirty_regions
+        around = Region.from_union(changed) if changed else Region()
+        if around.area <= most:
+            return set()
+        lines = max(1, most // around.width)
+        now, later = around.split_horizontal(lines)
+        self._dirty_regions = _parts_in(now, changed)
+        return _parts_in(later, changed)
+
+    def take_up(self, regions: set[Region]) -> None:
+        """What was put off is to be painted now."""
+        self._dirty_regions |= _parts_in(self.size.region, regions)
 
     def _chops_of(self, spans: Spans) -> list[dict[int, Strip | None]]:
         """For every line the pieces between cuts; those that didn't change are left out."""
@@ -80,10 +116,40 @@ class LeanCompositor(Compositor):
                 yield area, first, widget.render_lines(part)
 
 
+def _parts_in(area: Region, regions: set[Region]) -> set[Region]:
+    """The parts of these that lie in an area."""
+    return {part for part in (area.intersection(region) for region in regions) if part}
+
+
 class LeanScreen(Screen[ScreenResultType]):
     """A screen that is put together this way."""
 
     def __init__(self, name: str | None = None, id: str | None = None, classes: str | None = None) -> None:
         """As `Screen`."""
         super().__init__(name, id, classes)
-        self._compositor = LeanCompositor()
+        self._compositor: LeanCompositor = LeanCompositor()
+        self._put_off: set[Region] = set()
+        self._painting_on: asyncio.Handle | None = None
+
+    def _compositor_refresh(self) -> None:
+        """Paint what has changed, or the first piece of it."""
+        most = getattr(self.app, "MOST_AT_ONCE", None)
+        later: set[Region] = set()
+        if most is not None and self is self.app.screen:
+            self._compositor.take_up(self._put_off)
+            later = self._compositor.put_off(most)
+        super()._compositor_refresh()
+        self._put_off = later
+        if later and self._painting_on is None:
+            self._painting_on = asyncio.get_running_loop().call_soon(self._paint_on)
+
+    def _paint_on(self) -> None:
+        """The next piece."""
+        self._painting_on = None
+        if self._put_off and self.is_running and self is self.app.screen:
+            self._compositor_refresh()
+
+    def _screen_resized(self, size: Size) -> None:
+        """Lay out for this size, unless that has just been done: the news of it comes to the screen, too."""
+        if size != self._compositor.size or size != self._size or self._layout_required:
+            super()._screen_resized(size)

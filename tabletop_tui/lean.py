@@ -8,7 +8,7 @@ counts over a slow line.
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from textual._compositor import CompositorUpdate
 from textual.app import App
@@ -110,6 +110,9 @@ class LeanUpdate(CompositorUpdate):
 
 class LeanApp(App[None]):
     """An app that sends its terminal what has changed, and nothing else."""
+
+    MOST_AT_ONCE: ClassVar[int | None] = None
+    """So many cells are painted before others of the same process get their turn; `None` for all."""
 
     def __init__(self) -> None:
         """Nothing has been sent yet."""

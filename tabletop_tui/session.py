@@ -61,6 +61,9 @@ class Session(Played):
         self.game_id = None
         self.reports: Path | None = None
         """The folder for reports about failures of the rules; `None` is the usual one."""
+        self.shares_views = False
+        """Several screens look at it: a view is made once for all that look through the same eyes."""
+        self._views: tuple[int, dict[int | None, Any]] = (-1, {})
         self._hold: Hold | Writes | None = None
         self._watchers: list[Callable[[], None]] = []
         self._hand_over: HandOver | None = None
@@ -117,6 +120,17 @@ class Session(Played):
             hold.close()
             raise
         return session
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat, or a spectator (`None`), may see."""
+        if not self.shares_views:
+            return super().view(seat)
+        if self._views[0] != self.steps:
+            self._views = (self.steps, {})
+        views = self._views[1]
+        if seat not in views:
+            views[seat] = super().view(seat)
+        return views[seat]
 
     def _come_back(self) -> None:
         if self.table.can_undo:

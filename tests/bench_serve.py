@@ -47,6 +47,7 @@ async def serve(folder: Path, tables: int) -> None:
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.limits import Limits
     from tabletop_tui.serve.log import ConnectionLog
+    from tabletop_tui.serve.rehearsal import rehearse
     from tabletop_tui.serve.running import preload
     from tabletop_tui.serve.server import Server
     from tabletop_tui.serve.streams import kept_apart
@@ -76,9 +77,11 @@ async def serve(folder: Path, tables: int) -> None:
             limits=limits,
         )
         port = await server.start("127.0.0.1", 0)
-        print(port, flush=True)
         stalls: list[float] = []
         with kept_apart():
+            await rehearse(paths, server.opening)
+            memory.tune()
+            os.write(1, b"%d\n" % port)
             beating = asyncio.ensure_future(_heart(stalls))
             _ = await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
             beating.cancel()

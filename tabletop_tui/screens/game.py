@@ -20,7 +20,7 @@ from tabletop_tui.place import Memory, Place
 from tabletop_tui.played import standings_at, total_text
 from tabletop_tui.screens.answers import Answering
 from tabletop_tui.screens.cursor import Cursor
-from tabletop_tui.screens.scene import DECIDE, HAND_OVER, LOOK_BACK, scene_of
+from tabletop_tui.screens.scene import DECIDE, HAND_OVER, LOOK_BACK, Scene, scene_of
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget, line_of
@@ -63,6 +63,8 @@ class GameScreen(Answering):
         self._told: dict[int | None, list[tuple[bool, list[Sentence]]]] = {}
         """What every entry of the log says to a viewer, and whether it was undone: worded once."""
         self._looking = False
+        self._shown: tuple[int, Wording] | None = None
+        """What the boards show: how many steps of the game, in which words."""
         self._said_passed: HandOver | None = None
         """Who decides has been said for this change of seats."""
         self._fitted_to = (0, 0)
@@ -235,6 +237,12 @@ class GameScreen(Answering):
         self.scene = scene = scene_of(
             self.place, self.wording, self.tabletop.keymap, curtain=self.curtain, look_back=self.look_back
         )
+        if before is not None and self._stands_as_before(before):
+            self._show_log()
+            self._ask()
+            self.show_hints()
+            return
+        self._shown = (self.session.steps, self.wording)
         self._looking = False
         if scene.seat is not None and (
             before is None or before.seat != scene.seat or before.mode != scene.mode
@@ -260,6 +268,18 @@ class GameScreen(Answering):
         self._said_passed = passed
         self._end_of_game()
 
+    def _stands_as_before(self, before: Scene) -> bool:
+        """Whether nothing has happened in the game: somebody came or went, or said something."""
+        scene = self.scene
+        return (
+            self.place.shared
+            and self.look_back is None
+            and self._shown == (self.session.steps, self.wording)
+            and (before.mode, before.seat, before.waiting_for) == (scene.mode, scene.seat, scene.waiting_for)
+            and before.view is scene.view
+            and len(before.entries) == len(scene.entries)
+        )
+
     def show_boards(self) -> None:
         """Draw boards, seats and log, and mark what may be chosen."""
         scene = self.scene
@@ -268,6 +288,9 @@ class GameScreen(Answering):
         for board in self._boards:
             board.mark(opened, labels)
         self._seats.show_seats(self.seat_lines(scene.view, self.words, max(8, self._side_width())))
+        self._show_log()
+
+    def _show_log(self) -> None:
         colours = [person.colour for person in self.people]
         self._log.show_log(self.said(), colours, self.words("game-log"))
 

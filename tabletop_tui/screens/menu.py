@@ -107,15 +107,19 @@ class MenuScreen(LeanScreen[None]):
         """What is seen instead of everything else where there is too little room."""
         return LinesWidget("too-small")
 
-    def on_mount(self) -> None:
-        """Say everything for the first time, in the layout that suits the terminal."""
+    async def _compose(self) -> None:
+        """Begin in the layout that suits the terminal: Textual would change to it after the first frame."""
         width, height = self.app.size
         for size, breakpoints in (
             (width, self.HORIZONTAL_BREAKPOINTS),
             (height, self.VERTICAL_BREAKPOINTS),
         ):
             fits = [name for least, name in breakpoints or () if size >= least]
-            self.add_class(fits[-1])  # Textual would do it only after the first frame
+            self.add_class(fits[-1])
+        await super()._compose()
+
+    def on_mount(self) -> None:
+        """Say everything for the first time."""
         self.relabel()
 
     def on_screen_suspend(self) -> None:

@@ -3,19 +3,22 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rich.color import ColorSystem
 from textual.screen import Screen
 
 from tabletop_tui import settings as settings_file
-from tabletop_tui.app import TabletopApp
+from tabletop_tui.app import AsciiWords, TabletopApp
 from tabletop_tui.filters import FewerColours
 from tabletop_tui.serve.driver import LineDriver
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.sheets import shared_sheet
 from tabletop_tui.serve.streams import SINK
+from tabletop_tui.themes import PALETTES, Palette
+from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
@@ -23,11 +26,27 @@ if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary, Store
 
 
+class Talker(Protocol):
+    """Somebody's visit without a screen."""
+
+    async def run(self) -> None:
+        """Until they leave. What fails is raised."""
+        ...
+
+    def exit(self) -> None:
+        """They have to go, or have gone."""
+        ...
+
+
 class House(Protocol):
     """What a server needs to know of the tables; `tabletop_tui.serve.house` has them."""
 
     def first_screen(self, app: Any) -> Screen[Any]:
         """What a guest sees first: the lobby, or straight back to their seat."""
+        ...
+
+    def plainly(self, line: Line, guest: Guest, words: Words, *, ascii: bool) -> Talker:
+        """The same in lines of text, for a terminal that can't show a screen."""
         ...
 
     def arrived(self, guest: Guest) -> None:
@@ -50,10 +69,24 @@ class House(Protocol):
 H = TypeVar("H", bound=House)
 
 
+@lru_cache(8)
+def shared_words(language: str, *, ascii_only: bool) -> Words:
+    """The wording of a language, which all apps share."""
+    return AsciiWords(language) if ascii_only else Words(language)
+
+
+@lru_cache(8)
+def css_variables(palette: Palette) -> dict[str, str]:
+    """What style sheets may refer to."""
+    theme = palette.theme()
+    return {**theme.to_color_system().generate(), **theme.variables}
+
+
 class ServedApp(TabletopApp):
     """The program as one of many apps of a process. Screens find in it `guest` and `house`, too."""
 
     OWNS_PROCESS = False
+    MOST_AT_ONCE = 5_000
 
     _detected: ColorSystem | None = None
     _looked = False
@@ -70,6 +103,17 @@ class ServedApp(TabletopApp):
         self.stylesheet = shared_sheet(self.get_css_variables())
         # Textual puts these in place of `sys.stdout` and `sys.stderr` while the app runs.
         self._capture_stdout = self._capture_stderr = SINK  # type: ignore[assignment]
+
+    def _new_words(self) -> "Words":
+        return shared_words(self.settings.language, ascii_only=self.settings.ascii)
+
+    def get_css_variables(self) -> dict[str, str]:
+        """Those of the palette; all apps have the same palettes."""
+        palette = PALETTES.get(self.theme)
+        if palette is None:
+            return super().get_css_variables()
+        self.theme_variables = css_variables(palette)
+        return self.theme_variables
 
     def _set_colours(self) -> None:
         """As ever, but colours are brought down to what the terminal shows before styles are written.
@@ -112,6 +156,8 @@ class ServedApp(TabletopApp):
 
 class RemoteApp(ServedApp):
     """The program on a guest's line."""
+
+    WRITES_FILES = False
 
     def __init__(
         self,

@@ -2,28 +2,56 @@
 
 import asyncio
 import contextvars
+import math
+from collections import deque
 from collections.abc import Callable
+
+
+class Turns:
+    """Does one thing in each round of the event loop, so that nobody's key waits for all of them."""
+
+    def __init__(self) -> None:
+        """Nothing is to be done."""
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def take(self, what: Callable[[], None]) -> None:
+        """Do this when it is its turn. What fails is the event loop's to report."""
+        self._waiting.append(what)
+        if len(self._waiting) == 1:
+            _ = asyncio.get_running_loop().call_soon(self._next)
+
+    def _next(self) -> None:
+        try:
+            self._waiting[0]()
+        finally:
+            _ = self._waiting.popleft()
+            if self._waiting:
+                _ = asyncio.get_running_loop().call_soon(self._next)
 
 
 class Bell:
     """Calls everybody who watches, once, soon, one after the other, each as the app that asked for it.
 
     Textual finds the running app in the context, and a server runs many. Everybody is called in a turn
-    of the event loop of their own, so that a full house is no long wait for anybody's key.
+    of their own, so that a full house is no long wait for anybody's key.
     """
 
-    def __init__(self) -> None:
-        """Nobody watches yet."""
+    def __init__(self, turns: Turns, rest: float = 0.0) -> None:
+        """Nobody watches yet. After a call, `rest` seconds pass before the next one."""
         self._watchers: list[Callable[[], None]] = []
+        self._turns = turns
+        self._rest = rest
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call back soon after every ring; what comes back ends that."""
         context = contextvars.copy_context()
         waiting = False
+        called = -math.inf
 
         def call() -> None:
-            nonlocal waiting
+            nonlocal waiting, called
             waiting = False
+            called = asyncio.get_running_loop().time()
             if ring in self._watchers:
                 context.copy().run(changed)
 
@@ -31,7 +59,12 @@ class Bell:
             nonlocal waiting
             if not waiting:
                 waiting = True
-                _ = asyncio.get_running_loop().call_soon(call)
+                loop = asyncio.get_running_loop()
+                wait = called + self._rest - loop.time() if self._rest else 0.0
+                if wait > 0:
+                    _ = loop.call_later(wait, self._turns.take, call)
+                else:
+                    self._turns.take(call)
 
         self._watchers.append(ring)
 
@@ -42,6 +75,6 @@ class Bell:
         return unwatch
 
     def ring(self) -> None:
-        """Something has changed. A screen that can't be drawn is the event loop's to report."""
+        """Something has changed."""
         for ring in tuple(self._watchers):
             ring()

@@ -13,7 +13,7 @@ from rulesets.core import BadSave, Reason
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.people import Person
-from tabletop_tui.serve.bell import Bell
+from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.guests import INVITATION_HOURS, Guest, Guestbook, digest_of, new_code
 from tabletop_tui.serve.seating import is_served
 from tabletop_tui.serve.table import OpenTable
@@ -25,12 +25,18 @@ if TYPE_CHECKING:
 
     from tabletop_tui.paths import Paths
     from tabletop_tui.serve.app import ServedApp
+    from tabletop_tui.serve.line import Line
+    from tabletop_tui.serve.plain.visit import PlainVisit
     from tabletop_tui.store import Store
+    from tabletop_tui.words import Words
 
 T = TypeVar("T")
 
 MOST_TABLES = 50
 """Running tables that a house opens at most."""
+
+LIST_REST = 0.5
+"""Seconds between two looks of a guest's list of tables at what has changed: it shows every answer."""
 
 SEEDS = 2**53
 """Games are drawn from so many: too many to try them all against what one sees."""
@@ -69,7 +75,9 @@ class House:
         self._book = book
         self._here: Counter[str] = Counter()
         self._invited: list[_Invited] = []
-        self._bell = Bell()
+        self.turns = Turns()
+        """In which everybody's screen is drawn anew."""
+        self._bell = Bell(self.turns, LIST_REST)
         self._writer = ThreadPoolExecutor(1, "tabletop-writer")
         self._reopen()
 
@@ -80,6 +88,12 @@ class House:
         from tabletop_tui.serve.screens.tables import TablesScreen
 
         return TablesScreen(self, app.guest)
+
+    def plainly(self, line: "Line", guest: Guest, words: "Words", *, ascii: bool) -> "PlainVisit":
+        """The same in lines of text."""
+        from tabletop_tui.serve.plain.visit import PlainVisit
+
+        return PlainVisit(line, guest, self, words, ascii=ascii)
 
     def arrived(self, guest: Guest) -> None:
         """Somebody has come in."""

@@ -8,13 +8,13 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-THRESHOLD = 20_000
-"""New objects between two looks at the young ones."""
+THRESHOLD, LOOKS = 10_000, 3
+"""New objects between two looks at the young ones, and such looks between two at those that stayed."""
 _NEVER = 1_000_000
 
-CALM = 2.0
+CALM = 0.5
 """Seconds without a key from anybody, before all objects are looked through."""
-MOST_CLOSED = 16
+MOST_CLOSED = 64
 """Closed screens that may wait for a calm moment; then it is done in any case."""
 
 
@@ -22,7 +22,7 @@ def tune() -> None:
     """Once everything is imported: look at none of it again, and at all of the rest only when told to."""
     _ = gc.collect()
     gc.freeze()
-    gc.set_threshold(THRESHOLD, 10, _NEVER)
+    gc.set_threshold(THRESHOLD, LOOKS, _NEVER)
     gc.enable()
 
 

@@ -20,6 +20,7 @@ from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
+from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.serve.server import Policy, Server
 from tabletop_tui.serve.streams import kept_apart
 
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 PORT = 2222
 """Where tables are, unless said otherwise."""
+
+_QUIET = 1.0
+"""Seconds after which a server prepares for guests; the host's own screen comes first."""
 
 _SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
@@ -166,10 +170,23 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
         ) from error
     _greet(invocation, choices, server, port)
     with kept_apart(lambda text: server.log.tell("printed", text=text)):
+        preparing = asyncio.ensure_future(_prepare(server))
         try:
             return await _until(ended, invocation, choices, server, host)
         finally:
+            preparing.cancel()
+            _ = await asyncio.wait({preparing})
             await server.stop()
+
+
+async def _prepare(server: Server) -> None:
+    """When nobody waits for anything: build what the first guests would have to wait for."""
+    await asyncio.sleep(_QUIET)
+    try:
+        await rehearse(server.paths, server.opening)
+    except Exception as error:  # noqa: BLE001 - it was for nobody; whoever comes finds out
+        server.log.tell("problem", source="rehearsal", text=repr(error)[:400])
+    memory.tune()
 
 
 def _greet(invocation: Invocation, choices: Choices, server: Server, port: int) -> None:

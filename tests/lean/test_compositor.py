@@ -3,7 +3,7 @@
 from typing import Any
 
 from rich.console import Console
-from textual._compositor import ChopsUpdate, Compositor
+from textual._compositor import ChopsUpdate, Compositor, CompositorUpdate, LayoutUpdate
 
 from tabletop_tui.compositor import LeanCompositor
 from tabletop_tui.lean import LeanTerminal
@@ -12,9 +12,9 @@ from tests.tui.driving import orbis, sitting
 
 
 class Checked(LeanCompositor):
-    """Makes every partial update twice, by Textual's way and by ours."""
+    """Makes every update twice, by Textual's way and by ours."""
 
-    compared = 0
+    compared = whole = 0
 
     def render_partial_update(self) -> ChopsUpdate | None:
         changed = self._dirty_regions.copy()
@@ -25,8 +25,15 @@ class Checked(LeanCompositor):
         Checked.compared += 1
         return ours
 
+    def render_full_update(self, simplify: bool = False) -> LayoutUpdate:
+        theirs = Compositor.render_full_update(self, simplify)
+        ours = super().render_full_update(simplify)
+        assert shown(ours, self.size) == shown(theirs, self.size)
+        Checked.whole += 1
+        return ours
 
-def shown(update: ChopsUpdate | None, size: tuple[int, int]) -> list[Any]:
+
+def shown(update: CompositorUpdate | None, size: tuple[int, int]) -> list[Any]:
     """The cells that an update writes."""
     if update is None:
         return []
@@ -39,7 +46,7 @@ def shown(update: ChopsUpdate | None, size: tuple[int, int]) -> list[Any]:
 def watch(app: Any) -> None:
     """Compare from now on, on the screen that is on top."""
     app.screen._compositor.__class__ = Checked
-    Checked.compared = 0
+    Checked.compared = Checked.whole = 0
 
 
 async def test_a_game_looks_the_same_while_it_is_played() -> None:

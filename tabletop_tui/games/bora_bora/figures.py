@@ -86,7 +86,12 @@ def heading(text: str, width: int, role: str = "title") -> Drawing:
 
 def short(words: Words, *parts: str, **facts: object) -> str:
     """A message of the boards: `short(words, "good", "sand")`."""
-    return words(f"bora_bora_board-{'-'.join(parts).replace('_', '-')}", **facts)
+    return words(message(*parts), **facts)
+
+
+def message(*parts: str) -> str:
+    """The id of a message of the boards."""
+    return f"bora_bora_board-{'-'.join(parts).replace('_', '-')}"
 
 
 def status(view: BoraBoraView, seat: int, words: Words, name: str) -> str:

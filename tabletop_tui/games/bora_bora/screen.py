@@ -162,7 +162,7 @@ class BoraBoraScreen(GameScreen):
         drawing = ownboard.draw_board(board, self.app.size.width, high=self.shape == SMALL)
         if self.shape != SMALL:
             drawing = self._set_apart(drawing)
-        self._board("own").drawing = ownboard.renamed(drawing, self._ending)
+        self._board("own").drawing = drawing.renamed(self._ending)
 
     def _set_apart(self, drawing: Drawing) -> Drawing:
         """With a blank line above it where there is room."""
@@ -227,7 +227,7 @@ class BoraBoraScreen(GameScreen):
 
     def seat_lines(self, view: BoraBoraView, words: Words, width: int) -> Sequence[Line]:
         """Everybody's figures, a line each."""
-        return figures.seat_lines(view, words, figures.names_of(self.people), self.scene.seat, width)
+        return figures.seat_lines(view, words, figures.names_of(self.people), self.scene.mover, width)
 
     def describe(self, view: BoraBoraView, target: str) -> list[str]:
         """What lies at a target."""

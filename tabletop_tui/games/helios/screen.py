@@ -235,7 +235,7 @@ class HeliosScreen(GameScreen):
     def seat_lines(self, view: HeliosView, words: Words, width: int) -> Sequence[Line]:
         """Everybody's main figures, a line each."""
         names = [figures.Name(person.name, person.colour) for person in self.people]
-        return figures.seat_lines(view, words, names, self.scene.seat, width)
+        return figures.seat_lines(view, words, names, self.scene.mover, width)
 
     def describe(self, view: HeliosView, target: str) -> list[str]:
         """What lies at a target."""

@@ -1,0 +1,167 @@
+"""Before guests come: every screen is built once for nobody, so that the first guest isn't the one who waits.
+
+What is slow only the first time is behind us then: style sheets, wording, drawings, and how a terminal
+is told of colours. It is done piece by piece, since somebody may be here already.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from textual.screen import Screen
+
+from rulesets import BUILT
+from tabletop_tui.games import game_parts
+from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.serve import sheets
+from tabletop_tui.serve.app import RemoteApp, css_variables, shared_words
+from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.line import Line
+from tabletop_tui.serve.screens.opening import OpeningScreen
+from tabletop_tui.serve.screens.tables import TablesScreen
+from tabletop_tui.session import Session
+from tabletop_tui.settings import Settings
+from tabletop_tui.themes import PALETTES
+from tabletop_tui.words import FOLDER, LANGUAGES
+
+if TYPE_CHECKING:
+    from tabletop_tui.paths import Paths
+    from tabletop_tui.serve.app import ServedApp, Talker
+    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.words import Words
+
+SIZE = (120, 36)
+
+_AT_LENGTH = 5.0
+"""Seconds after which a screen that doesn't come is given up."""
+_PAINTED = 0.03
+"""Seconds in which a screen is painted."""
+
+NOBODY = Guest("-", None)
+
+
+class EmptyHouse:
+    """A house without tables, for a guest who isn't there."""
+
+    def __init__(self) -> None:
+        """There is nothing in it."""
+        self.tables: dict[str, OpenTable] = {}
+
+    def first_screen(self, app: "ServedApp") -> Screen[Any]:
+        """The list of tables."""
+        return TablesScreen(self, app.guest)  # type: ignore[arg-type]  # all of a house that it looks at
+
+    def watch(self, _changed: Callable[[], None]) -> Callable[[], None]:
+        """Nothing changes."""
+        return lambda: None
+
+    def tables_of(self, _guest: Guest) -> "list[OpenTable]":
+        """None."""
+        return []
+
+    def plainly(self, line: Line, guest: Guest, words: "Words", *, ascii: bool) -> "Talker":
+        """Nobody asks for it."""
+        raise NotImplementedError
+
+    def arrived(self, guest: Guest) -> None:
+        """Nobody does."""
+
+    def left(self, guest: Guest) -> None:
+        """Nobody does."""
+
+    def invitation(self, code: str) -> tuple[str, int] | None:
+        """None was given out."""
+
+    def closing(self) -> None:
+        """There is nothing to save."""
+
+
+class Rehearsal(RemoteApp):
+    """A guest's program without a guest."""
+
+    def __init__(self, paths: "Paths") -> None:
+        """It asks for the colours that most terminals have."""
+        settings = Settings(colour="256", motion=False)
+        line = Line(lambda _data: None, lambda: 0, lambda _why: None, size=SIZE)
+        super().__init__(line, NOBODY, EmptyHouse(), settings, paths)
+
+    async def turn(self, what: Callable[[], Any]) -> None:
+        """Do something as the app that runs, and let it be painted."""
+        done = asyncio.Event()
+
+        async def do() -> None:
+            try:
+                awaited = what()
+                if awaited is not None:
+                    await awaited
+            finally:
+                done.set()
+
+        self.call_later(do)
+        await done.wait()
+        await asyncio.sleep(_PAINTED)
+
+    def play(self, game: str) -> Awaitable[Any]:
+        """A table that nobody sits at and that isn't kept."""
+        parts = game_parts(game)
+        seats = min(parts.rules.seat_counts)
+        session = Session.new(parts.rules, [Person(f"{n}", COLOURS[n]) for n in range(seats)], 1)
+        return self.push_screen(parts.screen(session))
+
+    def press(self, action: str) -> Awaitable[Any]:
+        """What a key of the screen on top does."""
+        return self.screen.run_action(action)
+
+    def leave(self) -> None:
+        """From the screen on top to the one below."""
+        if len(self.screen_stack) > 1:
+            _ = self.pop_screen()
+
+
+async def rehearse(paths: "Paths", turn: asyncio.Semaphore) -> None:
+    """Show every screen to nobody. Waits for `turn` before each, like everybody whose screen is built."""
+    app = Rehearsal(paths)
+    async with turn:
+        running = asyncio.ensure_future(app.run_async(mouse=False, size=SIZE))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_AT_LENGTH):
+                await app.stands.wait()
+    try:
+        opening = OpeningScreen(app.house, NOBODY, BUILT[0])  # type: ignore[arg-type]
+        for what in (lambda: app.push_screen(opening), app.leave):
+            async with turn:
+                await app.turn(what)
+        for game in BUILT:
+            await _game(app, game, turn)
+        sheets.learn(app.stylesheet)
+    finally:
+        app.exit()
+        _ = await asyncio.wait({running}, timeout=_AT_LENGTH)
+    await _read_the_rest()
+
+
+async def _game(app: Rehearsal, game: str, turn: asyncio.Semaphore) -> None:
+    steps = (
+        lambda: app.play(game),
+        *(lambda page=page: app.press(page) for page in ("help", "score", "log")),
+    )
+    async with asyncio.timeout(_AT_LENGTH):
+        for number, step in enumerate(steps):
+            async with turn:
+                await app.turn(step)
+                if number:
+                    await app.turn(app.leave)
+        await app.turn(app.leave)
+
+
+async def _read_the_rest() -> None:
+    """Sheets for every palette, and the wording of every language."""
+    for palette in PALETTES.values():
+        for _ in sheets.shared_sheet(css_variables(palette)).read_slowly():
+            await asyncio.sleep(0)
+    for language in LANGUAGES:
+        words = shared_words(language, ascii_only=False)
+        for file in sorted((FOLDER / language).glob("*.ftl")):
+            _ = words.has(f"{file.stem}-")
+            await asyncio.sleep(0)

@@ -1,0 +1,169 @@
+"""What the apps of one process share, and how they make room for each other."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from textual._compositor import Compositor
+from textual.css.stylesheet import Stylesheet
+from textual.dom import DOMNode
+from textual.geometry import Region
+
+from rulesets import BUILT
+from tabletop_tui.compositor import LeanCompositor
+from tabletop_tui.lean import LeanTerminal
+from tabletop_tui.paths import Paths
+from tabletop_tui.serve import rehearsal, sheets
+from tabletop_tui.serve.app import ServedApp, css_variables, shared_words
+from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.serve.rehearsal import rehearse
+from tabletop_tui.themes import PALETTES
+from tests.serve_tables.evening import ANA, BEN, ZOE, Terminal, evening
+
+SEATS = ("Ana", "remote"), ("Ben", "remote")
+
+
+def nodes_of(terminal: Terminal) -> list[DOMNode]:
+    """Everything on the screen on top, and the app itself."""
+    return [terminal.app, *terminal.app.screen.walk_children(with_self=True)]
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_a_screen_has_the_styles_that_textual_would_give_it(tmp_path: Path, game: str) -> None:
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open(game, *SEATS)
+        _ = await meeting.come(ANA, (100, 30))
+        for guest, size in ((BEN, (100, 30)), (ZOE, (120, 36))):
+            here = await meeting.come(guest, size)
+            for keys in ((), ("tab",), ("?",), ("escape", "escape")):
+                await here.press(*keys)
+                plain = Stylesheet(variables=here.app.get_css_variables())
+                plain.source = here.app.stylesheet.source.copy()
+                plain.parse()
+                for node in nodes_of(here):
+                    given = node.styles.base.get_rules()
+                    plain.apply(node)
+                    assert node.styles.base.get_rules() == given, (node, keys)
+
+
+@pytest.mark.parametrize("name", PALETTES)
+async def test_the_variables_of_a_palette_are_those_that_textual_finds(tmp_path: Path, name: str) -> None:
+    class Plain(ServedApp):
+        def get_css_variables(self) -> dict[str, str]:
+            return super(ServedApp, self).get_css_variables()
+
+    async with evening(tmp_path) as meeting:
+        here = await meeting.come(ANA, theme=name, colour="mono" if name == "mono" else "true")
+        assert here.app.theme == name
+        assert Plain.get_css_variables.__get__(here.app)() == css_variables(PALETTES[name])
+
+
+async def test_a_large_screen_is_painted_in_pieces_and_shows_all_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size = (240, 80)
+    terminal, console = LeanTerminal(), Console(color_system="truecolor", force_terminal=True)
+    cells: list[int] = []
+
+    def display(_app: ServedApp, _screen: Any, update: Any) -> None:
+        if update is not None:
+            _ = terminal.lean(update.render_segments(console), *size)
+
+    honest = LeanCompositor.render_update
+
+    def render(self: LeanCompositor, *args: Any, **kwargs: Any) -> Any:
+        cells.append(Region.from_union(self._dirty_regions).area if self._dirty_regions else 0)
+        return honest(self, *args, **kwargs)
+
+    monkeypatch.setattr(ServedApp, "_display", display)
+    monkeypatch.setattr(LeanCompositor, "render_update", render)
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open("orbis", *SEATS)
+        ana = await meeting.come(ANA, size)
+        await ana.press("tab")
+        for _ in range(40):
+            await asyncio.sleep(0.01)
+        assert max(cells) <= ServedApp.MOST_AT_ONCE
+        assert sum(cells) >= 240 * 80
+        whole = LeanTerminal()
+        compositor = ana.app.screen._compositor
+        _ = whole.lean(Compositor.render_full_update(compositor).render_segments(console), *size)
+        assert terminal._rows == whole._rows
+
+
+async def test_nobody_loses_their_place_because_somebody_comes_goes_or_talks(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await meeting.open("orbis", *SEATS)
+        ana = await meeting.come(ANA)
+        ben = await meeting.come(BEN)
+        decides, other = (ana, ben) if table.session.decision.seat == 0 else (ben, ana)  # type: ignore[union-attr]
+        await decides.press("right", "right")
+        stood = decides.game.cursor.target, decides.game.cursor.key
+        zoe = await meeting.come(ZOE)
+        await zoe.press("enter")
+        table.say(BEN, "take your time")
+        await decides.pause()
+        assert "take your time" in decides.text()
+        await meeting.lose(other)
+        await decides.pause()
+        assert (decides.game.cursor.target, decides.game.cursor.key) == stood
+        assert zoe.game.scene.view is table.session.view(None)
+
+
+async def test_after_the_rehearsal_nobody_brings_a_style_sheet_of_their_own(tmp_path: Path) -> None:
+    await rehearse(Paths.below(tmp_path / "home"), asyncio.Semaphore(1))
+    known = set(sheets._KNOWN)
+    async with evening(tmp_path) as meeting:
+        for game in BUILT:
+            _ = await meeting.open(game, *SEATS)
+            ana = await meeting.come(ANA)
+            await ana.press("?")
+            assert set(ana.app.stylesheet.source) == known
+            assert ana.app.words is shared_words("en", ascii_only=False)
+            await meeting.lose(ana)
+            meeting.house.put_away(next(iter(meeting.house.tables.values())))
+    assert not (tmp_path / "home").exists(), "nothing is kept of it"
+
+
+async def test_a_rehearsal_waits_for_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rehearsal, "BUILT", BUILT[:1])
+    turn = asyncio.Semaphore(1)
+    _ = await turn.acquire()
+    task = asyncio.ensure_future(rehearse(Paths.below(tmp_path), turn))
+    await asyncio.sleep(0.6)
+    assert not task.done()
+    turn.release()
+    await asyncio.wait_for(task, 10)
+
+
+async def test_of_many_screens_one_is_drawn_in_a_round_of_the_loop() -> None:
+    rounds: list[int] = []
+    now = 0
+    turns = Turns()
+    bells = [Bell(turns), Bell(turns)]
+    for bell in bells:
+        for _ in range(3):
+            _ = bell.watch(lambda: rounds.append(now))
+    for bell in bells:
+        bell.ring()
+        bell.ring()
+    for now in range(20):  # noqa: B007 - what is called looks at it
+        await asyncio.sleep(0)
+    assert len(rounds) == 6
+    assert len(set(rounds)) == 6
+
+
+async def test_a_list_of_tables_rests_between_two_looks() -> None:
+    loop = asyncio.get_running_loop()
+    looked: list[float] = []
+    bell = Bell(Turns(), 0.2)
+    _ = bell.watch(lambda: looked.append(loop.time()))
+    for _ in range(10):
+        bell.ring()
+        await asyncio.sleep(0.01)
+    assert len(looked) == 1
+    await asyncio.sleep(0.3)
+    assert len(looked) == 2, "the last change is seen, too"
+    assert looked[1] - looked[0] >= 0.2
