@@ -184,6 +184,15 @@ class Place:
     def show_people(self, screen: "GameScreen") -> None:
         """Show who is at the table, where several terminals are."""
 
+    @property
+    def offers_rematch(self) -> bool:
+        """Whether the same people may play once more, if the game is over."""
+        return self.everybody
+
+    def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
+        """The same people once more, on this screen; `refused` is told why not."""
+        self.do(screen.tabletop.rematch, refused)
+
     def keep(self, memory: "Memory") -> None:
         """The screen closes: this is how it stood."""
 

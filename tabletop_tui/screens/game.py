@@ -277,6 +277,7 @@ class GameScreen(Answering):
             and self._shown == (self.session.steps, self.wording)
             and (before.mode, before.seat, before.waiting_for) == (scene.mode, scene.seat, scene.waiting_for)
             and before.view is scene.view
+            and len(before.entries) == len(scene.entries)
         )
 
     def show_boards(self) -> None:

@@ -213,7 +213,8 @@ def _waiting(place: "Place", wording: "Wording", seat: int) -> Scene:
 
 def _over(place: "Place", wording: "Wording") -> Scene:
     words, session, viewer = wording.words, place.session, place.viewer
-    choices = ("score", "replay", "rematch", "lobby") if place.everybody else ("score", "replay", "lobby")
+    again = ("rematch",) if place.offers_rematch else ()
+    choices = ("score", "replay", *again, "lobby")
     entries = tuple(Entry(f"@{choice}", words(f"game-over-{choice}")) for choice in choices)
     return Scene(
         OVER,

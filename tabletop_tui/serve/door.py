@@ -200,7 +200,9 @@ class Doorman(asyncssh.SSHServer):
         if self._problem is not None or len(responses) != 1:
             return False
         invited = await self._server.redeem(responses[0], self._name)
-        if invited is None:
+        if isinstance(invited, Reason):
+            self._tell(invited)
+        if invited is None or isinstance(invited, Reason):
             self._server.log.tell("wrong-code", address=self._knock.address)
             return False
         self._candidate = Guest(self._name, None, *invited)

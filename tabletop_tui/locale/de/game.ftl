@@ -88,6 +88,7 @@ game-score-place = Platz
 game-score-nothing = { $line } (0)
 game-place = { $place }.
 game-saved-at = Geschrieben nach { $file }
+game-no-files-here = Dateien schreibt auf dem Rechner des Gastgebers nur er selbst.
 game-plot = Die Punkte im Lauf der Partie
 game-plot-turn = Zug
 game-key-moments = Entscheidende Augenblicke

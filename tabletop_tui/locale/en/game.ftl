@@ -93,6 +93,7 @@ game-place = { $place ->
    *[other] { $place }th
 }
 game-saved-at = Written to { $file }
+game-no-files-here = Files are written on the host's machine only by the host.
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments
