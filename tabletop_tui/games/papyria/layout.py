@@ -1,12 +1,12 @@
 """How the boards of Papyria share the room there is."""
 
-from dataclasses import dataclass
+from rulesets.core.records import record
 
 PANEL_LEAST = 6
 """Lines that the list of options keeps."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RingShape:
     """How large the sectors of the ring are drawn."""
 
@@ -31,7 +31,7 @@ class RingShape:
         return 2 * (self.rows + 2) + 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TileShape:
     """How large the landscapes of a realm are drawn, without the borders they share."""
 
@@ -54,7 +54,7 @@ KINDS_LINES = 9
 """Lines of the table of the seven kinds, with its heading and what is produced."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """Sizes of the boards, in cells."""
 
