@@ -39,9 +39,9 @@ FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 class AsciiWords(Words):
     """Wording in ASCII, spelt as people do where there are no other letters: `ue` for `ü`."""
 
-    def __call__(self, message_id: str, /, **facts: Any) -> str:
+    def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
         """See `Words`."""
-        return spelt_in_ascii(super().__call__(message_id, **facts))
+        return spelt_in_ascii(super().put(message_id, facts))
 
 
 class TabletopApp(LeanApp):
