@@ -125,7 +125,7 @@ def test_what_a_region_would_bring() -> None:
 
 
 def test_who_would_win_the_god_tile() -> None:
-    """S17 ahead of time: most priests, the highest breaking ties; who is pushed out doesn't count."""
+    """Before it is chosen: most priests, the highest breaking ties; who is pushed out doesn't count."""
     view = RULES.view(position(Player(), Player(), on_map="", temple="A.BB..", dice="1"), A)
     assert most_priests(view, A, 1) == (A, 2)
     assert most_priests(view, A, 4) == (A, 2)
