@@ -405,6 +405,46 @@ async def _wrong_keys(host: Host) -> None:
             )
 
 
+class Guesser(asyncssh.SSHClient):
+    """Answers every question for a code with another one."""
+
+    def kbdint_auth_requested(self) -> str:
+        return ""
+
+    def kbdint_challenge_received(self, name: str, instructions: str, lang: str, prompts: Any) -> Any:
+        return [f"k7mp-3xqd-{random.randrange(10**4):04}"] * len(prompts)
+
+
+async def _guessed_codes(host: Host) -> None:
+    for number in range(40):
+        with contextlib.suppress(asyncssh.Error, OSError):
+            _ = await asyncssh.connect(
+                "127.0.0.1",
+                host.port,
+                username=f"guesser{number}",
+                known_hosts=None,
+                config=None,
+                agent_path=None,
+                client_keys=None,
+                client_factory=Guesser,
+            )
+
+
+async def _other_services(host: Host) -> None:
+    """A command, a file, a port: asked for by somebody who has come in."""
+    player = await Player.come(host, "asker")
+    for _ in range(50):
+        for what in (
+            lambda: player.connection.create_process("id"),
+            player.connection.start_sftp_client,
+            lambda: player.connection.open_connection("127.0.0.1", 22),
+            lambda: player.connection.forward_remote_port("", 0, "127.0.0.1", 9),
+        ):
+            with contextlib.suppress(asyncssh.Error, asyncssh.ChannelListenError, OSError):
+                _ = await what()
+    player.connection.abort()
+
+
 async def _pasted(host: Host) -> None:
     player = await Player.come(host, "paster")
     for _ in range(160):
@@ -436,6 +476,8 @@ ABUSES: dict[str, Callable[[Host], Awaitable[None]]] = {
     "1,000 silent connections": _silent,
     "100 times garbage": _garbage,
     "120 wrong keys": _wrong_keys,
+    "120 guessed invitations": _guessed_codes,
+    "200 commands, files and ports asked for": _other_services,
     "10 MB pasted": _pasted,
     "200 windows of 500x500": _windows,
     "a reader that never reads": _reads_nothing,

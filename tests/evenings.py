@@ -32,7 +32,7 @@ HOST, ANA, BEN, ZOE = "hanna", "ana", "ben", "zoe"
 PLAYERS = (HOST, ANA, BEN)
 EVERYBODY = (*PLAYERS, ZOE)
 
-LONGEST = 900.0
+LONGEST = 1800.0
 """Seconds after which an evening has to be over."""
 PATIENCE = 20.0
 """Seconds in which an answer, or a screen, has to come."""

@@ -127,9 +127,10 @@ class SharedSheet(Stylesheet):
         if styles is None or (animate and "transitions" in styles):
             self._given.discard(id(node))
             super().apply(node, animate=animate)
-            if id(node) in self._given and not animate:
-                finding.styles[state] = node.styles.base.get_rules()
+            given = node.styles.base.get_rules() if id(node) in self._given else None
             self._given.discard(id(node))
+            if given is not None and not (animate and "transitions" in given):
+                finding.styles[state] = given
             return
         _mark(node, wanted)
         self._dress(node, styles)
