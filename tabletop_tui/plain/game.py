@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
-from tabletop_tui.games import game_parts
+from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.console import Console
@@ -127,7 +127,9 @@ class PlainGame:
             )
             name = self.wording.name(progress.active)
             self.console.say()
-            self.say("plain-turn", round=progress.round, rounds=progress.rounds, name=name, points=points)
+            word = round_word(self.words, self.wording.game)
+            counts = {"round": progress.round, "rounds": progress.rounds}
+            self.say("plain-turn", word=word, **counts, name=name, points=points)
 
     def _ask(self, decision: Decision[Any]) -> None:
         """The question and everything that can be chosen."""

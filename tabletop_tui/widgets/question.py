@@ -1,6 +1,6 @@
 """The question line: who decides what, how far the game is, and what there is to say about it."""
 
-from tabletop_tui.drawing import Canvas, Run, fit, wrap
+from tabletop_tui.drawing import Canvas, Run, cells, fit, wrap
 from tabletop_tui.widgets.lines import LinesWidget
 
 
@@ -49,7 +49,7 @@ class QuestionLine(LinesWidget):
         canvas = Canvas(width, self.HEIGHT)
         x = canvas.runs(1, 0, [Run(title, "title"), Run("  ", "")])
         room = width - x - 1
-        first, *more = wrap(self._notice if self._again else question, max(room, 10)) or [""]
+        first, *more = _broken(self._notice if self._again else question, max(room, 10))
         if self._again:
             canvas.write(x, 0, first, "warn strong")
         else:
@@ -76,3 +76,11 @@ class QuestionLine(LinesWidget):
     def resized(self) -> None:
         """Break the question anew."""
         self._draw()
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """The text in lines; where in the turn one is, in brackets at the end, stays in one piece if it can."""
+    asked, bracket, where = text.rpartition(" (")
+    if bracket and where.endswith(")") and cells(asked) <= width < cells(text):
+        return [asked, f"({where}"]
+    return wrap(text, width) or [""]

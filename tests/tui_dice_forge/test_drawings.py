@@ -254,11 +254,11 @@ def test_a_die_shows_all_six_faces_the_one_that_lies_up_and_locked_boars(form: s
 def test_on_a_small_screen_equal_faces_stand_together() -> None:
     sight = view(acting(hero(shows="G4 X3"), players=2).state, 0)
     rows = draw_heroes(sight, wording().terms, NAMES, GRIDS[heroes.COMPACT]).text().split("\n")
-    assert rows[2].startswith("1 >4G 1G×4 1S  ")
-    assert rows[3].startswith("2 >x3 1G×3 1M 2V ")
+    assert rows[2].startswith("L >4G 1G×4 1S  ")
+    assert rows[3].startswith("D >x3 1G×3 1M 2V ")
     opened = frozenset({"die:0/1/1", "die:0/1/2", "die:0/1/6"})
     rows = draw_heroes(sight, wording().terms, NAMES, GRIDS[heroes.COMPACT], opened).text().split("\n")
-    assert rows[2].startswith("1   >4G   1G×4   1S  ")
+    assert rows[2].startswith("L   >4G   1G×4   1S  ")
 
 
 def test_a_hero_at_home_size() -> None:
@@ -272,9 +272,9 @@ def test_a_hero_at_home_size() -> None:
         "▶ Ana first ───── P5 9+14=23V",
         " G ■■■■■■■····· 7/12",
         " S ■■···· 2/6  M ■■■■·· 4/6",
-        "1  >4G       1G       1G",
+        "L  >4G       1G       1G",
         "    1G       1G       1S",
-        "2   1G       1G       1G",
+        "D   1G       1G       1G",
         "    1G      >1M       2V",
         " ^ Owl×2(1) * Bear Boar R",
         " o Hammer",
@@ -287,7 +287,7 @@ def test_a_framed_die() -> None:
     rows = draw_heroes(sight, wording().terms, NAMES, GRIDS[heroes.FRAMED]).text().split("\n")
     assert [row[:52].rstrip() for row in rows[3:6]] == [
         "  ┌───────┬───────┬───────┬───────┬───────┬───────┐",
-        "1 │  4G   │  1G   │  1G   │  1G   │  1G   │  1S   │",
+        "L │  4G   │  1G   │  1G   │  1G   │  1G   │  1S   │",
         "  └───▲───┴───────┴───────┴───────┴───────┴───────┘",
     ]
 

@@ -55,6 +55,8 @@ dice_forge-face-does-shield = { $vp }, wenn der andere Würfel { $resource } gib
 dice_forge-face-does-boar = Du wählst 1 Sonnensplitter oder 1 Mondsplitter; danach nimmt, wer die Karte zu { $what } hat, 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte.
 dice_forge-die-1 = heller Würfel
 dice_forge-die-2 = dunkler Würfel
+dice_forge-die-letter-1 = H
+dice_forge-die-letter-2 = D
 dice_forge-die-of = { $name }, { $die }
 dice_forge-face-of = { $face } von { $name }
 

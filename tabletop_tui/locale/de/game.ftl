@@ -1,6 +1,6 @@
 # Der Bildschirm jedes Spiels: Weitergabe, Liste, Hilfe, Verlauf, Rückblick, Wertung.
 
-game-title = { $game } · Runde { $round }/{ $rounds }
+game-title = { $game } · { $word } { $round }/{ $rounds }
 game-points = { $points } P.
 game-options-one = Eine Möglichkeit
 game-options-many = { $count } Möglichkeiten
@@ -90,9 +90,9 @@ game-saved-at = Geschrieben nach { $file }
 game-plot = Die Punkte im Lauf der Partie
 game-plot-turn = Zug
 game-key-moments = Entscheidende Augenblicke
-game-moment-gain = Der beste Zug von { $name }: { $points } Punkte in Runde { $round }.
-game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in Runde { $round }.
-game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in Runde { $round } an { $name }.
+game-moment-gain = Der beste Zug von { $name }: { $points } Punkte in { $word } { $round }.
+game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in { $word } { $round }.
+game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in { $word } { $round } an { $name }.
 
 game-debug = Einblick
 game-debug-hint = Für Fehlerberichte. In der Datei der Partie steht das alles auch.

@@ -19,7 +19,7 @@ lobby-not-built-said = { $game } ist noch nicht gebaut und folgt in einer späte
 lobby-row-name = { $name } ({ $game })
 lobby-row-turn = { $name } ist dran
 lobby-row-score = { $name } { $points }
-lobby-row-round = Runde { $round } von { $rounds }
+lobby-row-round = { $word } { $round } von { $rounds }
 lobby-row-unreadable = nicht lesbar: { $problem }
 lobby-row-open = anderswo offen
 

@@ -7,7 +7,7 @@ tables-open = Tische
 tables-none = Noch ist kein Tisch offen.
 tables-new = Einen Tisch öffnen
 tables-over = Die Partie ist zu Ende.
-tables-turn = { $name } ist gefragt, seit { $time } · Runde { $round }/{ $rounds }
+tables-turn = { $name } ist gefragt, seit { $time } · { $word } { $round }/{ $rounds }
 tables-free = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze

@@ -1,6 +1,6 @@
 # The screen of every game: hand-over, panel, help, log, looking back, score sheet.
 
-game-title = { $game } · round { $round }/{ $rounds }
+game-title = { $game } · { $word } { $round }/{ $rounds }
 game-points = { $points } pts
 game-options-one = One option
 game-options-many = { $count } options
@@ -95,9 +95,9 @@ game-saved-at = Written to { $file }
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments
-game-moment-gain = { $name }'s best turn: { $points } points in round { $round }.
-game-moment-lead-one = The lead changed once: { $name } took it in round { $round }.
-game-moment-lead-many = The lead changed { $count } times, last in round { $round }, to { $name }.
+game-moment-gain = { $name }'s best turn: { $points } points in { $word } { $round }.
+game-moment-lead-one = The lead changed once: { $name } took it in { $word } { $round }.
+game-moment-lead-many = The lead changed { $count } times, last in { $word } { $round }, to { $name }.
 
 game-debug = Debug
 game-debug-hint = For reports of errors. The save file has all of it, too.

@@ -19,7 +19,7 @@ lobby-not-built-said = { $game } isn't built yet. It comes in a later version.
 lobby-row-name = { $name } ({ $game })
 lobby-row-turn = { $name } to move
 lobby-row-score = { $name } { $points }
-lobby-row-round = round { $round } of { $rounds }
+lobby-row-round = { $word } { $round } of { $rounds }
 lobby-row-unreadable = can't be read: { $problem }
 lobby-row-open = open elsewhere
 

@@ -7,7 +7,7 @@ tables-open = Tables
 tables-none = No table is open yet.
 tables-new = Open a table
 tables-over = The game is over.
-tables-turn = { $name } decides, since { $time } · round { $round }/{ $rounds }
+tables-turn = { $name } decides, since { $time } · { $word } { $round }/{ $rounds }
 tables-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
