@@ -47,16 +47,21 @@ class QuestionLine(LinesWidget):
         if not width:
             return
         canvas = Canvas(width, self.HEIGHT)
-        x = canvas.runs(1, 0, [Run(title, "title"), Run("  ", "")])
+        one_line = bool(self._notice) and not self._again
+        if one_line and cells(f" {title}  {question} ") > width:
+            title = ""  # a notice takes the second line: the question needs all of the first
+        x = canvas.runs(1, 0, [Run(title, "title"), Run("  ", "")] if title else [])
         room = width - x - 1
         first, *more = _broken(self._notice if self._again else question, max(room, 10))
+        if more and one_line and not more[0].startswith("("):
+            first = fit(question, room)
         if self._again:
             canvas.write(x, 0, first, "warn strong")
         else:
             self._named(canvas, (x, 0), first, name, colour)
         if more and self._again:
             canvas.write(x, 1, fit(" ".join(more), room), "warn strong")
-        elif self._notice and not self._again:
+        elif one_line:
             self._named(canvas, (1, 1), fit(self._notice, width - 2), name, colour, "warn")
         elif more:
             canvas.write(x, 1, fit(" ".join(more), room), "")

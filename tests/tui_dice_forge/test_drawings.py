@@ -187,6 +187,23 @@ def test_the_sanctuary_at_home_size() -> None:
     ]
 
 
+def test_a_single_face_of_a_shared_pool_has_the_key_of_the_pool_beside_it() -> None:
+    """With several of them the pool's own sign stands before all of their keys."""
+    sight = view(acting(hero(gold=4)).state, 0)
+
+    def places(*faces: str) -> tuple[int, int]:
+        keys = dict(zip(faces, "5678", strict=False))
+        drawing = Sanctuary(sight, wording().terms, payable_of(sight), keys).draw(59)
+        spot = drawing.spot("pool:p4_mixed")
+        assert spot is not None
+        return spot.label_place[0], drawing.text().split("\n")[2].index("[5]")
+
+    label, key = places("G2M1")
+    assert label == key
+    label, key = places("G6", "G2M1")
+    assert label == key - 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_pool_can_be_picked_and_shows_its_faces(language: str) -> None:
     terms = wording(language).terms
