@@ -22,6 +22,8 @@ from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from textual.theme import Theme
+
     from tabletop_tui.session import Session
     from tabletop_tui.store import GameSummary, Store
 
@@ -37,9 +39,9 @@ FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 class AsciiWords(Words):
     """Wording in ASCII, spelt as people do where there are no other letters: `ue` for `ü`."""
 
-    def __call__(self, message_id: str, /, **facts: Any) -> str:
+    def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
         """See `Words`."""
-        return spelt_in_ascii(super().__call__(message_id, **facts))
+        return spelt_in_ascii(super().put(message_id, facts))
 
 
 class TabletopApp(LeanApp):
@@ -51,6 +53,9 @@ class TabletopApp(LeanApp):
 
     OWNS_PROCESS: ClassVar[bool] = True
     """Whether signals and the search for garbage are this app's business: not in a server."""
+
+    WRITES_FILES: ClassVar[bool] = True
+    """Whether whoever sits here may put files on this machine."""
 
     def __init__(
         self,
@@ -103,6 +108,10 @@ class TabletopApp(LeanApp):
     def _new_words(self) -> Words:
         language = self.settings.language
         return AsciiWords(language) if self.settings.ascii else Words(language)
+
+    def get_theme(self, theme_name: str) -> "Theme | None":
+        """A theme by its name. Asked for with every line that is drawn: Textual copies all of them first."""
+        return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
 
     # -- settings ----------------------------------------------------------------------------------
 

@@ -137,6 +137,8 @@ class Drawing:
 
     def renamed(self, ending: str) -> "Drawing":
         """The same with an ending at the name of every target."""
+        if not ending:
+            return self
         return Drawing(self.lines, tuple([spot._replace(target=spot.target + ending) for spot in self.spots]))
 
     def text(self) -> str:
@@ -443,8 +445,13 @@ _ASCII = str.maketrans(
         **dict.fromkeys("│┃▏▕▌▐╵╷▎", "|"),
         **dict.fromkeys("┆┇┊┋╎╏", ":"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯┏┓┗┛┣┫┳┻╋┝┥┞┡╔╗╚╝╠╣╦╩╬", "+"),
-        "═": "=",
-        "║": '"',
+        **dict.fromkeys("═╪", "="),
+        **dict.fromkeys("║╫", '"'),
+        "╡": "]",
+        "╞": "[",
+        "╨": "'",
+        "╥": ",",
+        **dict.fromkeys("╧╤", "+"),
         "╱": "/",
         "╲": "\\",
         "☾": "(",
@@ -463,6 +470,7 @@ _ASCII = str.maketrans(
         "♣": "&",
         "≡": "=",
         "≈": "~",
+        "¶": "!",
         "⌂": "n",
         "·": ".",
         "…": ".",

@@ -87,11 +87,16 @@ class Place:
         if len(seats) == 1:
             return next(iter(seats))
         if self.hand_over is not None:
-            return self.hand_over.from_seat
+            return self._handing_over(self.hand_over.from_seat)
         acting = session.acting_seat
         if acting is not None and acting in seats and (session.decision is None or self.decides):
             return acting
         return self.at_keyboard if self.at_keyboard is not None and self.at_keyboard in seats else None
+
+    def _handing_over(self, seat: int) -> int | None:
+        """Whoever hands over, if it is they who look: a game may have been taken up again by anybody."""
+        rules, state = self.session.rules, self.session.table.state
+        return seat if seat == self.at_keyboard or not rules.hides(state, seat) else None
 
     @property
     def decides(self) -> bool:
@@ -178,6 +183,15 @@ class Place:
 
     def show_people(self, screen: "GameScreen") -> None:
         """Show who is at the table, where several terminals are."""
+
+    @property
+    def offers_rematch(self) -> bool:
+        """Whether the same people may play once more, if the game is over."""
+        return self.everybody
+
+    def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
+        """The same people once more, on this screen; `refused` is told why not."""
+        self.do(screen.tabletop.rematch, refused)
 
     def keep(self, memory: "Memory") -> None:
         """The screen closes: this is how it stood."""

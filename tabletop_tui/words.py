@@ -73,6 +73,10 @@ class Words:
         Facts are text and numbers; lists are joined by commas, booleans are `yes` or `no`, `None` is
         empty. A message that is missing comes back as its id in ⟦brackets⟧.
         """
+        return self.put(message_id, facts)
+
+    def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
+        """The same for facts that are at hand as a mapping."""
         ready = self._ready.get(message_id)
         if ready is None:
             source = self._source(message_id)
@@ -106,18 +110,24 @@ class Words:
         if not names:
             whole = texts[0]
             return lambda _: whole
-        return lambda facts: self._joined(message_id, texts, names, facts)
+        first, pairs = texts[0], list(zip(names, texts[1:], strict=True))
 
-    def _joined(self, message_id: str, texts: list[str], names: list[str], facts: Mapping[str, Any]) -> str:
-        parts = [texts[0]]
-        for name, text in zip(names, texts[1:], strict=True):
-            value = _native(facts[name]) if name in facts else None
-            if not isinstance(value, str):
-                if value is None or not -1000 < value < 1000 or isinstance(value, float):
+        def joined(facts: Mapping[str, Any]) -> str:
+            said = first
+            for name, text in pairs:
+                if name not in facts:
                     return self._by_fluent(message_id, facts)
-                value = str(value)
-            parts += (value, text)
-        return "".join(parts)
+                value = facts[name]
+                if type(value) is not str:
+                    value = _native(value)
+                    if not isinstance(value, str):
+                        if isinstance(value, float) or not -1000 < value < 1000:
+                            return self._by_fluent(message_id, facts)
+                        value = str(value)
+                said += value + text
+            return said
+
+        return joined
 
     def _by_fluent(self, message_id: str, facts: Mapping[str, Any]) -> str:
         bundle = self._bundle

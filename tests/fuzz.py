@@ -2,7 +2,8 @@
 
 Each run draws a new seed, and says it, so that it can be repeated. A game in which a check fails is
 left as a save file that `make replay SAVE=...` shows. Where a game's specification says something about
-everything of a kind, all of it is looked at too.
+everything of a kind, all of it is looked at too; and of games in which something is hidden thousands of
+positions are compared with others that look the same, screen and all (`tests/serve_tables/leaks.py`).
 """
 
 import argparse
@@ -20,6 +21,7 @@ from rulesets import BUILT, load_rules
 from tests.conformance.play import Fault, Walk, nothing_more
 from tests.helios import exhaustive as helios_shapes
 from tests.papyria import tours as papyria_tours
+from tests.serve_tables import leaks
 
 DECISIONS = 1_000_000
 PART = 10_000
@@ -135,6 +137,19 @@ def look_at_everything(games: Sequence[str], jobs: int, out: TextIO) -> list[str
     return found
 
 
+def look_for_leaks(
+    games: Sequence[str], positions: int | None, seed: int, jobs: int, out: TextIO
+) -> list[str]:
+    """Whether screens tell what is hidden, by thousands of positions of each game that hides something."""
+    hidden = [] if positions == 0 else leaks.hidden(games)
+    if not hidden:
+        return []
+    found = leaks.check_all(leaks.parts(hidden, seed, positions, leaks.SAMPLE), jobs, out)
+    for fault in found[:20]:
+        print(fault, file=out)
+    return found
+
+
 def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> int:
     """The program; 1 if a check failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
@@ -149,11 +164,18 @@ def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> in
         default=True,
         help="also look at everything of a kind, where a game has such a check (minutes)",
     )
+    parser.add_argument(
+        "--leaks",
+        type=int,
+        metavar="POSITIONS",
+        help="compared of each game with hidden things, in two worlds that look the same; 0 for none",
+    )
     chosen = parser.parse_args(arguments)
     seed = chosen.seed if chosen.seed is not None else int.from_bytes(os.urandom(5))
     print(f"seed {seed}", file=out)
     games = chosen.game or BUILT
     found = look_at_everything(games, chosen.jobs, out) if chosen.exhaustive else []
+    found += look_for_leaks(games, chosen.leaks, seed, chosen.jobs, out)
     start = perf_counter()
     sums = run(parts(games, chosen.decisions, seed, chosen.reports), chosen.jobs, out)
     print("\n".join(summary(sums, perf_counter() - start)), file=out)

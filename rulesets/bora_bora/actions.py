@@ -12,6 +12,7 @@ from rulesets.bora_bora.components import (
     RED,
     REGIONS,
     ROUND_ROWS,
+    SEXES,
     SITES,
     WAYS,
 )
@@ -156,11 +157,14 @@ def least_person(g: BoraBora, index: int, sexes: Sequence[str]) -> int:
 
 
 async def take_person(g: BoraBora, index: int, sexes: Sequence[str], value: int) -> None:
-    """A tile from a place up to the value, onto a free people space, not shifted (R5)."""
+    """A tile from a place up to the value, onto a free people space, not shifted (R5).
+
+    Men stand before women, as on the board, whatever the card calls first.
+    """
     options: list[Option[Place]] = []
     above: list[Option[Place]] = []
-    for sex in sexes:
-        for number, tile in enumerate(g.places[sex], start=1):
+    for sex in SEXES:
+        for number, tile in enumerate(g.places[sex] if sex in sexes else (), start=1):
             if tile is not None:
                 (options if number <= value else above).append(place_option(sex, number))
     place = await g.ask(

@@ -5,8 +5,9 @@ here looks at another seat's hand.
 """
 
 from rulesets.bora_bora.actions import NEVER
-from rulesets.bora_bora.components import BUILDINGS, GROUND, JEWELS, PEOPLE, REGIONS, TASKS
+from rulesets.bora_bora.components import BUILDINGS, GROUND, JEWELS, LAST_STATUS, PEOPLE, REGIONS, TASKS
 from rulesets.bora_bora.dice import least_value, lowest
+from rulesets.bora_bora.gods import cards_left
 from rulesets.bora_bora.state import BoraBora, Seat
 from rulesets.core import Option, Reason
 
@@ -32,6 +33,12 @@ def why_not(g: BoraBora, seat: int, target: str) -> list[Option[None]]:
         "ground": _ground,
         "building": _building,
         "temple": _temple,
+        "deck": _god_card,
+        "open": _god_card,
+        "hand": _god,
+        "god_tile": _god,
+        "status": _status,
+        "supply": _supply,
     }
     reason = reasons.get(noun, _unknown)(g, g.seats[seat], seat, name)
     return [] if reason is None else [_refused(target, reason)]
@@ -114,3 +121,19 @@ def _building(g: BoraBora, seat: Seat, index: int, name: str) -> Reason | None:
 
 def _temple(g: BoraBora, seat: Seat, index: int, name: str) -> Reason | None:
     return Reason("no-priest") if not seat.priests else Reason("no-temple-now")
+
+
+def _god_card(g: BoraBora, seat: Seat, index: int, name: str) -> Reason | None:
+    return Reason("no-card-now") if cards_left(g) else Reason("no-card-left")
+
+
+def _god(g: BoraBora, seat: Seat, index: int, name: str) -> Reason | None:
+    return Reason("no-god-now")
+
+
+def _status(g: BoraBora, seat: Seat, index: int, name: str) -> Reason | None:
+    return Reason("status-end") if g.marker(index) == LAST_STATUS else Reason("no-status-now")
+
+
+def _supply(g: BoraBora, seat: Seat, index: int, name: str) -> Reason | None:
+    return Reason("no-gain-now")

@@ -112,6 +112,46 @@ def _expect(kind: Any, data: Any) -> Any:
 
 
 def digest(value: Any) -> str:
-    """Sixteen hexadecimal digits that differ when two positions do. Takes JSON values."""
-    text = json.dumps(value, separators=(",", ":"), sort_keys=True)
-    return blake2b(text.encode(), digest_size=8).hexdigest()
+    """Sixteen hexadecimal digits that differ when two positions do.
+
+    Takes JSON values, and positions, which have the digest of what `to_json` makes of them.
+    Raises `TypeError`.
+    """
+    return blake2b(_encode(value).encode(), digest_size=8).hexdigest()
+
+
+def _fields_of(value: Any) -> Any:
+    """What of a position is written where the encoder meets one: as little as possible is made anew."""
+    kind: Any = type(value)
+    if not is_dataclass(value):
+        return to_json(value)
+    as_it_is = _encodable(kind)
+    return {
+        name: getattr(value, name) if name in as_it_is else to_json(getattr(value, name))
+        for name in _saved_fields(kind)
+    }
+
+
+_encode = json.JSONEncoder(
+    separators=(",", ":"), sort_keys=True, check_circular=False, default=_fields_of
+).encode
+
+
+@cache
+def _encodable(kind: Any) -> frozenset[str]:
+    """The fields of a dataclass whose values the encoder writes as `to_json` would."""
+    return frozenset([name for name, hint in _hints(kind).items() if _is_encodable(hint)])
+
+
+def _is_encodable(hint: Any) -> bool:
+    """Whether no whole numbers are keys in values of this type: they would be sorted as numbers."""
+    kind, parts = get_origin(hint), get_args(hint)
+    if kind is dict:
+        return parts[0] is str and _is_encodable(parts[1])
+    if kind in (Union, UnionType, list, tuple):
+        return all(part is Ellipsis or _is_encodable(part) for part in parts)
+    if not isinstance(hint, type):
+        return False
+    if issubclass(hint, tuple):
+        return hint is not tuple and all(map(_is_encodable, _hints(hint).values()))
+    return hint in (int, str, bool, NoneType, Rng) or is_dataclass(hint)

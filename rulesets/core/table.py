@@ -256,7 +256,7 @@ class Table(Generic[S]):
         if known is None:
             decision = self.decision
             asked = decision and [decision.seat, decision.kind, [o.key for o in decision.options]]
-            known = jsonable.digest([jsonable.to_json(self.state), asked])
+            known = jsonable.digest([self.state, asked])
             self._digests[-1] = known
         return known
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 from rulesets.dice_forge.components import (
     CARDS,
@@ -20,6 +21,9 @@ from rulesets.dice_forge.state import HOME, DiceForge
 
 _AT_START = Counter(face for die in START_DICE for face in die.faces)
 """The faces on a player's two starting dice."""
+
+_SHIELDS = [face for face, row in FACES.items() if row.kind == "shield"]
+_BOARS = frozenset(face for face, row in FACES.items() if row.kind == "boar")
 
 _FORGED_BY_CARD = {"SHIP": "ship", "X3": "helmet", "MIR": "mirror"}
 
@@ -59,8 +63,7 @@ def seen(state: DiceForge) -> Counter[str]:
     """How many of each face there are: in pools, on dice, removed, in hand."""
     faces = Counter(state.pools)
     for seat in state.seats:
-        faces.update(face for die in seat.dice for face in die)
-        faces.update(seat.removed)
+        faces.update([*chain.from_iterable(seat.dice), *seat.removed])
     if state.in_hand is not None:
         faces[state.in_hand] += 1
     return faces
@@ -84,17 +87,18 @@ def _kinds(players: int, seen: Counter[str]) -> Iterator[str]:
 def _cards(state: DiceForge) -> Iterator[str]:
     """Invariants 4 and 7: cards and what they brought agree."""
     players = len(state.seats)
+    cards = [card for seat in state.seats for card in seat.cards]
     for slot, card in state.layout.items():
-        owned = sum(seat.count(card) for seat in state.seats)
+        owned = cards.count(card)
         if state.stacks[slot] + owned != SET_UPS[players].cards_per_stack or state.stacks[slot] < 0:
             yield f"{slot} has {state.stacks[slot]} cards of {card}, {owned} are owned"
     for face, card in _FORGED_BY_CARD.items():
         taken = FACES[face].count_box - state.pools[face]
-        owned = sum(seat.count(card) for seat in state.seats)
+        owned = cards.count(card)
         if taken != owned:
             yield f"{taken} faces {face} were taken with {owned} cards"
-    shields = sum(row.count_box - state.pools[face] for face, row in FACES.items() if row.kind == "shield")
-    owned = sum(seat.count("shield") for seat in state.seats)
+    shields = sum([FACES[face].count_box - state.pools[face] for face in _SHIELDS])
+    owned = cards.count("shield")
     if owned - shields not in (0, 1):
         yield f"{shields} shields were taken with {owned} cards"
     for index, seat in enumerate(state.seats):
@@ -111,7 +115,7 @@ def _boars(state: DiceForge) -> Iterator[str]:
         for index, seat in enumerate(state.seats)
         for faces in seat.dice
         for face in faces
-        if FACES[face].kind == "boar"
+        if face in _BOARS
     }
     owners = {face: index for index, seat in enumerate(state.seats) for face in seat.boars}
     if len(state.boar_stack) + len(owners) not in (0, len(state.seats)):
@@ -123,7 +127,7 @@ def _boars(state: DiceForge) -> Iterator[str]:
         if owners.get(face) == bearer:
             yield f"seat {bearer} bears its own boar"
     for index, seat in enumerate(state.seats):
-        if any(FACES[face].kind == "boar" for face in seat.removed):
+        if not _BOARS.isdisjoint(seat.removed):
             yield f"seat {index} has removed a boar"
 
 
@@ -134,12 +138,11 @@ def _seats(state: DiceForge) -> Iterator[str]:
             limit = seat.limit(resource)
             if amount < 0 or (limit is not None and amount > limit):
                 yield f"seat {index} has {amount} {RESOURCES[resource]}"
-        counted = Counter(seat.cards)
         for card, used in seat.used.items():
-            if used > counted[card]:
+            if used > seat.count(card):
                 yield f"seat {index} used {card} {used} times"
-        if unknown := [card for card in seat.cards if card not in CARDS]:
-            yield f"seat {index} has cards {unknown}"
+        if unknown := {*seat.cards} - CARDS.keys():
+            yield f"seat {index} has cards {sorted(unknown)}"
 
 
 def _heroes(state: DiceForge) -> Iterator[str]:

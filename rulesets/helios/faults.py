@@ -29,6 +29,16 @@ from rulesets.helios.sun import shape_of, stops
 
 _CUBES_ON_LAND, _CUBES_ON_SPECIAL = 2, 1
 
+_OF_ACTION = {
+    action: frozenset(tile.id for tile in ACTION_TILES.values() if tile.action == action)
+    for action in ACTIONS
+}
+_FITTING = {
+    word: frozenset(tile.id for tile in ACTION_TILES.values() if tile.colour in (word, JOKER))
+    for word in ROWS
+}
+"""The action tiles that may lie in a row."""
+
 
 def faults(state: Helios) -> list[str]:
     """Every broken invariant, in words for maintainers; empty in every reachable position."""
@@ -67,7 +77,7 @@ def _action_tiles(state: Helios) -> Iterator[str]:
             yield f"there are {found[tile.id]} action tiles {tile.id}"
     for action in ACTIONS:
         for tile_id in (*state.piles[action], *state.columns[action], *state.discards[action]):
-            if ACTION_TILES[tile_id].action != action:
+            if tile_id not in _OF_ACTION[action]:
                 yield f"{tile_id} lies with {action}"
 
 
@@ -100,9 +110,10 @@ def _persons(state: Helios) -> Iterator[str]:
 def _seat(state: Helios, index: int, seat: Seat) -> Iterator[str]:
     """I6 to I12 and I19: what one player's boards must keep to."""
     yield from _rows(state, index, seat)
-    yield from _world(seat)
+    shape = shape_of(seat.world)
+    yield from _world(seat, shape)
     if seat.world:
-        yield from _sun(seat)
+        yield from _sun(seat, shape)
     if not START_RANGE <= seat.range <= MAX_RANGE or seat.mana < 0 or state.bags[index] < 0:
         yield f"range {seat.range}, mana {seat.mana}, bag {state.bags[index]}"
     if len({*seat.buildings} & {*BUILDINGS}) != len(seat.buildings) or seat.temples > len(seat.world):
@@ -112,13 +123,12 @@ def _seat(state: Helios, index: int, seat: Seat) -> Iterator[str]:
 def _rows(state: Helios, index: int, seat: Seat) -> Iterator[str]:
     most = TILES_FOR_BONUS if state.stage == "actions" and index == state.active else TILES_FOR_BONUS - 1
     for word, row in zip(ROWS, seat.rows, strict=True):
-        if len(row) > most or any(ACTION_TILES[tile].colour not in (word, JOKER) for tile in row):
+        if len(row) > most or not _FITTING[word].issuperset(row):
             yield f"row {word} holds {row}"
 
 
-def _world(seat: Seat) -> Iterator[str]:
+def _world(seat: Seat, shape: int) -> Iterator[str]:
     """I7 and I10: the land is connected around the centre; tiles carry what they may."""
-    shape = shape_of(seat.world)
     if seat.world and connected(BIT[CENTRE], shape) != shape:
         yield f"the land on {sorted(seat.world)} is not connected with the centre"
     if shape & ~LIGHT or shape & BIT[seat.sun]:
@@ -129,9 +139,8 @@ def _world(seat: Seat) -> Iterator[str]:
             yield f"{len(tile.cubes)} cubes lie on {field}"
 
 
-def _sun(seat: Seat) -> Iterator[str]:
+def _sun(seat: Seat, shape: int) -> Iterator[str]:
     """I8, I9 and I12: the sun is on the sea next to land (ruling R21), and can go somewhere."""
-    shape = shape_of(seat.world)
     if not BIT[seat.sun] & coast_of(shape).sea & beside(shape):
         yield f"the sun on {seat.sun} is enclosed, or away from the land"
     elif not stops(seat):

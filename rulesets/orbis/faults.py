@@ -126,10 +126,11 @@ def _benefits(state: Orbis, index: int) -> Iterator[str]:
     """Invariant 9: benefits are those of one's face-up Farms, none in two seats."""
     seat = state.seats[index]
     farms = {LANDSCAPES[laid.tile].benefit for laid in seat.world.values() if not laid.wild} - {None}
-    if farms != {*seat.benefits} or len(farms) != len(seat.benefits):
+    owned = {*seat.benefits}
+    if farms != owned or len(farms) != len(seat.benefits):
         yield f"benefits {seat.benefits}, farms {farms}"
     for other in state.seats[:index]:
-        if {*other.benefits} & {*seat.benefits}:
+        if not owned.isdisjoint(other.benefits):
             yield "a benefit is owned twice"
 
 

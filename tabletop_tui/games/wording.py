@@ -6,6 +6,7 @@ needs more than its facts.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Event, Line, Option, Reason
@@ -20,6 +21,11 @@ LETTERS = "abcdefgimnoprtvxyz"
 
 CAPITALS = "".join(letter for letter in LETTERS.upper() if letter not in RESERVED)
 """Labels for when the letters aren't enough."""
+
+
+@lru_cache(4096)
+def _message_id(game: str, parts: tuple[str, ...]) -> str:
+    return f"{game}-{'-'.join(parts).replace('_', '-')}"
 
 
 class Named(Protocol):
@@ -51,11 +57,11 @@ class Wording:
 
     def message(self, *parts: str) -> str:
         """A message id of this game: `message("ask", "choose_tile")` is `orbis-ask-choose-tile`."""
-        return f"{self.game}-{'-'.join(parts).replace('_', '-')}"
+        return _message_id(self.game, parts)
 
     def say(self, *parts: str, **facts: Any) -> str:
         """One of the game's messages with its facts put in."""
-        return self.words(self.message(*parts), **facts)
+        return self.words.put(_message_id(self.game, parts), facts)
 
     def counted(self, *parts: str, count: int, **facts: Any) -> str:
         """The message ending in `-one` or `-many`, by count."""

@@ -1,6 +1,7 @@
 """The conversation: what has happened, the question, the numbered options, and one line in answer."""
 
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
@@ -16,6 +17,9 @@ from tabletop_tui.transcript import score_sheet
 from tabletop_tui.words import Words
 
 INTERRUPTED = 130
+
+Talk = Generator[None, str | None, None]
+"""A conversation: it stops whenever it wants a line, and is sent it, or `None` at the end of the input."""
 
 LOG_ENTRIES = 10
 """So many steps `log` tells if no number is given."""
@@ -72,25 +76,38 @@ class PlainGame:
 
     def run(self) -> int:
         """Talk until the game is over and looked at, or the players leave."""
+        talk = self.talk()
+        with contextlib.suppress(StopIteration):
+            next(talk)
+            while True:
+                talk.send(self.console.read(self.words("plain-prompt")))
+        return 0
+
+    def talk(self) -> Talk:
+        """The whole conversation."""
         self._begin()
         while not self._left:
             decision = self.session.decision
             if decision is None:
-                if not self._end():
-                    return 0
+                if not (yield from self._end()):
+                    return
                 continue
             if decision is not self._asked:
                 self._announce()
                 self._ask(decision)
-            typed = self.console.read(self.words("plain-prompt"))
+            typed = yield
             if typed is None:
                 self._left = True
             elif typed:
-                self._take(typed)
+                yield from self._take(typed)
             else:
                 self._asked = None
         self.leave()
-        return 0
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes read along."""
+        return self.session.acting_seat
 
     def leave(self) -> None:
         """Say where the game is."""
@@ -122,14 +139,15 @@ class PlainGame:
             points = self.wording.listing(
                 [
                     self.words("plain-points", name=self.wording.name(s.seat), count=total_text(s))
-                    for s in self.session.standings_seen(self.session.acting_seat)
+                    for s in self.session.standings_seen(self.viewer)
                 ]
             )
             name = self.wording.name(progress.active)
             self.console.say()
+            message = "plain-turn" if progress.rounds else "plain-turn-open"
             word = round_word(self.words, self.wording.game)
             counts = {"round": progress.round, "rounds": progress.rounds}
-            self.say("plain-turn", word=word, **counts, name=name, points=points)
+            self.say(message, word=word, **counts, name=name, points=points)
 
     def _ask(self, decision: Decision[Any]) -> None:
         """The question and everything that can be chosen."""
@@ -147,7 +165,7 @@ class PlainGame:
         texts = [wording.option_alone(view, decision, option) for option in decision.options]
         return choices_of(decision, texts, wording.labels(decision))
 
-    def _take(self, typed: str) -> None:
+    def _take(self, typed: str) -> Talk:
         """Do what was typed: choose an option, or carry out a command."""
         decision = self.session.decision
         if decision is None:
@@ -167,9 +185,11 @@ class PlainGame:
             found = meant_by_text(choices, typed)
         if isinstance(found, Unclear):
             self.say(found.message, **found.facts)
-        elif self._confirmed(decision, found.option):
-            key = found.option.key
-            self._try(lambda: self.session.answer(key, decision.seat))
+        elif (yield from self._confirmed(decision, found.option)):
+            self._answer(found.option.key, decision.seat)
+
+    def _answer(self, key: str, seat: int) -> None:
+        self._try(lambda: self.session.answer(key, seat))
 
     def _blocked_reason(self, decision: Decision[Any], typed: str) -> Reason | None:
         for option in decision.blocked:
@@ -177,13 +197,13 @@ class PlainGame:
                 return option.blocked
         return None
 
-    def _confirmed(self, decision: Decision[Any], option: Option[Any]) -> bool:
+    def _confirmed(self, decision: Decision[Any], option: Option[Any]) -> Generator[None, str | None, bool]:
         """Whether the player wants it, being asked once more where that is wise."""
         question = self.wording.confirm(self.session.view(decision.seat), decision, option)
         while question is not None:
             self.console.say(question)
             self.say("plain-confirm", yes=self.vocabulary.name("yes"), no=self.vocabulary.name("no"))
-            typed = self.console.read(self.words("plain-prompt"))
+            typed = yield
             if typed is None:
                 self._left = True
                 return False
@@ -211,7 +231,7 @@ class PlainGame:
 
     def _tell(self) -> None:
         """What has happened since the players last heard."""
-        seat = self.session.acting_seat
+        seat = self.viewer
         entries = self.session.log_for(seat)[self._told :]
         self._told = len(self.session.log)
         for entry in entries:
@@ -231,8 +251,21 @@ class PlainGame:
 
     # -- the end -------------------------------------------------------------------------------
 
-    def _end(self) -> bool:
+    def _end(self) -> Generator[None, str | None, bool]:
         """The score sheet. Whether the last step was taken back, so that the game goes on."""
+        self._tell_end()
+        if self.session.can_undo:
+            self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
+            typed = yield
+            if typed and self.vocabulary.command(typed) == "undo":
+                self._undo("")
+                return True
+        if self.session.game_id is not None:
+            self.say("plain-kept", id=self.session.game_id)
+        return False
+
+    def _tell_end(self) -> None:
+        """Who has won, and how."""
         self.console.say()
         self.say("plain-over")
         standings = self.session.standings
@@ -244,15 +277,6 @@ class PlainGame:
         best = max(s.total for s in standings)
         message = "plain-winner" if len(winners) == 1 else "plain-winners"
         self.say(message, names=self.wording.listing(winners), count=best)
-        if self.session.can_undo:
-            self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
-            typed = self.console.read(self.words("plain-prompt"))
-            if typed and self.vocabulary.command(typed) == "undo":
-                self._undo("")
-                return True
-        if self.session.game_id is not None:
-            self.say("plain-kept", id=self.session.game_id)
-        return False
 
     # -- commands ------------------------------------------------------------------------------
 
@@ -268,7 +292,7 @@ class PlainGame:
         return found[0]
 
     def _board(self, rest: str) -> None:
-        acting = self.session.acting_seat
+        acting = self.viewer
         seat = self._seat_named(rest) if rest else acting
         if seat is not None:
             self.console.say(self.wording.board_text(self.session.view(acting), seat))
@@ -279,18 +303,18 @@ class PlainGame:
             if seat is not None:
                 self._score_lines(seat)
             return
-        for line in score_sheet(self.wording, self.session.standings_seen(self.session.acting_seat)):
+        for line in score_sheet(self.wording, self.session.standings_seen(self.viewer)):
             self.console.say(line)
 
     def _score_lines(self, seat: int) -> None:
         """Every line of one seat's score sheet."""
-        standing = self.session.standings_seen(self.session.acting_seat)[seat]
+        standing = self.session.standings_seen(self.viewer)[seat]
         self.say("plain-points-of", name=self.wording.name(seat), count=total_text(standing))
         for line in standing.lines:
             self.say("plain-score-line", line=self.wording.score_line(line), points=line.points)
 
     def _log(self, rest: str) -> None:
-        entries = self.session.log_for(self.session.acting_seat)
+        entries = self.session.log_for(self.viewer)
         count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES
         if len(entries) == 1:
             self.say("plain-log-empty")
@@ -354,12 +378,13 @@ class PlainGame:
         found = [
             option
             for option in blocked
-            if word in (option.key.casefold(), option.target)
+            if word in (option.key.casefold(), (option.target or "").casefold())
             or word in self.wording.option_alone(view, decision, option).casefold()
         ]
         if found or any(option.target == word for option in decision.options):
             return found
-        asked = self.session.rules.why_not(self.session.table.state, decision.seat, word)
+        rules, state = self.session.rules, self.session.table.state
+        asked = rules.why_not(state, decision.seat, typed) or rules.why_not(state, decision.seat, word)
         return [option for option in asked if option.blocked is not None]
 
     def _undo(self, _: str) -> None:
@@ -382,8 +407,17 @@ class PlainGame:
 
     def _sentence_of(self, number: int) -> str:
         """What happened in a log entry, in its first sentence."""
-        entry = self.session.log_for(self.session.acting_seat)[number]
-        return next((sentence for _, sentence in self.wording.story(entry.events)), entry.key)
+        entry = self.session.log_for(self.viewer)[number]
+        told = next((sentence for _, sentence in self.wording.story(entry.events)), "")
+        return told or self._chosen(entry.key)
+
+    def _chosen(self, key: str) -> str:
+        """An answer that nothing was told of, in the words it was offered in, if it is on offer again."""
+        decision = self.session.decision
+        for option in decision.options if decision is not None else ():
+            if decision is not None and option.key == key:
+                return self.wording.option_alone(self.session.view(decision.seat), decision, option)
+        return self.words("plain-undone-silent")
 
     def _redo(self, _: str) -> None:
         before = list(self.session.log)

@@ -20,23 +20,28 @@ COMMANDS = (
 )
 """Everything that can be typed besides an option, in the order to list it."""
 
+SHARED = ("say", "people", "sit", "stand")
+"""What can be typed besides at a table of several terminals."""
+
 YES, NO = "yes", "no"
 
 
 class Vocabulary:
     """Understands command words, also those of the other languages and the beginnings of them."""
 
-    def __init__(self, words: Words, *, unlisted: Sequence[str] = ()) -> None:
+    def __init__(self, words: Words, *, unlisted: Sequence[str] = (), shared: bool = False) -> None:
         """`words` is the player's language; the others are understood too.
 
-        `unlisted` commands are understood, but there is nothing to be done with them here.
+        `unlisted` commands are understood, but there is nothing to be done with them here. `shared` says
+        that others are at the table with terminals of their own.
         """
-        self._listed = [name for name in COMMANDS if name not in unlisted]
-        self._names = {name: _typed(words, name)[0] for name in (*COMMANDS, YES, NO)}
+        commands = (*COMMANDS[:-1], *SHARED, COMMANDS[-1]) if shared else COMMANDS
+        self._listed = [name for name in commands if name not in unlisted]
+        self._names = {name: _typed(words, name)[0] for name in (*commands, YES, NO)}
         self._meanings: dict[str, str] = {}
         others = [Words(language) for language in LANGUAGES if language != words.language]
         for each in (words, *others):
-            for name in COMMANDS:
+            for name in commands:
                 for typed in _typed(each, name):
                     self._meanings.setdefault(typed.casefold(), name)
         self._agreed = {

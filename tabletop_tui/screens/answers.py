@@ -410,7 +410,7 @@ class Answering(LeanScreen[None]):
     def _rematch(self) -> None:
         if not self._left:
             self._left = True
-            self._attempt(self.tabletop.rematch)
+            self.place.rematch(self._game, self._refused)
             self._left = self.tabletop.screen is not self._game
 
     def save_to_file(self) -> tuple[str, bool]:
@@ -425,6 +425,8 @@ class Answering(LeanScreen[None]):
         """Write a file beside what may be there already: what to say of it, and whether it was written."""
         from tabletop_tui.store.files import write_fresh
 
+        if not self.tabletop.WRITES_FILES:
+            return self.words("game-no-files-here"), False
         try:
             file = write_fresh(Path.cwd(), name, text, suffix)
         except OSError as error:

@@ -277,6 +277,7 @@ class GameScreen(Answering):
             and self._shown == (self.session.steps, self.wording)
             and (before.mode, before.seat, before.waiting_for) == (scene.mode, scene.seat, scene.waiting_for)
             and before.view is scene.view
+            and len(before.entries) == len(scene.entries)
         )
 
     def show_boards(self) -> None:
@@ -329,8 +330,9 @@ class GameScreen(Answering):
     def _ask(self) -> None:
         scene, table = self.scene, self.table
         progress = table.rules.progress(table.state)
+        message = "game-title" if progress.rounds else "game-title-open"
         title = self.words(
-            "game-title",
+            message,
             game=self.wording.title,
             word=round_word(self.words, self.wording.game),
             round=progress.round,

@@ -93,7 +93,7 @@ def scene_of(
         return look_back.scene(wording)
     session = place.session
     if place.hand_over is not None:
-        return _handing_over(session, wording, keymap)
+        return _handing_over(place, wording, keymap)
     if curtain is not None:
         return _behind_curtain(session, wording, keymap, curtain)
     decision = session.decision
@@ -156,8 +156,8 @@ def _counted(wording: "Wording", decision: Decision[Any]) -> str:
     return wording.words("game-options-blocked", options=said, count=blocked) if blocked else said
 
 
-def _handing_over(session: "Session", wording: "Wording", keymap: "KeyMap") -> Scene:
-    due = session.hand_over
+def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap") -> Scene:
+    due = place.hand_over
     if due is None:
         raise LookupError("nobody hands over")
     words = wording.words
@@ -172,7 +172,7 @@ def _handing_over(session: "Session", wording: "Wording", keymap: "KeyMap") -> S
     entries = [Entry("@pass", words("game-pass", **facts), None)]
     if due.can_take_back:
         entries.append(Entry("@undo", words("game-take-back", **facts), keymap.shown("undo")))
-    view = session.view(due.from_seat)
+    view = place.session.view(place.viewer)
     heading = words("game-hand-over")
     return Scene(HAND_OVER, view, due.from_seat, question, heading, tuple(entries), highlighted="@pass")
 
@@ -215,7 +215,8 @@ def _waiting(place: "Place", wording: "Wording", seat: int) -> Scene:
 
 def _over(place: "Place", wording: "Wording") -> Scene:
     words, session, viewer = wording.words, place.session, place.viewer
-    choices = ("score", "replay", "rematch", "lobby") if place.everybody else ("score", "replay", "lobby")
+    again = ("rematch",) if place.offers_rematch else ()
+    choices = ("score", "replay", *again, "lobby")
     entries = tuple(Entry(f"@{choice}", words(f"game-over-{choice}")) for choice in choices)
     return Scene(
         OVER,

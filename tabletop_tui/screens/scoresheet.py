@@ -54,7 +54,7 @@ class ScoreSheet(Page):
         place = self.game.place
         if key_id in ("sheet-save", "sheet-export"):
             return not place.shared and (over or key_id == "sheet-save")
-        return over and (place.everybody or key_id != "sheet-rematch")
+        return over and (place.offers_rematch or key_id != "sheet-rematch")
 
     def action_save(self) -> None:
         """Write the sheet to a text file."""

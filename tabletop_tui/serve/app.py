@@ -26,11 +26,27 @@ if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary, Store
 
 
+class Talker(Protocol):
+    """Somebody's visit without a screen."""
+
+    async def run(self) -> None:
+        """Until they leave. What fails is raised."""
+        ...
+
+    def exit(self) -> None:
+        """They have to go, or have gone."""
+        ...
+
+
 class House(Protocol):
     """What a server needs to know of the tables; `tabletop_tui.serve.house` has them."""
 
     def first_screen(self, app: Any) -> Screen[Any]:
         """What a guest sees first: the lobby, or straight back to their seat."""
+        ...
+
+    def plainly(self, line: Line, guest: Guest, words: Words, *, ascii: bool) -> Talker:
+        """The same in lines of text, for a terminal that can't show a screen."""
         ...
 
     def arrived(self, guest: Guest) -> None:
@@ -140,6 +156,8 @@ class ServedApp(TabletopApp):
 
 class RemoteApp(ServedApp):
     """The program on a guest's line."""
+
+    WRITES_FILES = False
 
     def __init__(
         self,

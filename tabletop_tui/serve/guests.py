@@ -228,11 +228,11 @@ class Guestbook:
             ).fetchall()
         return [Invitation(game, seat, until, bool(used)) for game, seat, until, used in rows]
 
-    def redeem(self, code: str, name: str) -> Invitation | None:
+    def redeem(self, code: str, name: str) -> Invitation | Reason | None:
         """The place that a code gives to a person, who from then on is the only one it is for.
 
-        `None` if there is none, if it has ended, or if it or the name is somebody else's. Every code
-        there is is compared, each in the same time.
+        `None` if there is no such code, or if it has ended; a reason if it or the name is somebody
+        else's. Every code there is is compared, each in the same time.
         """
         wanted, now, person = digest_of(code), self._clock(), folded(name)
         with self._writing() as database:
@@ -244,10 +244,15 @@ class Guestbook:
             if found is None:
                 return None
             _, game, seat, until, used_by = found
-            if until < now or used_by not in (None, person):
+            if until < now:
                 return None
+            if used_by not in (None, person):
+                return Reason("serve-code-used")
             if used_by is None and any(row[4] == person and row[3] >= now for row in rows):
-                return None
+                return Reason("serve-name-invited", {"name": name})
+            keyed = database.execute("SELECT 1 FROM people WHERE folded = ?", (person,)).fetchone()
+            if keyed is not None:
+                return Reason("serve-name-taken", {"name": name})
             longer = max(until, now + COMING_BACK_HOURS * 3600)
             _ = database.execute(
                 "UPDATE invitations SET folded = ?, until = ? WHERE digest = ?",

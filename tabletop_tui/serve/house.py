@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
     from tabletop_tui.paths import Paths
     from tabletop_tui.serve.app import ServedApp
+    from tabletop_tui.serve.line import Line
+    from tabletop_tui.serve.plain.visit import PlainVisit
     from tabletop_tui.store import Store
+    from tabletop_tui.words import Words
 
 T = TypeVar("T")
 
@@ -85,6 +88,12 @@ class House:
         from tabletop_tui.serve.screens.tables import TablesScreen
 
         return TablesScreen(self, app.guest)
+
+    def plainly(self, line: "Line", guest: Guest, words: "Words", *, ascii: bool) -> "PlainVisit":
+        """The same in lines of text."""
+        from tabletop_tui.serve.plain.visit import PlainVisit
+
+        return PlainVisit(line, guest, self, words, ascii=ascii)
 
     def arrived(self, guest: Guest) -> None:
         """Somebody has come in."""

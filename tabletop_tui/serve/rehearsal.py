@@ -27,8 +27,9 @@ from tabletop_tui.words import FOLDER, LANGUAGES
 
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
-    from tabletop_tui.serve.app import ServedApp
+    from tabletop_tui.serve.app import ServedApp, Talker
     from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.words import Words
 
 SIZE = (120, 36)
 
@@ -58,6 +59,10 @@ class EmptyHouse:
     def tables_of(self, _guest: Guest) -> "list[OpenTable]":
         """None."""
         return []
+
+    def plainly(self, line: Line, guest: Guest, words: "Words", *, ascii: bool) -> "Talker":
+        """Nobody asks for it."""
+        raise NotImplementedError
 
     def arrived(self, guest: Guest) -> None:
         """Nobody does."""

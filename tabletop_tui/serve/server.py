@@ -174,11 +174,13 @@ class Server:
             return None
         return self._authorized[1]
 
-    async def redeem(self, code: str, name: str) -> tuple[str, int | None] | None:
-        """The table and the seat that a code invites this person to."""
+    async def redeem(self, code: str, name: str) -> tuple[str, int | None] | Reason | None:
+        """The table and the seat that a code invites this person to; a reason if it is somebody else's."""
         if len(code) > MOST_CODE:
             return None
         invitation = await self.ask(self.book.redeem, code, name)
+        if isinstance(invitation, Reason):
+            return invitation
         if invitation is not None:
             return invitation.game, invitation.seat
         return self.house.invitation(code)

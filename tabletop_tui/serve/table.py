@@ -44,6 +44,7 @@ class OpenTable:
         self.memories: dict[str, Memory] = {}
         """How the screen of everybody who has gone stood, by their id."""
         self._hold = hold
+        self._following = ""
         self._bell = Bell(house.turns)
         self._running: set[asyncio.Task[None]] = set()
         self._lock = asyncio.Lock()
@@ -231,6 +232,27 @@ class OpenTable:
             elif seat in self.seats_of(guest):
                 await self._hold_seat(seat, Chair(REMOTE, guest.id), was=REMOTE)
 
+    async def again(self, guest: "Guest") -> "OpenTable":
+        """The table of the same people once more: whoever asks first opens it, everybody comes to the same.
+
+        Raises `SessionError`, `StoreError`.
+        """
+        async with self._lock:
+            following = self.following
+            if following is None:
+                if not guest.host and not self.owned(guest):
+                    raise SessionError("game-only-watching")
+                session = self.session
+                following = await self.house.open(session.rules, session.people, session.variants)
+                self._following = following.id
+                self.tell()
+        return following
+
+    @property
+    def following(self) -> "OpenTable | None":
+        """Where the same people play once more."""
+        return self.house.tables.get(self._following)
+
     async def _hold_seat(
         self, seat: int, chair: Chair, name: str | None = None, *, was: str | None = None
     ) -> None:
@@ -350,6 +372,17 @@ class TablePlace(Place):
     def kept(self) -> Memory | None:
         """See `Place`."""
         return self.table.memories.get(self.guest.id)
+
+    @property
+    def offers_rematch(self) -> bool:
+        """Those who have played may open it; then all may come along."""
+        return bool(self.seats) or self.guest.host or self.table.following is not None
+
+    def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
+        """See `Place`."""
+        from tabletop_tui.serve.screens.tables import go_to_rematch
+
+        screen.tabletop.call_later(go_to_rematch, screen, self, refused)
 
     def leave(self) -> None:
         """They go on purpose, which to the table is the same as a lost line: see `keep`."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import asyncssh
 
 from rulesets.core.decision import Reason
-from tabletop_tui.serve.app import RemoteApp
+from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
 from tabletop_tui.serve.line import Line, fitting
 from tabletop_tui.serve.terminal import Terminal
 from tabletop_tui.words import Words
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.door import Channel, Connection, Doorman
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.server import Server
+    from tabletop_tui.settings import Settings
 
 _PATIENCE = 5.0
 """Seconds that a screen may take to close, and a farewell to be sent."""
@@ -39,7 +40,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._started = False
         self._farewell: Reason | None = None
         self._task: asyncio.Task[None] | None = None
-        self._app: RemoteApp | None = None
+        self._app: RemoteApp | Talker | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._last_key = 0.0
         self.line = Line(self._send, self._behind, self._cut)
@@ -158,8 +159,6 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         reason = self._doorman.refusal
         if reason is None and self._term is None:
             reason = Reason("serve-no-terminal")
-        elif reason is None and terminal.dumb:
-            reason = Reason("serve-dumb-terminal")
         try:
             if reason is None:
                 await self._play(guest, terminal)
@@ -185,20 +184,39 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._last_key = loop.time()
         server.house.arrived(guest)
         try:
-            app = RemoteApp(self.line, guest, server.house, settings, server.paths, server.store)
-            self._app = app
             limits = server.limits
             self._timers.append(loop.call_later(limits.idle_seconds, self._idle))
             too_long = Reason("serve-too-long")
             self._timers.append(loop.call_later(limits.longest_seconds, self.leave, too_long))
-            await self._run_app(app, mouse=settings.mouse)
-            if app.failure is not None:
-                server.log.tell("failed", name=guest.name, text=app.failure[:400])
+            if terminal.dumb:
+                failure = await self._talk(guest, settings)
+            else:
+                app = RemoteApp(self.line, guest, server.house, settings, server.paths, server.store)
+                self._app = app
+                await self._run_app(app, mouse=settings.mouse)
+                failure = app.failure
+            if failure is not None:
+                server.log.tell("failed", name=guest.name, text=failure[:400])
                 self._farewell = Reason("serve-failed")
         finally:
             self._app = None
             server.house.left(guest)
             server.sweeper.closed()
+
+    async def _talk(self, guest: "Guest", settings: "Settings") -> str | None:
+        """Lines of text instead of a screen. What went wrong, if anything did."""
+        from tabletop_tui.commands.guard import reported
+
+        server = self._server
+        words = shared_words(settings.language, ascii_only=settings.ascii)
+        talker = server.house.plainly(self.line, guest, words, ascii=settings.ascii)
+        self._app = talker
+        try:
+            if not self.line.closed and self._farewell is None:
+                await talker.run()
+        except Exception as error:  # noqa: BLE001 - it ends this visit only, and is reported
+            return reported(words, error, server.paths, [])
+        return None
 
     async def _run_app(self, app: RemoteApp, *, mouse: bool) -> None:
         """One screen is built at a time: each takes the loop for a moment, and others wait for keys."""

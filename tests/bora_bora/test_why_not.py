@@ -3,12 +3,13 @@
 import pytest
 
 from rulesets.bora_bora import RULES
-from rulesets.bora_bora.preview import marker_of, region_preview, status_preview, use_value
+from rulesets.bora_bora.preview import marker_of, most_priests, region_preview, status_preview, use_value
 from rulesets.bora_bora.state import BoraBora
 from tests.bora_bora.builders import (
     Player,
     answer,
     finishing,
+    forced,
     placing,
     position,
     resolving,
@@ -51,7 +52,13 @@ PLACING = [
     ("building:3", "no-building-now"),
     ("building:9", None),
     ("temple:3", "no-priest"),
-    ("supply:vp", None),
+    ("supply:vp", "no-gain-now"),
+    ("deck", "no-card-now"),
+    ("open:2", "no-card-now"),
+    ("hand:red", "no-god-now"),
+    ("god_tile", "no-god-now"),
+    ("status", "no-status-now"),
+    ("nothing", None),
 ]
 
 
@@ -73,6 +80,19 @@ def test_others_and_afterwards() -> None:
     done = finishing(Player(shells=5, tasks="t32"), Player())
     answer(done, "fulfil:t32")
     assert reason(done.state, "card:helper") == "game-over"
+
+
+def test_where_cards_and_steps_end() -> None:
+    """Specification d.11: of the fire bonus what can't be had isn't asked; asked about, it says why."""
+    player = Player(people="man_vp_1")
+    table = placing(player, dice="4", open="", deck="", rest=B, status={14: "A", 0: "DCB"})
+    assert reason(table.state, "deck") == reason(table.state, "open:1") == "no-card-left"
+    assert reason(table.state, "status") == "status-end"
+    answer(table, "place:4:temple", "temple:4")
+    assert [(kind, key) for kind, key in forced(table) if kind.startswith("fire")] == [
+        ("fire_gift", "offering"),
+        ("fire_mark", "shell"),
+    ]
 
 
 def test_in_other_phases() -> None:
@@ -102,6 +122,18 @@ def test_what_a_region_would_bring() -> None:
     view = RULES.view(state, A)
     assert region_preview(view, "c1") == ("wood", 6, B)
     assert region_preview(view, "w1") == ("offering", 1, None)
+
+
+def test_who_would_win_the_god_tile() -> None:
+    """Before it is chosen: most priests, the highest breaking ties; who is pushed out doesn't count."""
+    view = RULES.view(position(Player(), Player(), on_map="", temple="A.BB..", dice="1"), A)
+    assert most_priests(view, A, 1) == (A, 2)
+    assert most_priests(view, A, 4) == (A, 2)
+    view = RULES.view(position(Player(), Player(), on_map="", temple="B...AB", dice="1"), A)
+    assert most_priests(view, A, 2) == (A, 2)
+    assert most_priests(view, A, 1) == (A, 2)
+    view = RULES.view(position(Player(), Player(), on_map="", temple="BB..A.", dice="1"), A)
+    assert most_priests(view, A, 3) == (B, 2)
 
 
 def test_where_a_marker_would_go() -> None:

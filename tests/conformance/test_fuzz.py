@@ -11,6 +11,7 @@ from rulesets.core import Table
 from tests import fuzz
 from tests.conformance.every_game import every_game
 from tests.conformance.play import Fault, Walk
+from tests.serve_tables import leaks
 
 
 @every_game
@@ -28,6 +29,8 @@ def test_all_decisions_are_played_and_summed_up(game: str, tmp_path: Path) -> No
         "--reports",
         str(tmp_path),
         "--no-exhaustive",
+        "--leaks",
+        "0",
     ]
     assert fuzz.main(arguments, out) == 0
     text = out.getvalue()
@@ -59,7 +62,8 @@ def test_everything_of_a_kind_is_looked_at(
     monkeypatch.setattr(
         fuzz, "EXHAUSTIVE", {"orbis": lambda jobs, out: faults, "chess": lambda jobs, out: ["no"]}
     )
-    arguments = ["--game", "orbis", "--decisions", "60", "--jobs", "1", "--reports", str(tmp_path)]
+    arguments = ["--game", "orbis", "--decisions", "60", "--jobs", "1", "--leaks", "0"]
+    arguments += ["--reports", str(tmp_path)]
     out = io.StringIO()
     assert fuzz.main(arguments, out) == failed
     assert all(fault in out.getvalue() for fault in faults)
@@ -106,3 +110,21 @@ def test_each_check_is_able_to_fail(game: str, monkeypatch: pytest.MonkeyPatch) 
         patch.setattr(Table, "redo", Table.undo)
         with pytest.raises(Fault):
             Walk(rules, seats, seed=2).run(300)
+
+
+@pytest.mark.parametrize(("found", "failed"), [([], 0), (["orbis, from seed 1 on: a hand"], 1)])
+def test_what_leaks_fails_the_run(
+    found: list[str], failed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games in which nothing but luck is hidden aren't compared."""
+    asked: list[str] = []
+
+    def check(work: list[leaks.Part], jobs: int, out: io.StringIO) -> list[str]:
+        asked.extend(part.game for part in work)
+        return found
+
+    monkeypatch.setattr(leaks, "check_all", check)
+    arguments = ["--decisions", "20", "--jobs", "1", "--no-exhaustive", "--reports", str(tmp_path)]
+    games = ["--game", "orbis", "--game", "dice_forge"]
+    assert fuzz.main([*arguments, *games, "--leaks", "10"], io.StringIO()) == failed
+    assert asked == ["orbis"]

@@ -8,6 +8,7 @@ from tabletop_tui.people import Person
 from tabletop_tui.plain.choosing import Unclear, choices_of, meant
 from tabletop_tui.session import Session
 from tabletop_tui.words import Words
+from tests.bora_bora.builders import Player, at, position
 from tests.plain.talking import NAMES, game, talked
 
 
@@ -120,6 +121,14 @@ def test_a_step_is_taken_back_and_given_again() -> None:
         "Ana takes Conversion", "Taken back: Ana takes Conversion", "Ana takes Conversion", "Ana, lay the"
     )
     assert keys(session) == ["landscape:2"]
+
+
+def test_an_answer_that_nothing_is_told_of_is_taken_back_in_words() -> None:
+    """Buying nothing leaves no line in the log; undo says it as it was offered."""
+    people = [Person(name, "red") for name in NAMES[:2]]
+    table = at(position(Player(shells=9), Player(shells=9), stage="jewelry"))
+    talk = talked(Session.of_table(table, people), ["buy nothing", "1", "undo"])
+    assert talk.says("Taken back: buy nothing", "Ana, buy one piece of jewelry?")
 
 
 def test_what_was_taken_back_stays_in_the_log() -> None:

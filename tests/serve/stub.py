@@ -1,5 +1,6 @@
 """A house with one room: enough to see what arrives at a guest's screen."""
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -7,8 +8,10 @@ from rich.text import Text
 from textual.screen import Screen
 from textual.widget import Widget
 
-from tabletop_tui.serve.app import ServedApp
+from tabletop_tui.serve.app import ServedApp, Talker
 from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.line import Line
+from tabletop_tui.words import Words
 
 
 class Seen(Widget):
@@ -57,6 +60,27 @@ class Room(Screen[None]):
         _ = self.seen.refresh()
 
 
+class StubTalker:
+    """Greets in a line, and leaves at the first key."""
+
+    def __init__(self, line: Line, name: str, words: Words) -> None:
+        self._over = asyncio.Event()
+        line.write(f"hello {name} in lines, lang {words.language}\r\n")
+        line.on_text = self._typed
+
+    def _typed(self, text: str) -> None:
+        self._text = text
+        self._over.set()
+
+    async def run(self) -> None:
+        await self._over.wait()
+        if getattr(self, "_text", "") == "x":
+            raise RuntimeError("a mistake of ours")
+
+    def exit(self) -> None:
+        self._over.set()
+
+
 @dataclass
 class StubHouse:
     """Remembers who came and went."""
@@ -68,6 +92,9 @@ class StubHouse:
 
     def first_screen(self, app: Any) -> Screen[None]:
         return Room(app.guest.name)
+
+    def plainly(self, line: Line, guest: Guest, words: Words, *, ascii: bool) -> Talker:
+        return StubTalker(line, guest.name, words)
 
     def arrived(self, guest: Guest) -> None:
         self.came.append(guest)

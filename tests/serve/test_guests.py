@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.serve.guests import BY_INVITATION, Guest, Guestbook, digest_of, name_or_reason, new_code
+from rulesets.core.decision import Reason
+from tabletop_tui.serve.guests import (
+    BY_INVITATION,
+    Guest,
+    Guestbook,
+    Invitation,
+    digest_of,
+    name_or_reason,
+    new_code,
+)
 from tests.serve.test_limits import Clock
 
 
@@ -63,10 +72,10 @@ def test_names_survive_the_program_and_only_their_owner_reads_the_file(tmp_path:
 def test_an_invitation_lets_one_person_in(book: Guestbook) -> None:
     code = book.invite("game1", 2)
     found = book.redeem(code, "ana")
-    assert found is not None
+    assert isinstance(found, Invitation)
     assert (found.game, found.seat) == ("game1", 2)
-    assert book.redeem(code, "ben") is None, "it is hers now"
-    assert book.redeem(code, "Ana") is not None, "she may come back with it"
+    assert book.redeem(code, "ben") == Reason("serve-code-used"), "it is hers now"
+    assert isinstance(book.redeem(code, "Ana"), Invitation), "she may come back with it"
     assert book.owner("ana") == BY_INVITATION, "no key gets the name meanwhile"
 
 
@@ -74,7 +83,7 @@ def test_an_invitation_lets_one_person_in(book: Guestbook) -> None:
 def test_codes_are_read_generously_and_compared_exactly(book: Guestbook, typed: str) -> None:
     code = book.invite("game1")
     written = typed.format(code, code.upper(), code.replace("-", ""))
-    assert (book.redeem(written, "ana") is not None) is (typed != "ABCD")
+    assert isinstance(book.redeem(written, "ana"), Invitation) is (typed != "ABCD")
 
 
 def test_an_invitation_ends(book: Guestbook, clock: Clock) -> None:
@@ -100,9 +109,21 @@ def test_a_second_invitation_for_a_seat_ends_the_first(book: Guestbook) -> None:
     second = book.invite("game1", 0)
     other = book.invite("game1", 1)
     assert book.redeem(first, "ana") is None
-    assert book.redeem(second, "ana") is not None
-    assert book.redeem(other, "ana") is None, "the name is taken by whoever used the other"
-    assert book.redeem(other, "ben") is not None
+    assert isinstance(book.redeem(second, "ana"), Invitation)
+    taken = Reason("serve-name-invited", {"name": "Ana"})
+    assert book.redeem(other, "Ana") == taken, "the name is taken by whoever used the other"
+    assert isinstance(book.redeem(other, "ben"), Invitation)
+
+
+def test_two_invitations_for_any_seat_make_two_people(book: Guestbook, clock: Clock) -> None:
+    codes = [book.invite("game1") for _ in range(3)]
+    assert isinstance(book.redeem(codes[0], "ana"), Invitation)
+    assert book.redeem(codes[1], "ANA") == Reason("serve-name-invited", {"name": "ANA"})
+    assert book.claim("ben", "SHA256:b")
+    assert book.redeem(codes[1], "ben") == Reason("serve-name-taken", {"name": "ben"})
+    assert isinstance(book.redeem(codes[1], "zoe"), Invitation), "trying has not used it up"
+    clock.now += 25 * 3600
+    assert book.redeem(codes[2], "ana") is None, "all have ended"
 
 
 def test_every_code_is_compared_each_time(book: Guestbook, monkeypatch: pytest.MonkeyPatch) -> None:

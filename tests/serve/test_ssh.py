@@ -85,7 +85,12 @@ async def test_an_invitation_opens_the_door_without_a_key(tmp_path: Path) -> Non
             assert (guest.key, guest.table_invited, guest.seat_invited) == (None, "game1", 1)
         async with terminal(here.command("ben", None)) as ben:
             await answer(ben, code)
+            await ben.see("This invitation is somebody's already")
             await until(lambda: len(here.events("wrong-code")) == 2)
+        second = here.server.book.invite("game1")
+        async with terminal(here.command("Ana", None)) as ana:
+            await answer(ana, second)
+            await ana.see("Ana is here with another invitation")
         async with terminal(here.command("ana", "key", "-o", "PreferredAuthentications=publickey")) as other:
             assert await other.ended() == 255
         async with terminal(here.command("ana", None)) as ana:
@@ -159,14 +164,26 @@ async def test_nothing_but_the_tables_is_behind_the_door(tmp_path: Path) -> None
 
 
 async def test_who_has_no_terminal_is_told(tmp_path: Path) -> None:
+    async with club(tmp_path) as here, terminal(here.command("ana", "a", "-T")) as ssh:
+        assert await ssh.ended() == 1
+        assert "needs a terminal" in ssh.flat
+
+
+async def test_a_terminal_that_cant_show_a_screen_gets_lines(tmp_path: Path) -> None:
+    environ = {"TERM": "dumb", "LANG": "de_DE.UTF-8"}
     async with club(tmp_path) as here:
-        for more, environ, said in (
-            (["-T"], {}, "needs a terminal"),
-            (["-tt"], {"TERM": "dumb"}, "TERM=dumb"),
-        ):
-            async with terminal(here.command("ana", "a", *more), environ=environ) as ssh:
-                assert await ssh.ended() == 1
-                assert said in ssh.flat
+        async with terminal(here.command("ana", "a"), environ=environ) as ana:
+            await ana.see("hello ana in lines, lang de")
+            assert b"\x1b" not in ana.received
+            ana.type("q")
+            assert await ana.ended() == 0
+            assert "Auf Wiedersehen, ana" in ana.text
+        async with terminal(here.command("ana", "a"), environ=environ) as ana:
+            await ana.see("hello ana in lines")
+            ana.type("x")
+            assert await ana.ended() == 1
+        assert [line["name"] for line in here.events("failed")] == ["ana"]
+        assert len(here.house.came) == len(here.house.went) == 2
 
 
 async def test_windows_of_any_size(tmp_path: Path) -> None:
@@ -216,6 +233,11 @@ async def test_a_frame_is_shown_at_once_where_the_terminal_can(tmp_path: Path) -
         ana.type("k")
         await ana.see("key k")
         assert b"\x1b[?2026h" in ana.received
+        (connection,) = here.server.connections
+        before = connection._send_seq
+        ana.type("j")
+        await ana.see("key j")
+        assert connection._send_seq - before == 1, "a frame is one packet, with all that belongs to it"
 
 
 async def test_a_killed_client_leaves_and_may_come_back(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from rulesets import BUILT
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, WAIT
 from tabletop_tui.serve.guests import Guest
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, evening
@@ -185,3 +188,22 @@ async def test_hidden_hands_of_two_at_one_terminal_stay_behind_the_curtain(tmp_p
         await ben.press("1", "2", "2")
         assert ana.game.scene.mode == CURTAIN, "Tom was at the keyboard last, and it is Ana's turn"
         assert table.cards(ana) == set()
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_the_mark_of_whose_turn_it_is_stands_at_the_same_seat_on_every_terminal(
+    game: str, tmp_path: Path
+) -> None:
+    """Also on that of somebody who waits, where their own seat is the one looked at."""
+    async with evening(tmp_path) as tonight:
+        table = await tonight.open(game, ("Ana", "remote"), ("Ben", "remote"))
+        for terminal in (await tonight.come(ANA), await tonight.come(BEN)):
+            screen = terminal.game
+            lines = screen.seat_lines(screen.scene.view, screen.words, 49)
+            marked = [
+                "".join(run.text for run in line) for line in lines if line and line[0].text.startswith("▶")
+            ]
+            assert table.session.decision is not None
+            name = table.session.people[table.session.decision.seat].name
+            assert [name in line for line in marked] in ([True], [])
+            assert marked or game not in ("bora_bora", "helios")

@@ -10,15 +10,19 @@ from rulesets.core import Rng
 from rulesets.core.event import Event
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.history import LogEntry
+from tabletop_tui.keys import KeyMap
 from tabletop_tui.place import Place
 from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.help import help_page, why_page
+from tabletop_tui.screens.scene import scene_of
 from tabletop_tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.session import HandOver, Session
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.lines import LinesWidget
 
 WIDTH = 100
+TRIES = 600
+"""So many deals are tried to find one that looks the same."""
 
 
 class Seats(Place):
@@ -54,10 +58,13 @@ def played_at_random(session: Session, seed: int) -> Iterator[Session]:
 
 
 def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
-    """A session that differs only in what a seat, or a spectator, may not know: also in the log."""
+    """A session that differs only in what a seat, or a spectator, may not know: also in the log.
+
+    Raises `LookupError` if none was found: few hands can have paid for gods that were played a moment ago.
+    """
     other = copy.copy(session)
-    other.table = session.table.redealt(viewer, chance).clone(listen=True)
-    other.log = [_with_other_secrets(entry, viewer) for entry in session.log]
+    other.table = session.table.redealt(viewer, chance, TRIES).clone(listen=True)
+    other.log = [with_other_secrets(entry, viewer) for entry in session.log]
     turns = session._turns.copy()
     turns._marks = [
         replace(mark, totals=[total + 7 for total in mark.totals]) if mark.seen else mark
@@ -68,7 +75,7 @@ def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
     return other
 
 
-def _with_other_secrets(entry: LogEntry, viewer: int | None) -> LogEntry:
+def with_other_secrets(entry: LogEntry, viewer: int | None) -> LogEntry:
     """The same entry, but what was told to others alone, and what others chose, is nonsense."""
 
     def altered(event: Event) -> Event:
@@ -78,6 +85,24 @@ def _with_other_secrets(entry: LogEntry, viewer: int | None) -> LogEntry:
 
     key = entry.key if entry.seat == viewer else f"secret {entry.key}"
     return replace(entry, key=key, events=tuple(altered(event) for event in entry.events))
+
+
+def known(wording: Wording, keymap: KeyMap, session: Session, viewer: int | None) -> dict[str, Any]:
+    """All that somebody's screen is made of, but for the log: view, scores, what is asked, what may be done.
+
+    Boards and pages are drawn from nothing else, so that this is enough for most positions; that it is,
+    is what those show that are drawn.
+    """
+    place = Seats(session, () if viewer is None else (viewer,))
+    scene = scene_of(place, wording, keymap, curtain=None, look_back=None)
+    table = session.table
+    shown: dict[str, Any] = {"view": table.rules.view(table.state, viewer)}
+    shown["scene"] = replace(scene, decision=None)  # its options are among the entries
+    shown["scores"] = session.standings_seen(viewer)
+    shown["undo"] = (place.can_undo, place.can_redo, place.can_restart, place.why_no_undo)
+    shown["progress"] = table.rules.progress(table.state)
+    shown["decider"] = (place.decides, session.acting_seat)
+    return shown
 
 
 Told = dict[int | None, Any]

@@ -44,6 +44,11 @@ def play(session: Session, steps: int = 10_000, seed: int = 1) -> Session:
     return session
 
 
+def write_into(file: Path, pipe: Path, seed: int) -> None:
+    """What a child does; it lives here because the fork server has this module, and no test's, at hand."""
+    play_until_killed(file, os.open(pipe, os.O_WRONLY), seed)
+
+
 def play_until_killed(file: Path, out: int, seed: int) -> None:
     """Go on with the game played last, and with new ones, and say after each step what it showed."""
     chance = random.Random(seed)

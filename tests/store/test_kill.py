@@ -11,7 +11,7 @@ import pytest
 
 from tabletop_tui.session import Session
 from tabletop_tui.store import Store
-from tests.store.playing import play_until_killed
+from tests.store.playing import write_into
 
 KILLS = 200
 PARTS = 4
@@ -20,18 +20,14 @@ PARTS = 4
 
 def _children() -> ForkServerContext:
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tests.store.playing"])
+    context.set_forkserver_preload(["tests.store.playing", "rulesets.orbis"])
     return context
 
 
 def _child(context: ForkServerContext, file: Path, pipe: Path, seed: int) -> ForkServerProcess:
-    child = context.Process(target=_write_into, args=(file, pipe, seed), daemon=True)
+    child = context.Process(target=write_into, args=(file, pipe, seed), daemon=True)
     child.start()
     return child
-
-
-def _write_into(file: Path, pipe: Path, seed: int) -> None:
-    play_until_killed(file, os.open(pipe, os.O_WRONLY), seed)
 
 
 def _killed_after(child: ForkServerProcess, pipe: Path, delay: float) -> list[str]:
@@ -84,7 +80,7 @@ def test_a_kill_at_the_first_start_leaves_nothing_that_can_not_be_opened(tmp_pat
     os.mkfifo(pipe)
     for number in range(40):
         file = tmp_path / str(number) / "games.sqlite3"
-        child = context.Process(target=_write_into, args=(file, pipe, number), daemon=True)
+        child = context.Process(target=write_into, args=(file, pipe, number), daemon=True)
         child.start()
         reading = os.open(pipe, os.O_RDONLY)
         time.sleep(chance.uniform(0, 0.01))

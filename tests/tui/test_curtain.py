@@ -1,12 +1,21 @@
 """Hidden things: nothing of another seat's is ever on the screen."""
 
-from tests.tui.driving import ANA, BEN, CLEO, SMALL, sitting
+import re
+
+from tabletop_tui.widgets.board import BoardWidget
+from tests.tui.driving import ANA, BEN, CLEO, SMALL, Table, sitting
 from tests.tui.toygame import ToyScreen, hiding
 
 
 def seen(text: str, hand: list[int]) -> list[int]:
     """Which of these cards lie on the screen."""
     return [card for card in hand if f"c{card} " in text or f"play {card} " in text]
+
+
+def drawn(table: Table) -> list[int]:
+    """The cards that lie on the board, also where that is scrolled out of sight."""
+    drawing = table.game.query_one("#hand", BoardWidget).drawing
+    return [int(card) for card in re.findall(r"\bc(\d+)", drawing.text())]
 
 
 async def test_the_first_player_s_hand_waits_behind_a_curtain() -> None:
@@ -58,3 +67,24 @@ async def test_looking_back_shows_only_what_the_looker_may_see() -> None:
         await table.press("L", "home", "enter")
         assert table.game.look_back is not None
         assert seen(table.text(), session.table.state.hands[0]) == []
+
+
+async def test_whoever_takes_up_a_left_game_sees_no_hand_before_saying_who_they_are() -> None:
+    """A program that died at a hand-over comes back to it; nobody knows who sits there now."""
+    session = hiding((ANA, BEN))
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.press("enter", "1", "2", "2")
+        assert "Ana's turn is over" in table.text()
+        hands = session.table.state.hands
+        assert drawn(table) == hands[0]
+    async with sitting(session, screen=ToyScreen) as table:  # the same moment, another screen
+        assert "Ana's turn is over" in table.text()
+        assert drawn(table) == []
+        for key in ("?", "s", "L", "f12", "ctrl+p"):
+            assert seen(table.text(), hands[0]) + seen(table.text(), hands[1]) == [], key
+            await table.press("escape", key)
+        await table.press("escape", "u")
+        assert "Ana is next" in table.text()
+        assert drawn(table) == []
+        await table.press("enter")
+        assert drawn(table) == session.table.state.hands[0]

@@ -15,12 +15,13 @@ from tabletop_tui.games.bora_bora import atoll, cards, figures, market, ownboard
 from tabletop_tui.games.bora_bora.atoll import LARGE_SHAPE, SMALL_SHAPE
 from tabletop_tui.games.bora_bora.layout import layout_of, small_layout
 from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, fits_of, marks_at
+from tabletop_tui.games.parts import names_of
 from tabletop_tui.words import Words
 from tests.bora_bora.builders import A, B, Player, placing, position, using
 from tests.tui_bora_bora.games import PEOPLE, RULES, moments, wording
 
 LANGUAGES = ("en", "de")
-NAMES = figures.names_of(PEOPLE)
+NAMES = names_of(PEOPLE)
 EN = Words("en")
 
 
@@ -137,11 +138,45 @@ def test_a_card_where_nothing_fits_has_a_dash_and_without_dice_to_place_says_wha
 
 def test_where_dice_have_no_room_the_lowest_are_shown() -> None:
     view = seen(placing(Player(), dice="4", cards_in_play={"helper": "6 5 4 3 2 1"}))
-    narrow = cards.draw_cards_down(view, EN, NAMES, 15, None)
-    assert re.search(r"…[A-D]3[A-D]2[A-D]1", at(narrow, "card:helper"))
+    name, below = at(cards.draw_cards_down(view, EN, NAMES, 14, None), "card:helper").split("\n")
+    assert name.strip() == "Helper"
+    assert re.search(r"…[A-D]4[A-D]3[A-D]2[A-D]1 ?$", below)
+    name, below = at(cards.draw_cards_down(view, EN, NAMES, 14, {}), "card:helper").split("\n")
+    assert re.search(r"Helper .*[A-D]1$", name)
+    assert below.strip() == "–"
+
+
+def test_a_combined_card_with_dice_keeps_a_name_where_room_is_short() -> None:
+    table = placing(Player(), Player(), dice="4", cards_in_play={"woman_man": "5", "land_water_path": "6 5"})
+    narrow = cards.draw_cards_down(seen(table), EN, NAMES, 14, {})
+    assert "W/M" in at(narrow, "card:woman_man")
+    assert "Path" in at(narrow, "card:land_water_path")
+    wide = cards.draw_cards(seen(table), EN, NAMES, 120, {})
+    assert "Woman/Man" in at(wide, "card:woman_man")
 
 
 # -- Market ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [43, 46, 47, 50, 52, 53, 78])
+def test_nothing_in_the_market_is_cut(width: int, language: str) -> None:
+    """From 110 columns on; and on the page of its own at 80."""
+    words, full = Words(language), wording(language).terms.task
+    for seats in (2, 3, 4):
+        for moment in [*moments(seats, 5)][::25]:
+            parts = market.Market(moment.view, words, NAMES, width, NO_MARKS, None, full)
+            text = market.draw_market(parts).text()
+            assert "…" not in text
+            assert max(cells(line) for line in text.split("\n")) <= width
+    assert words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_task_has_words_for_the_narrowest_place(language: str) -> None:
+    words, full = Words(language), wording(language).terms.task
+    for task in TASKS:
+        assert "…" not in market.task_texts(words, [task], full, 15)[task]
 
 
 def test_stacks_on_the_status_track_show_the_first_marker_first_and_lose_none() -> None:
@@ -283,7 +318,7 @@ def test_letters_of_players_differ_even_where_their_names_begin_alike() -> None:
         def __init__(self, name: str) -> None:
             self.name, self.colour = name, "red"
 
-    marks = [name.mark for name in figures.names_of([Someone(n) for n in ("Ana", "Anna", "Änne", "李")])]
+    marks = [name.mark for name in names_of([Someone(n) for n in ("Ana", "Anna", "Änne", "李")])]
     assert marks == ["A", "N", "E", "B"]
 
 

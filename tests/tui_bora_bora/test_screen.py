@@ -139,6 +139,35 @@ async def test_the_signs_beside_dice_are_explained_while_one_is_placed(size: tup
         assert "5w white" in here.text() or "5w with white" in here.text()
 
 
+# -- Enter out of habit ----------------------------------------------------------------------------
+
+
+async def test_enter_never_costs_a_god_that_nobody_has_decided_to_play() -> None:
+    """After a hut, and where only a green god allows a further use, the cursor stands at the way out."""
+    session = session_of(placing(Player(hand="R", offerings=1, tiles=1), dice="4", on_map="c4:A"))
+    async with sitting(session) as here:
+        await here.press("enter")  # the curtain
+        await here.press(label_of(here, "place:4:land_path"))
+        await here.press(label_of(here, "region:c3"))
+        await here.press("1")  # where the sand goes
+        assert here.game.scene.decision is not None
+        assert here.game.scene.decision.kind == "red_offer"
+        await here.press("enter")
+    assert taken(session)[-1] == "no"
+    session = session_of(using(Player(people="man_vp_1 man_offering_1", tiles=1)))
+    async with sitting(session) as here:
+        assert here.game.cursor.key == "use:man:vp" or here.game.cursor.target == "person:man_vp_1"
+        await here.press(label_of(here, "use:man:vp"))
+        assert here.game.scene.start == "end"
+
+
+def label_of(here: Sitting, key: str) -> str:
+    """The key on the keyboard that chooses an option."""
+    label = here.game.scene.labels[key]
+    assert label
+    return label
+
+
 # -- Rooms and pages -------------------------------------------------------------------------------
 
 

@@ -220,7 +220,7 @@ def test_why_not_and_a_description_can_be_had_for_everything_on_the_boards(langu
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_scoring_and_the_limit_of_undo_are_explained(language: str) -> None:
     said = wording(language)
-    assert len(said.signs().split("\n")) == 8
+    assert len(said.signs().split("\n")) == 10
     assert "[A]" in said.signs()
     assert_said(said.scoring(), said.say("undo-stops"))
     assert said.words.problems == []
@@ -377,7 +377,7 @@ def _spoken(kind: str, key: str, language: str, *game: int) -> str:
 def test_options_say_effect_cost_and_points() -> None:
     assert re.fullmatch(r"\d on Fishing: 2 VP", _spoken("place_die", "place:1:fishing", "en"))
     assert re.fullmatch(
-        r"\w\d (Mountain|Beach|Forest|Steppe): 1 [a-z]+, [A-Z][a-z]+ \d(, \w+ aside)?",
+        r"\w\d (Mountain|Beach|Forest|Steppe): 1 [a-z]+, fish [PBST]\d(, \w+ aside)?",
         _spoken("expand", "region:", "en"),
     )
     assert re.fullmatch(

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from rulesets.bora_bora.view import BoraBoraView
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
-from tabletop_tui.games.bora_bora.figures import Name, dice_runs, short, width_of
+from tabletop_tui.games.bora_bora.figures import dice_runs, message, short
 from tabletop_tui.games.bora_bora.marks import Fit
+from tabletop_tui.games.parts import Name, width_of
 from tabletop_tui.words import Words
 
 LINES = 2
@@ -31,10 +32,10 @@ def draw_cards(
 def draw_cards_down(
     view: BoraBoraView, words: Words, names: Sequence[Name], width: int, fits: Fits | None
 ) -> Drawing:
-    """All cards below each other."""
+    """All cards below each other: of the dice on them the lowest at least, which is the one to be beaten."""
     canvas = Canvas(width, LINES * len(view.cards))
     for index, card in enumerate(view.cards):
-        _card(canvas, view, words, names, card, Region(0, index * LINES, width, LINES), fits)
+        _card(canvas, view, words, names, card, Region(0, index * LINES, width, LINES), fits, down=True)
     return canvas.drawing()
 
 
@@ -46,19 +47,28 @@ def _card(
     card: str,
     place: Region,
     fits: Fits | None,
+    *,
+    down: bool = False,
 ) -> None:
-    """The card's name and the dice on it; below them what fits, or what the card does."""
+    """The card's name and the dice on it; below them what fits, or what the card does.
+
+    On narrow cards (`down`) the dice stand below the name while nobody places one.
+    """
     dice = view.cards[card]
     x, y = place.x + _LABEL + 1, place.y
     able = fits is not None and card in fits
     canvas.fill(place, "ground-raised" if able or fits is None else "ground-panel")
+    below = down and fits is None
     name = short(words, "card", card)
-    shown = _shown(dice, names, place.right - x - cells(name) - 1)
-    room = place.right - x - (width_of(shown) + 1 if shown else 0)
+    shown = _shown(dice, names, place.right - x - cells(name) - 1, least=1 if down else _LEAST_DICE)
+    room = place.right - x - (width_of(shown) + 1 if shown and not below else 0)
     role = "strong" if able or fits is None else "dim"
-    canvas.write(x, y, fit(name, room), role)
-    canvas.runs(place.right - width_of(shown), y, shown)
-    if fits is None:
+    canvas.write(x, y, _name(words, card, room), role)
+    if not below:
+        canvas.runs(place.right - width_of(shown), y, shown)
+    if below and dice:
+        canvas.runs(x, y + 1, _shown(dice, names, place.right - x))
+    elif fits is None:
         canvas.write(x, y + 1, fit(short(words, "does", card, vp=view.building_vp), place.right - x), "dim")
     elif able:
         runs: list[Run] = [Run("◂ ", "dim")]
@@ -71,11 +81,22 @@ def _card(
     canvas.spot(f"card:{card}", place, (place.x, place.y))
 
 
-def _shown(dice: Sequence[tuple[int, int]], names: Sequence[Name], room: int) -> list[Run]:
-    """The dice on a card from the highest to the lowest; where room is short, the lowest of them."""
+def _name(words: Words, card: str, room: int) -> str:
+    """A card's name; a combined one has a shorter name for where that is too long."""
+    name, shorter = short(words, "card", card), message("card", card, "tiny")
+    return fit(words(shorter) if cells(name) > room and words.has(shorter) else name, room)
+
+
+def _shown(
+    dice: Sequence[tuple[int, int]], names: Sequence[Name], room: int, *, least: int = _LEAST_DICE
+) -> list[Run]:
+    """The dice on a card from the highest to the lowest; where room is short, the lowest, `least` or more."""
     runs = dice_runs(sorted(dice, key=lambda die: -die[1]), names)
     if width_of(runs) <= room:
         return runs
     close = [run for run in runs if run.text != " "]
-    kept = max(_LEAST_DICE, (room - 1) // 2)
-    return close if 2 * len(close) <= max(room, 2 * _LEAST_DICE) else [Run("…", "dim"), *close[-kept:]]
+    kept = max(least, (room - 1) // 2)
+    if 2 * len(close) <= max(room, 2 * least):
+        return close
+    cut = [Run("…", "dim")] if 2 * kept < room or least > 1 else []
+    return [*cut, *close[-kept:]]

@@ -16,13 +16,15 @@ from rulesets.bora_bora.components import (
     PERSON_KINDS,
     SITES,
     STATUS,
+    TASKS,
     WAYS,
 )
 from rulesets.bora_bora.gods import Way
-from rulesets.bora_bora.preview import marker_of, region_preview, status_preview, use_value
+from rulesets.bora_bora.preview import marker_of, most_priests, region_preview, status_preview, use_value
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option
+from tabletop_tui.games.bora_bora.figures import short
 from tabletop_tui.games.bora_bora.moment import announced, needs_blue, placement_of, tiles_of
 from tabletop_tui.games.bora_bora.options import Options, free_ground
 from tabletop_tui.games.bora_bora.terms import Terms
@@ -57,10 +59,12 @@ class Details:
             "ground": self._ground,
             "jewelry": self._jewel,
             "man": self._person,
+            "offering": self._offering,
             "open": self._open,
             "pair": self._pay,
             "place": self._place,
             "region": self._region,
+            "shell": self._shell,
             "shells": self._shells,
             "status": self._status,
             "take": self._take,
@@ -68,6 +72,7 @@ class Details:
             "temple": self._temple,
             "tile": self._pay,
             "use": self._use,
+            "vp": self._vp,
             "woman": self._person,
             "yellow": self._yellow,
         }
@@ -103,6 +108,8 @@ class Details:
         actions = self.terms.actions(card)
         if actions[0] in ("land", "water"):
             lines.append(self._in_reach(view, decision.seat, tuple(actions), value))
+        elif actions[0] in ("helper", "temple", "build"):
+            lines.append(self.say("detail-card", "helper" if actions[0] == "helper" else "fire"))
         return lines
 
     def on_card(self, view: BoraBoraView, card: str) -> str:
@@ -131,13 +138,14 @@ class Details:
     def _region(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Lines:
         region = option.key.partition(":")[2]
         preview = region_preview(view, region)
+        fish = self.terms.fish_kind(view.fish[region])
         lines = []
         if preview.good != "offering":
             lines.append(self._where(view, decision.seat, preview.good))
         if decision.kind == "setup_hut":
-            lines.append(self.say("detail-fish-set-up"))
+            lines.append(self.say("detail-fish-set-up", fish=fish))
         else:
-            lines.append(self.say("detail-fish", vp=self.terms.vp(preview.fish)))
+            lines.append(self.say("detail-fish", fish=fish, vp=self.terms.vp(preview.fish)))
         if preview.holder is not None:
             lines.append(self.say("detail-aside", name=self.wording.name(preview.holder)))
         return [*lines, self.neighbours(region)]
@@ -254,6 +262,21 @@ class Details:
         one, other = marker_of(view, index), marker_of(view, seat)
         return one > other or view.status[one].index(index) > view.status[other].index(seat)
 
+    def _vp(self, view: BoraBoraView, decision: Decision[Any], _option: Option[Any]) -> Lines:
+        return [self.say("detail-vp", vp=self.terms.vp(view.seats[decision.seat].vp + 1))]
+
+    def _offering(self, view: BoraBoraView, decision: Decision[Any], _option: Option[Any]) -> Lines:
+        return [
+            self.say("detail-offering", offerings=self.terms.offerings(self._offerings(view, decision) + 1))
+        ]
+
+    @staticmethod
+    def _offerings(view: BoraBoraView, decision: Decision[Any]) -> int:
+        return view.seats[decision.seat].offerings
+
+    def _shell(self, view: BoraBoraView, decision: Decision[Any], _option: Option[Any]) -> Lines:
+        return [self.say("detail-shells", shells=self.terms.shells(view.seats[decision.seat].shells + 1))]
+
     def _building(self, view: BoraBoraView, _decision: Decision[Any], _option: Option[Any]) -> Lines:
         return [self.say("detail-building", vp=self.terms.vp(view.building_vp))]
 
@@ -278,7 +301,7 @@ class Details:
         free = tuple(space for space in GROUND if space not in covered)
         return most_tiles(free), len(seat.unbuilt) - 1
 
-    def _temple(self, view: BoraBoraView, _decision: Decision[Any], option: Option[Any]) -> Lines:
+    def _temple(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Lines:
         space = int(option.key.partition(":")[2])
         lines = [self.say("detail-temple", vp=self.terms.vp(view.priest_vp))]
         moved = []
@@ -288,7 +311,9 @@ class Details:
                 break
             which = "down" if lower else "out"
             moved.append(self.say("detail-push", which, name=self.wording.name(there), space=lower))
-        return [*lines, *moved]
+        most = most_priests(view, decision.seat, space)
+        facts = {"name": self.wording.name(most.seat), "priests": self.terms.counted("priests", most.priests)}
+        return [*lines, *moved, self.say("detail-temple-most", **facts)]
 
     # -- phases B and C ----------------------------------------------------------------------------
 
@@ -315,16 +340,24 @@ class Details:
         return [*lines, self.say("detail-jewel-held", count=len(kinds), same=kinds.count(row.kind))]
 
     def _fulfil(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Lines:
-        return [self.say("detail-fulfil")]
+        return [self.say("detail-fulfil"), *self.kind_sign(option)]
 
     def _yellow(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Lines:
-        return [self.say("detail-yellow"), self._purse(view, decision.seat)]
+        return [self.say("detail-yellow"), self._purse(view, decision.seat), *self.kind_sign(option)]
 
     def _discard(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Lines:
-        return [self.say("detail-discard")]
+        return [self.say("detail-discard"), *self.kind_sign(option)]
 
     def _take(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Lines:
-        return [self.say("detail-take")]
+        return [*self.kind_sign(option), self.say("detail-take")]
+
+    def kind_sign(self, option: Option[Any]) -> Lines:
+        """By which word the people that a task asks for can be found on the boards."""
+        row = TASKS[option.key.partition(":")[2]]
+        if row.requirement != "person_kind":
+            return []
+        sign = short(self.wording.words, "kind", row.param)
+        return [self.say("detail-kind-sign", kind=self.say("kind", row.param, "both"), sign=sign)]
 
 
 @lru_cache(1 << 12)

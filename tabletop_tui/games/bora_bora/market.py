@@ -7,8 +7,9 @@ from rulesets.bora_bora.state import TEMPLE_SPACES
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
-from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, Name, mark_run, short
+from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, mark_run, message, short
 from tabletop_tui.games.bora_bora.marks import Marks
+from tabletop_tui.games.parts import Name
 from tabletop_tui.words import Words
 
 LINES = 15
@@ -17,8 +18,11 @@ LEAST_WIDTH = 45
 
 _LABEL = 3
 _TITLE = 8
+_NARROW = 53
+"""Columns from which on titles stand in a column of their own."""
 _FUTURE = 7
 """Columns of the jewelry of a later round."""
+_NARROW_FUTURE = 6
 _STACK = 4
 """Tiles in a jewelry column."""
 _TASK_COLUMNS = 2
@@ -48,9 +52,15 @@ class Market:
         """A message of the boards."""
         return short(self.words, *parts, **facts)
 
-    def title(self, canvas: Canvas, what: str, y: int = 0) -> None:
-        """A title at the left edge."""
-        canvas.write(0, y, fit(self.short("title", what), _TITLE - 1), "title")
+    @property
+    def narrow(self) -> bool:
+        """Whether words have to be shorter, and closer to each other."""
+        return self.width < _NARROW
+
+    def title(self, canvas: Canvas, what: str, y: int = 0) -> int:
+        """A title at the left edge; returns where what it is about begins."""
+        end = canvas.write(0, y, fit(self.short("title", what), _TITLE - 1), "title")
+        return end if self.narrow else _TITLE - 1
 
 
 def draw_market(market: Market) -> Drawing:
@@ -105,10 +115,8 @@ def _temple(market: Market) -> Drawing:
         x += _LABEL + 2
     facts = {"vp": market.view.priest_vp, "tiles": market.view.god_tiles}
     room = market.width - x - 1
-    long = market.short("temple-pays", **facts)
-    canvas.write(
-        x + 1, 0, fit(long if cells(long) <= room else market.short("temple-tiles", **facts), room), "dim"
-    )
+    said = [market.short("temple", which, **facts) for which in ("pays", "tiles", "tiny")]
+    canvas.write(x + 1, 0, next((text for text in said if cells(text) <= room), ""), "dim")
     return canvas.drawing()
 
 
@@ -122,12 +130,12 @@ def _jewelry(market: Market) -> Drawing:
     market.title(canvas, "jewelry")
     now = view.round - 1
     later = range(now + 1, view.rounds)
-    each = _FUTURE + (1 if market.width > 60 else 0)
+    each = _NARROW_FUTURE if market.narrow else _FUTURE + (1 if market.width > 60 else 0)
     right = market.width - each * len(later) + 1
     room = min(right - 1, 26)
-    long = market.short("jewelry-now")
-    fits = cells(long) < right - _TITLE
-    canvas.write(_TITLE, 0, long if fits else market.short("jewelry-now-short"), "dim")
+    said = [market.short("jewelry-now"), market.short("jewelry-now-short")]
+    now_said = next((text for text in said if cells(text) < right - _TITLE), "")
+    canvas.write(_TITLE, 0, now_said, "dim")
     for down, jewel in enumerate(view.jewels[now]):
         _jewel_now(canvas, market, jewel, down + 1, room)
     for across, column in enumerate(later):
@@ -136,7 +144,8 @@ def _jewelry(market: Market) -> Drawing:
         for down, jewel in enumerate(view.jewels[column]):
             row = JEWELS[jewel]
             kind = market.short("jewel-letters", row.kind)
-            canvas.write(x, down + 1, f"{kind} {row.shell_cost}>{row.vp}", "dim")
+            gap = "" if market.narrow else " "
+            canvas.write(x, down + 1, f"{kind}{gap}{row.shell_cost}>{row.vp}", "dim")
             canvas.spot(f"jewelry:{jewel}", Region(x, down + 1, each - 1, 1))
     return canvas.drawing()
 
@@ -145,7 +154,9 @@ def _jewel_now(canvas: Canvas, market: Market, jewel: str, y: int, room: int) ->
     row = JEWELS[jewel]
     dear = market.shells is not None and row.shell_cost > market.shells
     price = f" {row.shell_cost}>{row.vp}"
-    name = fit(market.short("jewel", row.kind), max(2, room - _LABEL - 1 - len(price)))
+    name = market.short("jewel", row.kind)
+    if cells(name) > room - _LABEL - 1 - len(price):
+        name = market.short("jewel-letters", row.kind)
     x = canvas.write(_LABEL + 1, y, name, "dim" if dear else "strong")
     x = canvas.write(x, y, f" {row.shell_cost}", "bad" if dear else "blue strong")
     canvas.runs(x, y, [Run(">", "dim"), Run(str(row.vp), "gold")])
@@ -155,23 +166,31 @@ def _jewel_now(canvas: Canvas, market: Market, jewel: str, y: int, room: int) ->
 # -- Tasks and people ------------------------------------------------------------------------------
 
 
-def task_text(words: Words, task: str) -> str:
-    """What a task asks for, in few cells."""
+def task_text(words: Words, task: str, size: str = "") -> str:
+    """What a task asks for, in few cells; with the size `tiny` in fewer, where there are such words."""
     row = TASKS[task]
     what = ""
     if row.requirement == "person_kind":
         what = short(words, "kind", row.param)
     elif row.param:
         what = short(words, "what", row.param)
-    return short(words, "task", row.requirement, count=row.amount, what=what)
+    fewer = size and words.has(message("task", row.requirement, size))
+    return short(words, "task", row.requirement, *([size] if fewer else []), count=row.amount, what=what)
 
 
 def task_texts(words: Words, tasks: Sequence[str], full: Callable[[str], str], room: int) -> dict[str, str]:
-    """What tasks ask for: in full if there is room for all of them, else in few cells."""
-    texts = {task: full(task) for task in tasks}
-    if all(cells(text) <= room for text in texts.values()):
-        return texts
-    return {task: fit(task_text(words, task), room) for task in tasks}
+    """What tasks ask for: in full if there is room for all of them, else in few cells, or fewer."""
+    says: tuple[Callable[[str], str], ...] = (
+        full,
+        lambda task: task_text(words, task),
+        lambda task: task_text(words, task, "tiny"),
+    )
+    texts: dict[str, str] = {}
+    for say in says:
+        texts = {task: say(task) for task in tasks}
+        if all(cells(text) <= room for text in texts.values()):
+            return texts
+    return {task: fit(text, room) for task, text in texts.items()}
 
 
 def task_ink(task: str) -> str:
@@ -188,12 +207,12 @@ def _tasks(market: Market) -> Drawing:
     shown = market.view.display
     rows = len(market.view.seats) // 2 + 1
     canvas = Canvas(market.width, rows)
-    market.title(canvas, "display")
-    each = (market.width - _TITLE) // _TASK_COLUMNS
+    left = market.title(canvas, "display")
+    each = (market.width - (left if market.narrow else _TITLE)) // _TASK_COLUMNS
     texts = task_texts(market.words, shown, market.full, each - _LABEL - 1)
     for place, task in enumerate(shown):
         down, across = divmod(place, _TASK_COLUMNS)
-        x = _TITLE - 1 + across * each
+        x = left + across * each
         canvas.write(x + _LABEL, down, texts[task], task_ink(task))
         canvas.spot(f"task:{task}", Region(x, down, each - 1, 1))
     if not shown:
@@ -209,23 +228,33 @@ def symbols_run(tile: str, *, used: bool = False) -> Run:
     return Run(text, "faint" if used else "purple strong" if man else "blue strong")
 
 
+def _kind_names(market: Market, tiles: Sequence[str | None], room: int) -> dict[str, str]:
+    """What people can do: in a word if there is room for all of them, else in letters."""
+    kinds = {tile: PEOPLE[tile].kind for tile in tiles if tile is not None}
+    names = {tile: market.short("kind", kind) for tile, kind in kinds.items()}
+    if all(cells(name) <= room for name in names.values()):
+        return names
+    return {tile: fit(market.short("kind", kind, "tiny"), room) for tile, kind in kinds.items()}
+
+
 def _people(market: Market, sex: str) -> Drawing:
     """The six places of a row, three in a line, each with what its tile does and its symbols."""
     tiles = market.view.places[sex]
     canvas = Canvas(market.width, len(tiles) // _PEOPLE_COLUMNS)
     market.title(canvas, sex)
-    each = (market.width - _TITLE + 1) // _PEOPLE_COLUMNS
+    left = max(cells(market.short("title", each)) for each in SEXES) if market.narrow else _TITLE - 1
+    each = (market.width - left) // _PEOPLE_COLUMNS
+    names = _kind_names(market, tiles, each - _LABEL - 4)
     for place, tile in enumerate(tiles, start=1):
         down, across = divmod(place - 1, _PEOPLE_COLUMNS)
-        x = _TITLE - 1 + across * each
+        x = left + across * each
         lit = f"{sex}:{place}" in market.marks.places
         ground = " ground-cyan" if lit and tile is not None else ""
         canvas.write(x, down, f" {place} ", f"{'open' if lit else 'dim'}{ground}")
         if tile is None:
             canvas.write(x + _LABEL, down, "·", "faint")
         else:
-            name = fit(short(market.words, "kind", PEOPLE[tile].kind), each - _LABEL - 4)
-            end = canvas.write(x + _LABEL, down, f"{name} ", f"strong{ground}")
+            end = canvas.write(x + _LABEL, down, f"{names[tile]} ", f"strong{ground}")
             canvas.runs(end, down, [symbols_run(tile)])
         canvas.spot(f"{sex}:{place}", Region(x, down, each - 1, 1))
     return canvas.drawing()

@@ -92,7 +92,7 @@ class Options:
                 )
         if noun == "temple":
             return self.say("option-alone", option=said, does=self.standing(view, int(thing)))
-        return said
+        return self._region_with(view, option, fish=self.terms.fish) if noun == "region" else said
 
     def element(self, view: BoraBoraView, target: str) -> str:
         """What a board element is called that can't be chosen."""
@@ -142,9 +142,9 @@ class Options:
             return self.say("brief-person", number=thing, person=person, symbols=self.terms.symbols_of(tile))
         if not option.key.startswith("place:"):
             return ""
-        number, card, _ = placement_of(option.key)
-        named = self.say("card-brief", card)
-        return self.say("brief", self._gods(view, option.key), number=number, card=named)
+        number, card, white = placement_of(option.key)
+        signs = f"{'b' if needs_blue(view, number, card) else ''}{'w' if white else ''}"
+        return self.say("brief", number=f"{number}{signs}", card=self.say("card-brief", card))
 
     def does(self, view: BoraBoraView, card: str, value: int) -> str:
         """What a card does with a value."""
@@ -155,13 +155,17 @@ class Options:
         facts = {"value": value, "points": self.terms.points(value), "vp": self.terms.vp(view.building_vp)}
         return self.say("does", which, **facts)
 
-    def _region(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> str:
+    def _region(self, view: BoraBoraView, _decision: Decision[Any], option: Option[Any]) -> str:
+        """With the fish's letter, as on the map beside it."""
+        return self._region_with(view, option, fish=self.terms.fish_sign)
+
+    def _region_with(self, view: BoraBoraView, option: Option[Any], *, fish: Callable[[str], str]) -> str:
         region = option.key.partition(":")[2]
         preview = region_preview(view, region)
         facts = {
             "region": self.terms.region(region),
             "good": self.terms.good(preview.good),
-            "fish": self.terms.fish(view.fish[region]),
+            "fish": fish(view.fish[region]),
         }
         if preview.holder is None or option.blocked is not None:
             return self.say("option-region", **facts)

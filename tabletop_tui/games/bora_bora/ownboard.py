@@ -15,10 +15,11 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.tasks import Progress
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, Spot, beside, cells, fit, stacked
-from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, Name, huts_on_board, short
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked
+from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, huts_on_board, short
 from tabletop_tui.games.bora_bora.market import symbols_run, task_ink, task_texts
 from tabletop_tui.games.bora_bora.marks import Marks
+from tabletop_tui.games.parts import Name
 from tabletop_tui.words import Words
 
 LINES = 6
@@ -305,14 +306,3 @@ def _jewels(board: Board, width: int) -> list[Run]:
         text = f"{board.short('jewel-letters', row.kind)}{row.shell_cost}>{row.vp}"
         runs.append(Run(f"{text if each > cells(text) else text[:2]} ", ""))
     return runs
-
-
-# -- Others' boards --------------------------------------------------------------------------------
-
-
-def renamed(drawing: Drawing, ending: str) -> Drawing:
-    """The drawing with this behind each target, so that nothing on it can be chosen."""
-    if not ending:
-        return drawing
-    spots = tuple(Spot(f"{spot.target}{ending}", *spot[1:]) for spot in drawing.spots)
-    return Drawing(drawing.lines, spots)

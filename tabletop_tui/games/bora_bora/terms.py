@@ -107,7 +107,16 @@ class Terms:
     def fish(self, tile: str) -> str:
         """A fish tile: `Parrotfish 6`."""
         row = FISH[tile]
-        return self.say("fish", kind=self.say("fish", row.fish_kind), vp=row.vp)
+        return self.say("fish", kind=self.fish_kind(tile), vp=row.vp)
+
+    def fish_kind(self, tile: str) -> str:
+        """What kind of fish a tile shows: `Parrotfish`."""
+        return self.say("fish", FISH[tile].fish_kind)
+
+    def fish_sign(self, tile: str) -> str:
+        """A fish tile by its letter and points, as on the map: `fish P6`."""
+        row = FISH[tile]
+        return self.say("fish-sign", sign=row.symbol, vp=row.vp)
 
     def paths(self, actions: Sequence[str], value: int) -> str:
         """What paths may be used: `land path up to 4`."""
@@ -158,9 +167,10 @@ class Terms:
         return self.say("person", sex, kind=self.say("kind", kind, sex))
 
     def person(self, tile: str) -> str:
-        """A man or woman tile with its symbols: `Tracker (man, 2)`."""
+        """A man or woman tile with the number of its symbols: `Tracker (man, 2)`."""
         row = PEOPLE[tile]
-        return self.say("tile", row.sex, kind=self.say("kind", row.kind, row.sex), count=self.symbols(tile))
+        count = row.status_symbols + row.shell_symbols
+        return self.say("tile", row.sex, kind=self.say("kind", row.kind, row.sex), count=count)
 
     def symbols_of(self, tile: str) -> str:
         """What shifting a tile down brings: `status +2`, `2 shells`."""
@@ -168,12 +178,6 @@ class Terms:
         if row.sex == "woman":
             return self.shells(row.shell_symbols)
         return self.say("status-more", steps=row.status_symbols)
-
-    @staticmethod
-    def symbols(tile: str) -> int:
-        """Symbols for status (men) or shells (women)."""
-        row = PEOPLE[tile]
-        return row.status_symbols + row.shell_symbols
 
     def use(self, kind: str, value: int) -> str:
         """What people of a kind do with a value: `land path up to 4`, `2 shells`."""

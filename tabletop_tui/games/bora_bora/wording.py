@@ -19,7 +19,8 @@ from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.wording import Named, Wording
 from tabletop_tui.words import Words
 
-_WAYS_OUT = frozenset({"no", "stop", "end", "pass", "done"})
+_NO_GOD, _END = "no", "end"
+_WAYS_OUT = frozenset({_NO_GOD, _END, "stop", "pass", "done"})
 
 _LEDGER = ("start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
 """Where points on the track come from, in the order of a score sheet."""
@@ -72,8 +73,16 @@ class BoraBoraWording(Wording):
         return self.options.brief(view, option)
 
     def start(self, _view: BoraBoraView, decision: Decision[Any]) -> str | None:
-        """The cursor begins at something to do, not at a way out."""
-        return next((option.key for option in decision.options if option.key not in _WAYS_OUT), None)
+        """The cursor begins at something to do, not at a way out; but never at something that costs a god.
+
+        Whoever presses Enter out of habit would lose the god.
+        """
+        free = (option.key for option in decision.options if option.key not in _WAYS_OUT)
+        if decision.kind == "red_offer":
+            return _NO_GOD
+        if decision.kind == "use_people":
+            return next((key for key in free if key.startswith("use:")), _END)
+        return next(free, None)
 
     def detail(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> list[str]:
         """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""

@@ -55,6 +55,7 @@ bora_bora-good-vp = Siegpunkte
 bora_bora-good-shell = Muscheln
 bora_bora-good-material = Baustoffe
 bora_bora-fish = { $kind } { $vp }
+bora_bora-fish-sign = Fisch { $sign }{ $vp }
 bora_bora-fish-parrotfish = Papageifisch
 bora_bora-fish-butterflyfish = Falterfisch
 bora_bora-fish-surgeonfish = Doktorfisch
@@ -298,10 +299,7 @@ bora_bora-card-brief-land-water-path = Land/Wasser
 bora_bora-card-brief-woman-man = Frau/Mann
 bora_bora-card-brief-fishing = Fischen
 bora_bora-brief-person = { $number } { $person }: { $symbols }
-bora_bora-brief-plain = { $number } { $card }
-bora_bora-brief-blue = { $number } { $card } +blau
-bora_bora-brief-white = { $number } { $card } +weiß
-bora_bora-brief-both = { $number } { $card } +blau +weiß
+bora_bora-brief = { $number } { $card }
 bora_bora-does-woman = Frau von Platz 1 bis { $value }
 bora_bora-does-man = Mann von Platz 1 bis { $value }
 bora_bora-does-woman-man = Mann oder Frau von Platz 1 bis { $value }
@@ -325,7 +323,7 @@ bora_bora-option-helper-vp = 1 SP für { $price }
 bora_bora-option-helper-offering = 1 Opfergabe für { $price }
 bora_bora-option-helper-god-card = eine Götterkarte für { $price }
 bora_bora-option-helper-material = ein Baustoff für { $price }
-bora_bora-option-helper-move-hut = eine Hütte aufs 12. Feld für { $price }
+bora_bora-option-helper-move-hut = eine Hütte auf Feld 12 für { $price }
 bora_bora-option-gift-god-card = eine Götterkarte
 bora_bora-option-gift-offering = 1 Opfergabe
 bora_bora-option-shell = 1 Muschel
@@ -372,10 +370,12 @@ bora_bora-detail-card = Würfel dort: { $dice }. Der nächste muss kleiner sein 
 bora_bora-detail-card-empty = Dort liegt kein Würfel.
 bora_bora-detail-god-blue = Blauer Gott: { $number } ist nicht kleiner als alle Würfel dort.
 bora_bora-detail-god-white = Weißer Gott: zählt als 6, bleibt für den nächsten Würfel aber eine { $number }.
+bora_bora-detail-card-helper = 1 Punkt: 1 SP, oder einmal Status oder Muscheln einer Person. 2 Punkte: Opfergabe, Götterkarte, Baustoff oder eine Hütte aufs 12. Feld.
+bora_bora-detail-card-fire = Feuer-Bonus: Götterkarte oder Opfergabe, danach Statusschritt oder Muschel.
 bora_bora-detail-purse = Für Götter hast du: { $hand }; { $offerings }, { $tiles }.
 bora_bora-detail-reach = Erreichbar: { $regions }.
-bora_bora-detail-fish = Fisch: jetzt mit rotem Gott { $vp }, und am Ende, falls der Bauplatz noch deiner ist.
-bora_bora-detail-fish-set-up = Der Fisch zählt erst am Ende, falls der Bauplatz noch deiner ist.
+bora_bora-detail-fish = { $fish }: jetzt mit rotem Gott { $vp }, und am Ende, falls der Bauplatz noch deiner ist.
+bora_bora-detail-fish-set-up = { $fish }: zählt erst am Ende, falls der Bauplatz noch deiner ist.
 bora_bora-detail-aside = Die Hütte von { $name } rückt zur Seite: Sie bleibt im Gebiet, verliert aber den Bauplatz.
 bora_bora-detail-ways = Wege: { $ways }.
 bora_bora-detail-where-some = { $material } kommt auf { $spaces }.
@@ -393,6 +393,11 @@ bora_bora-detail-held = Du hast { $cards }.
 bora_bora-detail-deck = Nur du siehst sie. Das lässt sich nicht zurücknehmen.
 bora_bora-detail-tattoo = Jede Person wird nur einmal heruntergeschoben.
 bora_bora-detail-shells = Du hättest { $shells }.
+bora_bora-detail-vp = Du hättest { $vp }.
+bora_bora-detail-offering = Du hättest { $offerings }.
+bora_bora-detail-god-card = Eine der offenen oder die oberste vom Stapel, verdeckt.
+bora_bora-detail-material = Sand, Stein oder Holz, für deinen Zeremonienplatz.
+bora_bora-detail-move-hut = Auf ihr Feld kann dann eine Person; das 12. fasst beliebig viele Hütten.
 bora_bora-detail-status = Am Ende des Durchgangs: { $then } statt { $now }.
 bora_bora-detail-overtakes = Du überholst { $names }.
 bora_bora-detail-building = { $vp } sofort, bei jeder Zahl.
@@ -402,6 +407,7 @@ bora_bora-detail-beside-none = Daneben liegt noch kein Baustoff.
 bora_bora-detail-temple = { $vp } am Ende dieses Durchgangs, jetzt der Feuer-Bonus.
 bora_bora-detail-push-down = Der Priester von { $name } rückt auf Feld { $space }.
 bora_bora-detail-push-out = Der Priester von { $name } auf Feld 1 wird verdrängt.
+bora_bora-detail-temple-most = So, wie es dann steht, gewinnt { $name } den Hauptgott, mit { $priests }.
 bora_bora-detail-use-one = Eine Person: { $effect } { $value }.
 bora_bora-detail-use-many = { $count } Personen zusammen: { $effect } { $value }.
 bora_bora-detail-green = Ein grüner Gott je Zug.
@@ -413,6 +419,7 @@ bora_bora-detail-fulfil = Nichts wird abgegeben. Das Plättchen kommt auf deine 
 bora_bora-detail-yellow = Der Gott wird zuerst bezahlt; dann darf der Aufgabe höchstens eins fehlen.
 bora_bora-detail-discard = Das Plättchen kommt ohne SP aus dem Spiel.
 bora_bora-detail-take = Sie ersetzt die gerade abgelegte.
+bora_bora-detail-kind-sign = { $kind } heißt auf den Tafeln „{ $sign }“.
 bora_bora-detail-done = Übrige Aufgaben bringen nichts.
 bora_bora-detail-stop = Übrige Punkte verfallen.
 
@@ -452,6 +459,11 @@ bora_bora-reason-too-few-points = Das kostet { $needed }, du hast { $points }.
 bora_bora-reason-shifted-already = Diese Person ist schon heruntergeschoben.
 bora_bora-reason-no-hut-to-move = Auf deinen Feldern 1 bis 11 steht keine Hütte.
 bora_bora-reason-no-card-left = Es gibt keine Götterkarte mehr.
+bora_bora-reason-no-card-now = Götterkarten bringen der Helfer, der Feuer-Bonus und Schamanen.
+bora_bora-reason-no-god-now = Götter spielt man, wo gefragt wird: blau und weiß mit einem Würfel, rot gleich nach einer Hütte, grün in Phase B, gelb für eine Aufgabe.
+bora_bora-reason-status-end = Dein Anzeigestein steht auf dem letzten Feld.
+bora_bora-reason-no-status-now = Statusschritte bringen tätowierte Männer, der Feuer-Bonus und Krieger.
+bora_bora-reason-no-gain-now = Von dort gibt es gerade nichts.
 bora_bora-reason-space-too-high = Das Feld ist höher als { $value }.
 bora_bora-reason-number-too-high = Die Zahl ist höher als { $value }.
 bora_bora-reason-sex-used = Von diesem Geschlecht hast du schon eine Art genutzt.
@@ -533,6 +545,7 @@ bora_bora-part-priest = Priester auf Feld { $space }
 bora_bora-part-priest-out = Priester auf Feld { $space }, der von { $other } verdrängt
 bora_bora-part-built = Plättchen { $number } auf { $spaces }
 bora_bora-part-fish = { $vp } für Fisch
+bora_bora-part-helper = { $vp } vom Helfer
 bora_bora-part-status = Status +{ $steps } (jetzt { $space })
 bora_bora-part-material-placed = { $material } auf { $space }
 bora_bora-part-material-beside = { $material } neben dem Tableau
@@ -580,7 +593,9 @@ bora_bora-signs =
     ▲ Status · ◆ Muscheln: einmal durch den Helfer · ✓ erledigt
     ● liegt auf dem Zeremonienplatz · ⌂ Hütte · · frei
     5b braucht einen blauen Gott · 5w einen weißen · 5+ geht auch mit weißem
-    4>6 Schmuck: Muscheln > SP
+    4>6 Schmuck: Muscheln > SP · Status: von mehreren auf einem Feld liegt der linke oben
+    Hü Hütten auf der Karte · Op Opfergaben · Mu Muscheln · Ka Götterkarten · Gö Hauptgötter
+    Pr Priester im Tempel · Pe Personen · Ba Verbautes · Sm Schmuck · Au erfüllte Aufgaben
 
 # -- Hilfe --
 

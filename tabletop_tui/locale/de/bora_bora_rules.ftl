@@ -170,6 +170,10 @@ bora_bora_rules-signs-text =
 
     Schmuck: 4>6 kostet 4 Muscheln und bringt 6 SP; die Buchstaben kürzen die Art ab.
 
+    Status: Von mehreren Anzeigesteinen auf einem Feld liegt der linke oben.
+
+    Spieler: Hü Hütten auf der Karte, Op Opfergaben, Mu Muscheln, Ka Götterkarten, Gö Hauptgötter, Pr Priester im Tempel, Pe Personen, Ba Verbautes, Sm Schmuck, Au erfüllte Aufgaben.
+
 bora_bora_rules-components-title = Über das Spielmaterial
 bora_bora_rules-components-text =
     Nicht alle Werte dieses Spiels waren zu finden, denn vieles zeigt die Spielregel nur im Bild. Aus ihr bekannt sind: alle Stückzahlen, die Aktionen und die Preise des Helfers, die Personenarten und ihre Werte, die Götter, die Aufgaben bis auf einige Arten, die SP für Bauten und Priester, die Schlusswertung und auf der Karte die zwölf Gebiete und die Wege rund um das Gebirge der Zentralinsel.

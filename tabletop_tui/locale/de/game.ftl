@@ -1,6 +1,7 @@
 # Der Bildschirm jedes Spiels: Weitergabe, Liste, Hilfe, Verlauf, Rückblick, Wertung.
 
 game-title = { $game } · { $word } { $round }/{ $rounds }
+game-title-open = { $game } · { $word } { $round }
 game-points = { $points } P.
 game-options-one = Eine Möglichkeit
 game-options-many = { $count } Möglichkeiten
@@ -88,6 +89,7 @@ game-score-place = Platz
 game-score-nothing = { $line } (0)
 game-place = { $place }.
 game-saved-at = Geschrieben nach { $file }
+game-no-files-here = Dateien schreibt auf dem Rechner des Gastgebers nur er selbst.
 game-plot = Die Punkte im Lauf der Partie
 game-plot-turn = Zug
 game-key-moments = Entscheidende Augenblicke

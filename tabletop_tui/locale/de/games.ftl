@@ -2,7 +2,6 @@
 
 games-and = { $items } und { $last }
 games-seat = Spieler { $number }
-games-not-built = noch nicht gebaut
 games-round = Runde
 
 games-orbis-title = Orbis

@@ -8,12 +8,13 @@ serve-name-taken = Der Name { $name } gehört jemandem mit einem anderen Schlüs
 serve-key-unknown = Dein Schlüssel ist keiner von denen, die hier eingelassen werden. Mit einer Einladung kommst du auch ohne ihn herein.
 serve-code-instruction = An diese Tische kommst du mit einer Einladung. Wer sie öffnet, hat einen Code für dich.
 serve-code-prompt = Code der Einladung:
+serve-code-used = Diese Einladung gehört schon jemandem. Hast du sie selbst benutzt, dann komm mit dem Namen von damals.
+serve-name-invited = { $name } ist mit einer anderen Einladung hier. Komm mit einem anderen Namen.
 serve-tries = Das war zu oft falsch. Komm in einer Weile wieder.
 serve-no-session = Du bist hereingekommen, hast aber kein Terminal geöffnet.
 
 # Was ein Gast liest, wenn es keinen Bildschirm gibt oder er geschlossen wurde.
 serve-no-terminal = tabletop braucht ein Terminal zum Zeichnen: ssh -t -p PORT ana@RECHNER
-serve-dumb-terminal = Dein Terminal sagt, dass es keine ganzen Bildschirme zeigen kann (TERM=dumb). Versuch es mit: TERM=xterm ssh -p PORT ana@RECHNER
 serve-goodbye = Auf Wiedersehen, { $name }. Dein Platz bleibt dir.
 serve-closing = Die Tische sind geschlossen worden. Alles ist gespeichert; komm wieder, wenn sie wieder offen sind.
 serve-idle = Eine halbe Stunde lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.

@@ -55,6 +55,7 @@ bora_bora-good-vp = victory points
 bora_bora-good-shell = shells
 bora_bora-good-material = building materials
 bora_bora-fish = { $kind } { $vp }
+bora_bora-fish-sign = fish { $sign }{ $vp }
 bora_bora-fish-parrotfish = Parrotfish
 bora_bora-fish-butterflyfish = Butterflyfish
 bora_bora-fish-surgeonfish = Surgeonfish
@@ -298,10 +299,7 @@ bora_bora-card-brief-land-water-path = Land/water
 bora_bora-card-brief-woman-man = Woman/man
 bora_bora-card-brief-fishing = Fishing
 bora_bora-brief-person = { $number } { $person }: { $symbols }
-bora_bora-brief-plain = { $number } { $card }
-bora_bora-brief-blue = { $number } { $card } +blue
-bora_bora-brief-white = { $number } { $card } +white
-bora_bora-brief-both = { $number } { $card } +blue +white
+bora_bora-brief = { $number } { $card }
 bora_bora-does-woman = take a woman from places up to { $value }
 bora_bora-does-man = take a man from places up to { $value }
 bora_bora-does-woman-man = take a man or woman from places up to { $value }
@@ -325,7 +323,7 @@ bora_bora-option-helper-vp = 1 VP for { $price }
 bora_bora-option-helper-offering = 1 offering for { $price }
 bora_bora-option-helper-god-card = a god card for { $price }
 bora_bora-option-helper-material = a building material for { $price }
-bora_bora-option-helper-move-hut = a hut to the 12th space for { $price }
+bora_bora-option-helper-move-hut = a hut to space 12 for { $price }
 bora_bora-option-gift-god-card = a god card
 bora_bora-option-gift-offering = 1 offering
 bora_bora-option-shell = 1 shell
@@ -372,10 +370,12 @@ bora_bora-detail-card = Dice there: { $dice }. The next must be lower than { $lo
 bora_bora-detail-card-empty = No die lies there.
 bora_bora-detail-god-blue = A blue god: { $number } isn't lower than all dice there.
 bora_bora-detail-god-white = A white god: it counts as 6, but for the next die it stays a { $number }.
+bora_bora-detail-card-helper = 1 point: 1 VP, or once the status or shells of a person. 2 points: an offering, a god card, a material, or a hut to the 12th space.
+bora_bora-detail-card-fire = Fire bonus: a god card or an offering, and then a status step or a shell.
 bora_bora-detail-purse = You have for gods: { $hand }; { $offerings }, { $tiles }.
 bora_bora-detail-reach = In reach: { $regions }.
-bora_bora-detail-fish = Fish: { $vp } now with a red god, and at the end if your hut still holds the site.
-bora_bora-detail-fish-set-up = Fish counts only at the end, if your hut still holds the site.
+bora_bora-detail-fish = { $fish }: { $vp } now with a red god, and at the end if your hut still holds the site.
+bora_bora-detail-fish-set-up = { $fish }: it counts only at the end, if your hut still holds the site.
 bora_bora-detail-aside = { $name }'s hut moves aside: it stays in the region, but loses the site.
 bora_bora-detail-ways = Paths: { $ways }.
 bora_bora-detail-where-some = The { $material } goes on { $spaces }.
@@ -393,6 +393,11 @@ bora_bora-detail-held = You have { $cards }.
 bora_bora-detail-deck = Only you will see it. It can't be taken back.
 bora_bora-detail-tattoo = Each person can be shifted down once.
 bora_bora-detail-shells = You would have { $shells }.
+bora_bora-detail-vp = You would have { $vp }.
+bora_bora-detail-offering = You would have { $offerings }.
+bora_bora-detail-god-card = One of those face up, or the top one of the deck, unseen.
+bora_bora-detail-material = Sand, stone or wood, for your ground.
+bora_bora-detail-move-hut = A person can come onto its space then; the 12th holds any number of huts.
 bora_bora-detail-status = At the end of the round: { $then } instead of { $now }.
 bora_bora-detail-overtakes = You overtake { $names }.
 bora_bora-detail-building = { $vp } at once, whatever the number.
@@ -402,6 +407,7 @@ bora_bora-detail-beside-none = No material lies beside it yet.
 bora_bora-detail-temple = { $vp } at the end of this round, and the fire bonus now.
 bora_bora-detail-push-down = { $name }'s priest there moves down to space { $space }.
 bora_bora-detail-push-out = { $name }'s priest on space 1 is pushed out.
+bora_bora-detail-temple-most = As it would stand then, { $name } wins the god tile with { $priests }.
 bora_bora-detail-use-one = One person: { $effect } { $value }.
 bora_bora-detail-use-many = { $count } people together: { $effect } { $value }.
 bora_bora-detail-green = One green god in a turn.
@@ -413,6 +419,7 @@ bora_bora-detail-fulfil = Nothing is given away. The tile goes onto your pile of
 bora_bora-detail-yellow = The god is paid first; the task must then lack one unit at most.
 bora_bora-detail-discard = The tile leaves the game without any VP.
 bora_bora-detail-take = It takes the place of the one you have just given away.
+bora_bora-detail-kind-sign = { $kind } stands on the boards as "{ $sign }".
 bora_bora-detail-done = Tasks that are left bring nothing.
 bora_bora-detail-stop = Points that are left are lost.
 
@@ -452,6 +459,11 @@ bora_bora-reason-too-few-points = It costs { $needed }, you have { $points }.
 bora_bora-reason-shifted-already = This person has been shifted down already.
 bora_bora-reason-no-hut-to-move = You have no hut on spaces 1 to 11.
 bora_bora-reason-no-card-left = No god card is left.
+bora_bora-reason-no-card-now = God cards come from the helper, the fire bonus and shamans.
+bora_bora-reason-no-god-now = Gods are played where the game asks: blue and white with a die, red right after a hut, green in phase B, yellow for a task.
+bora_bora-reason-status-end = Your marker is on the last space.
+bora_bora-reason-no-status-now = Status steps come from tattooed men, the fire bonus and warriors.
+bora_bora-reason-no-gain-now = Nothing can be taken from there now.
 bora_bora-reason-space-too-high = The space is higher than { $value }.
 bora_bora-reason-number-too-high = The number is higher than { $value }.
 bora_bora-reason-sex-used = You have used one kind of this sex already.
@@ -533,6 +545,7 @@ bora_bora-part-priest = priest on space { $space }
 bora_bora-part-priest-out = priest on space { $space }, { $other }'s pushed out
 bora_bora-part-built = tile { $number } on { $spaces }
 bora_bora-part-fish = { $vp } for fish
+bora_bora-part-helper = { $vp } from the helper
 bora_bora-part-status = status +{ $steps } (now { $space })
 bora_bora-part-material-placed = { $material } on { $space }
 bora_bora-part-material-beside = { $material } beside the board
@@ -580,7 +593,9 @@ bora_bora-signs =
     ▲ status · ◆ shells: what the helper gives once · ✓ done
     ● lies on the ground · ⌂ hut · · free
     5b needs a blue god · 5w needs a white one · 5+ also with a white one
-    4>6 jewelry: shells > VP
+    4>6 jewelry: shells > VP · status: of markers on one space the left one lies on top
+    hu huts on the map · of offerings · sh shells · cd god cards · gt god tiles
+    pr priests in the temple · pe people · bt built tiles · jw jewelry · tk fulfilled tasks
 
 # -- help --
 

@@ -170,6 +170,10 @@ bora_bora_rules-signs-text =
 
     Jewelry: 4>6 costs 4 shells and brings 6 VP; Nk necklace, Br bracelet, Er earring, Ri ring, Hd headdress, Be belt.
 
+    Status: of several markers on a space the left one lies on top.
+
+    Players: hu huts on the map, of offerings, sh shells, cd god cards, gt god tiles, pr priests in the temple, pe people, bt built tiles, jw jewelry, tk fulfilled tasks.
+
 bora_bora_rules-components-title = About the components
 bora_bora_rules-components-text =
     Not all values of this game could be found, because the rulebook shows many only in pictures. Known from it: all numbers of pieces, the actions and the helper's prices, the kinds of people and their values, the gods, the tasks but for some kinds, the VP of buildings and priests, the final scoring, and on the map the twelve regions and the paths around the central mountain.

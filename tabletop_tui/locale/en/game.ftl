@@ -1,6 +1,7 @@
 # The screen of every game: hand-over, panel, help, log, looking back, score sheet.
 
 game-title = { $game } · { $word } { $round }/{ $rounds }
+game-title-open = { $game } · { $word } { $round }
 game-points = { $points } pts
 game-options-one = One option
 game-options-many = { $count } options
@@ -93,6 +94,7 @@ game-place = { $place ->
    *[other] { $place }th
 }
 game-saved-at = Written to { $file }
+game-no-files-here = Files are written on the host's machine only by the host.
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments

@@ -2,7 +2,6 @@
 
 games-and = { $items } and { $last }
 games-seat = Player { $number }
-games-not-built = not built yet
 games-round = round
 
 games-orbis-title = Orbis

@@ -8,12 +8,13 @@ serve-name-taken = The name { $name } belongs to somebody with another key. Take
 serve-key-unknown = Your key isn't among those that are let in here. With an invitation you can come in without it.
 serve-code-instruction = These tables let you in with an invitation. Your host has a code for you.
 serve-code-prompt = Invitation code:
+serve-code-used = This invitation is somebody's already. If you have used it before, come by the name you said then.
+serve-name-invited = { $name } is here with another invitation. Come by another name.
 serve-tries = That was wrong too often. Come back in a while.
 serve-no-session = You came in, but opened no terminal.
 
 # What a guest is told when there is no screen, or when it has been closed.
 serve-no-terminal = tabletop needs a terminal of yours to draw on: ssh -t -p PORT ana@HOST
-serve-dumb-terminal = Your terminal says that it can't show a full screen (TERM=dumb). Try it as: TERM=xterm ssh -p PORT ana@HOST
 serve-goodbye = Goodbye, { $name }. Your seat is kept for you.
 serve-closing = The host has closed these tables. Everything is saved; come back when they are open again.
 serve-idle = Nothing was typed for half an hour, so this line was closed. Your seat is kept for you; come back when you like.

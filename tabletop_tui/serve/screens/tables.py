@@ -20,10 +20,13 @@ from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.serve.app import ServedApp
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.table import OpenTable, TablePlace
     from tabletop_tui.words import Words
 
 SHARED_SHEET = Path(menu.__file__).with_name("menu.tcss")
@@ -77,9 +80,9 @@ class TablesScreen(MenuScreen):
         if invited is not None and invited.seats_for(self.guest):
             await self._join(invited)
         elif invited is not None:
-            await self._sit_at(invited)
+            await self.sit_at(invited)
         elif mine:
-            await self._sit_at(mine[-1])
+            await self.sit_at(mine[-1])
 
     def on_unmount(self) -> None:
         """Nobody looks at the list any more."""
@@ -130,7 +133,7 @@ class TablesScreen(MenuScreen):
         else:
             since = datetime.fromtimestamp(table.waits_since, UTC).astimezone()
             said = words(
-                "tables-turn",
+                "tables-turn" if progress.rounds else "tables-turn-open",
                 name=session.people[decision.seat].name,
                 time=f"{since:%H:%M}",
                 word=round_word(words, session.rules.id),
@@ -176,7 +179,7 @@ class TablesScreen(MenuScreen):
             return
         table = self.house.tables.get(message.id)
         if table is not None:
-            await (self._join(table) if self._what(table) == "joins" else self._sit_at(table))
+            await (self._join(table) if self._what(table) == "joins" else self.sit_at(table))
 
     def action_choose(self) -> None:
         """What a click on the key's name does."""
@@ -184,7 +187,7 @@ class TablesScreen(MenuScreen):
 
     def _opened(self, table: "OpenTable | None") -> None:
         if table is not None:
-            self.app.call_later(self._sit_at, table)
+            self.app.call_later(self.sit_at, table)
 
     async def _join(self, table: "OpenTable") -> None:
         """Take the first free seat and sit down."""
@@ -195,9 +198,9 @@ class TablesScreen(MenuScreen):
             if reason is not None:
                 self.say_reason(reason)
             return
-        await self._sit_at(table)
+        await self.sit_at(table)
 
-    async def _sit_at(self, table: "OpenTable") -> None:
+    async def sit_at(self, table: "OpenTable") -> None:
         """Open the table's screen, on the seats that are this guest's, or to watch."""
         try:
             await table.bind(self.guest)
@@ -213,7 +216,7 @@ class TablesScreen(MenuScreen):
     async def action_watch(self) -> None:
         """Look on at the table under the cursor; who has a seat there sits down."""
         if self._chosen is not None:
-            await self._sit_at(self._chosen)
+            await self.sit_at(self._chosen)
 
     def action_seats(self) -> None:
         """Who sits at the table under the cursor."""
@@ -239,6 +242,23 @@ class TablesScreen(MenuScreen):
     def action_leave(self) -> None:
         """Go; seats are kept."""
         cast("ServedApp", self.app).leave_house()
+
+
+async def go_to_rematch(
+    screen: "GameScreen", place: "TablePlace", refused: "Callable[[Exception], None]"
+) -> None:
+    """From a game that is over to one of the same people; `refused` is told why there is none."""
+    try:
+        table = await place.table.again(place.guest)
+    except (SessionError, StoreError) as error:
+        refused(error)
+        return
+    app = cast("ServedApp", screen.app)
+    if screen is app.screen:
+        app.leave_game()
+    below = app.screen
+    if isinstance(below, TablesScreen):
+        app.call_later(below.sit_at, table)
 
 
 def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:

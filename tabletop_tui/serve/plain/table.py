@@ -1,0 +1,306 @@
+"""A table in plain mode: the conversation of one terminal of several."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from rulesets.core import IllegalChoice
+from tabletop_tui.games import game_parts
+from tabletop_tui.history import LogEntry
+from tabletop_tui.place import Act, Remark
+from tabletop_tui.plain import standing
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.game import PlainGame, Talk
+from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.serve.seating import FREE
+from tabletop_tui.session import SessionError
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from tabletop_tui.serve.plain.console import LineConsole
+    from tabletop_tui.serve.table import OpenTable, TablePlace
+
+LAST = 3
+"""So many steps are told to whoever comes to a game that runs."""
+
+
+class PlainTable(PlainGame):
+    """What a guest reads and says at a table; `news` is called after every change there."""
+
+    def __init__(self, place: "TablePlace", words: Words, console: "LineConsole") -> None:
+        """At this place of a table."""
+        super().__init__(place.session, words, cast(Console, console))
+        self.place = place
+        place.pause_when(lambda _due: False)
+        unlisted = () if self.session.conveniences.known else ("answers",)
+        self.vocabulary = Vocabulary(words, unlisted=unlisted, shared=True)
+        self.wanted: Coroutine[Any, Any, None] | None = None
+        """Something to be done about a seat before the next line is read."""
+        self._commands |= {
+            "say": self._say_to_all,
+            "people": self._people,
+            "sit": self._sit,
+            "stand": self._stand,
+        }
+        self._heard: list[bool] = []
+        """For every log entry that was told: whether it was undone then."""
+        self._heard_remark: Remark | None = None
+        self._stood: tuple[Any, ...] = ()
+        """What was said last of who is waited for."""
+        self._over_told = False
+        self.following: OpenTable | None = None
+        """Where they go from here."""
+
+    # -- the conversation --------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes read along: those of a seat that is played here, or a watcher's."""
+        if self.place.decides and self.session.decision is not None:
+            self.place.at_keyboard = self.session.decision.seat
+        return self.place.viewer
+
+    def talk(self) -> Talk:
+        """Until they leave the table."""
+        self._begin()
+        self.news()
+        while not self._left:
+            typed = yield
+            decision = self.session.decision
+            if typed is None:
+                self._left = True
+            elif not typed:
+                self._stood = ()
+                self._asked = None
+                self.news()
+            elif decision is not None and self.place.decides:
+                yield from self._take(typed)
+            else:
+                self._command(typed)
+
+    def news(self) -> None:
+        """Tell what has happened since they last heard, and what is asked now."""
+        if self._left:
+            return
+        if self.session.people != self._people_named:
+            self._name_people()
+        self._tell()
+        self._tell_remarks()
+        decision = self.session.decision
+        if decision is None:
+            if not self._over_told:
+                self._over_told = True
+                self._tell_end()
+                self._tell_what_next()
+        elif self.place.decides:
+            stands: tuple[Any, ...] = (self.session.steps, decision.seat)
+            if stands != self._stood:
+                self._stood, self._over_told = stands, False
+                self._announce()
+                self._ask(decision)
+        else:
+            away = self.place.is_away(decision.seat)
+            stands = (self.session.steps, decision.seat, away)
+            if stands != self._stood:
+                self._stood, self._over_told = stands, False
+                self._announce()
+                which = "plain-table-waits-away" if away else "plain-table-waits"
+                self.say(which, name=self.wording.name(decision.seat))
+
+    def _begin(self) -> None:
+        session = self.session
+        self._name_people()
+        people = self.wording.listing([person.name for person in session.people])
+        self.say("plain-table-begin", game=self.wording.title, people=people)
+        self.say("plain-hint", commands=", ".join(self.vocabulary.names))
+        if not self.place.seats:
+            self.say("plain-table-watching")
+        log = session.log
+        self._heard = [entry.undone for entry in log[: max(0, len(log) - LAST)]]
+        remarks = self.place.remarks
+        self._heard_remark = remarks[-1] if remarks else None
+
+    def _name_people(self) -> None:
+        self._people_named = self.session.people
+        self.wording = game_parts(self.session.rules.id).wording(self.words, self.session.people)
+        self.wording.spell_out()
+
+    def _tell(self) -> None:
+        """What was taken back or given again, and what is new."""
+        log = self.session.log_for(self.viewer)
+        for entry, before in zip(log, self._heard, strict=False):
+            if entry.undone != before:
+                which = "plain-undone" if entry.undone else "plain-table-again"
+                self.say(which, sentence=next(iter(self._sentences(entry)), "") or self._silent(entry))
+        for entry in log[len(self._heard) :]:
+            if not entry.undone:
+                for sentence in self._sentences(entry):
+                    self.console.say(sentence)
+        self._heard = [entry.undone for entry in log]
+
+    def _silent(self, entry: LogEntry) -> str:
+        """An answer that nothing was told of: what it was is for whoever gave it."""
+        if self.place.decides and entry.seat in self.place.seats:
+            return self._chosen(entry.key)
+        return self.words("plain-undone-silent")
+
+    def _sentences(self, entry: LogEntry) -> list[str]:
+        return [sentence for _, sentence in self.wording.story(entry.events)]
+
+    def _tell_remarks(self) -> None:
+        remarks = list(self.place.remarks)
+        if self._heard_remark in remarks:
+            remarks = remarks[remarks.index(self._heard_remark) + 1 :]
+        for remark in remarks:
+            self._heard_remark = remark
+            self.say("game-remark", name=remark.name, text=remark.text)
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def _answer(self, key: str, seat: int) -> None:
+        self._begin_to(self.place.answer(key, seat))
+
+    def _begin_to(self, act: Act) -> None:
+        """Have something done to the session: what comes of it is news, unless it is refused."""
+        self.place.do(act, self._refused)
+
+    def _refused(self, error: Exception) -> None:
+        if isinstance(error, IllegalChoice):
+            self.say("plain-no-longer")
+        elif isinstance(error, (SessionError, StoreError)):
+            self.say(error.reason.id, **error.reason.facts)
+        else:
+            raise error
+
+    def _undo(self, _: str) -> None:
+        self._change_mind(self.place.can_undo, self.place.undo)
+
+    def _redo(self, _: str) -> None:
+        if self.place.can_redo:
+            self._begin_to(self.place.redo)
+        else:
+            self.say("saves-nothing-to-redo")
+
+    def _restart(self, _: str) -> None:
+        self._change_mind(self.place.can_restart, self.place.restart)
+
+    def _change_mind(self, can: bool, act: Act) -> None:
+        if can:
+            self._begin_to(act)
+        else:
+            self.say(self.place.why_no_undo if self.place.seats else "game-only-watching")
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    def _command(self, typed: str) -> None:
+        """What may be said when somebody else decides, or nobody does any more."""
+        word, _, rest = typed.partition(" ")
+        command = self.vocabulary.command(word)
+        decision = self.session.decision
+        if command is not None:
+            self._commands[command](rest.strip())
+        elif decision is not None:
+            self.say("plain-table-not-you", name=self.wording.name(decision.seat))
+        elif typed == "1" and self.place.offers_rematch:
+            self.wanted = self._play_again()
+        else:
+            self._tell_what_next()
+
+    def _tell_what_next(self) -> None:
+        if self.place.offers_rematch:
+            self.say("plain-option", number=1, option=self.words("game-over-rematch"))
+        self.say("plain-table-over", quit=self.vocabulary.name("quit"))
+
+    async def _play_again(self) -> None:
+        try:
+            self.following = await self.place.table.again(self.place.guest)
+        except (SessionError, StoreError) as error:
+            self.say(error.reason.id, **error.reason.facts)
+
+    def _board(self, rest: str) -> None:
+        decision = self.session.decision
+        own = self.viewer if self.viewer is not None else 0 if decision is None else decision.seat
+        seat = self._seat_named(rest) if rest else own
+        if seat is not None:
+            self.console.say(self.wording.board_text(self.session.view(self.viewer), seat))
+
+    def _what(self, rest: str) -> None:
+        if self.place.decides:
+            super()._what(rest)
+        else:
+            self._not_asked()
+
+    def _why(self, rest: str) -> None:
+        if self.place.decides:
+            super()._why(rest)
+        else:
+            self._not_asked()
+
+    def _not_asked(self) -> None:
+        self.say("game-asked-nothing")
+
+    def _answers(self, rest: str) -> None:
+        """What is answered by itself for the seats played here; two numbers change it."""
+        fields = [field for field in standing.fields(self.session) if field[0] in self.place.seats]
+        chosen = standing.meant(fields, rest)
+        if chosen is not None:
+            self._begin_to(lambda session: session.let_answer(*chosen))
+            self.say("plain-table-noted")
+            return
+        for line in standing.listed(self.session, self.wording, fields, self.vocabulary.name("answers")):
+            self.console.say(line)
+
+    def _say_to_all(self, rest: str) -> None:
+        if not self.place.table.say(self.place.guest, rest):
+            self.say("plain-table-say-how", say=self.vocabulary.name("say"))
+
+    def _people(self, _: str) -> None:
+        """Who holds which seat, and whether they are here; who watches."""
+        table = self.place.table
+        for seat, person in enumerate(self.session.people):
+            kind = table.chair(seat).kind
+            if kind == FREE:
+                held = self.words("tables-free-seat")
+            else:
+                here = self.words("tables-here" if table.is_here(seat) else "tables-away")
+                held = f"{self.words(f'tables-held-{kind}')}, {here}"
+            self.say("plain-table-person", number=seat + 1, name=person.name, held=held)
+        if table.watchers:
+            self.say("tables-watched", names=", ".join(table.watchers))
+
+    def _sit(self, rest: str) -> None:
+        """Take a free seat, or one's own back from the host."""
+        table, guest = self.place.table, self.place.guest
+        free = table.seats_for(guest)
+        lent = [seat for seat in table.owned(guest) if seat not in self.place.seats]
+        wished = int(rest) - 1 if rest.isdecimal() and len(rest) < 3 else None
+        if wished is not None:
+            free, lent = ([seat for seat in seats if seat == wished] for seats in (free, lent))
+        if lent:
+            self.wanted = self._try_seat(table.give_back(guest, lent[0]))
+        elif free:
+            self.wanted = self._try_seat(table.sit(guest, free[0]))
+        else:
+            self.say("plain-table-no-seat")
+
+    def _stand(self, _: str) -> None:
+        """Leave one's seat to whoever comes."""
+        table, guest = self.place.table, self.place.guest
+        if self.place.seats:
+            self.wanted = self._try_seat(table.give_up(guest, next(iter(self.place.seats))))
+        else:
+            self.say("game-only-watching")
+
+    async def _try_seat(self, doing: "Coroutine[Any, Any, None]") -> None:
+        try:
+            await doing
+        except (SessionError, StoreError) as error:
+            self.say(error.reason.id, **error.reason.facts)
+            return
+        self._stood = ()
+        self._people("")
+        self.news()
+
+    def leave(self) -> None:
+        """To the list of tables; the seats are kept."""

@@ -1,0 +1,178 @@
+"""A guest's whole visit in plain mode: the list of tables, and the tables."""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from rulesets import BUILT, load_rules
+from tabletop_tui.games import game_title
+from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.serve.plain.console import LineConsole
+from tabletop_tui.serve.plain.table import PlainTable
+from tabletop_tui.serve.seating import FREE, REMOTE, Chair, chair_of, held
+from tabletop_tui.session import SessionError
+from tabletop_tui.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.line import Line
+    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.words import Words
+
+
+class PlainVisit:
+    """Talks with one guest until they leave. `Visit` treats it as it treats an app."""
+
+    def __init__(self, line: "Line", guest: "Guest", house: "House", words: "Words", *, ascii: bool) -> None:
+        """On this line, in these words."""
+        self.guest = guest
+        self.house = house
+        self.words = words
+        self._console = LineConsole(line, ascii=ascii)
+        self._vocabulary = Vocabulary(words)
+        self._over = False
+        self._problem: Exception | None = None
+
+    def exit(self) -> None:
+        """They have to go, or have gone."""
+        self._over = True
+        self._console.end()
+
+    def say(self, message: str, **facts: object) -> None:
+        """A line from the catalogue."""
+        self._console.say(self.words(message, **facts))
+
+    async def _read(self) -> str | None:
+        typed = await self._console.read(self.words("plain-prompt"))
+        self._over |= typed is None
+        return typed
+
+    async def run(self) -> None:
+        """From the first line to the last."""
+        self.say("tables-greeting", name=self.guest.name)
+        waiting = self._seat_that_waits()
+        await self._go_to(waiting)
+        while not self._over:
+            await self._choose()
+        if self._problem is not None:
+            raise self._problem
+
+    # -- the list of tables --------------------------------------------------------------------------
+
+    def _seat_that_waits(self) -> "OpenTable | None":
+        """Where they are at once: the table they were invited to, or a running game of theirs."""
+        invited = self.house.tables.get(self.guest.table_invited or "")
+        mine = self.house.tables_of(self.guest)
+        return invited or (mine[-1] if mine else None)
+
+    async def _choose(self) -> None:
+        tables = sorted(self.house.tables.values(), key=lambda table: table.session.over)
+        self._list(tables)
+        typed = await self._read()
+        if typed is None or self._vocabulary.command(typed) == "quit":
+            self._over = True
+            return
+        number = int(typed) if typed.isdecimal() and len(typed) < 5 else 0
+        if 1 <= number <= len(tables):
+            await self._go_to(tables[number - 1])
+        elif 0 < number - len(tables) <= len(BUILT):
+            await self._open(BUILT[number - len(tables) - 1])
+        elif typed:
+            self.say("plain-tables-how", last=len(tables) + len(BUILT), quit=self._vocabulary.name("quit"))
+
+    def _list(self, tables: "list[OpenTable]") -> None:
+        words = self.words
+        self._console.say()
+        if not tables:
+            self.say("tables-none")
+        for number, table in enumerate(tables, start=1):
+            people = [
+                words("tables-free-seat") if chair_of(person).kind == FREE else person.name
+                for person in table.people()
+            ]
+            does = (
+                "sits"
+                if table.seats_of(self.guest)
+                else "joins"
+                if table.seats_for(self.guest)
+                else "watches"
+            )
+            title = game_title(words, table.session.rules.id)
+            facts = {"number": number, "game": title, "people": ", ".join(people)}
+            self.say("plain-tables-table", **facts, does=words(f"plain-tables-{does}"))
+        for number, game in enumerate(BUILT, start=len(tables) + 1):
+            self.say("plain-tables-new", number=number, game=game_title(words, game))
+        self.say("plain-tables-how", last=len(tables) + len(BUILT), quit=self._vocabulary.name("quit"))
+
+    async def _open(self, game: str) -> None:
+        """A table with a seat for oneself, and the others for whoever comes."""
+        rules = load_rules(game)
+        counts = sorted(rules.seat_counts)
+        self.say("plain-tables-how-many", least=counts[0], most=counts[-1])
+        typed = await self._read()
+        if typed is None or not typed.isdecimal() or len(typed) > 2 or int(typed) not in counts:
+            return
+        people = [held(Person(self.guest.name, COLOURS[0]), Chair(REMOTE, self.guest.id))]
+        for seat in range(1, int(typed)):
+            name = self.words("tables-seat", number=seat + 1)
+            people.append(held(Person(name, COLOURS[seat]), Chair(FREE)))
+        try:
+            table = await self.house.open(rules, people)
+        except (SessionError, StoreError) as error:
+            self.say(error.reason.id, **error.reason.facts)
+            return
+        await self._go_to(table)
+
+    # -- a table ---------------------------------------------------------------------------------------
+
+    async def _go_to(self, table: "OpenTable | None") -> None:
+        """To a table, and on to where its people play once more."""
+        while table is not None and not self._over:
+            table = await self._sit_at(table)
+
+    async def _sit_at(self, table: "OpenTable") -> "OpenTable | None":
+        """Sit down where a seat is theirs or free, or watch, until they have had enough.
+
+        Returns where they go from there, if not to the list.
+        """
+        try:
+            await table.bind(self.guest)
+            if not table.seats_of(self.guest) and table.seats_for(self.guest):
+                await table.sit(self.guest, table.seats_for(self.guest)[0])
+        except (SessionError, StoreError) as error:
+            self.say(error.reason.id, **error.reason.facts)
+        place = table.come(self.guest)
+        game = PlainTable(place, self.words, self._console)
+        unwatch = place.watch(lambda: self._tell(game))
+        try:
+            await self._talk(game)
+        finally:
+            unwatch()
+            table.go(place)
+        return game.following
+
+    def _tell(self, game: PlainTable) -> None:
+        """Something has happened at the table. What can't be told ends this visit, and nobody else's."""
+        try:
+            game.news()
+        except Exception as error:  # noqa: BLE001 - raised again where the visit is run
+            self._problem = error
+            self.exit()
+
+    async def _talk(self, game: PlainTable) -> None:
+        talk = game.talk()
+        with contextlib.suppress(StopIteration):
+            next(talk)
+            while True:
+                typed = await self._read()
+                await game.place.settled()
+                talk.send(typed)
+                wanted, game.wanted = game.wanted, None
+                if wanted is not None:
+                    await wanted
+                if game.following is not None:
+                    return
+                await game.place.settled()
+                await asyncio.sleep(0)

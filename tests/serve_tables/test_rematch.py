@@ -1,0 +1,122 @@
+"""After a game: the same people once more, wherever they sit."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.serve.app import RemoteApp
+from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.line import Line
+from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.session import Session, SessionError
+from tabletop_tui.settings import Settings
+from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
+from tests.serve_tables.test_plain import come
+from tests.tui.driving import orbis, sitting
+
+
+async def finished(meeting: Evening) -> OpenTable:
+    """A table at which a game is over."""
+    table = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
+    chance = random.Random(2)
+
+    def to_the_end(session: Session) -> None:
+        while session.decision is not None:
+            session.answer(chance.choice(session.decision.options).key)
+
+    await table.do(to_the_end)
+    return table
+
+
+async def test_whoever_played_opens_it_and_everybody_may_come_along(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await finished(meeting)
+        here = {}
+        for guest in (ANA, BEN, ZOE):
+            here[guest] = await meeting.come(guest)
+            if here[guest].where == "TablesScreen":
+                await here[guest].press("enter")
+            await here[guest].press("escape")  # the score sheet
+        ana, ben, zoe = here.values()
+        assert "Rematch" in ana.text()
+        assert "Rematch" not in zoe.text(), "it is not for a watcher to say"
+        with pytest.raises(SessionError):
+            _ = await table.again(ZOE)
+        await ana.press("s", "n")
+        (again,) = [each for each in meeting.house.tables.values() if each is not table]
+        assert ana.game.session is again.session
+        assert again.people() == table.people()
+        assert again.session.steps == 0
+        assert again.session.seed != table.session.seed
+        assert "Rematch" in zoe.text(), "now there is something to watch"
+        for other in (ben, zoe):
+            await other.press("s", "n")
+            assert other.game.session is again.session
+        assert len(meeting.house.tables) == 1, "nobody is left at the old one"
+        assert again.seats_of(ANA) == (0,)
+        assert again.seats_of(BEN) == (1,)
+        assert again.watchers == ["Zoe"]
+
+
+async def test_without_a_screen_it_is_a_number(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await finished(meeting)
+        async with come(meeting, ANA) as ana, come(meeting, BEN) as ben:
+            for typist in (ana, ben):
+                _ = await typist.hear("1. Orbis")
+                _ = await typist.say("1", "1. Rematch with the same people")
+                _ = await typist.say("1", "Orbis for Ana and Ben")
+            (again,) = meeting.house.tables.values()
+            assert again is not table
+            assert again.seats_of(ANA) == (0,)
+
+
+async def test_a_house_that_is_full_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletop_tui.serve.house.MOST_TABLES", 1)
+    async with evening(tmp_path) as meeting:
+        table = await finished(meeting)
+        _ = await meeting.open("orbis", ("Dan", "remote"), ("Eva", "remote"))
+        ana = await meeting.come(ANA)
+        await ana.press("down", "enter", "escape", "s", "n")
+        await ana.pause()
+        assert ana.game.session is table.session
+        assert "There are 1 tables already" in ana.text()
+        host = await meeting.come(HOST)
+        assert host.where == "TablesScreen"
+
+
+async def test_guests_write_no_files_whatever_they_reach(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def files() -> list[str]:
+        return [file.name for file in tmp_path.iterdir()]
+
+    monkeypatch.chdir(tmp_path)
+    async with sitting(orbis()) as table:
+        game = table.game
+        said, written = game.write("mine", "text", ".txt")
+        assert written
+        assert files() == ["mine-1.txt"]
+        monkeypatch.setattr(type(game.tabletop), "WRITES_FILES", RemoteApp.WRITES_FILES)
+        for said, written in (game.write("theirs", "text", ".txt"), game.save_to_file()):
+            assert not written
+            assert "only by the host" in said
+        assert files() == ["mine-1.txt"]
+    line = Line(lambda _data: None, lambda: 0, lambda _why: None)
+    async with evening(tmp_path / "house") as meeting:
+        guest = RemoteApp(line, Guest("eve", "SHA256:e"), meeting.house, Settings(), meeting.house.paths)
+        with pytest.raises(RuntimeError):
+            _ = guest.store
+
+
+async def test_small_windows_get_a_sentence_and_the_game_when_they_grow(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
+        ana = await meeting.come(ANA, (20, 5))
+        assert "80x24" in " ".join(ana.text().split())
+        ben = await meeting.come(BEN, (79, 40))
+        assert "80x24" in ben.text()
+        zoe = await meeting.come(ZOE, (20, 5))
+        assert zoe.where == "TablesScreen"
+        assert "80" in zoe.text()
