@@ -92,6 +92,8 @@ class Game:
     seed: int = SEED
     game: str = "orbis"
     variants: tuple[tuple[str, str], ...] = (("start", "seat:0"),)
+    ways_out: tuple[str, ...] = WAYS_OUT
+    """Answers that are given only where there is no other."""
 
     def session(self) -> Session:
         """At the position."""
@@ -112,7 +114,7 @@ class Game:
         chance = Random(self.seed)
         while (decision := session.decision) is not None:
             keys = [option.key for option in decision.options]
-            yield chance.choice([key for key in keys if key not in WAYS_OUT] or keys)
+            yield chance.choice([key for key in keys if key not in self.ways_out] or keys)
 
     def _stops(self, session: Session, given: int) -> bool:
         if self.answers is None or given < self.answers or session.decision is None:
@@ -145,6 +147,13 @@ def sun(people: int, answers: int | None, kind: str = "", hand_over: bool = Fals
 def isles(people: int, answers: int | None, kind: str = "") -> Game:
     """A game of Bora Bora."""
     return Game(people, answers, kind=kind, game="bora_bora", variants=())
+
+
+def rivers(people: int, answers: int | None, kind: str = "") -> Game:
+    """A game of Papyria."""
+    ways_out = (*WAYS_OUT, "decline", "keep", "continue")
+    variants = (("first", "seat:0"),)
+    return Game(people, answers, kind=kind, game="papyria", variants=variants, ways_out=ways_out)
 
 
 BOTH = ("en", "de")
@@ -190,6 +199,13 @@ SHOTS = (
     Shot("bora-bora-people", isles(3, 120, "use_people").table, ("enter",)),
     Shot("bora-bora-tasks", isles(2, 80, "resolve_task").table, ("enter",), sizes=(SMALL, HOME)),
     Shot("bora-bora-end", isles(3, None).table, sizes=(HOME, SMALL)),
+    Shot("papyria", rivers(4, 200, "move_piece").table, languages=BOTH, themes=ALL),
+    Shot("papyria-start", rivers(2, 0).table, sizes=(SMALL, HOME)),
+    Shot("papyria-enter", rivers(3, 14, "move_piece").table, sizes=(SMALL, HOME)),
+    Shot("papyria-landscape", rivers(3, 150, "place_landscape").table, languages=BOTH),
+    Shot("papyria-others", rivers(3, 150, "place_landscape").table, ("tab",), sizes=(HOME,)),
+    Shot("papyria-ascii", rivers(4, 200, "move_piece").table, sizes=(HOME,), ascii=True),
+    Shot("papyria-end", rivers(3, None).table, sizes=(HOME, SMALL)),
 )
 
 

@@ -60,8 +60,9 @@ class Progress:
     """How far the game is."""
 
     round: int
-    """From 1 to `rounds`."""
+    """From 1."""
     rounds: int
+    """How many there will be; 0 while that depends on what players do."""
     active: int | None
     """The seat whose turn it is, or `None` when the game is over."""
 

@@ -2,10 +2,21 @@
 
 from typing import NamedTuple
 
+from rulesets.papyria.actions import REACHED, space_id
 from rulesets.papyria.cells import around
-from rulesets.papyria.components import KINDS
-from rulesets.papyria.moves import Move, crosses
-from rulesets.papyria.realm import Laid, values
+from rulesets.papyria.components import (
+    END_TILES,
+    KEY_TILES,
+    KEYED,
+    KINDS,
+    KNOWLEDGE_PRICES,
+    MULTIPLIERS,
+    SCORING_TILES,
+    START_TILES,
+    THRESHOLDS,
+)
+from rulesets.papyria.moves import Move, crosses, next_empty
+from rulesets.papyria.realm import Laid, Realm, values
 from rulesets.papyria.view import PapyriaView, SeatView
 
 
@@ -42,6 +53,15 @@ def move_preview(view: PapyriaView, move: Move) -> MovePreview:
     )
 
 
+def pushed_to(view: PapyriaView, move: Move) -> int | None:
+    """Where the piece goes that a move pushes away."""
+    if move.pushed is None:
+        return None
+    slots = list(view.rings[move.ring])
+    slots[move.start - 1] = None
+    return next_empty(slots, move.end)
+
+
 def after_placing(own: SeatView, tile: str, cell: str, rotation: int) -> tuple[int, ...]:
     """The seven values with a landscape laid."""
     return values({**own.realm, cell: Laid(tile, rotation)})
@@ -49,6 +69,10 @@ def after_placing(own: SeatView, tile: str, cell: str, rotation: int) -> tuple[i
 
 def after_building(own: SeatView, good: str, cell: str) -> tuple[int, ...]:
     """The seven values with a temple, a city or a mine built."""
+    return values(_built(own, good, cell))
+
+
+def _built(own: SeatView, good: str, cell: str) -> Realm:
     laid = own.realm[cell]
     if good == "temple":
         built = laid._replace(temple=True)
@@ -56,7 +80,7 @@ def after_building(own: SeatView, good: str, cell: str) -> tuple[int, ...]:
         built = laid._replace(cities=laid.cities + 1)
     else:
         built = laid._replace(mine=True)
-    return values({**own.realm, cell: built})
+    return {**own.realm, cell: built}
 
 
 def changes(own: SeatView, realm_values: tuple[int, ...]) -> dict[str, int]:
@@ -69,3 +93,99 @@ def changes(own: SeatView, realm_values: tuple[int, ...]) -> dict[str, int]:
 def legal_cells(own: SeatView) -> list[str]:
     """Where the priest's next landscape could lie."""
     return [cell for cell in around(own.priest) if cell not in own.realm] if own.priest else []
+
+
+# -- The seven scorings ----------------------------------------------------------------------------
+
+
+class Outlook(NamedTuple):
+    """All that the seven scorings depend on."""
+
+    values: tuple[int, ...]
+    multipliers: tuple[int, ...]
+    knowledge: int
+
+    def product(self, kind: int) -> int:
+        """Value times multiplier, however much knowledge there is."""
+        return self.values[kind] * self.multipliers[kind]
+
+    def worth(self, kind: int) -> int:
+        """What a scoring of a kind would bring (R37)."""
+        return min(self.product(kind), self.knowledge)
+
+
+def outlook(own: SeatView) -> Outlook:
+    """As it is now."""
+    return Outlook(own.values, own.multipliers, own.knowledge)
+
+
+def outlook_after(view: PapyriaView, seat: int, key: str) -> Outlook | None:
+    """As it would be after an option, keys that it completes included; `None` if it changes nothing of it."""
+    own, now = view.seats[seat], outlook(view.seats[seat])
+    noun, _, thing = key.partition(":")
+    if noun in ("temple", "city", "mine"):
+        return _with_realm(view, own, _built(own, noun, thing))
+    if noun == "place":
+        tile = tile_in_hand(view)
+        cell, _, rotation = thing.rpartition(",")
+        return _with_realm(view, own, {**own.realm, cell: Laid(tile, int(rotation))}) if tile else None
+    if noun == "buy_knowledge":
+        return now._replace(knowledge=own.knowledge + KNOWLEDGE_PRICES[int(thing)])
+    if noun == "extra_scoring":
+        return now._replace(knowledge=own.knowledge + SCORING_TILES[view.display[int(thing)]].knowledge)
+    if noun == "keep" and thing:
+        start = START_TILES[thing]
+        return _with_symbols(
+            now._replace(knowledge=own.knowledge + start.knowledge), start.symbol_kind, start.symbols
+        )
+    return _after_space(view, now, thing) if noun == "space" else None
+
+
+def tile_in_hand(view: PapyriaView) -> str | None:
+    """The landscape that lies on the space being carried out."""
+    if view.moved is None or not view.doing:
+        return None
+    here = view.spaces[space_id(view.moved.position, view.doing)]
+    return here.top if here.good == "landscape" and here.end is None else None
+
+
+def _after_space(view: PapyriaView, now: Outlook, space: str) -> Outlook | None:
+    """Knowledge and symbols that a space brings at once."""
+    if view.moved is None:
+        return None
+    here = view.spaces[space_id(view.moved.position, space)]
+    if here.end is not None:
+        return now._replace(knowledge=now.knowledge + END_TILES[here.end].knowledge)
+    if here.top in SCORING_TILES:
+        return now._replace(knowledge=now.knowledge + SCORING_TILES[here.top].knowledge)
+    if here.top in MULTIPLIERS:
+        row = MULTIPLIERS[here.top]
+        return _with_symbols(now, row.kind, row.symbols)
+    return None
+
+
+def _with_symbols(now: Outlook, kind: str, symbols: int) -> Outlook:
+    more = [count + symbols * (word == kind) for word, count in zip(KINDS, now.multipliers, strict=True)]
+    return now._replace(multipliers=tuple(more))
+
+
+def _with_realm(view: PapyriaView, own: SeatView, realm: Realm) -> Outlook:
+    """Another realm, with the bonus of the keys that it would bring (5.6)."""
+    found, multipliers = values(realm), list(own.multipliers)
+    for kind, reached in _reached(realm, found).items():
+        if kind not in own.keys and reached >= THRESHOLDS[kind]:
+            multipliers[KINDS.index(kind)] += KEY_TILES[view.key_stacks[kind][-1]].multiplier_bonus
+    return Outlook(found, tuple(multipliers), own.knowledge)
+
+
+def progress(own: SeatView) -> dict[str, int]:
+    """How far a realm has come for each key."""
+    return _reached(own.realm, own.values)
+
+
+def _reached(realm: Realm, found: tuple[int, ...]) -> dict[str, int]:
+    """For each key what it looks at; for some that is a value, which is known."""
+    return {
+        kind: found[KINDS.index(kind)] if kind in ("river", "invention") else REACHED[kind](realm)
+        for kind in KEYED
+    }

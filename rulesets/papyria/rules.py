@@ -10,7 +10,6 @@ from rulesets.papyria.components import (
     LANDSCAPE_ROWS,
     MULTIPLIERS,
     SCORING_TILES,
-    rule,
 )
 from rulesets.papyria.faults import faults
 from rulesets.papyria.setup import BOARD, FIRST, set_up
@@ -67,9 +66,9 @@ class PapyriaRules(Rules[Papyria]):
         return dealt
 
     def progress(self, state: Papyria) -> Progress:
-        """The round, of at most 60, and the seat whose turn it is."""
-        cap = state.round if state.triggered else rule("round_cap", len(state.seats))
-        return Progress(state.round, cap, None if state.over else state.active)
+        """The round, the last one only when it is known, and the seat whose turn it is."""
+        rounds = state.round if state.over or state.last_round else 0
+        return Progress(state.round, rounds, None if state.over else state.active)
 
     def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[Any]]:
         """Why this board element can't be chosen now."""

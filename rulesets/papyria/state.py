@@ -114,6 +114,8 @@ class Papyria(GameState):
     """Spaces that can still be carried out in this turn."""
     rights: tuple[str, ...] = ()
     """What arrival has brought and wasn't used: `A`, `B`, `trade` (5.4)."""
+    doing: str = ""
+    """The space that is being carried out, or was last in this turn: `1`, `2` or `river`."""
     acted: int = 0
     """Main actions carried out in this turn."""
     priest_right: bool = False
@@ -169,6 +171,7 @@ def copy(state: Papyria) -> Papyria:
         moved=state.moved,
         todo=state.todo,
         rights=state.rights,
+        doing=state.doing,
         acted=state.acted,
         priest_right=state.priest_right,
     )

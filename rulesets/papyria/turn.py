@@ -249,6 +249,7 @@ async def act(g: Papyria) -> str | None:
             move_priest(g, index, choice)
             continue
         g.acted += 1
+        g.doing = choice
         g.todo = left_to_do(g.todo, moved.ring, choice)
         await carry_out(g, index, moved.position, choice)
     return "end_turn" if g.priest_right else turn_over(g)
@@ -276,7 +277,7 @@ def turn_over(g: Papyria) -> str | None:
     """The next seat's turn, or the end after a whole last round (8, R47)."""
     last = g.last_round
     g.turns += 1
-    g.moved, g.todo, g.acted, g.priest_right = None, (), 0, False
+    g.moved, g.todo, g.doing, g.acted, g.priest_right = None, (), "", 0, False
     if last and g.turns % len(g.seats) == 0:
         g.stage = "over"
         g.tell("game_ended")

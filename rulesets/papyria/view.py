@@ -82,6 +82,8 @@ class PapyriaView:
     rights: tuple[str, ...]
     """What arrival has brought and wasn't used: `A`, `B`, `trade`."""
     todo: tuple[str, ...]
+    doing: str
+    """The space that is being carried out, or was last in this turn: `1`, `2` or `river`."""
     priest_right: bool
 
 
@@ -110,6 +112,7 @@ def view(state: Papyria, seat: int | None) -> PapyriaView:
         moved=state.moved,
         rights=state.rights,
         todo=state.todo,
+        doing=state.doing,
         priest_right=state.priest_right,
     )
 

@@ -146,7 +146,8 @@ class PlainGame:
             )
             name = self.wording.name(progress.active)
             self.console.say()
-            self.say("plain-turn", round=progress.round, rounds=progress.rounds, name=name, points=points)
+            message = "plain-turn" if progress.rounds else "plain-turn-open"
+            self.say(message, round=progress.round, rounds=progress.rounds, name=name, points=points)
 
     def _ask(self, decision: Decision[Any]) -> None:
         """The question and everything that can be chosen."""
@@ -380,12 +381,13 @@ class PlainGame:
         found = [
             option
             for option in blocked
-            if word in (option.key.casefold(), option.target)
+            if word in (option.key.casefold(), (option.target or "").casefold())
             or word in self.wording.option_alone(view, decision, option).casefold()
         ]
         if found or any(option.target == word for option in decision.options):
             return found
-        asked = self.session.rules.why_not(self.session.table.state, decision.seat, word)
+        rules, state = self.session.rules, self.session.table.state
+        asked = rules.why_not(state, decision.seat, typed) or rules.why_not(state, decision.seat, word)
         return [option for option in asked if option.blocked is not None]
 
     def _undo(self, _: str) -> None:

@@ -28,9 +28,6 @@ class Card:
     title: str
     line: str
     """One sentence about it."""
-    built: bool
-    note: str
-    """Said in place of a label where it isn't built."""
     picture: Drawing
 
 
@@ -70,13 +67,11 @@ def _draw_list(cards: Sequence[Card], width: int, chosen: str) -> Drawing:
     canvas.box(whole, "dim", "round")
     middle = Region(LIST_WIDTH + 3, 1, width - LIST_WIDTH - picture.width - 6, height - 2)
     for y, card in enumerate(cards, 1):
-        canvas.write(6, y, card.title, "title" if card.built else "dim")
+        canvas.write(6, y, card.title, "title")
         canvas.spot(f"game:{card.game}", Region(1, y, LIST_WIDTH, 1), label_at=(2, y))
         if card.game == chosen:
-            note = "" if card.built else card.note
-            texts = [(text, "") for text in wrap(card.line, middle.width)]
-            for place, (text, role) in enumerate([*texts, ("", ""), (note, "dim")][: middle.height], 1):
-                canvas.write(middle.x, place, text, role)
+            for place, text in enumerate(wrap(card.line, middle.width)[: middle.height], 1):
+                canvas.write(middle.x, place, text)
     canvas.place(width - picture.width - 2, 1, picture)
     return canvas.drawing()
 
@@ -84,18 +79,15 @@ def _draw_list(cards: Sequence[Card], width: int, chosen: str) -> Drawing:
 def _draw_card(canvas: Canvas, region: Region, card: Card) -> None:
     inner = region.width - 2
     canvas.fill(region, "ground-panel")
-    canvas.box(region, "dim" if card.built else "faint", "round" if card.built else "dashed")
+    canvas.box(region, "dim", "round")
     picture = card.picture
     canvas.place(region.x + 1 + max(inner - picture.width, 0) // 2, 1, picture)
     y = 1 + picture.height
-    canvas.write_centred(region, y, fit(card.title, inner), "title" if card.built else "dim")
-    if not card.built:
-        note = fit(f" {card.note} ", inner)
-        canvas.write_centred(region, region.y, note, "dim")
+    canvas.write_centred(region, y, fit(card.title, inner), "title")
     for text in wrap(card.line, inner - 2):
         y += 1
         if y < region.bottom - 1:
-            canvas.write_centred(region, y, text, "" if card.built else "dim")
+            canvas.write_centred(region, y, text)
 
 
 def _inner(count: int, width: int) -> int:
@@ -220,5 +212,5 @@ class Cards(BoardWidget, can_focus=True):
             return
         self._cards_drawn = drawn
         self.drawing = draw_cards(self._cards, width, self.game)
-        labels = {f"game:{card.game}": str(place) for place, card in enumerate(self._cards, 1) if card.built}
+        labels = {f"game:{card.game}": str(place) for place, card in enumerate(self._cards, 1)}
         self.mark(labels, labels)

@@ -330,9 +330,8 @@ class GameScreen(Answering):
     def _ask(self) -> None:
         scene, table = self.scene, self.table
         progress = table.rules.progress(table.state)
-        title = self.words(
-            "game-title", game=self.wording.title, round=progress.round, rounds=progress.rounds
-        )
+        message = "game-title" if progress.rounds else "game-title-open"
+        title = self.words(message, game=self.wording.title, round=progress.round, rounds=progress.rounds)
         name, colour = "", ""
         if scene.mover is not None and scene.mode != LOOK_BACK:
             name, colour = self.people[scene.mover].name, self.people[scene.mover].colour

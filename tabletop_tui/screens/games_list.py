@@ -62,9 +62,10 @@ def _turn(words: Words, game: "GameSummary", width: int) -> list[Run]:
     turn = game.turn if game.turn is not None else 0
     person = game.people[turn] if turn < len(game.people) else None
     mover = words("lobby-row-turn", name=person.name if person else str(turn + 1))
-    played = " · " + words("lobby-row-round", round=game.round, rounds=game.rounds)
+    message = "lobby-row-round" if game.rounds else "lobby-row-round-open"
+    played = " · " + words(message, round=game.round, rounds=game.rounds)
     if cells(mover + played) + 2 > width:
-        played = f" · {game.round}/{game.rounds}"
+        played = f" · {game.round}/{game.rounds}" if game.rounds else f" · {game.round}"
         mover = fit(mover, max(width - 2 - cells(played), 4))
     return [Run("▶ ", "you"), Run(mover, person.colour if person else ""), Run(played, "dim")]
 

@@ -9,7 +9,7 @@ from textual.containers import Horizontal
 
 from rulesets.core import Reason
 from tabletop_tui.drawing import Line, Run, cells
-from tabletop_tui.games import BUILT, GAMES, game_line, game_picture, game_title
+from tabletop_tui.games import BUILT, game_line, game_picture, game_title
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens import games_list
 from tabletop_tui.screens.bars import Fitted, Saying, TitleBar
@@ -96,15 +96,8 @@ class LobbyScreen(MenuScreen):
         self.query_one(TitleBar).say(words("lobby-title"), words("lobby-tagline"))
         self.query_one(Cards).show(
             [
-                Card(
-                    game,
-                    game_title(words, game),
-                    game_line(words, game),
-                    game in BUILT,
-                    words("games-not-built"),
-                    game_picture(game),
-                )
-                for game in GAMES
+                Card(game, game_title(words, game), game_line(words, game), game_picture(game))
+                for game in BUILT
             ]
         )
         self.say("lobby-hint", "dim")
@@ -160,9 +153,6 @@ class LobbyScreen(MenuScreen):
         """Set up a new game."""
         if not self.is_active:
             return  # chosen twice: it is being set up already
-        if message.game not in BUILT:
-            self.say("lobby-not-built-said", "warn", game=game_title(self.words, message.game))
-            return
         self.tabletop.set_up(message.game)
 
     @on(Rows.Chosen)

@@ -4,11 +4,13 @@ Styles were half of what it costs when somebody comes in. What is shared is neve
 what follows from them for a widget of this class, id and classes in this place of the tree.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from textual.cache import LRUCache
 from textual.css.stylesheet import CssSource, Stylesheet
+
+from rulesets.core.records import record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +24,7 @@ _MOST_FOUND = 4096
 """Findings kept for a sheet; then they are found again."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Finding:
     """What a sheet says of nodes that are alike."""
 
@@ -32,7 +34,7 @@ class _Finding:
     """The styles, by which of these hold for the nodes from the app down to this one."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Read:
     """Sources that have been read, and what was found in them."""
 

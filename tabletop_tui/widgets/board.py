@@ -47,6 +47,8 @@ class BoardWidget(LinesWidget):
         self._by_row: dict[int, list[Spot]] = {}
         self._scroll = (0, 0)
         self._frames: dict[Region, tuple[bool, bool]] = {}
+        self._centre: str | None = None
+        """What is to be in the middle as soon as there is room."""
 
     # -- what it shows -----------------------------------------------------------------------------
 
@@ -218,6 +220,17 @@ class BoardWidget(LinesWidget):
         )
         self._move_view(x, y)
 
+    def centre_on(self, target: str) -> None:
+        """Scroll a drawing that is larger than the widget so that a target lies in the middle."""
+        spot, room = self._drawing.spot(target), self.extent
+        self._centre = None if room else target
+        if spot is None or not room:
+            return
+        region = spot.region
+        x = region.x + region.width // 2 - room.width // 2
+        y = region.y + region.height // 2 - room.height // 2
+        self._move_view(x, y)
+
     def _move_view(self, x: int, y: int) -> None:
         x = max(0, min(x, self._drawing.width - self.extent.width))
         y = max(0, min(y, self._drawing.height - self.extent.height))
@@ -228,6 +241,8 @@ class BoardWidget(LinesWidget):
     def resized(self) -> None:
         """Keep what can be seen within the drawing, and the cursor in sight."""
         self._move_view(*self._scroll)
+        if self._centre is not None:
+            self.centre_on(self._centre)
         if self._cursor is not None:
             self.show_target(self._cursor)
 

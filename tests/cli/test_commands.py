@@ -11,7 +11,6 @@ WRONG: list[tuple[list[str], str]] = [
     (["nothing-like-it"], "tabletop --help"),
     (["play"], "GAME"),
     (["play", "chess"], "orbis"),
-    (["play", "papyria"], "Papyria"),
     (["play", "orbis", "extra"], "extra"),
     (["play", "orbis", "-p", "Ana"], "2 to 4"),
     (["play", "orbis", "-p", "Ana", "-p", "ana"], "ana"),

@@ -14,6 +14,11 @@ from rulesets.papyria.preview import (
     changes,
     legal_cells,
     move_preview,
+    outlook,
+    outlook_after,
+    progress,
+    pushed_to,
+    tile_in_hand,
     worth,
 )
 from rulesets.papyria.realm import values
@@ -55,6 +60,7 @@ def test_moves() -> None:
             twin.apply(option.key)
             (moved,) = [event for event in twin.story[-1] if event.kind == "moved"]
             assert (moved.facts["cost"], moved.facts["pushed"]) == (preview.cost, preview.pushed)
+            assert moved.facts["pushed_to"] == pushed_to(seen, option.value)
             rights = twin.state.rights
             if twin.decision is not None and twin.decision.kind == "arrival":
                 assert ("A" in rights, "B" in rights) == (preview.knowledge, preview.scoring)
@@ -126,3 +132,47 @@ def test_cells_beside_the_priest() -> None:
     assert {*legal_cells(own)} == {*around("1,0")} - {"0,0"}
     assert legal_cells(RULES.view(Table.new(RULES, 2, 1).state, None).seats[A]) == []
     assert asked(turn()).kind == "move_piece"
+
+
+def test_what_an_option_does_to_the_seven_scorings() -> None:
+    """6.1 to 6.4, 5.6: values, symbols with the bonus of keys it completes, and knowledge."""
+    seen: Counter[str] = Counter()
+    for seed in range(3):
+        for table in played(RULES, 2 + seed, seed):
+            if table.decision is None:
+                continue
+            index, view = table.decision.seat, RULES.view(table.state, None)
+            for option in table.decision.options:
+                found = outlook_after(view, index, option.key)
+                story = told(table, option.key)
+                changed = [
+                    e for e in story if e.seat == index and e.kind in ("took_multiplier", "gained_knowledge")
+                ]
+                if found is None or len(changed) > 1 or any(e.kind == "forced" for e in story):
+                    continue
+                twin = table.clone()
+                twin.apply(option.key)
+                assert outlook(RULES.view(twin.state, None).seats[index]) == found, option.key
+                seen[option.key.partition(":")[0]] += 1
+                seen["key"] += any(event.kind == "took_key" for event in story)
+    nouns = ("keep", "space", "place", "temple", "city", "mine", "buy_knowledge", "extra_scoring")
+    assert not [noun for noun in nouns if not seen[noun]], seen
+
+
+def test_a_key_counts_in_what_a_building_would_bring() -> None:
+    """5.6: the third temple brings the key, and with three keys two symbols."""
+    own = seat("1,-1=L25@0 2,0=L07@0", temple="0,-1 2,0", symbols="temple 2", lapis=3, w=(3, 12))
+    table = acting("4:2", own, seat(w=(5, 6)))
+    view, temple = RULES.view(table.state, None), KINDS.index("temple")
+    found = outlook_after(view, A, "temple:1,-1")
+    assert found is not None
+    assert (found.multipliers[temple], found.product(temple)) == (4, 16)
+    assert progress(view.seats[A])["temple"] == 2
+
+
+def test_the_landscape_in_hand() -> None:
+    """6.2: the one on the space that is being carried out, while it is."""
+    table = acting("5:1", seat(w=(3, 12)), seat(w=(4, 6)), tops={"5:1": "L01"})
+    assert asked(table).kind == "place_landscape"
+    assert tile_in_hand(RULES.view(table.state, None)) == "L01"
+    assert tile_in_hand(RULES.view(turn().state, None)) is None

@@ -136,7 +136,7 @@ def test_what_a_player_sees_of_a_seat() -> None:
 def test_progress() -> None:
     """13.1: round, last round and whose turn it is."""
     table = turn()
-    assert (RULES.progress(table.state).round, RULES.progress(table.state).rounds) == (1, 60)
+    assert (RULES.progress(table.state).round, RULES.progress(table.state).rounds) == (1, 0)
     assert RULES.progress(table.state).active == A
     state = position(turns=9, triggered=True)
     assert (RULES.progress(state).round, RULES.progress(state).rounds) == (5, 5)

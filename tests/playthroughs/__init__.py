@@ -52,6 +52,20 @@ SETTLERS = {
 }
 """Players of Bora Bora who use what they have."""
 
+TRAVELLERS = {
+    "space": 30,
+    "place": 40,
+    "temple": 60,
+    "city": 60,
+    "mine": 60,
+    "extra_scoring": 20,
+    "buy_knowledge": 20,
+    "pay": 60,
+    "decline": 1,
+    "continue": 2,
+}
+"""Players of Papyria who build, score and pay when they can."""
+
 PLAYTHROUGHS = (
     Playthrough("orbis", 2, 1, BUILDERS),
     Playthrough("orbis", 3, 2, {**BUILDERS, "trade": 6}),
@@ -65,6 +79,9 @@ PLAYTHROUGHS = (
     Playthrough("bora_bora", 2, 1, SETTLERS),
     Playthrough("bora_bora", 3, 2, SETTLERS),
     Playthrough("bora_bora", 4, 3, SETTLERS),
+    Playthrough("papyria", 2, 1, TRAVELLERS),
+    Playthrough("papyria", 3, 2, TRAVELLERS),
+    Playthrough("papyria", 4, 3, TRAVELLERS),
 )
 
 

@@ -15,12 +15,13 @@ from tabletop_tui.games.bora_bora import atoll, cards, figures, market, ownboard
 from tabletop_tui.games.bora_bora.atoll import LARGE_SHAPE, SMALL_SHAPE
 from tabletop_tui.games.bora_bora.layout import layout_of, small_layout
 from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, fits_of, marks_at
+from tabletop_tui.games.parts import names_of
 from tabletop_tui.words import Words
 from tests.bora_bora.builders import A, B, Player, placing, position, using
 from tests.tui_bora_bora.games import PEOPLE, RULES, moments, wording
 
 LANGUAGES = ("en", "de")
-NAMES = figures.names_of(PEOPLE)
+NAMES = names_of(PEOPLE)
 EN = Words("en")
 
 
@@ -317,7 +318,7 @@ def test_letters_of_players_differ_even_where_their_names_begin_alike() -> None:
         def __init__(self, name: str) -> None:
             self.name, self.colour = name, "red"
 
-    marks = [name.mark for name in figures.names_of([Someone(n) for n in ("Ana", "Anna", "Änne", "李")])]
+    marks = [name.mark for name in names_of([Someone(n) for n in ("Ana", "Anna", "Änne", "李")])]
     assert marks == ["A", "N", "E", "B"]
 
 

@@ -13,7 +13,6 @@ from rulesets.helios.state import Seat, Tile
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.drawing import Drawing, Region, Run, to_ascii
 from tabletop_tui.games.helios import city, figures, offer, others
-from tabletop_tui.games.helios.figures import Name
 from tabletop_tui.games.helios.world import (
     LARGE_GRID,
     SMALL_GRID,
@@ -22,6 +21,7 @@ from tabletop_tui.games.helios.world import (
     draw_world,
     tile_runs,
 )
+from tabletop_tui.games.parts import Name, line
 from tabletop_tui.hexes import HexGrid
 from tabletop_tui.themes import DARK as DARK_LOOKS
 from tabletop_tui.words import LANGUAGES
@@ -73,7 +73,7 @@ def all_drawings(sight: HeliosView, language: str) -> list[Drawing]:
             city.draw_city(sight, acting, terms, width),
             city.persons_head(terms, width),
             city.draw_persons(sight, acting, terms, NAMES, width),
-            figures.line(offer.supply_runs(sight, terms.words), width),
+            line(offer.supply_runs(sight, terms.words), width),
         ]
     drawn += [offer.draw_columns(sight, board, terms, 56), offer.draw_columns_down(sight, terms, 22)]
     drawn += [offer.draw_land(sight, terms, 56), offer.draw_rows_down(board, "rows", 22)]

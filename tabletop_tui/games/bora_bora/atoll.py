@@ -9,7 +9,8 @@ from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
-from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, Name, dice_runs, mark_run, short
+from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, dice_runs, mark_run, short
+from tabletop_tui.games.parts import Name
 from tabletop_tui.words import Words
 
 TERRAIN_INKS = {"mountain": "grey", "beach": "yellow", "forest": "green", "steppe": "orange"}

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from rulesets.bora_bora.view import BoraBoraView
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
-from tabletop_tui.games.bora_bora.figures import Name, dice_runs, message, short, width_of
+from tabletop_tui.games.bora_bora.figures import dice_runs, message, short
 from tabletop_tui.games.bora_bora.marks import Fit
+from tabletop_tui.games.parts import Name, width_of
 from tabletop_tui.words import Words
 
 LINES = 2

@@ -1,12 +1,11 @@
 """Names, marks and figures of Bora Bora: what somebody has, in a line or two."""
 
-import unicodedata
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
 
 from rulesets.bora_bora.components import GODS, HUTS, MATERIALS, PRIESTS
 from rulesets.bora_bora.view import BoraBoraView, SeatView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit, pad
+from tabletop_tui.drawing import Canvas, Drawing, Line, Run, fit, pad
+from tabletop_tui.games.parts import Name, width_of
 from tabletop_tui.words import Words
 
 GOD_INKS = ("blue", "white", "red", "green", "yellow")
@@ -14,40 +13,6 @@ GOD_INKS = ("blue", "white", "red", "green", "yellow")
 
 GOOD_INKS = {"sand": "yellow", "stone": "grey", "wood": "brown", "offering": "purple"}
 """The inks of what building sites yield."""
-
-_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-class Name(NamedTuple):
-    """How a seat is called, its colour, and the letter that stands for it on the boards."""
-
-    text: str
-    role: str
-    mark: str
-
-
-class Somebody(Protocol):
-    """A person at the table."""
-
-    @property
-    def name(self) -> str:
-        """What the person is called."""
-
-    @property
-    def colour(self) -> str:
-        """The person's colour."""
-
-
-def names_of(people: Sequence[Somebody]) -> list[Name]:
-    """Everybody with a letter of their own: the first of the name that nobody before them has."""
-    found: list[Name] = []
-    taken: set[str] = set()
-    for person in people:
-        plain = unicodedata.normalize("NFKD", person.name).upper()
-        mark = next(char for char in plain + _ALPHABET if char in _ALPHABET and char not in taken)
-        taken.add(mark)
-        found.append(Name(person.name, person.colour, mark))
-    return found
 
 
 def mark_run(name: Name, *, aside: bool = False) -> Run:
@@ -62,26 +27,6 @@ def dice_runs(dice: Sequence[tuple[int, int]], names: Sequence[Name]) -> list[Ru
         name = names[seat]
         runs += [Run(f"{name.mark}{number}", f"{name.role} strong"), Run(" ")]
     return runs[:-1]
-
-
-def width_of(runs: Sequence[Run]) -> int:
-    """Cells of some runs."""
-    return sum(cells(run.text) for run in runs)
-
-
-def line(runs: Sequence[Run], width: int) -> Drawing:
-    """Some runs as a drawing one line high."""
-    canvas = Canvas(width, 1)
-    canvas.runs(0, 0, runs)
-    return canvas.drawing()
-
-
-def heading(text: str, width: int, role: str = "title") -> Drawing:
-    """A rule with a title in it."""
-    canvas = Canvas(width, 1)
-    canvas.write(0, 0, "─" * width, "faint")
-    canvas.write(1, 0, f" {fit(text, max(1, width - 3))} ", role)
-    return canvas.drawing()
 
 
 def short(words: Words, *parts: str, **facts: object) -> str:

@@ -7,8 +7,9 @@ from rulesets.bora_bora.state import TEMPLE_SPACES
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
-from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, Name, mark_run, message, short
+from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, mark_run, message, short
 from tabletop_tui.games.bora_bora.marks import Marks
+from tabletop_tui.games.parts import Name
 from tabletop_tui.words import Words
 
 LINES = 15

@@ -16,9 +16,10 @@ from rulesets.bora_bora.tasks import Progress
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked
-from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, Name, huts_on_board, short
+from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, huts_on_board, short
 from tabletop_tui.games.bora_bora.market import symbols_run, task_ink, task_texts
 from tabletop_tui.games.bora_bora.marks import Marks
+from tabletop_tui.games.parts import Name
 from tabletop_tui.words import Words
 
 LINES = 6

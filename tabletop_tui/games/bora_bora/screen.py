@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual.app import ComposeResult
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Horizontal, Vertical
 
 from rulesets.bora_bora.components import YELLOW
 from rulesets.bora_bora.gods import Purse, payable
@@ -15,14 +15,10 @@ from tabletop_tui.games.bora_bora import atoll, cards, figures, market, ownboard
 from tabletop_tui.games.bora_bora.layout import Layout, layout_of, small_layout
 from tabletop_tui.games.bora_bora.lookaround import describe
 from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, fits_of, marks_at
-from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen
+from tabletop_tui.games.parts import names_of
+from tabletop_tui.screens.game import HOME, LARGE, SMALL
+from tabletop_tui.screens.paged import AROUND, PagedScreen
 from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.footer import KeyFooter
-from tabletop_tui.widgets.lines import LinesWidget
-from tabletop_tui.widgets.log import LogWidget
-from tabletop_tui.widgets.panel import DecisionPanel
-from tabletop_tui.widgets.question import QuestionLine
-from tabletop_tui.widgets.seats import SeatsWidget
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
@@ -30,10 +26,6 @@ if TYPE_CHECKING:
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.session import Session
 
-_SIDE = {SMALL: 78, HOME: 49, LARGE: 74}
-"""Cells of players and log."""
-_AROUND = 3
-"""Lines of question and footer together."""
 
 MAP, MARKET, OWN = "map", "market", "own"
 PAGES = (MAP, MARKET, OWN)
@@ -59,33 +51,20 @@ _PAGE_FOR = {
 """The page for a decision; the map for all others."""
 
 
-class BoraBoraScreen(GameScreen):
+class BoraBoraScreen(PagedScreen):
     """All boards above each other over the full width; on a small screen a page each."""
 
     CSS_PATH: ClassVar[str] = "screen.tcss"
+    PAGES = PAGES
+    SIDE = {SMALL: 78, HOME: 49, LARGE: 74}
+    OUT_OF_REACH = frozenset({"bar"})
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__(session, look_back)
-        self._page = MAP
+        self.page = MAP
         self._marks = NO_MARKS
         self._layout: Layout | None = None
-        self._paged: Any = None
-        """The decision that the page was opened for."""
-
-    def compose_table(self) -> ComposeResult:
-        """The boards over the whole width; players and log stand beside the panel."""
-        yield QuestionLine("question")
-        with Vertical(id="table"):
-            with Container(id="boards"):
-                yield from self.compose_boards()
-            with Horizontal(id="below"):
-                yield DecisionPanel("panel")
-                with Vertical(id="side"):
-                    yield SeatsWidget("seats")
-                    yield LogWidget("log")
-        yield KeyFooter("footer")
-        yield LinesWidget("too-small")
 
     def compose_boards(self) -> ComposeResult:
         """The boards."""
@@ -101,7 +80,7 @@ class BoraBoraScreen(GameScreen):
 
     def show(self, view: BoraBoraView) -> None:
         """Draw all boards."""
-        self._names = figures.names_of(self.people)
+        self._names = names_of(self.people)
         self._lay_out()
         self._marks = self._marks_now(view, self.cursor.target)
         width = self.app.size.width
@@ -185,13 +164,13 @@ class BoraBoraScreen(GameScreen):
         width, height = self.app.size
         small = self.shape == SMALL
         if small:
-            self._choose_page()
-            layout = small_layout(width, height - _AROUND, own=self._page == OWN)
+            self.choose_page()
+            layout = small_layout(width, height - AROUND, own=self.page == OWN)
         else:
-            layout = layout_of(width, height - _AROUND)
+            layout = layout_of(width, height - AROUND)
         self._layout = layout
         self.query_one("#boards").styles.height = layout.boards
-        shown = (self._page,) if small else PAGES
+        shown = (self.page,) if small else PAGES
         top, own, beside = self.query_one("#top"), self._board("own"), self._board("cards")
         map_, stalls = self._board("map"), self._board("market")
         self._board("bar").display = not small
@@ -201,16 +180,13 @@ class BoraBoraScreen(GameScreen):
         map_.display, stalls.display = MAP in shown, MARKET in shown
         own.display, beside.display = OWN in shown, MAP in shown
         map_.styles.width = layout.left
-        top.styles.width = layout.left if small and self._page == MAP else "1fr"
+        top.styles.width = layout.left if small and self.page == MAP else "1fr"
         beside.styles.height = "1fr" if small else layout.cards
         own.styles.height = "1fr" if small else layout.own
 
-    def _choose_page(self) -> None:
-        decision = self.scene.decision
-        if decision is None or decision is self._paged:
-            return
-        self._paged = decision
-        self._page = _PAGE_FOR.get(decision.kind, MAP)
+    def page_for(self, decision: Decision[Any]) -> str:
+        """By the kind of the decision."""
+        return _PAGE_FOR.get(decision.kind, MAP)
 
     # -- words -------------------------------------------------------------------------------------
 
@@ -227,7 +203,7 @@ class BoraBoraScreen(GameScreen):
 
     def seat_lines(self, view: BoraBoraView, words: Words, width: int) -> Sequence[Line]:
         """Everybody's figures, a line each."""
-        return figures.seat_lines(view, words, figures.names_of(self.people), self.scene.mover, width)
+        return figures.seat_lines(view, words, names_of(self.people), self.scene.mover, width)
 
     def describe(self, view: BoraBoraView, target: str) -> list[str]:
         """What lies at a target."""
@@ -236,53 +212,13 @@ class BoraBoraScreen(GameScreen):
 
     # -- keys --------------------------------------------------------------------------------------
 
-    def action_page(self) -> None:
-        """On a small screen: from map to market, to the player board, to players and log, and round."""
-        if self.shape != SMALL:
-            return
-        self.quiet()
-        if self.has_class("-page-side"):
-            self.remove_class("-page-side")
-            self._page = PAGES[0]
-        elif self._page == PAGES[-1]:
-            self.add_class("-page-side")
-        else:
-            self._page = PAGES[PAGES.index(self._page) + 1]
-        self.show_boards()
-
     def action_look(self, step: int) -> None:
         """Look at the next player's board; on a small screen its page opens."""
         if self.shape == SMALL and not self.has_class("-page-side"):
-            self._page = OWN
+            self.page = OWN
         super().action_look(step)
 
-    def action_back(self) -> None:
-        """All options again, on the page that the decision is about."""
-        super().action_back()
-        if "@" in (self.cursor.target or ""):
-            self.cursor.begin(self.scene)
-            self.follow_cursor()
-        if self.shape == SMALL:
-            self._paged = None
-            self.show_boards()
-            self.cursor.begin(self.scene)
-            self.follow_cursor()
-
     # -- helpers -----------------------------------------------------------------------------------
-
-    def _side_width(self) -> int:
-        return _SIDE[self.shape]
-
-    @property
-    def _ending(self) -> str:
-        """What targets on the board of somebody who isn't asked end with: nothing can be chosen there."""
-        seat = self.scene.seat
-        return "" if seat in (None, self.looking_at) else f"@{self.looking_at}"
-
-    @property
-    def board_widgets(self) -> list[BoardWidget]:
-        """The boards of the page that is open; they may not have been laid out yet."""
-        return [board for board in self._boards if board.display and board.id != "bar"]
 
     @property
     def _room(self) -> Layout:
@@ -295,6 +231,3 @@ class BoraBoraScreen(GameScreen):
     def _task_text(self, task: str) -> str:
         """A task in full."""
         return self._bora_bora_wording.terms.task(task)
-
-    def _board(self, name: str) -> BoardWidget:
-        return self.query_one(f"#{name}", BoardWidget)

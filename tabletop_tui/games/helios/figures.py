@@ -1,48 +1,25 @@
 """Titles and figures of Helios: what somebody has, in a line or two."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from rulesets.helios.components import HARBOUR_VP, LETTERS
 from rulesets.helios.geometry import HARBOURS
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView, SeatView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit, pad
+from tabletop_tui.drawing import Canvas, Drawing, Line, Run, fit, pad
 from tabletop_tui.games.helios.world import INKS
+from tabletop_tui.games.parts import Name
 from tabletop_tui.words import Words
 
 HIDDEN = "?"
 """Stands for a bag that is concealed."""
 
 
-class Name(NamedTuple):
-    """How a seat is called, and its colour."""
-
-    text: str
-    role: str = "strong"
-
-
 class Names(Protocol):
     """What the figures need to call things."""
 
     words: Words
-
-
-def line(runs: Sequence[Run], width: int) -> Drawing:
-    """Some runs as a drawing one line high."""
-    canvas = Canvas(width, 1)
-    canvas.runs(0, 0, runs)
-    return canvas.drawing()
-
-
-def heading(text: str, width: int, role: str = "title", aside: str = "") -> Drawing:
-    """A rule with a title in it, and something at its end."""
-    canvas = Canvas(width, 1)
-    canvas.write(0, 0, "─" * width, "faint")
-    end = canvas.write(1, 0, f" {fit(text, max(1, width - 3))} ", role)
-    if aside and end + cells(aside) + 3 <= width:
-        canvas.write_right(width - 1, 0, f" {aside} ", "dim")
-    return canvas.drawing()
 
 
 def legend(words: Words) -> list[str]:

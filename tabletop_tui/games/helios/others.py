@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from rulesets.helios.components import ROWS
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Canvas, Drawing, Run, beside, fit, stacked
-from tabletop_tui.games.helios.figures import Name
 from tabletop_tui.games.helios.offer import ROW_INKS, word_letter
 from tabletop_tui.games.helios.world import SMALL_HEIGHT, SMALL_WIDTH, draw_small_world
+from tabletop_tui.games.parts import Name
 
 HEIGHT = 1 + SMALL_HEIGHT
 """Lines of all maps side by side, with their headings."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual.app import ComposeResult
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Horizontal, Vertical
 
-from rulesets.core import Option, Reason
+from rulesets.core import Decision, Option, Reason
 from rulesets.helios.preview import free_fields, sun_previews
 from rulesets.helios.sun import lit
 from rulesets.helios.view import HeliosView
@@ -17,15 +17,11 @@ from tabletop_tui.games.helios.lookaround import describe
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.games.helios.world import NO_MARKS, Marks, draw_world
+from tabletop_tui.games.parts import Name, heading, line
 from tabletop_tui.keys import bindings
-from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen
+from tabletop_tui.screens.game import HOME, LARGE, SMALL
+from tabletop_tui.screens.paged import AROUND, PagedScreen
 from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.footer import KeyFooter
-from tabletop_tui.widgets.lines import LinesWidget
-from tabletop_tui.widgets.log import LogWidget
-from tabletop_tui.widgets.panel import DecisionPanel
-from tabletop_tui.widgets.question import QuestionLine
-from tabletop_tui.widgets.seats import SeatsWidget
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
@@ -35,10 +31,6 @@ if TYPE_CHECKING:
 SCOPE = "helios"
 _HEADS = 3
 """Lines of headings and supply on the right."""
-_SIDE = {SMALL: 78, HOME: 48, LARGE: 64}
-"""Cells of players and log."""
-_AROUND = 3
-"""Lines of question and footer together."""
 
 MAP, CITY, PERSONS = "map", "city", "persons"
 PAGES = (MAP, CITY, PERSONS)
@@ -53,35 +45,21 @@ _PAGE_OF = {"building": CITY, "slot": PERSONS, "special": PERSONS, "person": PER
 _LAND_KINDS = frozenset({"choose_tile", "choose_field"})
 
 
-class HeliosScreen(GameScreen):
+class HeliosScreen(PagedScreen):
     """World and offer on the left, city and persons on the right; on a small screen a page each."""
 
     CSS_PATH: ClassVar[str] = "screen.tcss"
+    PAGES = PAGES
+    SIDE = {SMALL: 78, HOME: 48, LARGE: 64}
     BINDINGS = bindings(SCOPE)
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__(session, look_back)
         self.SCOPES = (*self.SCOPES, SCOPE)  # type: ignore[misc]
-        self._page = MAP
+        self.page = MAP
         self._marks = NO_MARKS
         self._layout: Layout | None = None
-        self._paged: Any = None
-        """The decision that the page was opened for."""
-
-    def compose_table(self) -> ComposeResult:
-        """The boards over the whole width; players and log stand beside the panel."""
-        yield QuestionLine("question")
-        with Vertical(id="table"):
-            with Container(id="boards"):
-                yield from self.compose_boards()
-            with Horizontal(id="below"):
-                yield DecisionPanel("panel")
-                with Vertical(id="side"):
-                    yield SeatsWidget("seats")
-                    yield LogWidget("log")
-        yield KeyFooter("footer")
-        yield LinesWidget("too-small")
 
     def compose_boards(self) -> ComposeResult:
         """The boards."""
@@ -143,12 +121,12 @@ class HeliosScreen(GameScreen):
             return self._draw_beside_map(view, layout)
         width = layout.left - 1
         words = self._terms.words
-        head = figures.heading(words("helios_board-columns"), width, aside=words("helios_board-columns-sign"))
+        head = heading(words("helios_board-columns"), width, aside=words("helios_board-columns-sign"))
         columns = offer.draw_columns(view, board, self._terms, width)
         return stacked(head, columns, *self._draw_land(view, width))
 
     def _draw_land(self, view: HeliosView, width: int) -> tuple[Drawing, Drawing]:
-        head = figures.heading(self._terms.words("helios_board-land"), width)
+        head = heading(self._terms.words("helios_board-land"), width)
         return head, offer.draw_land(view, self._terms, width)
 
     def _draw_beside_map(self, view: HeliosView, layout: Layout) -> Drawing:
@@ -156,7 +134,7 @@ class HeliosScreen(GameScreen):
         width = layout.right
         board = view.seats[self.looking_at].board
         columns = offer.draw_columns_down(view, self._terms, width)
-        head = figures.heading(self._terms.words("helios_board-columns"), width)
+        head = heading(self._terms.words("helios_board-columns"), width)
         rows = offer.draw_rows_down(board, self._terms.words("helios_board-rows"), width)
         rows = rows.renamed(self._ending)
         facts = figures.own_figures(view, self.looking_at, self._terms, width)
@@ -171,10 +149,10 @@ class HeliosScreen(GameScreen):
 
     def _draw_persons(self, view: HeliosView, layout: Layout) -> Drawing:
         width = self._right_width(layout)
-        names = [figures.Name(person.name, person.colour) for person in self.people]
+        names = [Name(person.name, person.colour) for person in self.people]
         head = city.persons_head(self._terms, width)
         persons = city.draw_persons(view, self.looking_at, self._terms, names, width)
-        supply = figures.line(offer.supply_runs(view, self._terms.words), width)
+        supply = line(offer.supply_runs(view, self._terms.words), width)
         if self.shape == SMALL:
             return stacked(*self._draw_land(view, width), head, persons, supply)
         if layout.boards < city.CITY_LINES + city.PERSON_LINES + _HEADS + others.HEIGHT:
@@ -189,16 +167,16 @@ class HeliosScreen(GameScreen):
         """Divide the room, and on a small screen open the page that the decision is about."""
         width, height = self.app.size
         small = self.shape == SMALL
-        layout = (small_layout if small else layout_of)(width, height - _AROUND)
+        layout = (small_layout if small else layout_of)(width, height - AROUND)
         if small:
-            self._choose_page()
+            self.choose_page()
         self._layout = layout
         self.query_one("#boards").styles.height = layout.boards
-        shown = PAGES if not small else (self._page,)
+        shown = PAGES if not small else (self.page,)
         left, right = self.query_one("#left"), self.query_one("#right")
         left.styles.width = layout.left
         world, offered = self._board("world"), self._board("offer")
-        beside = small and self._page == MAP
+        beside = small and self.page == MAP
         world.styles.height = layout.grid.height + (0 if small else 1)
         offered.styles.height = layout.boards if small else layout.boards - layout.grid.height - 1
         left.styles.layout = "horizontal" if small else "vertical"
@@ -216,15 +194,12 @@ class HeliosScreen(GameScreen):
         self._board("persons").styles.height = "1fr"
         return layout
 
-    def _choose_page(self) -> None:
-        decision = self.scene.decision
-        if decision is None or decision is self._paged:
-            return
-        self._paged = decision
+    def page_for(self, decision: Decision[Any]) -> str:
+        """By the things that can be chosen."""
         targets = [option.target for option in decision.options if option.target]
         nouns = [target.partition(":")[0] for target in targets]
         page = next((_PAGE_OF[noun] for noun in nouns if noun in _PAGE_OF), MAP)
-        self._page = _PAGE_FOR.get(decision.kind, page)
+        return _PAGE_FOR.get(decision.kind, page)
 
     # -- words -------------------------------------------------------------------------------------
 
@@ -234,7 +209,7 @@ class HeliosScreen(GameScreen):
 
     def seat_lines(self, view: HeliosView, words: Words, width: int) -> Sequence[Line]:
         """Everybody's main figures, a line each."""
-        names = [figures.Name(person.name, person.colour) for person in self.people]
+        names = [Name(person.name, person.colour) for person in self.people]
         return figures.seat_lines(view, words, names, self.scene.mover, width)
 
     def describe(self, view: HeliosView, target: str) -> list[str]:
@@ -281,20 +256,6 @@ class HeliosScreen(GameScreen):
         else:
             self.action_hex("up-right" if pages < 0 else "down-right")
 
-    def action_page(self) -> None:
-        """On a small screen: from map to city, to persons and offer, to players and log, and round."""
-        if self.shape != SMALL:
-            return
-        self.quiet()
-        if self.has_class("-page-side"):
-            self.remove_class("-page-side")
-            self._page = PAGES[0]
-        elif self._page == PAGES[-1]:
-            self.add_class("-page-side")
-        else:
-            self._page = PAGES[PAGES.index(self._page) + 1]
-        self.show_boards()
-
     def action_look(self, step: int) -> None:
         """Look at the next player's boards; a cursor on a field stays at that field."""
         super().action_look(step)
@@ -303,33 +264,7 @@ class HeliosScreen(GameScreen):
             self.cursor.to_target(target + self._ending)
             self.follow_cursor()
 
-    def action_back(self) -> None:
-        """All options again, on the page that the decision is about."""
-        super().action_back()
-        if "@" in (self.cursor.target or ""):
-            self.cursor.begin(self.scene)
-            self.follow_cursor()
-        if self.shape == SMALL:
-            self._paged = None
-            self.show_boards()
-            self.cursor.begin(self.scene)
-            self.follow_cursor()
-
     # -- helpers -----------------------------------------------------------------------------------
-
-    def _side_width(self) -> int:
-        return _SIDE[self.shape]
-
-    @property
-    def _ending(self) -> str:
-        """What targets on boards of somebody who isn't asked end with: nothing can be chosen there."""
-        seat = self.scene.seat
-        return "" if seat in (None, self.looking_at) else f"@{self.looking_at}"
-
-    @property
-    def board_widgets(self) -> list[BoardWidget]:
-        """The boards of the page that is open; they may not have been laid out yet."""
-        return [board for board in self._boards if board.display]
 
     @property
     def _room(self) -> Layout:
@@ -342,6 +277,3 @@ class HeliosScreen(GameScreen):
     @property
     def _terms(self) -> Terms:
         return self._helios_wording.terms
-
-    def _board(self, name: str) -> BoardWidget:
-        return self.query_one(f"#{name}", BoardWidget)

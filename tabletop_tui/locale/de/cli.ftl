@@ -103,7 +103,6 @@ cli-missing = { $name } fehlt. So geht es: { $command } --help
 cli-wrong-usage = So ist der Befehl nicht zu verstehen. So geht es: { $command } --help
 cli-extra-argument = »{ $argument }« ist ein Wort zu viel. So geht es: { $command } --help
 cli-no-such-game = Das Spiel »{ $game }« gibt es nicht. Spielbar sind: { $games }
-cli-game-not-built = { $game } kommt in einer späteren Fassung. Jetzt schon spielbar: { $games }
 cli-not-one-of = --{ $what } kann nicht »{ $value }« sein, nur eines von { $choices }.
 cli-not-a-number = { $what } braucht eine ganze Zahl ab { $least }, nicht »{ $value }«.
 cli-not-a-choice = --set braucht NAME=WERT, nicht »{ $value }«.

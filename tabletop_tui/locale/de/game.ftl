@@ -1,6 +1,7 @@
 # Der Bildschirm jedes Spiels: Weitergabe, Liste, Hilfe, Verlauf, Rückblick, Wertung.
 
 game-title = { $game } · Runde { $round }/{ $rounds }
+game-title-open = { $game } · Runde { $round }
 game-points = { $points } P.
 game-options-one = Eine Möglichkeit
 game-options-many = { $count } Möglichkeiten

@@ -2,7 +2,6 @@
 
 games-and = { $items } und { $last }
 games-seat = Spieler { $number }
-games-not-built = noch nicht gebaut
 
 games-orbis-title = Orbis
 games-orbis-line = Baue eine Welt aus vierzehn Landschaften, die eine Gottheit krönt.

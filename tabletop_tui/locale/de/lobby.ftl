@@ -13,13 +13,12 @@ lobby-running-none = Keine Partie läuft. Oben eine wählen: Enter beginnt sie.
 lobby-finished-none = Noch ist nichts zu Ende gespielt.
 lobby-count = { $count }
 
-lobby-not-built-said = { $game } ist noch nicht gebaut und folgt in einer späteren Version.
-
 # Eine Zeile in den Listen
 lobby-row-name = { $name } ({ $game })
 lobby-row-turn = { $name } ist dran
 lobby-row-score = { $name } { $points }
 lobby-row-round = Runde { $round } von { $rounds }
+lobby-row-round-open = Runde { $round }
 lobby-row-unreadable = nicht lesbar: { $problem }
 lobby-row-open = anderswo offen
 

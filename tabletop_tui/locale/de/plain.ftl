@@ -43,6 +43,7 @@ plain-id = Das Spiel wird nach jedem Schritt als { $id } gespeichert.
 plain-recovered = Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht am Anfang der Phase weiter, in der es war.
 plain-hint = Mit der Nummer einer Möglichkeit antworten. Befehle: { $commands }.
 plain-turn = Runde { $round } von { $rounds }, { $name } ist am Zug. { $points }.
+plain-turn-open = Runde { $round }, { $name } ist am Zug. { $points }.
 plain-points = { $name } { $count }
 plain-option = { $number }. { $option }
 plain-blocked = { $count ->

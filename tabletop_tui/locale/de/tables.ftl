@@ -8,6 +8,7 @@ tables-none = Noch ist kein Tisch offen.
 tables-new = Einen Tisch öffnen
 tables-over = Die Partie ist zu Ende.
 tables-turn = { $name } ist gefragt, seit { $time } · Runde { $round }/{ $rounds }
+tables-turn-open = { $name } ist gefragt, seit { $time } · Runde { $round }
 tables-free = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze

@@ -103,7 +103,6 @@ cli-missing = { $name } is missing. How to use the command: { $command } --help
 cli-wrong-usage = The command can't be read like this. How to use it: { $command } --help
 cli-extra-argument = "{ $argument }" is one word too many. How to use the command: { $command } --help
 cli-no-such-game = There is no game "{ $game }". Those that can be played: { $games }
-cli-game-not-built = { $game } comes in a later version. Games that can be played now: { $games }
 cli-not-one-of = --{ $what } can't be "{ $value }"; it is one of { $choices }.
 cli-not-a-number = { $what } needs a whole number from { $least } up, not "{ $value }".
 cli-not-a-choice = --set needs KEY=VALUE, not "{ $value }".

@@ -1,6 +1,7 @@
 # The screen of every game: hand-over, panel, help, log, looking back, score sheet.
 
 game-title = { $game } · round { $round }/{ $rounds }
+game-title-open = { $game } · round { $round }
 game-points = { $points } pts
 game-options-one = One option
 game-options-many = { $count } options

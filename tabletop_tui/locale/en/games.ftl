@@ -2,7 +2,6 @@
 
 games-and = { $items } and { $last }
 games-seat = Player { $number }
-games-not-built = not built yet
 
 games-orbis-title = Orbis
 games-orbis-line = Build a world of fourteen landscapes, and let a god crown it.

@@ -13,13 +13,12 @@ lobby-running-none = No game is running. Choose one above: Enter begins it.
 lobby-finished-none = Nothing has been played to the end yet.
 lobby-count = { $count }
 
-lobby-not-built-said = { $game } isn't built yet. It comes in a later version.
-
 # A row in the lists of games
 lobby-row-name = { $name } ({ $game })
 lobby-row-turn = { $name } to move
 lobby-row-score = { $name } { $points }
 lobby-row-round = round { $round } of { $rounds }
+lobby-row-round-open = round { $round }
 lobby-row-unreadable = can't be read: { $problem }
 lobby-row-open = open elsewhere
 

@@ -43,6 +43,7 @@ plain-id = The game is saved as { $id } after every step.
 plain-recovered = The rules have changed since this game was saved. It goes on from the start of the phase it was in.
 plain-hint = Answer with the number of an option. Commands: { $commands }.
 plain-turn = Round { $round } of { $rounds }, { $name } to move. { $points }.
+plain-turn-open = Round { $round }, { $name } to move. { $points }.
 plain-points = { $name } { $count }
 plain-option = { $number }. { $option }
 plain-blocked = { $count ->

@@ -133,7 +133,7 @@ class TablesScreen(MenuScreen):
         else:
             since = datetime.fromtimestamp(table.waits_since, UTC).astimezone()
             said = words(
-                "tables-turn",
+                "tables-turn" if progress.rounds else "tables-turn-open",
                 name=session.people[decision.seat].name,
                 time=f"{since:%H:%M}",
                 round=progress.round,

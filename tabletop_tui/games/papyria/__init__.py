@@ -1,0 +1,1 @@
+"""Papyria in the terminal: its wording, its drawings and its screen."""

@@ -1,0 +1,385 @@
+"""What choosing an option of Papyria would do, in short sentences: cost, gain, points, warnings."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from rulesets.core import Decision, Option
+from rulesets.papyria.cells import around
+from rulesets.papyria.components import (
+    END_TILES,
+    EXTRA_SCORING_PRICE,
+    KEYED,
+    KINDS,
+    KNOWLEDGE_PRICES,
+    LANDSCAPES,
+    MULTIPLIERS,
+    OUTER,
+    PRODUCTIONS,
+    SCORING_TILES,
+    START_TILES,
+    THRESHOLDS,
+    TRADE_PAPYRI,
+    TRADE_PRICE,
+)
+from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.preview import (
+    changes,
+    move_preview,
+    outlook_after,
+    progress,
+    pushed_to,
+    tile_in_hand,
+)
+from rulesets.papyria.realm import Laid
+from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
+from tabletop_tui.games.papyria.moment import (
+    BUILDINGS,
+    Worth,
+    brings_lapis,
+    built,
+    keys_for,
+    price,
+    sites,
+    tile_worth,
+    with_building,
+    worth,
+)
+from tabletop_tui.games.papyria.options import Options, usable
+from tabletop_tui.games.papyria.terms import Terms
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.wording import Wording
+
+WARNING: Final = "! "
+"""What a line that warns begins with."""
+
+Lines = list[str]
+_Now = Callable[[PapyriaView, Decision[Any], Option[Any]], Lines]
+
+
+class Details:
+    """The lines of `Wording.detail`, for every kind of option."""
+
+    def __init__(self, wording: "Wording", terms: Terms, options: Options) -> None:
+        """`wording` says the sentences, `terms` and `options` name what they are about."""
+        self.wording = wording
+        self.say = wording.say
+        self.terms = terms
+        self.options = options
+        self._now: dict[str, _Now] = {
+            "buy_knowledge": self._knowledge,
+            "city": self._building,
+            "decline": self._decline,
+            "end_turn": self._plain,
+            "enter": self._enter,
+            "extra_scoring": self._extra,
+            "keep": self._keep,
+            "mine": self._building,
+            "move": self._move,
+            "pay": self._pay,
+            "place": self._place,
+            "priest": self._priest,
+            "score": self._score,
+            "space": self._space,
+            "temple": self._building,
+            "trade": self._trade,
+        }
+
+    def lines(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        """Every line about an option; none for what can't be chosen."""
+        if option.blocked is not None:
+            return []
+        return self._now.get(option.key.partition(":")[0], self._plain)(view, decision, option)
+
+    def warn(self, *parts: str, **facts: Any) -> str:
+        """A line that warns."""
+        return WARNING + self.say("warn", *parts, **facts)
+
+    def _plain(self, _view: PapyriaView, _decision: Decision[Any], option: Option[Any]) -> Lines:
+        return [self.say("detail", option.key)]
+
+    def left(self, own: SeatView, lapis: int = 0, papyri: int = 0) -> str:
+        """What a seat has after paying or gaining."""
+        held = [self.terms.lapis(own.lapis + lapis), self.terms.papyri(own.papyri + papyri)]
+        return self.say("detail-left", held=self.terms.listing(held))
+
+    # -- set-up ------------------------------------------------------------------------------------
+
+    def _keep(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        if decision.kind != "keep_start_tile":
+            return [self.say("detail-keep")]
+        row, own = START_TILES[str(option.value)], view.seats[decision.seat]
+        lines = []
+        if row.symbol_kind in KINDS:
+            index = KINDS.index(row.symbol_kind)
+            kind = self.terms.scoring(row.symbol_kind)
+            lines.append(self.say("detail-symbol", scoring=kind, count=own.multipliers[index] + row.symbols))
+        if row.knowledge:
+            lines.append(
+                self.say("detail-knowledge", knowledge=self.terms.knowledge(own.knowledge + row.knowledge))
+            )
+        if row.lapis or row.papyrus:
+            lines.append(self.left(own, row.lapis, row.papyrus))
+        return lines
+
+    # -- moving ------------------------------------------------------------------------------------
+
+    def _enter(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        choice: Enter = option.value
+        met = view.rings["s" if choice.ring == "w" else "w"][choice.position - 1]
+        lines = self._meeting(view, decision.seat, choice.ring, met)
+        return [*lines, *self.follow(view, decision.seat, choice.ring, choice.position)]
+
+    def _move(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        move: Move = option.value
+        own, seen = view.seats[decision.seat], move_preview(view, move)
+        lines = []
+        if move.pushed is not None:
+            facts = {"name": self.wording.name(move.pushed), "position": pushed_to(view, move)}
+            lines.append(self.say("detail-pushes", move.ring, **facts))
+        if move.price:
+            lines.append(self.left(own, -move.price))
+        if seen.knowledge:
+            which = "some" if own.papyri else "none"
+            lines.append(self.say("detail-past-a", which, papyri=self.terms.papyri(own.papyri)))
+        if seen.scoring:
+            which = "some" if own.papyri >= EXTRA_SCORING_PRICE else "none"
+            cost = self.terms.papyri(EXTRA_SCORING_PRICE)
+            lines.append(self.say("detail-past-b", which, cost=cost, papyri=self.terms.papyri(own.papyri)))
+        lines += self._meeting(view, decision.seat, move.ring, seen.meets)
+        return [*lines, *self.follow(view, decision.seat, move.ring, move.end)]
+
+    def _meeting(self, view: PapyriaView, seat: int, ring: str, owner: int | None) -> Lines:
+        """What meeting the piece in the other slot gives."""
+        if owner is None:
+            return []
+        other = "s" if ring == "w" else "w"
+        if owner == seat:
+            return [self.say("detail-meets-own", other)]
+        facts = {"name": self.wording.name(owner), "lapis": self.terms.lapis(TRADE_PRICE)}
+        return [self.say("detail-meets", other, **facts, papyri=self.terms.papyri(TRADE_PAPYRI))]
+
+    def follow(self, view: PapyriaView, seat: int, ring: str, position: int) -> Lines:
+        """The main actions that a piece of a ring carries out on a position."""
+        lines = [self.say("detail-follow", ring)]
+        for space in usable(ring):
+            what = self.options.on_space(view, seat, f"{position}:{space}")
+            lines.append(self.say("option-space", space=self.terms.space(space), what=what))
+        return lines
+
+    # -- arrival -----------------------------------------------------------------------------------
+
+    def _knowledge(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        own, papyri = view.seats[decision.seat], option.value.papyri
+        after = self.terms.knowledge(own.knowledge + KNOWLEDGE_PRICES[papyri])
+        lines = [self.say("detail-knowledge", knowledge=after)]
+        return [*lines, self.left(own, papyri=-papyri)]
+
+    def _extra(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        own, tile = view.seats[decision.seat], view.display[option.value.slot]
+        lines = [*self.scoring(own, tile), self.left(own, papyri=-EXTRA_SCORING_PRICE)]
+        return [*lines, self.say("detail-display", "next" if view.reserve else "last", count=view.reserve)]
+
+    def scoring(self, own: SeatView, tile: str) -> Lines:
+        """A scoring tile taken now: its knowledge, then what it scores."""
+        row, found = SCORING_TILES[tile], tile_worth(own, tile)
+        lines = []
+        if row.knowledge:
+            lines.append(self.say("detail-knowledge-first", knowledge=self.terms.knowledge(found.knowledge)))
+        if row.kind not in KINDS:
+            lines.append(self.say("detail-any", points=self.terms.points(found.points)))
+        else:
+            lines.append(
+                self.say("detail-scores", kind=self.terms.kind(row.kind), what=self.options.product(found))
+            )
+        if not found.points:
+            lines.append(self.warn("no-points"))
+        elif found.product > found.knowledge:
+            lines.append(self.say("detail-capped", knowledge=self.terms.knowledge(found.knowledge)))
+        return lines
+
+    def _trade(self, view: PapyriaView, decision: Decision[Any], _option: Option[Any]) -> Lines:
+        return [self.left(view.seats[decision.seat], -TRADE_PRICE, TRADE_PAPYRI)]
+
+    def _priest(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        own, cell = view.seats[decision.seat], option.key.partition(":")[2]
+        return [self.free_around(own.realm, cell)]
+
+    def free_around(self, realm: Mapping[str, Laid], cell: str) -> str:
+        """Where a landscape could be laid with the priest on a cell."""
+        free = [self.terms.spot(other) for other in around(cell) if other not in realm]
+        if not free:
+            return self.warn("enclosed")
+        return self.say("detail-free", spots=self.terms.listing_or(free))
+
+    # -- main actions ------------------------------------------------------------------------------
+
+    def _space(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        here = (option.target or "").removeprefix("space:")
+        found, own = view.spaces[here], view.seats[decision.seat]
+        if found.end is not None:
+            return self.end_tile(own, found.end)
+        if found.good in PRODUCTIONS:
+            return self._production(view, own, found.good)
+        if not found.height:
+            return [self.say("detail-nothing")]
+        lines = self._good(view, own, found)
+        lines.append(self._stack(view, found))
+        if view.moved is not None and view.moved.ring == "s" and option.value in OUTER:
+            lines.append(self.say("detail-one-outer"))
+        return lines
+
+    def _production(self, view: PapyriaView, own: SeatView, good: str) -> Lines:
+        lapis = good == "lapis_production"
+        lines = [
+            self.left(own, own.lapis_production) if lapis else self.left(own, papyri=own.papyrus_production)
+        ]
+        if lapis and self.mine_first(view, own):
+            lines.append(self.warn("mine-first"))
+        return lines
+
+    def mine_first(self, view: PapyriaView, own: SeatView) -> bool:
+        """Whether the other main action of this turn could raise lapis production."""
+        if view.moved is None or view.moved.ring == "s":
+            return False  # a ship carries out only one of the two
+        others = (view.spaces[f"{view.moved.position}:{space}"] for space in view.todo)
+        return any(
+            other.end is None
+            and (
+                (other.good == "mine" and other.height > 0 and bool(sites(own, "mine")))
+                or (other.top in LANDSCAPES and brings_lapis(str(other.top)))
+            )
+            for other in others
+        )
+
+    def _good(self, view: PapyriaView, own: SeatView, found: SpaceView) -> Lines:
+        """What the good on top of a stack is for."""
+        if found.good == "landscape" and found.top is not None:
+            lines = [self.free_around(own.realm, own.priest)]
+            return [*lines, self.say("detail-move-priest")] if view.priest_right else lines
+        if found.good == "scoring" and found.top is not None:
+            return self.scoring(own, found.top)
+        if found.good in BUILDINGS:
+            return self._for_building(own, found.good)
+        if found.top is None:
+            return []
+        row = MULTIPLIERS[found.top]
+        now = worth(own, row.kind)
+        then = now._replace(multiplier=now.multiplier + row.symbols)
+        facts = {"kind": self.terms.kind(row.kind), "what": self.options.product(then)}
+        return [self.say("detail-then-scores", **facts)]
+
+    def _for_building(self, own: SeatView, good: str) -> Lines:
+        """Whether a building can be paid and has a site."""
+        if not sites(own, good):
+            return [self.warn("no-site", good)]
+        lapis = price(own, good)
+        if lapis > own.lapis:
+            return [self.warn("too-dear", lapis=self.terms.lapis(lapis), held=own.lapis)]
+        spots = self.terms.listing_or([self.terms.spot(cell) for cell in sites(own, good)])
+        lines = [self.say("detail-sites", spots=spots)]
+        return [*lines, self.left(own, -lapis)] if lapis else lines
+
+    def _stack(self, view: PapyriaView, found: SpaceView) -> str:
+        """How many are left, and what comes after the last."""
+        if found.height > 1:
+            return self.say("detail-stack", count=found.height - 1)
+        return self.say("detail-stack-last" if view.ends_left else "detail-stack-end")
+
+    def _decline(self, view: PapyriaView, decision: Decision[Any], _option: Option[Any]) -> Lines:
+        return [self.say("detail-decline", decision.kind.partition("_")[2])]
+
+    # -- the realm ---------------------------------------------------------------------------------
+
+    def _place(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        own, tile, site = view.seats[decision.seat], tile_in_hand(view), option.value
+        if tile is None:
+            return []
+        realm = {**own.realm, site.cell: Laid(tile, site.rotation)}
+        lines = self._changed(view, decision.seat, option.key)
+        lines += self._keys(view, own, realm)
+        row = LANDSCAPES[tile]
+        brings = [self.terms.lapis(row.lapis)] if row.lapis else []
+        brings += [self.terms.papyri(row.papyrus)] if row.papyrus else []
+        if brings:
+            lines.append(self.say("detail-produces", what=brings[0]))
+        return [*lines, self.say("detail-priest-goes"), self.free_around(realm, site.cell)]
+
+    def _building(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        good, _, cell = option.key.partition(":")
+        own = view.seats[decision.seat]
+        lines = self._changed(view, decision.seat, option.key)
+        if good == "mine":
+            lines.append(self.say("detail-produces", what=self.terms.lapis(1)))
+        else:
+            lines.append(self.left(own, -price(own, good)))
+        realm = {**own.realm, cell: with_building(own.realm[cell], good)}
+        keys = self._keys(view, own, realm)
+        if not keys and good in KEYED and good not in own.keys:
+            keys = [self.say("detail-on-the-way", good, count=built(own, good) + 1, of=THRESHOLDS[good])]
+        return [*lines, *keys]
+
+    def _changed(self, view: PapyriaView, seat: int, key: str) -> Lines:
+        """Each value that changes, with what a scoring would bring then, keys that come with it included."""
+        own, then = view.seats[seat], outlook_after(view, seat, key)
+        changed = changes(own, then.values) if then is not None else {}
+        if then is None or not changed:
+            return [self.say("detail-no-change")]
+        lines = []
+        for kind in changed:
+            index = KINDS.index(kind)
+            found = Worth(then.values[index], then.multipliers[index], then.knowledge)
+            facts = {"before": own.values[index], "after": then.values[index]}
+            what = self.options.product(found)
+            lines.append(self.say("detail-change", kind=self.terms.kind(kind), **facts, what=what))
+        return lines
+
+    def _keys(self, view: PapyriaView, own: SeatView, realm: Mapping[str, Laid]) -> Lines:
+        """The key tiles that a realm like this takes at once."""
+        return [self.say("detail-key", tile=self.terms.key_tile(tile)) for tile in keys_for(view, own, realm)]
+
+    def key_progress(self, own: SeatView, kind: str) -> str:
+        """How far a seat is on the way to a key: `3 temples: 1 of 3`."""
+        return self.say(
+            "progress", kind=self.terms.kind(kind), count=progress(own)[kind], of=THRESHOLDS[kind]
+        )
+
+    def _score(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        found = worth(view.seats[decision.seat], option.value)
+        if not found.points:
+            return [self.warn("no-points")]
+        capped = found.product > found.knowledge
+        knowledge = self.terms.knowledge(found.knowledge)
+        return [self.say("detail-capped" if capped else "detail-not-capped", knowledge=knowledge)]
+
+    # -- end tiles ---------------------------------------------------------------------------------
+
+    def end_tile(self, own: SeatView, tile: str) -> Lines:
+        """What visiting an end tile brings."""
+        row = END_TILES[tile]
+        lines = []
+        if row.knowledge:
+            after = self.terms.knowledge(own.knowledge + row.knowledge)
+            lines.append(self.say("detail-knowledge", knowledge=after))
+        held = own.lapis if row.pay_good == "lapis" else own.papyri
+        which = "some" if held >= row.pay_amount else "none"
+        facts = {"price": self.terms.money(row.pay_good, row.pay_amount), "held": held}
+        return [*lines, self.say("detail-end-tile", which, **facts, points=self.terms.points(row.points))]
+
+    def _pay(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
+        own = view.seats[decision.seat]
+        tile = view.spaces[(option.target or "").removeprefix("space:")].end
+        if tile is None:
+            return []
+        row = END_TILES[tile]
+        lapis = row.pay_good == "lapis"
+        lines = [self.left(own, -row.pay_amount) if lapis else self.left(own, papyri=-row.pay_amount)]
+        return [
+            *lines,
+            self.say("detail-paid-next" if view.ends_left else "detail-paid-last", count=view.ends_left),
+        ]
+
+
+def warnings(lines: Sequence[str]) -> Lines:
+    """The warnings among an option's lines."""
+    return [line.removeprefix(WARNING) for line in lines if line.startswith(WARNING)]

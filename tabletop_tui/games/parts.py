@@ -1,0 +1,63 @@
+"""Small parts that the boards of several games are made of: names and marks of seats, lines, headings."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from tabletop_tui.drawing import Canvas, Drawing, Run, cells, fit
+
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class Name(NamedTuple):
+    """How a seat is called, its colour, and the letter that stands for it on the boards."""
+
+    text: str
+    role: str = "strong"
+    mark: str = ""
+
+
+class Somebody(Protocol):
+    """A person at the table."""
+
+    @property
+    def name(self) -> str:
+        """What the person is called."""
+
+    @property
+    def colour(self) -> str:
+        """The person's colour."""
+
+
+def names_of(people: Sequence[Somebody]) -> list[Name]:
+    """Everybody with a letter of their own: the first of the name that nobody before them has."""
+    found: list[Name] = []
+    taken: set[str] = set()
+    for person in people:
+        plain = unicodedata.normalize("NFKD", person.name).upper()
+        mark = next(char for char in plain + _ALPHABET if char in _ALPHABET and char not in taken)
+        taken.add(mark)
+        found.append(Name(person.name, person.colour, mark))
+    return found
+
+
+def width_of(runs: Sequence[Run]) -> int:
+    """Cells of some runs."""
+    return sum(cells(run.text) for run in runs)
+
+
+def line(runs: Sequence[Run], width: int) -> Drawing:
+    """Some runs as a drawing one line high."""
+    canvas = Canvas(width, 1)
+    canvas.runs(0, 0, runs)
+    return canvas.drawing()
+
+
+def heading(text: str, width: int, role: str = "title", aside: str = "") -> Drawing:
+    """A rule with a title in it, and something at its end."""
+    canvas = Canvas(width, 1)
+    canvas.write(0, 0, "─" * width, "faint")
+    end = canvas.write(1, 0, f" {fit(text, max(1, width - 3))} ", role)
+    if aside and end + cells(aside) + 3 <= width:
+        canvas.write_right(width - 1, 0, f" {aside} ", "dim")
+    return canvas.drawing()
