@@ -2,7 +2,6 @@
 
 import copy
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from rulesets.core import Table
@@ -30,7 +29,8 @@ class LogEntry:
     def seen_by(self, seat: int | None) -> "LogEntry":
         """The entry as one seat, or a spectator, may read it: no private facts, no key of others."""
         events = tuple(event.seen_by(seat) for event in self.events)
-        return replace(self, events=events, key=self.key if seat == self.seat else "")
+        key = self.key if seat == self.seat else ""
+        return LogEntry(self.number, self.seat, self.kind, key, events, self.undone)
 
 
 BY_ITSELF = "by_itself_"

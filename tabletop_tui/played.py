@@ -234,9 +234,9 @@ class Played:
         """How the seats stand, as far as a seat or a spectator may know; all of it once the game is over."""
         return standings_at(self.table, seat, over=self.over)
 
-    def log_for(self, seat: int | None) -> list[LogEntry]:
-        """The log as one seat, or a spectator, may read it."""
-        return [entry.seen_by(seat) for entry in self.log]
+    def log_for(self, seat: int | None, start: int = 0) -> list[LogEntry]:
+        """The log from an entry on, as one seat, or a spectator, may read it."""
+        return [entry.seen_by(seat) for entry in self.log[start:]]
 
     def events_for(self, seat: int | None) -> list[Event]:
         """Everything that was told and stands, as one seat, or a spectator, may know it."""
