@@ -62,7 +62,9 @@ class LineDriver(Driver):
         self._sending: asyncio.Handle | None = None
         self._typed = ""
         self._silent = 0
-        self._reading: asyncio.Handle | None = None
+        self._reads = False
+        """It will be looked at what was typed."""
+        self._pausing: asyncio.TimerHandle | None = None
         self._ticking: asyncio.TimerHandle | None = None
         self._resizing: asyncio.TimerHandle | None = None
         self._resize_wait = _RESIZE_WAIT
@@ -96,11 +98,11 @@ class LineDriver(Driver):
     def disable_input(self) -> None:
         """Take no more keys."""
         self._line.on_text = self._line.on_size = None
-        for handle in (self._reading, self._ticking, self._resizing):
+        self._typed = ""
+        for handle in (self._pausing, self._ticking, self._resizing):
             if handle is not None:
                 handle.cancel()
-        self._reading = self._ticking = self._resizing = None
-        self._typed = ""
+        self._pausing = self._ticking = self._resizing = None
 
     def stop_application_mode(self) -> None:
         """Give the terminal back as it was."""
@@ -128,19 +130,27 @@ class LineDriver(Driver):
     def _on_text(self, text: str) -> None:
         room = MOST_TYPED - len(self._typed)
         self._typed += text[: max(0, room)]
-        if self._reading is None:
-            self._reading = self._loop.call_soon(self._read)
+        if not self._reads:
+            self._take_turn()
+
+    def _take_turn(self) -> None:
+        """Keys of many terminals are looked at one after the other, so that the first is answered first."""
+        self._reads, self._pausing = True, None
+        self._line.turns.take(self._read)
 
     def _read(self) -> None:
         """Look at some of what was typed, and leave the rest for later: others want to be served, too."""
-        self._reading = None
+        self._reads = False
+        if self._line.on_text is None:
+            return  # they have left meanwhile
         looked = keys = 0
         while looked < min(len(self._typed), _CHARACTERS_AT_ONCE) and keys < _KEYS_AT_ONCE:
             keys += self._feed(self._typed[looked])
             looked += 1
         self._typed = self._typed[looked:]
         if self._typed:
-            self._reading = self._loop.call_later(_PAUSE, self._read)
+            self._reads = True
+            self._pausing = self._loop.call_later(_PAUSE, self._take_turn)
         if self._ticking is not None:
             self._ticking.cancel()
         self._ticking = self._loop.call_later(_ESCAPE_WAIT, self._tick)

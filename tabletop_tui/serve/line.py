@@ -7,6 +7,8 @@ import codecs
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from tabletop_tui.serve.bell import Turns
+
 MOST_WAITING = 256 * 1024
 """Bytes a terminal may be behind before it is cut off."""
 
@@ -41,6 +43,8 @@ class Line:
     """Told of characters that came in."""
     on_size: Callable[[tuple[int, int]], None] | None = None
     closed: bool = False
+    turns: Turns = field(default_factory=Turns, repr=False)
+    """In which keys are looked at: all lines of a server share them."""
     _decoder: codecs.IncrementalDecoder = field(
         default_factory=lambda: codecs.getincrementaldecoder("utf-8")("replace"), repr=False
     )

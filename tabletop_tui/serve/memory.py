@@ -8,14 +8,18 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-THRESHOLD, LOOKS = 10_000, 3
-"""New objects between two looks at the young ones, and such looks between two at those that stayed."""
+THRESHOLD, LOOKS = 3_000, 3
+"""New objects between two looks at the young ones, and such looks between two at those that stayed: with
+10,000 the latter stop everybody for 60 ms."""
 _NEVER = 1_000_000
 
 CALM = 0.5
 """Seconds without a key from anybody, before all objects are looked through."""
 MOST_CLOSED = 64
 """Closed screens that may wait for a calm moment; then it is done in any case."""
+LOOKED = 400
+"""After so many looks at young objects it is as if a screen had been closed: what lived for a while, such as
+the pages that people open, is garbage too."""
 
 
 def tune() -> None:
@@ -49,7 +53,22 @@ class Sweeper:
         self._inside = inside
         self._collect = collect
         self._closed = 0
+        self._looked = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._due: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Notice how much is made and thrown away, also when nobody leaves."""
+        self._loop = asyncio.get_running_loop()
+        gc.callbacks.append(self._notice)
+
+    def _notice(self, phase: str, info: dict[str, int]) -> None:
+        """Python has looked for garbage, in whatever thread it was."""
+        if phase == "stop" and info["generation"] == 1:
+            self._looked += 1
+            if self._looked >= LOOKED and self._loop is not None and not self._loop.is_closed():
+                self._looked = 0
+                _ = self._loop.call_soon_threadsafe(self.closed)
 
     def closed(self) -> None:
         """A screen was closed."""
@@ -70,6 +89,8 @@ class Sweeper:
 
     def stop(self) -> None:
         """Look no more."""
+        if self._notice in gc.callbacks:
+            gc.callbacks.remove(self._notice)
         if self._due is not None:
             self._due.cancel()
             self._due = None

@@ -14,6 +14,7 @@ import asyncssh
 
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
+from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.door import Connection, Doorman, same_name
 from tabletop_tui.serve.limits import Door, Limits
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
@@ -75,6 +76,8 @@ class Server:
         self.connections: set[Connection] = set()
         self.visits: set[Visit] = set()
         self.sweeper = Sweeper(lambda: self.last_key, lambda: len(self.visits))
+        self.turns = Turns()
+        """In which everybody's keys are looked at."""
         self.opening = asyncio.Semaphore(1)
         """Held while a guest's first screen is built."""
         self._thread = ThreadPoolExecutor(1, "guests")
@@ -116,6 +119,7 @@ class Server:
             return made
 
         self._listener = await loop.create_server(connection, host, port, backlog=64, family=_family(host))
+        self.sweeper.start()
         bound = self._listener.sockets[0].getsockname()
         self.log.tell("listening", host=bound[0], port=bound[1])
         return int(bound[1])

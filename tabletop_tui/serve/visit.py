@@ -43,7 +43,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._app: RemoteApp | Talker | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._last_key = 0.0
-        self.line = Line(self._send, self._behind, self._cut)
+        self.line = Line(self._send, self._behind, self._cut, turns=server.turns)
         """The terminal at the other end."""
 
     # -- what the channel tells --------------------------------------------------------------------

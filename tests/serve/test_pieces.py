@@ -163,6 +163,24 @@ async def test_busy_tables_dont_put_it_off_for_ever(monkeypatch: pytest.MonkeyPa
     sweeper.stop()
 
 
+async def test_who_stays_for_long_leaves_garbage_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "LOOKED", 3)
+    looked: list[int] = []
+    sweeper = Sweeper(lambda: 0.0, lambda: 3, lambda: looked.append(1))
+    sweeper.start()
+    try:
+        for _ in range(2):
+            _ = gc.collect(1)
+        await asyncio.sleep(0.1)
+        assert not looked
+        _ = await asyncio.to_thread(gc.collect, 1)
+        await asyncio.sleep(0.1)
+        assert looked == [1]
+    finally:
+        sweeper.stop()
+    assert sweeper._notice not in gc.callbacks
+
+
 def test_tuning_freezes_and_leaves_full_searches_to_the_sweeper() -> None:
     before = gc.get_threshold()
     try:
