@@ -9,6 +9,7 @@ of it (`LeanApp.MOST_AT_ONCE`).
 """
 
 import asyncio
+import contextvars
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
@@ -142,6 +143,20 @@ class LeanScreen(Screen[ScreenResultType]):
         self._put_off = later
         if later and self._painting_on is None:
             self._painting_on = asyncio.get_running_loop().call_soon(self._paint_on)
+
+    def _on_timer_update(self) -> None:
+        """Paint what has changed; where many screens are painted, when it is this one's turn."""
+        turns = getattr(self.app, "turns", None)
+        if turns is None:
+            super()._on_timer_update()
+            return
+        self._update_timer.pause()
+        context = contextvars.copy_context()
+        turns.take(lambda: context.run(self._paint_in_turn))
+
+    def _paint_in_turn(self) -> None:
+        if self.is_running:
+            super()._on_timer_update()
 
     def _paint_on(self) -> None:
         """The next piece."""

@@ -170,6 +170,8 @@ class RemoteApp(ServedApp):
     ) -> None:
         """`settings` are those to begin with; changes last as long as the visit."""
         self.line = line
+        self.turns = line.turns
+        """In which the screens of all guests are painted."""
         super().__init__(guest, house, settings, paths, store)
 
     def get_driver_class(self) -> type[LineDriver]:

@@ -8,7 +8,7 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-THRESHOLD, LOOKS = 3_000, 3
+THRESHOLD, LOOKS = 2_000, 2
 """New objects between two looks at the young ones, and such looks between two at those that stayed: with
 10,000 the latter stop everybody for 60 ms."""
 _NEVER = 1_000_000
@@ -17,7 +17,7 @@ CALM = 0.5
 """Seconds without a key from anybody, before all objects are looked through."""
 MOST_CLOSED = 64
 """Closed screens that may wait for a calm moment; then it is done in any case."""
-LOOKED = 400
+LOOKED = 800
 """After so many looks at young objects it is as if a screen had been closed: what lived for a while, such as
 the pages that people open, is garbage too."""
 

@@ -11,6 +11,7 @@ from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import Session, SessionError
 from tabletop_tui.settings import Settings
+from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve_tables.test_plain import come
 from tests.tui.driving import orbis, sitting
@@ -79,9 +80,9 @@ async def test_a_house_that_is_full_says_so(tmp_path: Path, monkeypatch: pytest.
         _ = await meeting.open("orbis", ("Dan", "remote"), ("Eva", "remote"))
         ana = await meeting.come(ANA)
         await ana.press("down", "enter", "escape", "s", "n")
-        await ana.pause()
+        said = "There are 1 tables already"
+        await until(lambda: said in ana.text(), 3)
         assert ana.game.session is table.session
-        assert "There are 1 tables already" in ana.text()
         host = await meeting.come(HOST)
         assert host.where == "TablesScreen"
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from textual import events
 from textual._compositor import Compositor
 from textual.css.stylesheet import Stylesheet
 from textual.dom import DOMNode
@@ -153,6 +154,39 @@ async def test_of_many_screens_one_is_drawn_in_a_round_of_the_loop() -> None:
         await asyncio.sleep(0)
     assert len(rounds) == 6
     assert len(set(rounds)) == 6
+
+
+async def test_screens_are_painted_and_keys_are_read_in_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever pressed a key first sees what comes of it first, however many others did."""
+    turns, rounds = Turns(), [0]
+    painted: list[int] = []
+    honest = LeanCompositor.render_update
+
+    def render(self: LeanCompositor, *args: Any, **kwargs: Any) -> Any:
+        painted.append(rounds[0])
+        return honest(self, *args, **kwargs)
+
+    async def count() -> None:
+        while True:
+            rounds[0] += 1
+            await asyncio.sleep(0)
+
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open("orbis", *SEATS)
+        here = [await meeting.come(guest) for guest in (ANA, BEN, ZOE)]
+        await here[2].press("enter")
+        monkeypatch.setattr(ServedApp, "turns", turns, raising=False)
+        monkeypatch.setattr(LeanCompositor, "render_update", render)
+        counting = asyncio.ensure_future(count())
+        for each in here:
+            each.app.post_message(events.Key("tab", None))
+        await asyncio.sleep(0.2)
+        counting.cancel()
+        seen = painted[:]
+    assert len(seen) >= 3
+    assert len(set(seen)) == len(seen)
 
 
 async def test_a_list_of_tables_rests_between_two_looks() -> None:
