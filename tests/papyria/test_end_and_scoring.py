@@ -99,8 +99,11 @@ def test_the_sixtieth_round() -> None:
     assert table.state.turns == 120
     assert not table.state.triggered
     earlier = acting("5:2", seat(w=(3, 12)), away(), turns=58 * 2)
+    assert not earlier.state.last_round
     answer(earlier, "decline")
     assert not earlier.state.last_round
+    assert play_out(earlier) == [B, A, B], "the rest of the 59th round, and the whole sixtieth"
+    assert earlier.state.turns == 120
 
 
 def test_everybody_has_had_as_many_turns() -> None:

@@ -376,7 +376,9 @@ def test_meeting_an_own_piece() -> None:
 def test_the_priest_at_the_end_of_the_turn() -> None:
     """S49 (5.1, R21): the right lasts to the end; without using it the turn ends by an answer."""
     table = turn(seat(s=(2, 5)), seat(s=(9, 11)), tops={"5:1": "L01"})
-    answer(table, "move:w:3>5", "space:1", "place:2,0,0", "space:2", "decline")
+    answer(table, "move:w:3>5", "space:1")
+    assert not [key for key in choosable(table) if key.startswith("priest")], "not while a space is used"
+    answer(table, "place:2,0,0", "space:2", "decline")
     assert question(table) == (A, "end_turn")
     assert choosable(table) == {
         "priest:-1,0", "priest:0,-1", "priest:0,0", "priest:0,1", "priest:1,0", "end_turn"
