@@ -348,7 +348,9 @@ def test_paying_for_an_end_tile() -> None:
     assert goods(table) == (0, 2, 6, 8)
     assert table.state.ends == {"5:2": "E15"}
     assert "E04" in table.state.fulfilled
+    assert not table.can_undo, "the next end tile was turned up"
     answer(twin, "keep")
+    assert twin.can_undo
     assert goods(twin) == (2, 2, 6, 0)
     assert twin.state.ends == {"5:2": "E04"}
 

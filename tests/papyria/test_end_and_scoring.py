@@ -134,7 +134,7 @@ def test_majorities_of_nobody_and_of_two() -> None:
     shrines = "0,-2=L36@0"
     mirrored = "0,-2=L38@0"
     state = position(
-        seat(shrines, temple="0,-1 0,-2", symbols="forest 2", knowledge=9),
+        seat(shrines, temple="0,-1 0,-2", symbols="forest 2", knowledge=9, start_tiles=("A22", "A23")),
         seat(mirrored, temple="0,-1 0,-2", symbols="forest 1", knowledge=9),
     )
     assert winners(state, "a") == []
@@ -142,7 +142,7 @@ def test_majorities_of_nobody_and_of_two() -> None:
     assert (sheet(state, A)["majority_b"], sheet(state, B)["majority_b"]) == (4, 2)
     assert sheet(state, A)["majority_a"] == sheet(state, B)["majority_a"] == 0
     assert winners(state, "c") == [A, B], "both rivers are three long (R49)"
-    assert winners(state, "d") == [], "nobody has a scoring tile"
+    assert winners(state, "d") == [], "nobody has a scoring tile, starting tiles are none"
 
 
 @pytest.mark.parametrize(
