@@ -53,6 +53,7 @@ def test_no_end_tile_is_left() -> None:
     assert goods(table)[3] == 9
     assert "5:2" not in table.state.ends
     assert table.state.triggered
+    assert RULES.view(table.state, A).last_round, "known at once"
     assert len(events(table, "end_triggered")) == 1
     while question(table) != (B, "move_piece"):
         table.apply("decline")
