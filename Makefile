@@ -9,7 +9,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format fuzz bench bench-serve screenshots playthroughs dev replay show serve clean
+.PHONY: help play test check format fuzz bench bench-serve evenings screenshots playthroughs dev replay show serve clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
 
 bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse (ten minutes)
 	@$(BIN)/python -m tests.bench_serve $(PARTS)
+
+evenings: .venv/.dev ## whole games over the real ssh, with lines cut and programs killed: make evenings [GAMES=orbis] (ten minutes)
+	@$(BIN)/python -m tests.evenings $(GAMES)
 
 screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds
 	@$(BIN)/python -m tests.screenshots

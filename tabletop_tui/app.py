@@ -22,6 +22,8 @@ from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from textual.theme import Theme
+
     from tabletop_tui.session import Session
     from tabletop_tui.store import GameSummary, Store
 
@@ -106,6 +108,10 @@ class TabletopApp(LeanApp):
     def _new_words(self) -> Words:
         language = self.settings.language
         return AsciiWords(language) if self.settings.ascii else Words(language)
+
+    def get_theme(self, theme_name: str) -> "Theme | None":
+        """A theme by its name. Asked for with every line that is drawn: Textual copies all of them first."""
+        return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
 
     # -- settings ----------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 import copy
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from rulesets.core import Table
@@ -30,7 +29,8 @@ class LogEntry:
     def seen_by(self, seat: int | None) -> "LogEntry":
         """The entry as one seat, or a spectator, may read it: no private facts, no key of others."""
         events = tuple(event.seen_by(seat) for event in self.events)
-        return replace(self, events=events, key=self.key if seat == self.seat else "")
+        key = self.key if seat == self.seat else ""
+        return LogEntry(self.number, self.seat, self.kind, key, events, self.undone)
 
 
 BY_ITSELF = "by_itself_"
@@ -66,6 +66,11 @@ class Turns:
     def scores(self) -> list[list[int]]:
         """The totals after each finished turn."""
         return [list(mark.totals) for mark in self._marks[1:]]
+
+    @property
+    def rounds(self) -> list[int]:
+        """The round that each finished turn belonged to."""
+        return [mark.turn[0] for mark in self._marks[:-1]]
 
     def scores_seen(self, seat: int | None) -> list[list[int]]:
         """The totals after each finished turn, as far as a seat or a spectator (`None`) might know them."""

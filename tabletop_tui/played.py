@@ -225,13 +225,18 @@ class Played:
         """As `history_scores`, but only what a seat or a spectator may know while the game runs."""
         return self._turns.scores if self.over else self._turns.scores_seen(seat)
 
+    @property
+    def history_rounds(self) -> list[int]:
+        """The round of each finished turn, as `history_scores` has them."""
+        return self._turns.rounds
+
     def standings_seen(self, seat: int | None) -> tuple[Standing, ...]:
         """How the seats stand, as far as a seat or a spectator may know; all of it once the game is over."""
         return standings_at(self.table, seat, over=self.over)
 
-    def log_for(self, seat: int | None) -> list[LogEntry]:
-        """The log as one seat, or a spectator, may read it."""
-        return [entry.seen_by(seat) for entry in self.log]
+    def log_for(self, seat: int | None, start: int = 0) -> list[LogEntry]:
+        """The log from an entry on, as one seat, or a spectator, may read it."""
+        return [entry.seen_by(seat) for entry in self.log[start:]]
 
     def events_for(self, seat: int | None) -> list[Event]:
         """Everything that was told and stands, as one seat, or a spectator, may know it."""

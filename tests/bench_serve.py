@@ -77,16 +77,18 @@ async def serve(folder: Path, tables: int) -> None:
             limits=limits,
         )
         port = await server.start("127.0.0.1", 0)
-        stalls: list[float] = []
+        parts: dict[str, list[float]] = {}
         with kept_apart():
             await rehearse(paths, server.opening)
             memory.tune()
             os.write(1, b"%d\n" % port)
-            beating = asyncio.ensure_future(_heart(stalls))
-            _ = await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
+            beating = asyncio.ensure_future(_heart(parts.setdefault("arriving", [])))
+            while name := (await asyncio.to_thread(sys.stdin.readline)).strip():
+                beating.cancel()
+                beating = asyncio.ensure_future(_heart(parts.setdefault(name, [])))
             beating.cancel()
             await server.stop()
-        (folder / "stalls.json").write_text(json.dumps(stalls))
+        (folder / "stalls.json").write_text(json.dumps(parts))
 
 
 async def _heart(stalls: list[float]) -> None:
@@ -122,13 +124,19 @@ class Host:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
-    def end(self) -> list[float]:
-        """Close it. How late its loop was each time."""
+    def mark(self, part: str) -> None:
+        """Another part of the measuring begins."""
+        assert self.process.stdin is not None
+        _ = self.process.stdin.write(f"{part}\n")
+        self.process.stdin.flush()
+
+    def end(self) -> dict[str, list[float]]:
+        """Close it. How late its loop was, by parts: the first is `arriving`."""
         if self.process.poll() is None:
             with contextlib.suppress(OSError):
                 _ = self.process.communicate("\n", timeout=20)
         found = self.folder / "stalls.json"
-        return json.loads(found.read_text()) if found.exists() else []
+        return json.loads(found.read_text()) if found.exists() else {}
 
 
 def _started(command: list[str]) -> "subprocess.Popen[str]":
@@ -255,9 +263,10 @@ async def busy(count: int, seconds: float, pause: float = 0.7) -> list[Figure]:
     """Many guests at their tables, all pressing keys."""
     async with hosting((count + 3) // 4) as host:
         _ = [await Player.come(host, f"w{number}") for number in range(2)]
-        before = host.memory
+        before, used = host.memory, host.processor
         here = await guests(host, count)
-        each = (host.memory - before) / count
+        each, arrival = (host.memory - before) / count, (host.processor - used) / count
+        host.mark("playing")
         rng = random.Random(7)
         gc.collect()
         gc.disable()  # the guests' own process must not be what is measured
@@ -265,6 +274,7 @@ async def busy(count: int, seconds: float, pause: float = 0.7) -> list[Figure]:
         played = await asyncio.gather(*(player.play(seconds, rng, pause) for player in here))
         used = (host.processor - used) / seconds
         gc.enable()
+        host.mark("leaving")
         grown = (host.memory - before) / count
         for player in here:
             player.connection.abort()
@@ -275,8 +285,8 @@ async def busy(count: int, seconds: float, pause: float = 0.7) -> list[Figure]:
     firsts = [player.first / 1000 for player in here]
     tables = (count + 3) // 4
     keys = f"{len(waits)} looks at {tables} tables in {seconds:.0f} s, {used:.0%} of a core"
-    late = sorted(each * 1000 for each in stalls)
-    longest = f"the longest {late[-1]:.0f} ms, guests coming in included" if late else "nothing measured"
+    cost = f"{used * seconds / max(1, len(echoes)) * 1000:.1f} ms of processor time for a key"
+    coming = f"{arrival * 1000:.0f} ms of processor time for each"
     return [
         Figure(
             f"key to its echo, {count} busy guests, p95", percentile(waits, 95), 80, 8, " ms", measured=keys
@@ -290,17 +300,16 @@ async def busy(count: int, seconds: float, pause: float = 0.7) -> list[Figure]:
             " MB",
             measured=f"{each:.2f} MB before they play",
         ),
-        Figure(
-            "event loop busy without a pause, p99.9",
-            late[int(len(late) * 0.999)] if late else 0.0,
-            50,
-            10,
-            " ms",
-            measured=longest,
-        ),
+        _stall(stalls, "playing", f"longest stall while {count} play", cost),
+        _stall(stalls, "arriving", f"longest stall while {count} come in", coming),
         Figure("bytes to the first screen, 256 colours, p95", percentile(firsts, 95), 20, 16, " kB"),
         Figure("bytes for a key, median", percentile(sizes, 50) / 1000, 2, 1.5, " kB"),
     ]
+
+
+def _stall(stalls: dict[str, list[float]], part: str, name: str, measured: str) -> Figure:
+    """The longest time that the event loop was busy without a pause, in processor time."""
+    return Figure(name, max(stalls.get(part) or [0.0]) * 1000, 50, 10, " ms", measured=measured)
 
 
 async def visits(count: int) -> list[Figure]:

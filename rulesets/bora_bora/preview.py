@@ -47,3 +47,23 @@ def use_value(view: BoraBoraView, seat: int, sex: str, kind: str, *, doubled: bo
     rows = [PEOPLE[person.tile] for person in view.seats[seat].people.values()]
     tiles = sum(row.sex == sex and row.kind == kind for row in rows)
     return PERSON_KINDS[kind].value(tiles, doubled=doubled)
+
+
+class MostPriests(NamedTuple):
+    """Who would win the god tile of the round."""
+
+    seat: int
+    priests: int
+
+
+def most_priests(view: BoraBoraView, seat: int, space: int) -> MostPriests:
+    """Who has most priests once one of this seat's has gone to a space; the highest priest breaks ties."""
+    temple = [*view.temple]
+    pushed: int | None = seat
+    for lower in range(space - 1, -1, -1):
+        temple[lower], pushed = pushed, temple[lower]
+        if pushed is None:
+            break
+    there = [index for index in reversed(temple) if index is not None]
+    winner = max(there, key=lambda index: (there.count(index), -there.index(index)))
+    return MostPriests(winner, there.count(winner))

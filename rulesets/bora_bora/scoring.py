@@ -18,6 +18,11 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Line, Standing, placed
 
+_BONUSES = {
+    item: (Line(item, 0), Line(item, int(row.vp))) for item, row in FINAL.items() if item.startswith("bonus_")
+}
+"""The lines of final bonuses, missed and won."""
+
 
 def standings(state: BoraBora) -> tuple[Standing, ...]:
     """Every seat's score and place; equal points: earlier in the turn order wins (R34)."""
@@ -29,12 +34,12 @@ def seen_standings(state: BoraBora, shown: Sequence[bool]) -> tuple[Standing, ..
     stood = placed(
         (
             index,
-            tuple(line for line in lines(state, index) if shown[index] or line.id != "jewelry"),
+            tuple([line for line in lines(state, index) if shown[index] or line.id != "jewelry"]),
             (-state.order.index(index),),
         )
         for index in range(len(state.seats))
     )
-    return tuple(replace(row, concealed=not shown[row.seat]) for row in stood)
+    return tuple([row if shown[row.seat] else replace(row, concealed=True) for row in stood])
 
 
 def lines(state: BoraBora, index: int) -> tuple[Line, ...]:
@@ -54,5 +59,5 @@ def lines(state: BoraBora, index: int) -> tuple[Line, ...]:
         Line("god_tiles", GOD_TILES.final_vp * seat.god_tiles, {"count": seat.god_tiles}),
         Line("fish", sum(FISH[state.fish[region]].vp for region in held), {"regions": held}),
         Line("jewelry", sum(JEWELS[jewel].vp for jewel in seat.jewelry), {"jewels": list(seat.jewelry)}),
-        *(Line(bonus, int(FINAL[bonus].vp) if won else 0) for bonus, won in bonuses.items()),
+        *[_BONUSES[bonus][won] for bonus, won in bonuses.items()],
     )

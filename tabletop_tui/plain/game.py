@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
-from tabletop_tui.games import game_parts
+from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.console import Console
@@ -52,6 +52,8 @@ class PlainGame:
         """The turn that was announced last: round and seat."""
         self._asked: Decision[Any] | None = None
         """The question that was asked last; it isn't asked again after `score` and the like."""
+        self._offered: tuple[Decision[Any], Wording, tuple[Choice, ...]] | None = None
+        """What was on offer last, put into words: what is typed is looked up in it."""
         self._left = False
         self._commands: dict[str, Callable[[str], None]] = {
             "board": self._board,
@@ -145,7 +147,9 @@ class PlainGame:
             name = self.wording.name(progress.active)
             self.console.say()
             message = "plain-turn" if progress.rounds else "plain-turn-open"
-            self.say(message, round=progress.round, rounds=progress.rounds, name=name, points=points)
+            word = round_word(self.words, self.wording.game)
+            counts = {"round": progress.round, "rounds": progress.rounds}
+            self.say(message, word=word, **counts, name=name, points=points)
 
     def _ask(self, decision: Decision[Any]) -> None:
         """The question and everything that can be chosen."""
@@ -159,9 +163,12 @@ class PlainGame:
             self.say("plain-blocked", count=blocked, why=self.vocabulary.name("why"))
 
     def _choices(self, decision: Decision[Any]) -> tuple[Choice, ...]:
-        view, wording = self.session.view(decision.seat), self.wording
-        texts = [wording.option_alone(view, decision, option) for option in decision.options]
-        return choices_of(decision, texts, wording.labels(decision))
+        wording = self.wording
+        if self._offered is None or self._offered[:2] != (decision, wording):
+            view = self.session.view(decision.seat)
+            texts = [wording.option_alone(view, decision, option) for option in decision.options]
+            self._offered = (decision, wording, choices_of(decision, texts, wording.labels(decision)))
+        return self._offered[2]
 
     def _take(self, typed: str) -> Talk:
         """Do what was typed: choose an option, or carry out a command."""
@@ -230,7 +237,7 @@ class PlainGame:
     def _tell(self) -> None:
         """What has happened since the players last heard."""
         seat = self.viewer
-        entries = self.session.log_for(seat)[self._told :]
+        entries = self.session.log_for(seat, self._told)
         self._told = len(self.session.log)
         for entry in entries:
             if not entry.undone:

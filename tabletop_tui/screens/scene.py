@@ -104,6 +104,8 @@ def scene_of(
     view = session.view(decision.seat)
     labels = wording.labels(decision)
     heading = _counted(wording, decision)
+    if len(labels) < len(decision.options):
+        heading = wording.words("game-options-keyless", options=heading, take=keymap.shown("take"))
     if session.conveniences.of_kind(decision.kind) is not None:
         heading = wording.words("standing-offer", options=heading, key=keymap.shown("standing"))
     return Scene(

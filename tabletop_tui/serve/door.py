@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import asyncssh
+from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import SSHPacket
 
 from rulesets.core.decision import Reason
@@ -48,6 +49,13 @@ class Connection(asyncssh.SSHServerConnection):
         if sock is not None:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
         super().connection_made(transport)
+
+    def send_packet(
+        self, pkttype: int, *args: bytes, handler: asyncssh.packet.SSHPacketLogger | None = None
+    ) -> None:
+        """Without the empty packet before each, which is for ciphers in CBC mode: there are none on offer."""
+        if pkttype != MSG_IGNORE:
+            super().send_packet(pkttype, *args, handler=handler)
 
     def send_userauth_failure(self, partial_success: bool) -> None:
         """An attempt failed: count it. The first may ask which ways there are."""

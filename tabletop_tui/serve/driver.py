@@ -58,6 +58,8 @@ class LineDriver(Driver):
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         self._line: Line = app.line  # type: ignore[attr-defined]  # Textual makes drivers, not we
         self._parser = XTermParser()
+        self._unsent: list[str] = []
+        self._sending: asyncio.Handle | None = None
         self._typed = ""
         self._silent = 0
         self._reading: asyncio.Handle | None = None
@@ -72,8 +74,17 @@ class LineDriver(Driver):
         return False
 
     def write(self, data: str) -> None:
-        """Send text to the terminal."""
-        self._line.write(data)
+        """Send text to the terminal: what belongs together goes in one piece, which costs a third."""
+        self._unsent.append(data)
+        if self._sending is None:
+            self._sending = self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        self._sending = None
+        text = "".join(self._unsent)
+        self._unsent.clear()
+        if text:
+            self._line.write(text)
 
     def start_application_mode(self) -> None:
         """Take over the terminal."""
@@ -95,6 +106,9 @@ class LineDriver(Driver):
         """Give the terminal back as it was."""
         self.disable_input()
         self.write((_MOUSE_OFF if self._mouse else "") + _LEAVE)
+        if self._sending is not None:
+            self._sending.cancel()
+        self._send()
 
     # -- what comes in -----------------------------------------------------------------------------
 

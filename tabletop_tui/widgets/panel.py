@@ -266,9 +266,9 @@ class DecisionPanel(LinesWidget):
         out_of_sight = sum(
             not self._top <= place % rows < self._top + shape.rows for place in range(len(self._entries))
         )
-        heading = f"{self._heading}, {self._more(out_of_sight)}" if out_of_sight else self._heading
-        rule = width - cells(heading) - 3
-        start = (Run("─ ", "faint"), Run(heading, "strong" if out_of_sight else "dim"))
+        more = f", {self._more(out_of_sight)}" if out_of_sight else ""
+        rule = width - cells(self._heading + more) - 3
+        start = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(more, ""))
         legend = next((text for text in self._legends if cells(text) + 4 <= rule), "")
         if not legend:
             return (*start, Run(" " + "─" * rule, "faint"))

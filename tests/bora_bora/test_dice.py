@@ -87,7 +87,8 @@ def test_one_card_for_women_and_men_with_two_players() -> None:
     table = placing(Player(), Player(), dice="3 2")
     assert {*table.state.cards} == {"land_water_path", "woman_man", "helper", "temple", "build"}
     answer(table, "place:3:woman_man")
-    assert choosable(table) == {f"{sex}:{place}" for sex in ("woman", "man") for place in (1, 2, 3)}
+    on_offer = [f"{sex}:{place}" for sex in ("man", "woman") for place in (1, 2, 3)]
+    assert [option.key for option in asked(table).options] == on_offer  # as they lie on the board
     answer(table, "woman:2")
     state = position(Player(), Player(), on_map="c4:A", dice="2 1", cards_in_play={"woman_man": "3"})
     table = at(state)

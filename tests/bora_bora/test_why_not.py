@@ -3,7 +3,7 @@
 import pytest
 
 from rulesets.bora_bora import RULES
-from rulesets.bora_bora.preview import marker_of, region_preview, status_preview, use_value
+from rulesets.bora_bora.preview import marker_of, most_priests, region_preview, status_preview, use_value
 from rulesets.bora_bora.state import BoraBora
 from tests.bora_bora.builders import (
     Player,
@@ -122,6 +122,18 @@ def test_what_a_region_would_bring() -> None:
     view = RULES.view(state, A)
     assert region_preview(view, "c1") == ("wood", 6, B)
     assert region_preview(view, "w1") == ("offering", 1, None)
+
+
+def test_who_would_win_the_god_tile() -> None:
+    """Before it is chosen: most priests, the highest breaking ties; who is pushed out doesn't count."""
+    view = RULES.view(position(Player(), Player(), on_map="", temple="A.BB..", dice="1"), A)
+    assert most_priests(view, A, 1) == (A, 2)
+    assert most_priests(view, A, 4) == (A, 2)
+    view = RULES.view(position(Player(), Player(), on_map="", temple="B...AB", dice="1"), A)
+    assert most_priests(view, A, 2) == (A, 2)
+    assert most_priests(view, A, 1) == (A, 2)
+    view = RULES.view(position(Player(), Player(), on_map="", temple="BB..A.", dice="1"), A)
+    assert most_priests(view, A, 3) == (B, 2)
 
 
 def test_where_a_marker_would_go() -> None:

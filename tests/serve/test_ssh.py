@@ -233,6 +233,11 @@ async def test_a_frame_is_shown_at_once_where_the_terminal_can(tmp_path: Path) -
         ana.type("k")
         await ana.see("key k")
         assert b"\x1b[?2026h" in ana.received
+        (connection,) = here.server.connections
+        before = connection._send_seq
+        ana.type("j")
+        await ana.see("key j")
+        assert connection._send_seq - before == 1, "a frame is one packet, with all that belongs to it"
 
 
 async def test_a_killed_client_leaves_and_may_come_back(tmp_path: Path) -> None:

@@ -54,10 +54,12 @@ class Counted(NamedTuple):
 
     compared: int = 0
     drawn: int = 0
+    alone: int = 0
+    """So many others were left out, as no other deal was found that looks the same."""
 
     def and_also(self, other: "Counted") -> "Counted":
         """Both together."""
-        return Counted(self.compared + other.compared, self.drawn + other.drawn)
+        return Counted(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
 
 
 @asynccontextmanager
@@ -96,7 +98,11 @@ class Comparer:
     def position(self, here: Session, viewer: int | None, number: int) -> None:
         """Compare one position for one viewer, and for all of them what has been told since the last."""
         self._listen(here)
-        there = other_world(here, viewer, self.chance)
+        try:
+            there = other_world(here, viewer, self.chance)
+        except LookupError:
+            self.count = self.count.and_also(Counted(alone=1))
+            return
         self._same(self._known(here, viewer), self._known(there, viewer), viewer, number)
         draws = number % self.sample == 0
         if draws:
@@ -198,7 +204,8 @@ def check_all(work: Sequence[Part], jobs: int, out: TextIO) -> list[str]:
                 faults.append(fault)
     for game, count in sums.items():
         said = f"{count.compared} positions look the same in two worlds, {count.drawn} of them drawn"
-        print(f"{game}: {said}", file=out)
+        alone = f"; {count.alone} have no other that looks the same" if count.alone else ""
+        print(f"{game}: {said}{alone}", file=out)
     print(f"{len(faults)} leaks, {perf_counter() - start:.0f} s", file=out, flush=True)
     return faults
 

@@ -302,7 +302,7 @@ def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         Session,
         "log_for",
-        lambda self, _seat: [SimpleNamespace(undone=False, events=(), key=str(self.table.state), number=0)],
+        lambda self, *_: [SimpleNamespace(undone=False, events=(), key=str(self.table.state), number=0)],
     )
     monkeypatch.setattr(PlainTable, "_sentences", lambda _self, entry: [entry.key])
     session = Session.new(load_rules("helios"), SEATS[3], 4)

@@ -21,6 +21,8 @@ from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.lines import LinesWidget
 
 WIDTH = 100
+TRIES = 600
+"""So many deals are tried to find one that looks the same."""
 
 
 class Seats(Place):
@@ -56,9 +58,12 @@ def played_at_random(session: Session, seed: int) -> Iterator[Session]:
 
 
 def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
-    """A session that differs only in what a seat, or a spectator, may not know: also in the log."""
+    """A session that differs only in what a seat, or a spectator, may not know: also in the log.
+
+    Raises `LookupError` if none was found: few hands can have paid for gods that were played a moment ago.
+    """
     other = copy.copy(session)
-    other.table = session.table.redealt(viewer, chance).clone(listen=True)
+    other.table = session.table.redealt(viewer, chance, TRIES).clone(listen=True)
     other.log = [with_other_secrets(entry, viewer) for entry in session.log]
     turns = session._turns.copy()
     turns._marks = [

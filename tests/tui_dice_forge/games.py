@@ -1,21 +1,17 @@
 """Random games of Dice Forge to look at, with names around the table."""
 
-import random
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesets import load_rules
-from rulesets.core import Decision, Event, Table
+from rulesets.core import Table
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.pieces import Name
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
-from tabletop_tui.people import Person
 from tabletop_tui.words import Words
+from tests.tui import random_games
 
-PEOPLE = tuple(
-    Person(name, colour)
-    for name, colour in zip(("Ana", "Ben", "Cleo", "Dan"), ("red", "blue", "green", "yellow"), strict=True)
-)
+PEOPLE = random_games.PEOPLE
 NAMES = [Name(person.name, f"{person.colour} strong") for person in PEOPLE]
 RULES = load_rules("dice_forge")
 
@@ -27,31 +23,14 @@ def wording(language: str = "en") -> DiceForgeWording:
     return DiceForgeWording(Words(language), PEOPLE)
 
 
-class Moment(NamedTuple):
-    """A decision of a game, what everybody sees, and what was told since the last one."""
-
-    table: Table[Any]
-    decision: Decision[Any]
-    view: DiceForgeView
-    told: list[Event]
+Moment = random_games.Moment[DiceForgeView]
 
 
 def moments(seats: int, seed: int, cards: str = "random", eager: float = 0.8) -> Iterator[Moment]:
     """Every decision of a random game; an `eager` seat rarely passes."""
-    table: Table[Any] = Table.new(RULES, seats, seed, listen=True, cards=cards)
-    chance = random.Random(seed)
-    while table.decision is not None:
-        decision = table.decision
-        yield Moment(table, decision, RULES.view(table.state, decision.seat), table.story[-1])
-        keys = [option.key for option in decision.options]
-        acts = [key for key in keys if key not in WAYS_OUT]
-        table.apply(chance.choice(acts if acts and chance.random() < eager else keys))
+    return random_games.moments(RULES, seats, seed, eager, lambda key: key not in WAYS_OUT, cards=cards)
 
 
 def finished(seats: int, seed: int, cards: str = "random") -> Table[Any]:
     """A random game that is over."""
-    last = None
-    for moment in moments(seats, seed, cards):
-        last = moment.table
-    assert last is not None
-    return last
+    return random_games.played_out(moments(seats, seed, cards))

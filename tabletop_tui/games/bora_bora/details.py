@@ -20,7 +20,7 @@ from rulesets.bora_bora.components import (
     WAYS,
 )
 from rulesets.bora_bora.gods import Way
-from rulesets.bora_bora.preview import marker_of, region_preview, status_preview, use_value
+from rulesets.bora_bora.preview import marker_of, most_priests, region_preview, status_preview, use_value
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option
@@ -301,7 +301,7 @@ class Details:
         free = tuple(space for space in GROUND if space not in covered)
         return most_tiles(free), len(seat.unbuilt) - 1
 
-    def _temple(self, view: BoraBoraView, _decision: Decision[Any], option: Option[Any]) -> Lines:
+    def _temple(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Lines:
         space = int(option.key.partition(":")[2])
         lines = [self.say("detail-temple", vp=self.terms.vp(view.priest_vp))]
         moved = []
@@ -311,7 +311,9 @@ class Details:
                 break
             which = "down" if lower else "out"
             moved.append(self.say("detail-push", which, name=self.wording.name(there), space=lower))
-        return [*lines, *moved]
+        most = most_priests(view, decision.seat, space)
+        facts = {"name": self.wording.name(most.seat), "priests": self.terms.counted("priests", most.priests)}
+        return [*lines, *moved, self.say("detail-temple-most", **facts)]
 
     # -- phases B and C ----------------------------------------------------------------------------
 

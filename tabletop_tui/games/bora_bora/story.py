@@ -328,7 +328,8 @@ class Story:
 
     def _part_scored(self, event: Event) -> str:
         vp = self.terms.vp(event.facts["points"])
-        return self.say("part-fish", vp=vp) if event.facts["source"] == "fish" else vp
+        source = event.facts["source"]
+        return self.say("part", source, vp=vp) if source in ("fish", "helper") else vp
 
     def _part_status(self, event: Event) -> str:
         return self.say("part-status", steps=event.facts["steps"], space=event.facts["space"])

@@ -226,7 +226,7 @@ class PapyriaScreen(PagedScreen):
 
     def seat_lines(self, view: PapyriaView, words: Words, width: int) -> Sequence[Line]:
         """Everybody's figures, a line each."""
-        return figures.seat_lines(view, words, names_of(self.people), self.scene.seat, width)
+        return figures.seat_lines(view, words, names_of(self.people), self.scene.mover, width)
 
     def describe(self, view: PapyriaView, target: str) -> list[str]:
         """What lies at a target."""

@@ -128,12 +128,13 @@ class PlainTable(PlainGame):
 
     def _tell(self) -> None:
         """What was taken back or given again, and what is new."""
-        log = self.session.log_for(self.viewer)
+        log, viewer = self.session.log, self.viewer
         for entry, before in zip(log, self._heard, strict=False):
             if entry.undone != before:
                 which = "plain-undone" if entry.undone else "plain-table-again"
-                self.say(which, sentence=next(iter(self._sentences(entry)), "") or self._silent(entry))
-        for entry in log[len(self._heard) :]:
+                seen = entry.seen_by(viewer)
+                self.say(which, sentence=next(iter(self._sentences(seen)), "") or self._silent(seen))
+        for entry in self.session.log_for(viewer, len(self._heard)):
             if not entry.undone:
                 for sentence in self._sentences(entry):
                     self.console.say(sentence)

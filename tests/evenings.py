@@ -1,0 +1,306 @@
+"""Whole evenings over the real `ssh`: `make evenings`, or `python -m tests.evenings [GAME ...]`.
+
+The host sits at the screen of `tabletop serve`, two guests and a watcher come with `ssh`, each in a
+terminal of their own. A game is played to its end by the keys that the screens show. Meanwhile windows
+are resized and closed, somebody presses ctrl+c, and a client and the server are killed; after each of
+these the game has to go on.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import asyncssh
+
+from rulesets import BUILT, load_rules
+from tabletop_tui.games import game_title
+from tabletop_tui.store import GameSummary, Store
+from tabletop_tui.words import Words
+from tests.serve.club import Terminal, ssh_options
+
+SIZE = (120, 36)
+HOST, ANA, BEN, ZOE = "hanna", "ana", "ben", "zoe"
+PLAYERS = (HOST, ANA, BEN)
+EVERYBODY = (*PLAYERS, ZOE)
+
+LONGEST = 900.0
+"""Seconds after which an evening has to be over."""
+PATIENCE = 20.0
+"""Seconds in which an answer, or a screen, has to come."""
+
+_LABEL = re.compile(r"\[([a-zA-Z0-9])\] ")
+_CTRL_C = "\x03"
+_UP, _DOWN, _RIGHT = "\x1b[A", "\x1b[B", "\x1b[C"
+
+
+@dataclass
+class RealEvening:
+    """One game, from the opening of the tables to their closing."""
+
+    game: str
+    folder: Path
+    chance: random.Random = field(default_factory=lambda: random.Random(11))
+    terminals: dict[str, Terminal] = field(default_factory=dict)
+    happened: list[str] = field(default_factory=list)
+    """What the game has outlived."""
+    port: int = 0
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    @property
+    def environ(self) -> dict[str, str]:
+        """That of the server: a home of its own, and nothing of this machine's."""
+        return {
+            "TABLETOP_HOME": str(self.folder / "home"),
+            "LC_ALL": "C.UTF-8",
+            "PYTHONPATH": str(Path.cwd()),
+        }
+
+    def key(self, name: str) -> Path:
+        """Somebody's key."""
+        file = self.folder / name
+        if not file.exists():
+            asyncssh.generate_private_key("ssh-ed25519").write_private_key(str(file))
+            file.chmod(0o600)
+        return file
+
+    async def serve(self) -> None:
+        """The host opens the tables."""
+        self.port = self.port or _free_port()
+        command = [sys.executable, "-m", "tabletop_tui", "serve", "--name", HOST, "--port", str(self.port)]
+        self.terminals[HOST] = await Terminal.run(command, SIZE, self.environ)
+        await self.see(HOST, f"Hello, {HOST}")
+
+    async def come(self, name: str, **environ: str) -> None:
+        """A guest comes."""
+        command = [*ssh_options(self.key(name)), "-p", str(self.port), f"{name}@127.0.0.1"]
+        self.terminals[name] = await Terminal.run(command, SIZE, environ)
+
+    async def see(self, name: str, *texts: str) -> None:
+        """Wait until one of these stands on somebody's screen."""
+        end = time.monotonic() + PATIENCE
+        while not any(text in self.terminals[name].flat for text in texts):
+            assert time.monotonic() < end, f"{name} never saw {texts}:\n{self.terminals[name].text}"
+            await asyncio.sleep(0.02)
+
+    async def sit_down(self, name: str, at_once: bool = True) -> None:
+        """To the table: who has a seat there is at it at once, but for the host and watchers."""
+        if not at_once:
+            await self.see(name, f"Hello, {name}")
+            self.terminals[name].type("\r")
+        await self.see(name, self.title)
+
+    async def begin(self) -> None:
+        """Everybody comes, and the host opens a table for three."""
+        await self.serve()
+        host = self.terminals[HOST]
+        title = game_title(Words("en"), self.game)
+        for _ in range(BUILT.index(self.game)):
+            host.type("j")
+        host.type("\r")
+        await self.see(HOST, f"A table for {title}")
+        fields = len(load_rules(self.game).variants) + 4  # from the button up to the number of players
+        host.type(_UP * fields + _RIGHT)
+        await self.see(HOST, "Player 3")
+        host.type(_DOWN * (fields + 1) + "\r")
+        await self.see(HOST, self.title)
+        for name in (ANA, BEN, ZOE):
+            await self.come(name)
+            await self.sit_down(name, at_once=False)
+
+    @property
+    def title(self) -> str:
+        """What stands on the screen of a table, and on no other."""
+        return f"{game_title(Words('en'), self.game)} · round"
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    @property
+    def stands(self) -> tuple[int, bool]:
+        """How many answers are kept, and whether the game is over."""
+        (kept,) = self.games()
+        return kept.answers, kept.over
+
+    def games(self) -> list[GameSummary]:
+        """All that is kept."""
+        with Store(self.folder / "home" / "data" / "games.sqlite3") as store:
+            return store.games()
+
+    def deciding(self) -> str | None:
+        """Whose screen doesn't wait for anybody."""
+        for name in PLAYERS:
+            text = self.terminals[name].flat
+            if self.title in text and "Waiting for" not in text:
+                return name
+        return None
+
+    async def answer(self) -> None:
+        """Whoever is asked presses a key that their screen shows, until an answer is kept."""
+        before = self.stands
+        end = time.monotonic() + PATIENCE
+        tries = 0
+        while self.stands == before:
+            assert time.monotonic() < end, "nobody's keys do anything:\n" + "\n\n".join(
+                f"{name}:\n{terminal.text}" for name, terminal in self.terminals.items()
+            )
+            name = self.deciding()
+            if name is None:
+                await asyncio.sleep(0.02)
+                continue
+            terminal = self.terminals[name]
+            labels = _LABEL.findall(terminal.flat)
+            key = self.chance.choice(labels) if labels and tries % 4 < 3 else "\r"
+            terminal.type(key)
+            if not await self._kept(before, 0.4):
+                terminal.type(key)  # it may have asked once more
+                _ = await self._kept(before, 0.4)
+            tries += 1
+
+    async def _kept(self, before: tuple[int, bool], seconds: float) -> bool:
+        for _ in range(round(seconds / 0.02)):
+            if self.stands != before:
+                return True
+            await asyncio.sleep(0.02)
+        return self.stands != before
+
+    async def play(self, answers: int) -> bool:
+        """So many answers more, or to the end. Whether the game is over."""
+        for _ in range(answers):
+            if self.stands[1]:
+                return True
+            await self.answer()
+        return self.stands[1]
+
+    # -- what can happen to a line ----------------------------------------------------------------
+
+    async def resize(self) -> None:
+        """Windows are dragged."""
+        ana, zoe = self.terminals[ANA], self.terminals[ZOE]
+        for width in range(60, 150, 3):
+            ana.resize(width, 24 + width % 20)
+            await asyncio.sleep(0.005)
+        zoe.resize(20, 5)
+        ana.resize(80, 24)
+        await self.see(ZOE, "80x24", "80 x 24")
+        await self.see(ANA, self.title)
+        ana.resize(*SIZE)
+        zoe.resize(*SIZE)
+        await self.see(ZOE, "Waiting for", "wins with", "share the win")
+        await self.see(ANA, self.title)
+
+    async def ctrl_c(self) -> None:
+        """Somebody leaves by ctrl+c, and comes back."""
+        ben = self.terminals[BEN]
+        ben.type(_CTRL_C)
+        assert await ben.ended() == 0
+        assert "Your seat is kept for you" in ben.flat
+        await ben.close()
+        await self.come(BEN)
+        await self.sit_down(BEN)
+
+    async def close_window(self) -> None:
+        """A window is closed with everything in it."""
+        await self.terminals[ANA].close()
+        await self.come(ANA)
+        await self.sit_down(ANA)
+
+    async def kill_client(self) -> None:
+        """`kill -9` of an `ssh`."""
+        ben = self.terminals[BEN]
+        ben.process.send_signal(signal.SIGKILL)
+        await ben.close()
+        await self.come(BEN)
+        await self.sit_down(BEN)
+
+    async def kill_server(self) -> None:
+        """`kill -9` of the server, with the host's screen on it; it is started again, and all come back."""
+        before = self.stands
+        self.terminals[HOST].process.send_signal(signal.SIGKILL)
+        for name in (ANA, BEN, ZOE):
+            assert await self.terminals[name].ended() == 255
+        for name in EVERYBODY:
+            await self.terminals[name].close()
+        await self.serve()
+        await self.sit_down(HOST, at_once=False)
+        for name in (ANA, BEN, ZOE):
+            await self.come(name)
+            await self.sit_down(name, at_once=name != ZOE)
+        assert self.stands == before
+
+    @property
+    def trials(self) -> tuple[Callable[[], Awaitable[None]], ...]:
+        """All of these."""
+        return (self.resize, self.ctrl_c, self.close_window, self.kill_client, self.kill_server)
+
+    # -- the whole ---------------------------------------------------------------------------------
+
+    async def run(self, between: int, most: int = 10**6) -> None:
+        """The whole evening: so many answers before each trial, and then `most` more, or to the end."""
+        try:
+            await self.begin()
+            for trial in self.trials:
+                assert not await self.play(between), "the game was over too soon"
+                await trial()
+                before = self.stands[0]
+                assert not await self.play(1)
+                assert self.stands[0] > before
+                self.happened.append(trial.__name__)
+            if await self.play(most):
+                for name in EVERYBODY:
+                    await self.see(name, "wins with", "share the win")
+            await self.close()
+        finally:
+            for terminal in self.terminals.values():
+                await terminal.close()
+
+    async def close(self) -> None:
+        """The server is told to end: everybody is told, and the terminals are clean."""
+        self.terminals[HOST].process.terminate()
+        for name in (ANA, BEN, ZOE):
+            assert await self.terminals[name].ended() == 1
+            assert "The host has closed these tables" in self.terminals[name].flat
+            received = self.terminals[name].received
+            assert received.rindex(b"\x1b[?1049l") > received.rindex(b"\x1b[?1049h")
+        assert await self.terminals[HOST].ended() == 0
+
+
+def _free_port() -> int:
+    from tests.serve.test_command import free_port
+
+    return free_port()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play an evening of every game, or of those that are named. Exit code 1 if one fails."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", choices=[*BUILT, []])
+    failed = 0
+    for game in parser.parse_args(arguments).games or BUILT:
+        began = time.monotonic()
+        with tempfile.TemporaryDirectory() as name:
+            evening = RealEvening(game, Path(name))
+            try:
+                asyncio.run(asyncio.wait_for(evening.run(12), LONGEST))
+            except (AssertionError, TimeoutError) as error:
+                failed = 1
+                print(f"{game}: {error}")
+            answers, over = evening.stands if evening.happened else (0, False)
+        took = time.monotonic() - began
+        outlived = ", ".join(evening.happened)
+        print(f"{game}: {answers} answers, over: {over}, outlived {outlived}; {took:.0f} s", flush=True)
+        failed |= not over
+    return failed
+
+
+if __name__ == "__main__":
+    os.environ.pop("TABLETOP_HOME", None)
+    sys.exit(main())
