@@ -388,7 +388,7 @@ papyria-signs =
     Arten B ▲ Berg · F ≈ Fluss · W ♣ Wald · H ☼ Heiligtum · S ■ Stadt · T ⌂ Tempel · E ¶ Erfindung
     { "[R]" } Wanderer oder Schiff eines Spielers · ×4 so viele liegen dort · ♣+3w Wertungs-Plättchen mit 3 Wissen · +♣ Symbol
     3l>11+1w Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen · l Lapis · p Papyri · w Wissen
-    Plätze: 2l kostet der Weg dorthin · (5l) zu teuer · > wird verlassen · »B wird dorthin verschoben · ⇄ Handel · @ Priester darf ziehen
+    Plätze: 2l kostet der Weg dorthin, 0/2l je nach Figur · (5l) zu teuer · > wird verlassen · »B wird dorthin verschoben · ⇄ Handel · @ Priester darf ziehen
     Wertungen: 3×4 Wert mal Symbole samt Schlüsselbonus · ≤9 durch Wissen begrenzt · 3▸4 so wäre es dann · S3 Schlüssel-Plättchen
     Auslage: ═ ║ ╔ ╬ Fluss · 2♣ Wälder · ▲ Berg · m Bergwerk · ☼ Heiligtum · ⌂ Tempel · ■ Stadt · @ Priester
     ¶ Erfindung · ¶l bringt Lapis · ¶p ¶pp Papyri

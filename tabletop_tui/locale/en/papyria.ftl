@@ -388,7 +388,7 @@ papyria-signs =
     kinds M ▲ mountain · R ≈ river · F ♣ forest · H ☼ sanctuary · C ■ city · T ⌂ temple · I ¶ invention
     { "[R]" } a player's wanderer or ship · ×4 how many lie there · ♣+3k scoring tile with 3 knowledge · +♣ symbol to take
     3l>11+1k end tile: 3 lapis bring 11 points, every visit 1 knowledge · l lapis · p papyri · k knowledge
-    slots: 2l the price of going there · (5l) too dear · > is left · »B is pushed there · ⇄ trade · @ the priest may move
+    slots: 2l the price of going there, 0/2l by the piece · (5l) too dear · > is left · »B is pushed there · ⇄ trade · @ the priest may move
     scorings: 3×4 value times symbols, key bonus included · ≤9 limited by knowledge · 3▸4 as it would be · K3 key tile
     realm: ═ ║ ╔ ╬ river · 2♣ forests · ▲ mountain · m mine · ☼ sanctuary · ⌂ temple · ■ city · @ priest
     ¶ invention · ¶l makes lapis · ¶p ¶pp papyri
