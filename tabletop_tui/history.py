@@ -67,6 +67,11 @@ class Turns:
         """The totals after each finished turn."""
         return [list(mark.totals) for mark in self._marks[1:]]
 
+    @property
+    def rounds(self) -> list[int]:
+        """The round that each finished turn belonged to."""
+        return [mark.turn[0] for mark in self._marks[:-1]]
+
     def scores_seen(self, seat: int | None) -> list[list[int]]:
         """The totals after each finished turn, as far as a seat or a spectator (`None`) might know them."""
         return [list(mark.seen.get(seat, mark.totals)) for mark in self._marks[1:]]

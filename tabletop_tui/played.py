@@ -225,6 +225,11 @@ class Played:
         """As `history_scores`, but only what a seat or a spectator may know while the game runs."""
         return self._turns.scores if self.over else self._turns.scores_seen(seat)
 
+    @property
+    def history_rounds(self) -> list[int]:
+        """The round of each finished turn, as `history_scores` has them."""
+        return self._turns.rounds
+
     def standings_seen(self, seat: int | None) -> tuple[Standing, ...]:
         """How the seats stand, as far as a seat or a spectator may know; all of it once the game is over."""
         return standings_at(self.table, seat, over=self.over)

@@ -7,7 +7,7 @@ from rulesets.core import Option, Progress, Rng, Rules, Standing
 from rulesets.helios import components, scoring
 from rulesets.helios.components import EXTRA
 from rulesets.helios.faults import faults
-from rulesets.helios.setup import VARIANTS, set_up
+from rulesets.helios.setup import VARIANTS, set_up, setting_up
 from rulesets.helios.state import Helios, copy
 from rulesets.helios.turn import PHASES
 from rulesets.helios.view import HeliosView, shows_bag, view
@@ -67,6 +67,8 @@ class HeliosRules(Rules[Helios]):
     def progress(self, state: Helios) -> Progress:
         """The round, and the seat whose turn it is."""
         active = state.turn_of if state.stage == "persons" else state.active
+        if state.stage == "set_up":
+            active = setting_up(state)
         return Progress(state.round, state.rounds, None if state.over else active)
 
     def why_not(self, state: Helios, seat: int, target: str) -> Sequence[Option[Any]]:

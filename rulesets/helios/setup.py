@@ -17,6 +17,7 @@ from rulesets.helios.components import (
     START_MANA,
     SUPPLIES,
 )
+from rulesets.helios.geometry import CENTRE
 from rulesets.helios.state import Helios, Seat
 
 FIRST = Variant("first", ("random", "seat:0", "seat:1", "seat:2", "seat:3"), "random")
@@ -104,3 +105,12 @@ def fill_display(g: Helios) -> None:
                 g.bare.append(slot)
             g.tell("turned_up", None, slot=slot, colour=word, cube=slot not in g.bare)
     g.reveal()
+
+
+def setting_up(g: Helios) -> int:
+    """The seat that is asked during set-up: for its start land, then late seats for another cube."""
+    order = g.from_dragon()
+    late = [order[position - 1] for position in SET_UPS[len(order)].setup_bonus_positions]
+    waiting = [seat for seat in order if not g.seats[seat].world]
+    waiting += [seat for seat in late if g.seats[seat].world and len(g.seats[seat].world[CENTRE].cubes) < 2]
+    return (waiting or order)[0]

@@ -47,7 +47,7 @@ def _field(g: Helios, seat: Seat, name: str) -> Reason | None:
     if name not in BIT:
         return None
     if name in seat.world:
-        return _tile(g, seat.world[name])
+        return _tile(g, seat, seat.world[name])
     if g.in_hand is not None:
         if BIT[name] & DARK:
             return Reason("dark-field")
@@ -55,13 +55,18 @@ def _field(g: Helios, seat: Seat, name: str) -> Reason | None:
     return _water(seat, name)
 
 
-def _tile(g: Helios, tile: Tile) -> Reason:
+def _tile(g: Helios, seat: Seat, tile: Tile) -> Reason:
     """What speaks against a tile that carries something or takes up the field."""
+    full = len(tile.cubes) >= seat.capacity(tile)
     if tile.temple:
         return Reason("has-temple")
     if g.payment is not None:
         return Reason("no-cube-to-pay")
-    return Reason("tile-full" if g.stage == "refill" else "tile-lies-there")
+    if g.stage == "refill":
+        return Reason("tile-full")
+    # Whether the Market or the sun asks isn't part of the position; both are right of a full tile.
+    markets = g.in_hand is None and seat.buildings[-1:] == ["market"]
+    return Reason("tile-lies-there-full" if full and markets else "tile-lies-there")
 
 
 def _water(seat: Seat, name: str) -> Reason | None:

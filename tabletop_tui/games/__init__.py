@@ -71,6 +71,12 @@ def game_line(words: Words, game: str) -> str:
     return words(f"games-{game.replace('_', '-')}-line")
 
 
+def round_word(words: Words, game: str) -> str:
+    """What a game calls one of its rounds, as it stands before a number."""
+    own = f"games-{game.replace('_', '-')}-round"
+    return words(own if words.has(own) else "games-round")
+
+
 def game_picture(game: str) -> "Drawing":
     """A small picture for the lobby, the same size for every game, built or not."""
     from tabletop_tui.games.pictures import picture

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
-from tabletop_tui.games import game_parts
+from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.console import Console
@@ -147,13 +147,15 @@ class PlainGame:
             name = self.wording.name(progress.active)
             self.console.say()
             message = "plain-turn" if progress.rounds else "plain-turn-open"
-            self.say(message, round=progress.round, rounds=progress.rounds, name=name, points=points)
+            word = round_word(self.words, self.wording.game)
+            counts = {"round": progress.round, "rounds": progress.rounds}
+            self.say(message, word=word, **counts, name=name, points=points)
 
     def _ask(self, decision: Decision[Any]) -> None:
         """The question and everything that can be chosen."""
         view = self.session.view(decision.seat)
         self._asked = decision
-        self.console.say(self.wording.question(view, decision))
+        self.console.say(self.wording.question_alone(view, decision))
         for choice in self._choices(decision):
             self.say("plain-option", number=choice.number, option=choice.text)
         blocked = len(decision.blocked)

@@ -13,6 +13,7 @@ from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.core import Option, Standing, Table
 from tabletop_tui.drawing import Line, Run, cells, pad, wrap
+from tabletop_tui.games import round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.keys import bindings, in_scope
 from tabletop_tui.people import Person
@@ -208,6 +209,7 @@ class GameScreen(Answering):
         """Say everything in the words that are in use now."""
         from tabletop_tui.games import game_parts
 
+        self.quiet()
         self._name_people(game_parts)
         self._reshape(*self.app.size)
         self.update_game()
@@ -244,9 +246,7 @@ class GameScreen(Answering):
             return
         self._shown = (self.session.steps, self.wording)
         self._looking = False
-        if scene.seat is not None and (
-            before is None or before.seat != scene.seat or before.mode != scene.mode
-        ):
+        if scene.seat is not None and (before is None or _asks_anew(before, scene)):
             self.looking_at = scene.seat
         self.show_boards()
         self._ask()
@@ -331,7 +331,13 @@ class GameScreen(Answering):
         scene, table = self.scene, self.table
         progress = table.rules.progress(table.state)
         message = "game-title" if progress.rounds else "game-title-open"
-        title = self.words(message, game=self.wording.title, round=progress.round, rounds=progress.rounds)
+        title = self.words(
+            message,
+            game=self.wording.title,
+            word=round_word(self.words, self.wording.game),
+            round=progress.round,
+            rounds=progress.rounds,
+        )
         name, colour = "", ""
         if scene.mover is not None and scene.mode != LOOK_BACK:
             name, colour = self.people[scene.mover].name, self.people[scene.mover].colour
@@ -547,6 +553,11 @@ class GameScreen(Answering):
         """Everything that lies on the boards."""
         for board in self._boards:
             yield from board.drawing.targets
+
+
+def _asks_anew(before: Scene, scene: Scene) -> bool:
+    """Whether somebody else is asked now, or something else: whoever answers sees their own things."""
+    return (before.seat, before.mode) != (scene.seat, scene.mode) or before.decision is not scene.decision
 
 
 def shape_of(width: int, height: int) -> str:

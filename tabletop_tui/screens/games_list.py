@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from tabletop_tui.drawing import Line, Run, cells, fit
+from tabletop_tui.games import round_word
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def _turn(words: Words, game: "GameSummary", width: int) -> list[Run]:
     person = game.people[turn] if turn < len(game.people) else None
     mover = words("lobby-row-turn", name=person.name if person else str(turn + 1))
     message = "lobby-row-round" if game.rounds else "lobby-row-round-open"
-    played = " · " + words(message, round=game.round, rounds=game.rounds)
+    played = " · " + words(message, word=round_word(words, game.game), round=game.round, rounds=game.rounds)
     if cells(mover + played) + 2 > width:
         played = f" · {game.round}/{game.rounds}" if game.rounds else f" · {game.round}"
         mover = fit(mover, max(width - 2 - cells(played), 4))

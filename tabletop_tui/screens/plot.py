@@ -52,7 +52,7 @@ def plot(
 
 
 def _axis(canvas: Canvas, low: int, high: int, left: int, height: int, room: int) -> None:
-    for share in (0, 0.5, 1):
+    for share in (0, 0.5, 1) if high - low > 1 else (0, 1):
         y = height - 1 - round(share * (height - 1))
         canvas.write_right(left - 1, y, str(round(low + share * (high - low))), "dim")
         canvas.write(left, y, "·" * room, "faint")

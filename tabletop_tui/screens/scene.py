@@ -104,6 +104,8 @@ def scene_of(
     view = session.view(decision.seat)
     labels = wording.labels(decision)
     heading = _counted(wording, decision)
+    if len(labels) < len(decision.options):
+        heading = wording.words("game-options-keyless", options=heading, take=keymap.shown("take"))
     if session.conveniences.of_kind(decision.kind) is not None:
         heading = wording.words("standing-offer", options=heading, key=keymap.shown("standing"))
     return Scene(
@@ -130,6 +132,7 @@ def _entries(
             labels.get(option.key),
             option.target,
             brief=wording.option_brief(view, decision, option),
+            short=wording.option_short(view, decision, option),
         )
         for option in decision.options
     ]
@@ -141,6 +144,7 @@ def _entries(
             option.target,
             wording.reason(option.blocked) if option.blocked is not None else "",
             wording.option_brief(view, decision, option),
+            wording.option_short(view, decision, option),
         )
         for option in decision.blocked
     ]

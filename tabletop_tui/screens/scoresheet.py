@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
 from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit, wrap
+from tabletop_tui.games import round_word
 from tabletop_tui.keys import bindings, in_scope
 from tabletop_tui.played import total_text
 from tabletop_tui.screens.page import Page, paragraph
@@ -194,16 +195,16 @@ def key_moments(game: "GameScreen") -> list[str]:
     known = not any(standing.concealed for standing in game.standings)
     if game.look_back is not None or len(scores) < 2 or not known:
         return []
-    seats = len(game.people)
     best: list[tuple[int, int, int]] = []
-    for seat in range(seats):
+    for seat in range(len(game.people)):
         gains = [(scores[turn][seat] - scores[turn - 1][seat], -turn) for turn in range(1, len(scores))]
         gain, turn = max(gains)
         if gain > 0:
             best.append((-gain, -turn, seat))
-    words, wording = game.words, game.wording
+    words, wording, rounds = game.words, game.wording, game.session.history_rounds
+    word = round_word(words, wording.game)
     found = [
-        words("game-moment-gain", name=wording.name(seat), points=-gain, round=turn // seats + 1)
+        words("game-moment-gain", name=wording.name(seat), points=-gain, word=word, round=rounds[-turn])
         for gain, turn, seat in sorted(best)
     ]
     changes = lead_changes(scores)
@@ -211,7 +212,7 @@ def key_moments(game: "GameScreen") -> list[str]:
         turn, seat = changes[-1]
         which = "game-moment-lead-one" if len(changes) == 1 else "game-moment-lead-many"
         name = wording.name(seat)
-        found.append(words(which, name=name, round=turn // seats + 1, count=len(changes)))
+        found.append(words(which, name=name, word=word, round=rounds[turn], count=len(changes)))
     return found
 
 

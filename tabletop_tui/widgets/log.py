@@ -68,9 +68,16 @@ class LogWidget(LinesWidget):
             return
         room = height - 1
         lines: list[Line] = []
+        taken_back: set[str] = set()
         for sentence in reversed(self._sentences):
             if len(lines) >= room:
                 break
+            if not sentence.undone:
+                taken_back.clear()
+            elif sentence.text in taken_back:
+                continue  # done and taken back again and again: once is enough here
+            else:
+                taken_back.add(sentence.text)
             colour = "dim" if sentence.seat is None else self._colours[sentence.seat]
             lines = sentence.lines(width - 1, colour) + lines
         rule = "─" * max(0, width - cells(self._heading) - 3)

@@ -1,6 +1,6 @@
 """The question line: who decides what, how far the game is, and what there is to say about it."""
 
-from tabletop_tui.drawing import Canvas, Run, fit, wrap
+from tabletop_tui.drawing import Canvas, Run, cells, fit, wrap
 from tabletop_tui.widgets.lines import LinesWidget
 
 
@@ -47,16 +47,21 @@ class QuestionLine(LinesWidget):
         if not width:
             return
         canvas = Canvas(width, self.HEIGHT)
-        x = canvas.runs(1, 0, [Run(title, "title"), Run("  ", "")])
+        one_line = bool(self._notice) and not self._again
+        if one_line and cells(f" {title}  {question} ") > width:
+            title = ""  # a notice takes the second line: the question needs all of the first
+        x = canvas.runs(1, 0, [Run(title, "title"), Run("  ", "")] if title else [])
         room = width - x - 1
-        first, *more = wrap(self._notice if self._again else question, max(room, 10)) or [""]
+        first, *more = _broken(self._notice if self._again else question, max(room, 10))
+        if more and one_line and not more[0].startswith("("):
+            first = fit(question, room)
         if self._again:
             canvas.write(x, 0, first, "warn strong")
         else:
             self._named(canvas, (x, 0), first, name, colour)
         if more and self._again:
             canvas.write(x, 1, fit(" ".join(more), room), "warn strong")
-        elif self._notice and not self._again:
+        elif one_line:
             self._named(canvas, (1, 1), fit(self._notice, width - 2), name, colour, "warn")
         elif more:
             canvas.write(x, 1, fit(" ".join(more), room), "")
@@ -76,3 +81,11 @@ class QuestionLine(LinesWidget):
     def resized(self) -> None:
         """Break the question anew."""
         self._draw()
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """The text in lines; where in the turn one is, in brackets at the end, stays in one piece if it can."""
+    asked, bracket, where = text.rpartition(" (")
+    if bracket and where.endswith(")") and cells(asked) <= width < cells(text):
+        return [asked, f"({where}"]
+    return wrap(text, width) or [""]

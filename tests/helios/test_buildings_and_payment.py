@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulesets.helios import RULES
 from rulesets.helios.components import BUILDINGS, COLOUR_COUNT, COLOURS
 from rulesets.helios.gains import _less
 from rulesets.helios.options import build_options
@@ -143,6 +144,9 @@ def test_the_market() -> None:
     assert choosable(table) == everything
     answer(table, "cube:F3:obsidian")
     assert choosable(table) == everything - cube_keys({"F3": "BNGVK"})
+    (full,) = RULES.why_not(table.state, A, "field:F3")
+    assert full.blocked is not None
+    assert full.blocked.id == "tile-lies-there-full"
     answer(table, "cube:D4:spring")
     assert ended(table)
     assert cubes(table) == {"D4": "B", "E5": "N", "F3": "K"}

@@ -137,6 +137,19 @@ def test_a_view_is_a_copy() -> None:
     assert "D4" in state.seats[A].world
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_progress_names_whoever_is_asked_during_set_up(seats: int) -> None:
+    """SET-5, SET-8: not the dragon's holder throughout."""
+    table = Table.new(RULES, seats, 5)
+    asked = []
+    while table.state.stage == "set_up" and table.decision is not None:
+        asked.append(table.decision.seat)
+        assert RULES.progress(table.state).active == asked[-1]
+        table.apply(table.decision.options[0].key)
+    assert len(asked) >= seats
+    assert {*asked} == {*range(seats)}
+
+
 def test_progress() -> None:
     """d: round, rounds and whose turn it is, in every phase."""
     state = position(turns=4, round=2)

@@ -46,6 +46,7 @@ REASONS = {
     *("too-little-mana", "slot-empty", "needs-create-land", "special-gone", "no-action-turn"),
     *("one-tile-a-turn", "column-empty", "not-adjacent", "encloses-sun", "one-person-a-turn"),
     *("no-field", "no-tile", "nothing-to-build", "no-cube-to-pay", "tile-full"),
+    "tile-lies-there-full",
 }
 """Every reason there is, for blocked options and for board elements."""
 

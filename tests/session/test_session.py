@@ -351,3 +351,18 @@ def test_a_session_needs_no_screen() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_every_finished_turn_has_its_round() -> None:
+    """Also where a round has several turns of each seat."""
+    session = Session.new(load_rules("helios"), PEOPLE[:2], 3, {})
+    found = [session.rules.progress(session.table.state).round]
+    while session.decision is not None:
+        session.take_over()
+        session.answer(session.decision.options[0].key)
+        found.append(session.rules.progress(session.table.state).round)
+    rounds = session.history_rounds
+    assert len(rounds) == len(session.history_scores)
+    assert rounds == sorted(rounds)
+    assert {*rounds} == {*found} == {1, 2, 3, 4}
+    assert rounds.count(2) > 2 * 2, "each seat has several turns in a round"

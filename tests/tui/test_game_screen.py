@@ -181,6 +181,17 @@ async def test_tab_looks_at_the_others_and_esc_comes_back() -> None:
         assert table.keys_taken() == []
 
 
+async def test_whoever_has_answered_sees_their_own_things_again() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("tab")
+        assert "Looking at Ben" in table.text()
+        await table.press("2", "enter", "enter")
+        assert table.keys_taken() != []
+        assert table.session.acting_seat == table.game.looking_at
+        assert "Looking at" not in table.text()
+
+
 async def test_the_mouse_takes_what_is_clicked() -> None:
     session = orbis()
     async with sitting(session) as table:
@@ -254,6 +265,11 @@ async def test_the_language_changes_while_playing() -> None:
         assert "Runde 1/15" in table.text()
         assert "Hilfe" in table.text()
         assert (table.game.cursor.key, table.game.panel.narrowed_to) == (key, narrowed)
+        await table.press("z")
+        assert "? zeigt alle Tasten." in table.text()
+        await table.press("f9")
+        assert "zeigt alle Tasten" not in table.text(), "nothing is left in the other language"
+        await table.press("f9")
         await table.press("f9")
         assert "round 1/15" in table.text()
 

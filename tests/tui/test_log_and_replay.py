@@ -45,6 +45,17 @@ async def test_what_was_taken_back_stays_in_the_log_and_is_marked() -> None:
         assert "× " in table.text()
 
 
+async def test_at_the_table_what_was_tried_and_taken_back_again_and_again_stands_once() -> None:
+    session = orbis()
+    async with sitting(session) as table:
+        await table.press("2", "u", "2", "u", "2", "u")
+        assert len([row for row in table.rows() if "× Ana" in row]) == 1
+        await table.press("L")
+        page = table.app.screen
+        assert isinstance(page, LogScreen)
+        assert len([sentence for sentence in page.shown if sentence.undone]) >= 3
+
+
 async def test_enter_in_the_log_looks_back_and_q_returns() -> None:
     session = played()
     before = list(session.table.answers)

@@ -187,6 +187,23 @@ def test_the_sanctuary_at_home_size() -> None:
     ]
 
 
+def test_a_single_face_of_a_shared_pool_has_the_key_of_the_pool_beside_it() -> None:
+    """With several of them the pool's own sign stands before all of their keys."""
+    sight = view(acting(hero(gold=4)).state, 0)
+
+    def places(*faces: str) -> tuple[int, int]:
+        keys = dict(zip(faces, "5678", strict=False))
+        drawing = Sanctuary(sight, wording().terms, payable_of(sight), keys).draw(59)
+        spot = drawing.spot("pool:p4_mixed")
+        assert spot is not None
+        return spot.label_place[0], drawing.text().split("\n")[2].index("[5]")
+
+    label, key = places("G2M1")
+    assert label == key
+    label, key = places("G6", "G2M1")
+    assert label == key - 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_pool_can_be_picked_and_shows_its_faces(language: str) -> None:
     terms = wording(language).terms
@@ -254,11 +271,11 @@ def test_a_die_shows_all_six_faces_the_one_that_lies_up_and_locked_boars(form: s
 def test_on_a_small_screen_equal_faces_stand_together() -> None:
     sight = view(acting(hero(shows="G4 X3"), players=2).state, 0)
     rows = draw_heroes(sight, wording().terms, NAMES, GRIDS[heroes.COMPACT]).text().split("\n")
-    assert rows[2].startswith("1 >4G 1G×4 1S  ")
-    assert rows[3].startswith("2 >x3 1G×3 1M 2V ")
+    assert rows[2].startswith("L >4G 1G×4 1S  ")
+    assert rows[3].startswith("D >x3 1G×3 1M 2V ")
     opened = frozenset({"die:0/1/1", "die:0/1/2", "die:0/1/6"})
     rows = draw_heroes(sight, wording().terms, NAMES, GRIDS[heroes.COMPACT], opened).text().split("\n")
-    assert rows[2].startswith("1   >4G   1G×4   1S  ")
+    assert rows[2].startswith("L   >4G   1G×4   1S  ")
 
 
 def test_a_hero_at_home_size() -> None:
@@ -272,9 +289,9 @@ def test_a_hero_at_home_size() -> None:
         "▶ Ana first ───── P5 9+14=23V",
         " G ■■■■■■■····· 7/12",
         " S ■■···· 2/6  M ■■■■·· 4/6",
-        "1  >4G       1G       1G",
+        "L  >4G       1G       1G",
         "    1G       1G       1S",
-        "2   1G       1G       1G",
+        "D   1G       1G       1G",
         "    1G      >1M       2V",
         " ^ Owl×2(1) * Bear Boar R",
         " o Hammer",
@@ -287,7 +304,7 @@ def test_a_framed_die() -> None:
     rows = draw_heroes(sight, wording().terms, NAMES, GRIDS[heroes.FRAMED]).text().split("\n")
     assert [row[:52].rstrip() for row in rows[3:6]] == [
         "  ┌───────┬───────┬───────┬───────┬───────┬───────┐",
-        "1 │  4G   │  1G   │  1G   │  1G   │  1G   │  1S   │",
+        "L │  4G   │  1G   │  1G   │  1G   │  1G   │  1S   │",
         "  └───▲───┴───────┴───────┴───────┴───────┴───────┘",
     ]
 

@@ -306,3 +306,27 @@ async def test_why_a_field_is_not_legal_is_answered() -> None:
         await here.press("w")
         assert "B2" in here.text()
         assert "next to" in here.text()
+
+
+async def test_the_title_says_round_as_the_game_does() -> None:
+    session = session_of(acting(seat(SUNNY), seat("D4=redwood[N]")))
+    async with sitting(session, language="de") as here:
+        assert "Helios · Durchgang 1/4" in here.text()
+
+
+async def test_with_more_options_than_keys_the_heading_says_how_the_others_are_chosen() -> None:
+    own = "D4=granite[G] E4=bamboo[V] E5=redwood[NN] E3=oasis C4=summit D5=bamboo C5=bamboo"
+    table = acting(seat(f"{own} D6=oasis F4=redwood F3=oasis B3=granite"), seat("D4=redwood[N]"))
+    session = session_of(table, "column:build", "building:market", "cube:D4:granite")
+    decision = session.decision
+    assert decision is not None
+    assert decision.kind == "place_resource"
+    async with sitting(session) as here:
+        assert len(decision.options) > len(here.game.scene.labels), "or this shows nothing"
+        assert "• by arrows and Enter" in panel(here)
+        keyless = next(o for o in decision.options if o.key not in here.game.scene.labels)
+        assert keyless.target is not None
+        here.game.cursor.to_entry(here.game.scene, keyless.key)
+        here.game.follow_cursor()
+        await here.press("enter")
+        assert here.session.table.answers[-1].key == keyless.key

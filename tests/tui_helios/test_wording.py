@@ -335,7 +335,7 @@ def test_the_nearest_stop_of_the_sun_has_the_first_key() -> None:
 def test_an_action_tile_says_what_its_row_gains() -> None:
     table = turn(seat(rows=["RRJ", "U", ""]), columns={"create_land": "YR", "build": "J", "move_sun": "RY"})
     assert options(table) == {
-        "column:create_land": "Create land · red row 4/4: bonus action",
+        "column:create_land": "Create land · red row full: bonus",
         "column:build": "Build · grey: any row, bonus action in red",
         "column:move_sun": "Move sun · yellow row 1/4",
     }
@@ -389,7 +389,7 @@ def test_paying_says_what_is_left_and_which_colours_must_be_among_it() -> None:
     )
     answer(table, "cube:D4:granite")
     assert "pay 2 cubes more for the Stonemasons' Lodge; G must be among them." in asked(table)
-    assert options(table)["cube:E3:bamboo"] == "bamboo (V) from E3 bamboo [V1]"
+    assert options(table)["cube:E3:bamboo"] == "bamboo (V) from E3 [V1]"
 
 
 def test_a_field_says_its_bonus_and_what_a_special_tile_is_worth_there() -> None:

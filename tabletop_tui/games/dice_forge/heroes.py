@@ -193,7 +193,7 @@ class Panel:
         lines = {ROW: 1, FOLDED: 2, FRAMED: 3}[form]
         whole = Region(x, y, width, lines)
         self.canvas.spot(f"die:{self.seat}/{die + 1}", whole, (x, y), bare=form == FRAMED)
-        self.canvas.write(x, y + (form == FRAMED), f"{die + 1}", "dim")
+        self.canvas.write(x, y + (form == FRAMED), self.terms.say(f"die-letter-{die + 1}"), "dim")
         each = min((width - 3) // across if form == FRAMED else (width - 2) // across, 12)
         for slot, face in enumerate(self.hero.dice[die]):
             down, right = divmod(slot, across)
@@ -231,13 +231,13 @@ class Panel:
         self.canvas.spot(target, region, (region.x + 1, region.y), bare=True)
 
     def _grouped(self, die: int, y: int) -> None:
-        """A die in one line with equal faces together: `1 >4G 1G×4 1S`."""
+        """A die in one line with equal faces together: `L >4G 1G×4 1S`."""
         x = self.region.x
         hero = self.hero
         faces = hero.dice[die]
         target = f"die:{self.seat}/{die + 1}"
         self.canvas.spot(target, Region(x, y, self.region.width, 1), (x, y))
-        self.canvas.write(x, y, f"{die + 1}", "dim")
+        self.canvas.write(x, y, self.terms.say(f"die-letter-{die + 1}"), "dim")
         x += self._gap(target)
         for face in dict.fromkeys(faces):
             count, slot = faces.count(face), faces.index(face)

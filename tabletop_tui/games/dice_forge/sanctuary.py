@@ -77,8 +77,12 @@ class Sanctuary:
         """The faces of a pool side by side. Returns the column behind them."""
         faces = list(POOLS[pool].faces)
         gap = 1 if each > _FACE else 0
-        # With several faces the sign for "more than one" stands before their own keys.
-        label_at = (x - 1, y) if len(faces) > 1 else None
+        opened = [number for number, face in enumerate(faces) if face in self.keys]
+        label_at = None
+        if len(faces) > 1:
+            # A single face that may be bought has the pool's key at its own place; with several of them
+            # the sign for "more than one" stands before their keys.
+            label_at = (x + each * opened[0] if len(opened) == 1 else x - 1, y)
         canvas.spot(f"pool:{pool}", Region(x, y, each * len(faces) - gap, 1), label_at)
         for face in faces:
             if len(faces) > 1 and face in self.keys:

@@ -200,7 +200,9 @@ class HeliosWording(Wording):
         action = str(option.value)
         colour = ACTION_TILES[view.columns[action][-1]].colour
         board = view.seats[decision.seat].board
-        if colour in ROWS:
+        if colour in ROWS and row_fills(board, ROWS.index(colour)):
+            becomes = self.say("row-fills", row=self.terms.row(colour))
+        elif colour in ROWS:
             becomes = self.terms.row_after(board, ROWS.index(colour))
         else:
             full = [self.terms.row(row) for row in range(len(ROWS)) if row_fills(board, row)]
@@ -267,7 +269,8 @@ class HeliosWording(Wording):
 
     def _cube(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
         cube = option.value
-        place = self.terms.on_field(view.seats[decision.seat].board, cube.field)
+        tile = view.seats[decision.seat].board.world[cube.field]
+        place = f"{cube.field} {self.terms.content(tile)}"
         which = "pay" if decision.kind == "pay_cube" else "put"
         return self.say("option-cube", which, cube=self.terms.cube(cube.colour), place=place)
 

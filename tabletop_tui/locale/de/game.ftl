@@ -1,19 +1,20 @@
 # Der Bildschirm jedes Spiels: Weitergabe, Liste, Hilfe, Verlauf, Rückblick, Wertung.
 
-game-title = { $game } · Runde { $round }/{ $rounds }
-game-title-open = { $game } · Runde { $round }
+game-title = { $game } · { $word } { $round }/{ $rounds }
+game-title-open = { $game } · { $word } { $round }
 game-points = { $points } P.
 game-options-one = Eine Möglichkeit
 game-options-many = { $count } Möglichkeiten
 game-options-blocked = { $options }, { $count } gesperrt
+game-options-keyless = { $options } · • mit Pfeilen und { $take }
 game-more = +{ $count } weitere
 game-several = { $count } Möglichkeiten hier: Enter zeigt sie.
 game-log = Verlauf
 game-looking-at = Zu sehen: { $name }.
 game-too-small = Zu wenig Platz: { $now }. Das Spiel braucht { $width }x{ $height } und geht von selbst weiter, sobald das Fenster so groß ist.
 game-not-on-offer = Das geht jetzt nicht.
-game-confirm = { $question } Noch einmal { $take } tut es.
-game-confirm-label = { $question } Noch einmal { $take } oder { $label } tut es.
+game-confirm = { $question } Noch einmal { $take } bestätigt.
+game-confirm-label = { $question } Noch einmal { $take } oder { $label } bestätigt.
 game-keys-hint = { $help } zeigt alle Tasten.
 game-turn-just-began = In diesem Zug ist noch nichts geantwortet; { $undo } nimmt zurück, was davor war.
 game-asked-nothing = Gerade wird nichts gefragt, also spricht auch nichts dagegen.
@@ -21,13 +22,13 @@ game-commands = Befehle
 
 game-hand-over = Weitergabe
 game-turn-over = { $name } ist fertig: { $take } gibt an { $next } weiter.
-game-turn-over-or-back = { $name } ist fertig: { $take } gibt an { $next } weiter, { $undo } nimmt zurück.
+game-turn-over-or-back = { $name } ist fertig: { $take } gibt an { $next } weiter ({ $undo } zurück).
 game-other-decides = Jetzt entscheidet { $next }: { $take } gibt an { $next } weiter.
 game-other-decides-or-back = Jetzt entscheidet { $next }: { $take } gibt an { $next } weiter, { $undo } nimmt zurück.
 game-now-turn = Der Zug von { $name } ist zu Ende. Jetzt entscheidet { $next }.
 game-now-turn-or-back = Der Zug von { $name } ist zu Ende ({ $undo } nimmt zurück). Jetzt entscheidet { $next }.
 game-now-decides = Jetzt entscheidet { $next }.
-game-now-decides-or-back = Bis jemand antwortet, nimmt { $undo } zurück. Jetzt entscheidet { $next }.
+game-now-decides-or-back = Jetzt entscheidet { $next }; { $undo } nimmt die letzte Antwort zurück.
 game-pass = An { $next } weitergeben ({ $take })
 game-take-back = Letzte Antwort zurücknehmen
 game-curtain = { $name } ist dran und hat etwas, das sonst niemand sehen darf: { $take }, wenn niemand sonst hinsieht.
@@ -92,9 +93,9 @@ game-no-files-here = Dateien schreibt auf dem Rechner des Gastgebers nur er selb
 game-plot = Die Punkte im Lauf der Partie
 game-plot-turn = Zug
 game-key-moments = Entscheidende Augenblicke
-game-moment-gain = Der beste Zug von { $name }: { $points } Punkte in Runde { $round }.
-game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in Runde { $round }.
-game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in Runde { $round } an { $name }.
+game-moment-gain = Der beste Zug von { $name }: { $points } Punkte in { $word } { $round }.
+game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in { $word } { $round }.
+game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in { $word } { $round } an { $name }.
 
 game-debug = Einblick
 game-debug-hint = Für Fehlerberichte. In der Datei der Partie steht das alles auch.

@@ -17,8 +17,8 @@ lobby-count = { $count }
 lobby-row-name = { $name } ({ $game })
 lobby-row-turn = { $name } ist dran
 lobby-row-score = { $name } { $points }
-lobby-row-round = Runde { $round } von { $rounds }
-lobby-row-round-open = Runde { $round }
+lobby-row-round = { $word } { $round } von { $rounds }
+lobby-row-round-open = { $word } { $round }
 lobby-row-unreadable = nicht lesbar: { $problem }
 lobby-row-open = anderswo offen
 

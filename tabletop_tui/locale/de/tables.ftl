@@ -7,8 +7,8 @@ tables-open = Tische
 tables-none = Noch ist kein Tisch offen.
 tables-new = Einen Tisch öffnen
 tables-over = Die Partie ist zu Ende.
-tables-turn = { $name } ist gefragt, seit { $time } · Runde { $round }/{ $rounds }
-tables-turn-open = { $name } ist gefragt, seit { $time } · Runde { $round }
+tables-turn = { $name } ist gefragt, seit { $time } · { $word } { $round }/{ $rounds }
+tables-turn-open = { $name } ist gefragt, seit { $time } · { $word } { $round }
 tables-free = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze

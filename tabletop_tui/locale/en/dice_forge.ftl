@@ -55,6 +55,8 @@ dice_forge-face-does-shield = { $vp } if the other die gives { $resource }; othe
 dice_forge-face-does-boar = You choose 1 sun shard or 1 moon shard; then the owner of the card of { $what } takes 1 sun shard, 1 moon shard or 3 glory.
 dice_forge-die-1 = light die
 dice_forge-die-2 = dark die
+dice_forge-die-letter-1 = L
+dice_forge-die-letter-2 = D
 dice_forge-die-of = { $name }, { $die }
 dice_forge-face-of = { $face } of { $name }
 

@@ -1,11 +1,12 @@
 # The screen of every game: hand-over, panel, help, log, looking back, score sheet.
 
-game-title = { $game } · round { $round }/{ $rounds }
-game-title-open = { $game } · round { $round }
+game-title = { $game } · { $word } { $round }/{ $rounds }
+game-title-open = { $game } · { $word } { $round }
 game-points = { $points } pts
 game-options-one = One option
 game-options-many = { $count } options
 game-options-blocked = { $options }, { $count } blocked
+game-options-keyless = { $options } · • by arrows and { $take }
 game-more = +{ $count } more
 game-several = { $count } options here: Enter lists them.
 game-log = Log
@@ -27,7 +28,7 @@ game-other-decides-or-back = Now { $next } has to decide: { $take } passes to { 
 game-now-turn = { $name }'s turn is over. Now it is up to { $next }.
 game-now-turn-or-back = { $name }'s turn is over ({ $undo } takes back). Now it is up to { $next }.
 game-now-decides = Now it is up to { $next }.
-game-now-decides-or-back = Until somebody answers, { $undo } takes back. Now it is up to { $next }.
+game-now-decides-or-back = Now it is up to { $next }; { $undo } takes the last answer back.
 game-pass = Pass to { $next } ({ $take })
 game-take-back = Take the last answer back
 game-curtain = { $name } is next and has things of their own to look at: { $take } when nobody else looks.
@@ -97,9 +98,9 @@ game-no-files-here = Files are written on the host's machine only by the host.
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments
-game-moment-gain = { $name }'s best turn: { $points } points in round { $round }.
-game-moment-lead-one = The lead changed once: { $name } took it in round { $round }.
-game-moment-lead-many = The lead changed { $count } times, last in round { $round }, to { $name }.
+game-moment-gain = { $name }'s best turn: { $points } points in { $word } { $round }.
+game-moment-lead-one = The lead changed once: { $name } took it in { $word } { $round }.
+game-moment-lead-many = The lead changed { $count } times, last in { $word } { $round }, to { $name }.
 
 game-debug = Debug
 game-debug-hint = For reports of errors. The save file has all of it, too.

@@ -2,6 +2,7 @@
 
 games-and = { $items } and { $last }
 games-seat = Player { $number }
+games-round = round
 
 games-orbis-title = Orbis
 games-orbis-line = Build a world of fourteen landscapes, and let a god crown it.
@@ -9,7 +10,9 @@ games-papyria-title = Papyria
 games-papyria-line = Wander and sail around the board, build a realm, and multiply what you know.
 games-helios-title = Helios
 games-helios-line = Lead your own sun around your own world, and everything it reaches grows.
+games-helios-round = round
 games-dice-forge-title = Dice Forge
 games-dice-forge-line = Everybody rolls, everybody gains; gold buys better faces for your two dice.
 games-bora-bora-title = Bora Bora
 games-bora-bora-line = Huts, men, women and gods on five islands, with three dice a round.
+games-bora-bora-round = round

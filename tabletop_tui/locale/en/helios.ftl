@@ -63,6 +63,7 @@ helios-row-yellow = yellow
 helios-row-grey = grey
 helios-row-after-open = { $row } row { $count }/{ $of }
 helios-row-after-full = { $row } row { $count }/{ $of }: bonus action
+helios-row-fills = { $row } row full: bonus
 helios-row-any = grey: any row
 helios-row-any-full = grey: any row, bonus action in { $rows }
 
@@ -283,6 +284,7 @@ helios-reason-others-board = It lies on { $name }'s board.
 helios-reason-not-your-turn = It is { $name }'s turn.
 helios-reason-has-temple = A temple stands there already.
 helios-reason-tile-lies-there = A tile lies there already.
+helios-reason-tile-lies-there-full = A tile lies there already, and there is no room for another cube on it.
 helios-reason-no-cube-to-pay = None of its cubes can be paid now.
 helios-reason-tile-full = There is no room for another cube on this tile.
 helios-reason-dark-field = No tile may ever lie on a dark edge field.

@@ -17,8 +17,8 @@ lobby-count = { $count }
 lobby-row-name = { $name } ({ $game })
 lobby-row-turn = { $name } to move
 lobby-row-score = { $name } { $points }
-lobby-row-round = round { $round } of { $rounds }
-lobby-row-round-open = round { $round }
+lobby-row-round = { $word } { $round } of { $rounds }
+lobby-row-round-open = { $word } { $round }
 lobby-row-unreadable = can't be read: { $problem }
 lobby-row-open = open elsewhere
 

@@ -7,8 +7,8 @@ tables-open = Tables
 tables-none = No table is open yet.
 tables-new = Open a table
 tables-over = The game is over.
-tables-turn = { $name } decides, since { $time } · round { $round }/{ $rounds }
-tables-turn-open = { $name } decides, since { $time } · round { $round }
+tables-turn = { $name } decides, since { $time } · { $word } { $round }/{ $rounds }
+tables-turn-open = { $name } decides, since { $time } · { $word } { $round }
 tables-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

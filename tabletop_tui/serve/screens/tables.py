@@ -8,7 +8,7 @@ from textual import on
 from textual.app import ComposeResult
 
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games import BUILT, game_line, game_parts, game_title
+from tabletop_tui.games import BUILT, game_line, game_parts, game_title, round_word
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens import menu
 from tabletop_tui.screens.bars import Saying, TitleBar
@@ -136,6 +136,7 @@ class TablesScreen(MenuScreen):
                 "tables-turn" if progress.rounds else "tables-turn-open",
                 name=session.people[decision.seat].name,
                 time=f"{since:%H:%M}",
+                word=round_word(words, session.rules.id),
                 round=progress.round,
                 rounds=progress.rounds,
             )
