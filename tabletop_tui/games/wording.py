@@ -94,6 +94,10 @@ class Wording:
         asked = self.ask(view, decision)
         return f"{asked} ({step})" if step else asked
 
+    def question_alone(self, view: Any, decision: Decision[Any]) -> str:
+        """As `question`, for where no board is beside it: says also what there is to pay with."""
+        return self.question(view, decision)
+
     def ask(self, _view: Any, decision: Decision[Any]) -> str:
         """The sentence of `question` without the steps."""
         return self.say("ask", decision.kind, name=self.name(decision.seat))
@@ -110,6 +114,10 @@ class Wording:
     def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
         """As `option`, for where no board is beside it: says also where the thing is."""
         return self.option(view, decision, option)
+
+    def option_short(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
+        """As `option` with signs for words, for where that would be cut off; empty if there are none."""
+        return ""
 
     def option_brief(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
         """As `option` in a few words less, for a list too long for its room; empty if there are none."""

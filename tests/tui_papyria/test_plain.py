@@ -31,7 +31,7 @@ def test_the_first_turn_is_asked_and_told_in_words() -> None:
 
 def test_the_number_of_rounds_is_not_said_while_nobody_knows_it() -> None:
     talk = talked(game(), ["board"])
-    assert any(", round 1. Ana 0" in line for line in talk.lines)
+    assert any(" to move, round 1. " in line for line in talk.lines)
     assert not any("of 60" in line for line in talk.lines)
 
 

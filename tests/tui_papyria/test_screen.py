@@ -214,9 +214,9 @@ async def test_a_space_under_the_cursor_shows_the_symbols_and_knowledge_it_bring
     session = session_of(table)
     async with sitting(session) as here:
         go_to(here, "space:9:river")
-        assert "3×3+1" in shown(here, "kinds", "kind:river")
+        assert "3×3▸4" in shown(here, "kinds", "kind:river")
         go_to(here, "space:9:1")
-        assert "3×3+1" not in shown(here, "kinds", "kind:river")
+        assert "3×3▸4" not in shown(here, "kinds", "kind:river")
 
 
 # -- Rooms and pages -------------------------------------------------------------------------------

@@ -85,7 +85,8 @@ def test_every_decision_option_and_event_of_random_games_has_its_words(
     said = wording(language)
     for number, moment in enumerate(moments(seats, seed)):
         sight, decision = moment.view, moment.decision
-        assert_said(said.question(sight, decision), said.help(decision))
+        assert_said(said.question(sight, decision), said.question_alone(sight, decision))
+        assert_said(said.help(decision))
         assert said.start(sight, decision) in {option.key for option in decision.options}
         if number % 20 == 0:
             text = said.board_text(sight, decision.seat) + "\n" + said.board_text(sight, None)
@@ -93,6 +94,7 @@ def test_every_decision_option_and_event_of_random_games_has_its_words(
         for option in (*decision.options, *decision.blocked):
             assert_said(said.option(sight, decision, option), said.option_alone(sight, decision, option))
             assert_said(*said.detail(sight, decision, option))
+            assert "⟦" not in said.option_short(sight, decision, option)
             assert "⟦" not in said.option_brief(sight, decision, option)
             assert len(said.option_brief(sight, decision, option)) <= 28
             assert len(said.option(sight, decision, option)) <= 76
@@ -318,9 +320,7 @@ def _spoken(kind: str, key: str, language: str = "en", *game: int) -> str:
 
 
 def test_options_say_effect_cost_and_points() -> None:
-    assert re.fullmatch(
-        r"(wanderer|ship) onto \d+ \w+: [\w ]+ (and|or) [\w ]+", _spoken("move_piece", "enter:")
-    )
+    assert re.fullmatch(r"(wanderer|ship) onto \d+ \w+", _spoken("move_piece", "enter:"))
     assert re.fullmatch(r"border A: \d knowledge for \d papyr(us|i)", _spoken("arrival", "buy_knowledge:"))
     assert re.fullmatch(
         r"border B for 2 papyri: [\w ]+ scoring.*, now (up to )?\d+ points?",
@@ -425,10 +425,37 @@ def test_main_actions_are_counted() -> None:
     numbers = []
     for moment in moments(2, 1):
         if moment.decision.kind == "main_action":
-            step = said.step(moment.view, moment.decision)
-            numbers.append((int(step[-6]), moment.table.state.acted + 1))
+            number = said.step(moment.view, moment.decision)[-3]
+            numbers.append((int(number), moment.table.state.acted + 1))
+            assert f"main action {number} of 2" in said.question_alone(moment.view, moment.decision)
     assert numbers
     assert {*numbers} == {(1, 1), (2, 2)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_and_short_options_fit_into_their_lines(language: str) -> None:
+    """A question beside the title at 80 columns, an option in the list at 120."""
+    said, seen = wording(language), 0
+    title = len(" Papyria · Runde 19  ")
+    for game in GAMES:
+        for moment in moments(*game):
+            view, decision = moment.view, moment.decision
+            if not view.last_round:
+                question = said.question(view, decision)
+                assert title + len(question) <= 80, question
+            for option in decision.options[:: 1 + len(decision.options) // 8]:
+                text = said.option(view, decision, option)
+                short = said.option_short(view, decision, option) if len(text) > 32 else text
+                assert 0 < len(short) <= 32 or decision.kind == "move_piece", (text, short)
+                seen += text != short
+    assert seen > 100
+
+
+def test_alone_a_question_says_what_there_is_to_pay_with() -> None:
+    moment = first("build_city", "city:")
+    said, own = wording(), moment.view.seats[moment.decision.seat]
+    assert f"you have {own.lapis}." in said.question_alone(moment.view, moment.decision)
+    assert "you have" not in said.question(moment.view, moment.decision)
 
 
 # -- what is asked once more -----------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tabletop_tui.games.papyria.labels import labels
 from tabletop_tui.games.papyria.options import Options
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import Reasons
+from tabletop_tui.games.papyria.shorts import Shorts
 from tabletop_tui.games.papyria.story import Story
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.games.wording import Named, Wording
@@ -31,6 +32,7 @@ class PapyriaWording(Wording):
         super().__init__(words, people)
         self.terms = Terms(self.say, self.listing, self.listing_or)
         self.options = Options(self, self.terms)
+        self._shorts = Shorts(self, self.terms, self.options)
         self.details = Details(self, self.terms, self.options)
         self.boards = BoardText(self, self.terms, self.options, self.details)
         self._questions = Questions(self, self.terms)
@@ -47,12 +49,17 @@ class PapyriaWording(Wording):
     # -- questions and options ---------------------------------------------------------------------
 
     def ask(self, view: PapyriaView, decision: Decision[Any]) -> str:
-        """Who decides what, and what there is to pay it with."""
+        """Who decides what, in a line beside boards and figures."""
         return self._questions.ask(view, decision)
 
     def step(self, view: PapyriaView, decision: Decision[Any]) -> str:
-        """The phase of the turn, and whether the round is the last."""
+        """Whether the round is the last, and which of the two main actions it is."""
         return self._questions.step(view, decision)
+
+    def question_alone(self, view: PapyriaView, decision: Decision[Any]) -> str:
+        """As `question`, with what there is to pay with, the phase, and whether the round is the last."""
+        asked = self._questions.ask(view, decision, alone=True)
+        return f"{asked} ({self._questions.step_alone(view, decision)})"
 
     def option(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         """What can be chosen: effect, cost and points."""
@@ -62,9 +69,13 @@ class PapyriaWording(Wording):
         """As `option`; a move with what lies on the sector it leads to."""
         return self.options.alone(view, decision, option)
 
-    def option_brief(self, view: PapyriaView, _decision: Decision[Any], option: Option[Any]) -> str:
+    def option_short(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
+        """As `option`, with the signs of the boards."""
+        return self._shorts.text(view, decision, option)
+
+    def option_brief(self, _view: PapyriaView, _decision: Decision[Any], option: Option[Any]) -> str:
         """A move or a landscape for the priest in a few words."""
-        return self.options.brief(view, option)
+        return self._shorts.brief(option)
 
     def start(self, _view: PapyriaView, decision: Decision[Any]) -> str | None:
         """The cursor begins at something to do, not at a way out."""
