@@ -81,6 +81,12 @@ class Wording:
             return "".join(items)
         return self.words("games-and", items=", ".join(items[:-1]), last=items[-1])
 
+    def listing_or(self, items: Sequence[str]) -> str:
+        """One of several things in a sentence: `a, b or c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.words("games-or", items=", ".join(items[:-1]), last=items[-1])
+
     # -- what front ends ask for -------------------------------------------------------------------
 
     @property

@@ -11,6 +11,7 @@ from tabletop_tui.session import Session
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.panel import DecisionPanel
 from tests.papyria.builders import acting, answer, seat, turn
+from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
 from tests.tui_papyria.games import PEOPLE, RULES
@@ -21,20 +22,6 @@ NARROW = [(110, 32), (115, 36), (119, 40)]
 
 def session_of(table: Table[Any]) -> Session:
     return Session.of_table(table, PEOPLE[: table.seats])
-
-
-def board(here: Sitting, name: str) -> BoardWidget:
-    return here.game.query_one(f"#{name}", BoardWidget)
-
-
-def shown(here: Sitting, name: str, target: str) -> str:
-    """The text of a target as it stands on a board, marks included."""
-    widget = board(here, name)
-    spot = widget.drawing.spot(target)
-    assert spot is not None, target
-    rows = [row.ljust(widget.drawing.width) for row in widget.text.split("\n")]
-    region = spot.region
-    return "\n".join(rows[y][region.x : region.right] for y in range(region.y, region.bottom))
 
 
 def label_at(here: Sitting, name: str, target: str) -> str:
@@ -48,11 +35,6 @@ def label_at(here: Sitting, name: str, target: str) -> str:
 
 def taken(session: Session) -> list[str]:
     return [given.key for given in session.table.answers]
-
-
-def page(here: Sitting) -> list[str]:
-    """The boards of the open page."""
-    return [widget.id or "" for widget in here.game.board_widgets]
 
 
 def key_of(here: Sitting, option: str) -> str:

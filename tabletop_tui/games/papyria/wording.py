@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Line, Option
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.boardtext import BoardText
 from tabletop_tui.games.papyria.confirming import Confirming
-from tabletop_tui.games.papyria.details import Details, warnings
+from tabletop_tui.games.papyria.details import Details
 from tabletop_tui.games.papyria.labels import labels
 from tabletop_tui.games.papyria.options import Options
 from tabletop_tui.games.papyria.questions import Questions
@@ -15,13 +15,14 @@ from tabletop_tui.games.papyria.reasons import Reasons
 from tabletop_tui.games.papyria.shorts import Shorts
 from tabletop_tui.games.papyria.story import Story
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.games.wording import Named, Wording
+from tabletop_tui.games.wording import Named
+from tabletop_tui.games.wordparts import PartedWording
 from tabletop_tui.words import Words
 
 _WAYS_OUT = frozenset({"continue", "decline", "keep", "end_turn"})
 
 
-class PapyriaWording(Wording):
+class PapyriaWording(PartedWording):
     """The words of Papyria."""
 
     game = "papyria"
@@ -30,7 +31,7 @@ class PapyriaWording(Wording):
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` in seat order."""
         super().__init__(words, people)
-        self.terms = Terms(self.say, self.listing, self.listing_or)
+        self.terms = Terms(self)
         self.options = Options(self, self.terms)
         self._shorts = Shorts(self, self.terms, self.options)
         self.details = Details(self, self.terms, self.options)
@@ -39,12 +40,6 @@ class PapyriaWording(Wording):
         self._confirming = Confirming(self.terms, self.details)
         self._reasons = Reasons(self, self.terms)
         self._story = Story(self, self.terms)
-
-    def listing_or(self, items: Sequence[str]) -> str:
-        """One of several things in a sentence: `a, b or c`."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.say("or", items=", ".join(items[:-1]), last=items[-1])
 
     # -- questions and options ---------------------------------------------------------------------
 
@@ -85,28 +80,11 @@ class PapyriaWording(Wording):
         """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""
         return self.details.lines(view, decision, option)
 
-    def caution(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> list[str]:
-        """What speaks against an option that may be chosen: its warnings."""
-        return warnings(self.detail(view, decision, option))
-
     def confirm(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str | None:
         """What a first-time player might regret is asked for once more."""
         return self._confirming.question(view, decision, option)
 
-    # -- reasons, events, scores -------------------------------------------------------------------
-
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
-        return self._reasons.sentence(reason)
-
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if that isn't worth a line of the log."""
-        told = self._story.tell([event])
-        return told[0][1] if told else None
-
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about: a deed and all that it brought is one sentence."""
-        return self._story.tell(events)
+    # -- scores ------------------------------------------------------------------------------------
 
     def tells(self, line: Line) -> bool:
         """A majority that was won is named even if it brought nothing."""

@@ -12,7 +12,6 @@ papyria-symbols-one = 1 { $kind }-Symbol
 papyria-symbols-many = { $count } { $kind }-Symbole
 papyria-keys-one = 1 Schlüssel
 papyria-keys-many = { $count } Schlüssel
-papyria-or = { $items } oder { $last }
 papyria-none = keine
 papyria-nothing = nichts
 

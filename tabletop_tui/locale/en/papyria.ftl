@@ -12,7 +12,6 @@ papyria-symbols-one = 1 { $kind } symbol
 papyria-symbols-many = { $count } { $kind } symbols
 papyria-keys-one = 1 key
 papyria-keys-many = { $count } keys
-papyria-or = { $items } or { $last }
 papyria-none = none
 papyria-nothing = nothing
 
