@@ -201,6 +201,17 @@ async def test_a_space_under_the_cursor_shows_the_symbols_and_knowledge_it_bring
         assert "3×3▸4" not in shown(here, "kinds", "kind:river")
 
 
+async def test_what_no_option_is_about_is_only_looked_at() -> None:
+    table = turn(seat(symbols="river 3"), tops={"9:1": "L01"})
+    answer(table, "move:s:8>9")
+    async with sitting(session_of(table)) as here:
+        for target, said in (("kind:city", "only to be looked at"), ("space:9:1", "Nothing speaks against")):
+            go_to(here, target)
+            await here.press("w")
+            assert said in here.text(), target
+            await here.press("escape")
+
+
 # -- Rooms and pages -------------------------------------------------------------------------------
 
 
