@@ -253,7 +253,7 @@ SIXTEEN = Palette(
         "open": "bold cyan",
         "hover": "bold underline",
         "cursor": "bold",
-        "cursor-line": "bold reverse",
+        "cursor-line": "bold not dim reverse default",  # one bar, whatever ink is beneath it
         "marked": "bold underline",
     },
     grounds={},
@@ -283,7 +283,7 @@ MONO = Palette(
         "open": "bold",
         "hover": "bold underline",
         "cursor": "bold",
-        "cursor-line": "reverse",
+        "cursor-line": "not dim reverse",
         "marked": "bold underline",
     },
     grounds={},

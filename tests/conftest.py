@@ -13,6 +13,13 @@ GARBAGE_THRESHOLDS = (20_000, 20, 20)
 """Python's 700, 10 and 10 are for programs with less on the heap."""
 
 
+def pytest_xdist_auto_num_workers() -> int | None:
+    """One more than processors: tests with screens, servers and kills wait a third of their time."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_finish() -> None:
     """Looking through all modules and tests for garbage takes a seventh of the time of tests with screens."""
     gc.collect()

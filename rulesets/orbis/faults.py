@@ -1,8 +1,9 @@
 """The invariants of every position (specification h), and what is wrong where one is broken."""
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from rulesets.orbis.components import (
     EFFECT_KINDS,
@@ -14,19 +15,35 @@ from rulesets.orbis.components import (
     WORLD_SIZE,
 )
 from rulesets.orbis.geometry import BASE_SITES, ROW_LENGTHS, SITES
-from rulesets.orbis.scoring import standings_of, tally, temple_points
+from rulesets.orbis.scoring import Tally, standings_of, tally, temple_points
 from rulesets.orbis.setup import landscapes_for
-from rulesets.orbis.state import Orbis, World
+from rulesets.orbis.state import Laid, Orbis, World
 from rulesets.orbis.worlds import fits_face_up, waters
 
 
 def faults(state: Orbis) -> list[str]:
     """Every broken invariant, in words for maintainers; empty in every reachable position."""
-    found = [*_tiles(state), *_worshippers(state), *_gods(state), *_scores(state)]
-    for index, seat in enumerate(state.seats):
-        found += [f"seat {index}: {fault}" for fault in _world(seat.world)]
+    looked_at = [_look_at(tuple(seat.world.items())) for seat in state.seats]
+    tallies = [each.tally for each in looked_at]
+    found = [*_tiles(state), *_worshippers(state), *_gods(state), *_scores(state, tallies)]
+    for index, each in enumerate(looked_at):
+        found += [f"seat {index}: {fault}" for fault in each.faults]
         found += [f"seat {index}: {fault}" for fault in _benefits(state, index)]
     return found
+
+
+class _LookedAt(NamedTuple):
+    """A world by itself."""
+
+    faults: tuple[str, ...]
+    tally: Tally
+
+
+@lru_cache(64)
+def _look_at(laid: tuple[tuple[str, Laid], ...]) -> _LookedAt:
+    """Remembered: an answer changes one world at most, and all are looked at after each of millions."""
+    world = dict(laid)
+    return _LookedAt(tuple(_world(world)), tally(world))
 
 
 def _tiles(state: Orbis) -> Iterator[str]:
@@ -134,9 +151,8 @@ def _benefits(state: Orbis, index: int) -> Iterator[str]:
             yield "a benefit is owned twice"
 
 
-def _scores(state: Orbis) -> Iterator[str]:
+def _scores(state: Orbis, tallies: Sequence[Tally]) -> Iterator[str]:
     """Invariants 13 and 14: temples go from the highest down, scores add up and have a floor."""
-    tallies = [tally(seat.world) for seat in state.seats]
     pious = sum(tally.shrines > 0 for tally in tallies)
     awarded = sorted((t for t in temple_points(tallies, state.temples) if t), reverse=True)
     if awarded != sorted(state.temples, reverse=True)[:pious]:

@@ -15,8 +15,6 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.options import (
     SCORE_OPTIONS,
-    blocked_pay,
-    blocked_sites,
     building_options,
     building_price,
     pay_options,
@@ -183,7 +181,7 @@ async def place_landscape(g: Papyria, index: int, tile: str) -> bool:
 async def build(g: Papyria, index: int, good: str) -> bool:
     """A temple, a city or a mine onto its symbol. Whether it was built."""
     options = building_options(g.seats[index], good)
-    where = await g.ask(index, f"build_{good}", options, lambda: blocked_sites(g.seats[index], good))
+    where = await g.ask(index, f"build_{good}", options)
     if where is None:
         return False
     seat = g.seats[index]
@@ -224,12 +222,7 @@ async def end_tile(g: Papyria, index: int, here: str) -> None:
     tile = g.ends[here]
     row = END_TILES[tile]
     gain_knowledge(g, index, row.knowledge)
-    pays = await g.ask(
-        index,
-        "end_tile",
-        pay_options(g.seats[index], here, tile),
-        lambda: blocked_pay(g.seats[index], here, tile),
-    )
+    pays = await g.ask(index, "end_tile", pay_options(g.seats[index], here, tile))
     if not pays:
         g.tell("kept_end_tile", index, tile=tile)
         return

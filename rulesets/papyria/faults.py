@@ -1,9 +1,13 @@
 """The invariants of every position (specification 11), and what is wrong where one is broken."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache, lru_cache
+from itertools import chain
 
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import (
+    END_TILES,
     KEY_TILES,
     KINDS,
     LANDSCAPE_ROWS,
@@ -15,7 +19,7 @@ from rulesets.papyria.components import (
     START_TILES,
     rule,
 )
-from rulesets.papyria.realm import cities, invention_value, mines, river_value, temples
+from rulesets.papyria.realm import Laid, Realm, cities, invention_value, mines, river_value, temples
 from rulesets.papyria.state import Papyria, Seat
 
 _KINDS: Mapping[str, Collection[str]] = {
@@ -25,12 +29,21 @@ _KINDS: Mapping[str, Collection[str]] = {
 }
 """What counts as a good, where it isn't a word of its own."""
 
+_GIVEN_UP = ("landscape", "temple", "city", "mine")
+"""What can be given up: scoring tiles and multipliers are always taken (R24)."""
+
+_COPIES: Mapping[str, int] = {tile.id: tile.count for tile in MULTIPLIERS.values()}
+"""How many multiplier tiles of each kind the box holds."""
+
+_LANDSCAPES, _SCORING_TILES, _END_TILES = sorted(LANDSCAPE_ROWS), sorted(SCORING_TILES), sorted(END_TILES)
+_START = frozenset(row.id for row in START_ROWS.values())
+
 _PIECES = {"w": "wanderers_each", "s": "ships_each"}
 
 
 def faults(state: Papyria) -> list[str]:
     """Every broken invariant, in words for maintainers; empty in every reachable position."""
-    found = [*_pieces(state), *_stacks(state), *_tiles(state), *_keys(state), *_ends(state)]
+    found = [*_pieces(state), *_stacks(state), *_tiles(state), *_keys(state), *_ends(state), *_turns(state)]
     for index, seat in enumerate(state.seats):
         found += [f"seat {index}: {fault}" for fault in _seat(seat, set_up=state.stage == "set_up")]
     return found
@@ -59,10 +72,11 @@ def _stacks(state: Papyria) -> Iterator[str]:
             "scoring_tiles_total",
         ),
     }
+    goods = [*chain.from_iterable(state.goods.values())]
     for good, (used, item) in counted.items():
         kinds = _KINDS.get(good, {good})
-        stacked = sum(tile in kinds for stack in state.goods.values() for tile in stack)
-        given_up = sum(tile in kinds for tile in state.removed)
+        stacked = sum(map(kinds.__contains__, goods))
+        given_up = sum(map(kinds.__contains__, state.removed)) if good in _GIVEN_UP else 0
         if stacked + used + given_up != rule(item, players):
             yield f"{good}: {stacked} in stacks, {used} used, {given_up} given up"
 
@@ -72,21 +86,32 @@ def _tiles(state: Papyria) -> Iterator[str]:
     stacked = [tile for stack in state.goods.values() for tile in stack]
     laid = [laid.tile for seat in state.seats for laid in seat.realm.values()]
     land = [tile for tile in (*stacked, *laid, *state.removed, *state.box) if tile in LANDSCAPE_ROWS]
-    if sorted(land) != sorted(LANDSCAPE_ROWS):
+    if sorted(land) != _LANDSCAPES:
         yield "landscapes are lost or in two places"
     taken = [tile for seat in state.seats for tile in seat.tiles]
     scoring = [*stacked, *taken, *state.display, *state.reserve, *state.box]
-    if sorted(tile for tile in scoring if tile in SCORING_TILES) != sorted(SCORING_TILES):
+    if sorted(tile for tile in scoring if tile in SCORING_TILES) != _SCORING_TILES:
         yield "scoring tiles are lost or in two places"
+    multipliers = [tile for seat in state.seats for tile in seat.multipliers]
+    multipliers += [tile for tile in (*stacked, *state.box) if tile in MULTIPLIERS]
+    if Counter(multipliers) != _COPIES:
+        yield "multiplier tiles are lost or there are too many"
 
 
 def _keys(state: Papyria) -> Iterator[str]:
-    """Invariant 4: as many key tiles of a kind as there are players."""
+    """Invariant 4: as many key tiles of a kind as there are players, each of them once."""
     players = len(state.seats)
     for kind, stack in state.key_stacks.items():
         held = [seat.keys[kind] for seat in state.seats if kind in seat.keys]
-        if len(stack) + len(held) != players or any(KEY_TILES[key].kind != kind for key in (*stack, *held)):
+        if sorted((*stack, *held)) != _keys_of(kind, players):
             yield f"key tiles of {kind}: {stack}, held {held}"
+
+
+@cache
+def _keys_of(kind: str, players: int) -> list[str]:
+    return sorted(
+        key.id for key in KEY_TILES.values() if key.kind == kind and players in key.used_with_players
+    )
 
 
 def _ends(state: Papyria) -> Iterator[str]:
@@ -94,15 +119,34 @@ def _ends(state: Papyria) -> Iterator[str]:
     total = len(state.end_stack) + len(state.ends) + len(state.fulfilled)
     if total != rule("end_tiles_in_game", len(state.seats)):
         yield f"there are {total} end tiles"
+    in_game = [*state.end_stack, *state.ends.values(), *state.fulfilled]
+    if sorted([*in_game, *(tile for tile in state.box if tile in END_TILES)]) != _END_TILES:
+        yield "end tiles are lost or in two places"
+    if state.triggered and state.end_stack:
+        yield f"the end is triggered with {len(state.end_stack)} end tiles left"
     for space in state.ends:
         if state.goods.get(space, ("production",)):
             yield f"an end tile lies on the goods of {space}"
 
 
+def _turns(state: Papyria) -> Iterator[str]:
+    """Invariants 2 and 12: all pieces on the board after four turns; no more rounds than there may be."""
+    players = len(state.seats)
+    if state.turns > rule("round_cap", players) * players:
+        yield f"{state.turns} turns are too many"
+    if state.over and state.turns % players:
+        yield "the last round was not finished"
+    for index, seat in enumerate(state.seats):
+        pieces = sum(rule(item, players) for item in _PIECES.values())
+        done = (state.turns + players - 1 - (index - state.first) % players) // players
+        if state.stage != "set_up" and sum(seat.off.values()) > max(pieces - done, 0):
+            yield f"seat {index} has pieces off the board after {done} turns"
+
+
 def _seat(seat: Seat, *, set_up: bool) -> Iterator[str]:
     if min(seat.lapis, seat.papyri, seat.knowledge, seat.points) < 0:
         yield f"lapis {seat.lapis}, papyri {seat.papyri}, knowledge {seat.knowledge}, points {seat.points}"
-    yield from _realm(seat)
+    yield from _realm(tuple(seat.realm.items()))
     if not set_up and seat.priest not in seat.realm:
         yield f"the priest stands on {seat.priest!r}"
     symbols = [0] * len(KINDS)
@@ -115,20 +159,26 @@ def _seat(seat: Seat, *, set_up: bool) -> Iterator[str]:
         yield f"symbols {seat.symbols}, of tiles {symbols}"
 
 
-def _realm(seat: Seat) -> Iterator[str]:
+@lru_cache(64)
+def _realm(cells: tuple[tuple[str, Laid], ...]) -> tuple[str, ...]:
+    """Invariants 6, 7 and 14 in a realm; remembered, as an answer changes one realm at most."""
+    return tuple(_faults_of(dict(cells)))
+
+
+def _faults_of(realm: Realm) -> Iterator[str]:
     """Invariants 6, 7 and 14: connected; buildings stand on their symbols."""
     reached = ["0,0"]
     for here in reached:
-        reached += [other for other in around(here) if other in seat.realm and other not in reached]
-    if {*reached} != {*seat.realm}:
+        reached += [other for other in around(here) if other in realm and other not in reached]
+    if {*reached} != {*realm}:
         yield "the realm is not connected"
-    for name, laid in seat.realm.items():
+    for name, laid in realm.items():
         tile = LANDSCAPES[laid.tile]
         if (laid.temple and not tile.sanctuary) or (laid.mine and not tile.mountain):
             yield f"a temple or a mine on {name} has no symbol"
         if laid.cities > tile.forests:
             yield f"{laid.cities} cities stand on {name}"
-    if {row.id for row in START_ROWS.values()} - {laid.tile for laid in seat.realm.values()}:
+    if _START - {laid.tile for laid in realm.values()}:
         yield "a starting landscape is gone"
-    if river_value(seat.realm) < 3 or invention_value(seat.realm) < 1:
+    if river_value(realm) < 3 or invention_value(realm) < 1:
         yield "the river or the inventions of the start are gone"

@@ -172,17 +172,6 @@ def building_options(seat: Seat, good: str) -> list[Option[Any]]:
     return [*(site_option(good, cell) for cell in building_sites(seat, good)), DECLINE]
 
 
-def blocked_sites(seat: Seat, good: str) -> list[Option[Any]]:
-    """The sites of a building that is too dear."""
-    price = building_price(seat, good)
-    if price <= seat.lapis:
-        return []
-    return [
-        blocked(site_option(good, cell), "too-little-lapis", needed=price, owned=seat.lapis)
-        for cell in building_sites(seat, good)
-    ]
-
-
 def held(seat: Seat, good: str) -> int:
     """How much lapis or how many papyri a seat has."""
     return seat.lapis if good == "lapis" else seat.papyri
@@ -193,13 +182,3 @@ def pay_options(seat: Seat, space: str, tile: str) -> list[Option[Any]]:
     pay, keep = end_options(space)
     row = END_TILES[tile]
     return [pay, keep] if held(seat, row.pay_good) >= row.pay_amount else [keep]
-
-
-def blocked_pay(seat: Seat, space: str, tile: str) -> list[Option[Any]]:
-    """Paying, where goods are short."""
-    row = END_TILES[tile]
-    owned = held(seat, row.pay_good)
-    if owned >= row.pay_amount:
-        return []
-    reason = "too-little-lapis" if row.pay_good == "lapis" else "too-few-papyri"
-    return [blocked(end_options(space)[0], reason, needed=row.pay_amount, owned=owned)]

@@ -81,6 +81,12 @@ class Wording:
             return "".join(items)
         return self.words("games-and", items=", ".join(items[:-1]), last=items[-1])
 
+    def listing_or(self, items: Sequence[str]) -> str:
+        """One of several things in a sentence: `a, b or c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.words("games-or", items=", ".join(items[:-1]), last=items[-1])
+
     # -- what front ends ask for -------------------------------------------------------------------
 
     @property
@@ -93,6 +99,10 @@ class Wording:
         step = self.step(view, decision)
         asked = self.ask(view, decision)
         return f"{asked} ({step})" if step else asked
+
+    def question_alone(self, view: Any, decision: Decision[Any]) -> str:
+        """As `question`, for where no board is beside it: says also what there is to pay with."""
+        return self.question(view, decision)
 
     def ask(self, _view: Any, decision: Decision[Any]) -> str:
         """The sentence of `question` without the steps."""
@@ -110,6 +120,10 @@ class Wording:
     def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
         """As `option`, for where no board is beside it: says also where the thing is."""
         return self.option(view, decision, option)
+
+    def option_short(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
+        """As `option` with signs for words, for where that would be cut off; empty if there are none."""
+        return ""
 
     def option_brief(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
         """As `option` in a few words less, for a list too long for its room; empty if there are none."""

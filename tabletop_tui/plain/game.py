@@ -155,7 +155,7 @@ class PlainGame:
         """The question and everything that can be chosen."""
         view = self.session.view(decision.seat)
         self._asked = decision
-        self.console.say(self.wording.question(view, decision))
+        self.console.say(self.wording.question_alone(view, decision))
         for choice in self._choices(decision):
             self.say("plain-option", number=choice.number, option=choice.text)
         blocked = len(decision.blocked)

@@ -80,7 +80,9 @@ def why_page(game: "GameScreen") -> Page:
         if target is not None and scene.decision is not None:
             for about in game.describe(scene.view, target)[:1]:
                 lines += paragraph(about, width, "strong")
-            lines += _against(game, target, width) or paragraph(words("game-why-nothing-here"), width)
+            asked = any(option.target == target for option in scene.decision.options)
+            nothing = words("game-why-nothing-here" if asked else "game-why-only-seen")
+            lines += _against(game, target, width) or paragraph(nothing, width)
             lines.append(line_of(""))
         blocked = scene.decision.blocked if scene.decision is not None else ()
         blocked = [option for option in blocked if target is None or option.target != target]

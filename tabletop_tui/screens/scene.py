@@ -132,6 +132,7 @@ def _entries(
             labels.get(option.key),
             option.target,
             brief=wording.option_brief(view, decision, option),
+            short=wording.option_short(view, decision, option),
         )
         for option in decision.options
     ]
@@ -143,6 +144,7 @@ def _entries(
             option.target,
             wording.reason(option.blocked) if option.blocked is not None else "",
             wording.option_brief(view, decision, option),
+            wording.option_short(view, decision, option),
         )
         for option in decision.blocked
     ]

@@ -17,6 +17,8 @@ _COLUMN = 30
 """How wide a column of options is at least."""
 _BRIEF_COLUMN = 22
 """The same where options are told in brief."""
+_LABEL = 5
+"""Columns of the key before a text."""
 
 
 @record
@@ -32,6 +34,8 @@ class Entry:
     """Why it may not be chosen, in words; `None` if it may."""
     brief: str = ""
     """The text in fewer words, for a list that has more entries than rows; empty if there are none."""
+    short: str = ""
+    """The text with signs in place of words, where it would be cut off; empty if there is none."""
 
 
 @record
@@ -43,8 +47,8 @@ class _Shape:
     rows: int
     """Rows of the list."""
     detail: Region
-    brief: bool = False
-    """Entries are told in brief."""
+    form: str = "text"
+    """How entries are told: by their `text`, or all of them by their `short` or `brief` one."""
 
 
 class DecisionPanel(LinesWidget):
@@ -201,22 +205,29 @@ class DecisionPanel(LinesWidget):
         if width < _WIDE:
             rows = max(1, min(count, height - 4 if height > 8 else (height + 1) // 2))
             top = 1 + rows
-            return _Shape(1, width, rows, Region(0, top, width, max(0, height - top)))
+            return _Shape(1, width, rows, Region(0, top, width, max(0, height - top)), self._form(width))
         rows = max(1, height - 1)
         wanted = -(-count // rows)
-        column = max(_COLUMN, min(self._longest(brief=False), width * 11 // 20))
+        column = max(_COLUMN, min(self._longest("text"), width * 11 // 20))
         columns = max(1, min(wanted, (width * 2 // 3) // column))
-        brief = False
+        form = self._form(column)
+        if form == "short":
+            column = max(_COLUMN, min(self._longest(form), column))
         if columns < wanted and any(entry.brief for entry in self._entries):
-            shorter = max(_BRIEF_COLUMN, min(self._longest(brief=True), width // 2 - 2))
+            shorter = max(_BRIEF_COLUMN, min(self._longest("brief"), width // 2 - 2))
             fitting = min(wanted, (width * 2 // 3) // shorter)
             if fitting > columns:
-                column, columns, brief = shorter, fitting, True
+                column, columns, form = shorter, fitting, "brief"
         left = columns * column
-        return _Shape(columns, column, rows, Region(left + 2, 1, width - left - 3, rows), brief)
+        return _Shape(columns, column, rows, Region(left + 2, 1, width - left - 3, rows), form)
 
-    def _longest(self, *, brief: bool) -> int:
-        return max((_width_of(_text_of(entry, brief=brief)) for entry in self._entries), default=0)
+    def _form(self, column: int) -> str:
+        """How entries are told in a column so wide: in short if that keeps one of them from being cut off."""
+        short = self._longest("text") > column and any(entry.short for entry in self._entries)
+        return "short" if short else "text"
+
+    def _longest(self, form: str) -> int:
+        return max((_width_of(_text_of(entry, form)) for entry in self._entries), default=0)
 
     def _rows_per_column(self, shape: _Shape) -> int:
         return max(shape.rows, -(-len(self._entries) // shape.columns)) if self._entries else 1
@@ -277,7 +288,7 @@ class DecisionPanel(LinesWidget):
                 if entry is None:
                     runs.append(Run(" " * room))
                 else:
-                    runs += self._entry_runs(entry, _text_of(entry, brief=shape.brief), room)
+                    runs += self._entry_runs(entry, _text_of(entry, shape.form), room)
                 runs.append(Run(" "))
             found.append(tuple(runs))
         if self._top > 0:
@@ -311,8 +322,9 @@ class DecisionPanel(LinesWidget):
         if entry is None:
             return [*self._details]
         shape = self._shape()
-        cut = not shape.brief and _width_of(entry.text) > shape.column_width
-        whole = [entry.text] if cut or (shape.brief and not self._details) else []
+        brief = shape.form == "brief"
+        cut = not brief and _width_of(entry.text) > shape.column_width
+        whole = [entry.text] if cut or (brief and not self._details) else []
         reason = [f"! {entry.blocked}"] if entry.blocked else []
         return [*whole, *reason, *self._details]
 
@@ -365,12 +377,12 @@ def blocked_entry(entry: Entry, reason: str) -> Entry:
     return replace(entry, blocked=reason, label=None)
 
 
-def _text_of(entry: Entry, *, brief: bool) -> str:
-    return entry.brief if brief and entry.brief else entry.text
+def _text_of(entry: Entry, form: str) -> str:
+    return {"brief": entry.brief, "short": entry.short}.get(form, "") or entry.text
 
 
 def _width_of(text: str) -> int:
-    return cells(text) + 6
+    return cells(text) + _LABEL + 1
 
 
 @lru_cache(512)
@@ -378,4 +390,4 @@ def _line(entry: Entry, text: str, width: int) -> Line:
     if entry.blocked is not None:
         return (Run(pad(f"  ×  {text}", width), "blocked"),)
     label = f" [{entry.label}] " if entry.label else "  •  "
-    return (Run(label, "key"), Run(pad(text, width - 5), ""))
+    return (Run(label, "key"), Run(pad(text, width - _LABEL), ""))

@@ -1,22 +1,11 @@
 """Pictures of the lobby and the screens around it, compared with those that were looked at before."""
 
 from pathlib import Path
-from typing import Protocol
 
 import pytest
-from textual.app import App
 
 from tests.lobby.driving import HOME, SMALL, program
-
-
-class Compare(Protocol):
-    """The fixture of pytest-textual-snapshot."""
-
-    def __call__(
-        self, app: App[None], press: tuple[str, ...] = ..., terminal_size: tuple[int, int] = ...
-    ) -> bool:
-        """Whether the app looks as in its picture."""
-
+from tests.tui.pictures import Compare
 
 SIZES = pytest.mark.parametrize("size", [HOME, SMALL], ids=["120x36", "80x24"])
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])

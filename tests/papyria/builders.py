@@ -238,6 +238,10 @@ def put_away(state: Papyria, piles: Mapping[str, list[str]], named: Collection[s
         lacking = lower(state, kinds[good], rule(item, players) - used, named, pile)
         if good == "scoring":  # none is ever given up: others have taken them
             state.seats[-1].tiles += tuple(pile.pop() for _ in range(lacking))
+        elif good == "multiplier":  # nor is any of these: some stacks are higher than they were
+            rivers = [space for space in state.goods if space.endswith("river") and space not in named]
+            for space in (rivers * lacking)[:lacking]:
+                state.goods[space] = (pile.pop(), *state.goods[space])
         else:
             state.removed += tuple(pile.pop() for _ in range(lacking))
         state.box += tuple(pile)

@@ -283,12 +283,15 @@ def test_different_buildings_share_a_landscape() -> None:
         assert choosable(table) == {left, "decline"}
 
 
-def test_no_site_and_no_lapis_are_told_apart() -> None:
-    """5.1 (R52): what is too dear is listed with its price when something is asked at all."""
-    own = seat("2,0=L07@0", temple="0,-1", lapis=1, w=(3, 12))
-    table = acting("5:2", own, away())
+@pytest.mark.parametrize(("temples", "lapis"), [("0,-1", 1), ("0,-1 2,0", 9)], ids=["no lapis", "no site"])
+def test_what_can_not_be_built_is_given_up_unasked(temples: str, lapis: int) -> None:
+    """5.1 (R52): too dear or without a site, only `decline` is left; it is told that the good is gone."""
+    table = acting("5:2", seat("2,0=L07@0", temple=temples, lapis=lapis, w=(3, 12)), away())
+    assert forced(table)[-1] == ("build_temple", "decline")
     (gone,) = events(table, "gave_up")
     assert gone.facts == {"good": "temple", "thing": "temple"}
+    assert goods(table)[0] == lapis
+    assert question(table) == (B, "move_piece")
 
 
 # -- Productions -----------------------------------------------------------------------------------
@@ -345,7 +348,9 @@ def test_paying_for_an_end_tile() -> None:
     assert goods(table) == (0, 2, 6, 8)
     assert table.state.ends == {"5:2": "E15"}
     assert "E04" in table.state.fulfilled
+    assert not table.can_undo, "the next end tile was turned up"
     answer(twin, "keep")
+    assert twin.can_undo
     assert goods(twin) == (2, 2, 6, 0)
     assert twin.state.ends == {"5:2": "E04"}
 
@@ -440,6 +445,8 @@ def test_keys_of_landscapes() -> None:
     answer(table, "place:7,0,0")
     assert table.state.seats[A].keys == {"river": "K-RI-1"}
     assert [event.facts["kind"] for event in events(table, "took_key")] == ["river"]
+    order = [event.kind for event in events(table, "placed_landscape", "took_key", "turned_up")]
+    assert order == ["placed_landscape", "took_key", "turned_up"], "effect, keys, next landscape (5.5)"
     more = seat(f"{wet} 0,2=L36@0", priest="6,0", w=(3, 12))
     table = acting("5:1", more, away(), tops={"5:1": "L03"})
     answer(table, "place:7,0,0")

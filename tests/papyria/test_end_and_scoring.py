@@ -53,6 +53,7 @@ def test_no_end_tile_is_left() -> None:
     assert goods(table)[3] == 9
     assert "5:2" not in table.state.ends
     assert table.state.triggered
+    assert RULES.view(table.state, A).last_round, "known at once"
     assert len(events(table, "end_triggered")) == 1
     while question(table) != (B, "move_piece"):
         table.apply("decline")
@@ -99,8 +100,11 @@ def test_the_sixtieth_round() -> None:
     assert table.state.turns == 120
     assert not table.state.triggered
     earlier = acting("5:2", seat(w=(3, 12)), away(), turns=58 * 2)
+    assert not earlier.state.last_round
     answer(earlier, "decline")
     assert not earlier.state.last_round
+    assert play_out(earlier) == [B, A, B], "the rest of the 59th round, and the whole sixtieth"
+    assert earlier.state.turns == 120
 
 
 def test_everybody_has_had_as_many_turns() -> None:
@@ -131,7 +135,7 @@ def test_majorities_of_nobody_and_of_two() -> None:
     shrines = "0,-2=L36@0"
     mirrored = "0,-2=L38@0"
     state = position(
-        seat(shrines, temple="0,-1 0,-2", symbols="forest 2", knowledge=9),
+        seat(shrines, temple="0,-1 0,-2", symbols="forest 2", knowledge=9, start_tiles=("A22", "A23")),
         seat(mirrored, temple="0,-1 0,-2", symbols="forest 1", knowledge=9),
     )
     assert winners(state, "a") == []
@@ -139,7 +143,7 @@ def test_majorities_of_nobody_and_of_two() -> None:
     assert (sheet(state, A)["majority_b"], sheet(state, B)["majority_b"]) == (4, 2)
     assert sheet(state, A)["majority_a"] == sheet(state, B)["majority_a"] == 0
     assert winners(state, "c") == [A, B], "both rivers are three long (R49)"
-    assert winners(state, "d") == [], "nobody has a scoring tile"
+    assert winners(state, "d") == [], "nobody has a scoring tile, starting tiles are none"
 
 
 @pytest.mark.parametrize(

@@ -180,6 +180,57 @@ def test_every_turn_moves_once_and_acts_twice(players: int) -> None:
             assert river <= (ring == "s")
 
 
+def heights(state: Papyria) -> dict[str, int]:
+    """How many goods lie on each space."""
+    return {space: len(stack) for space, stack in state.goods.items()}
+
+
+@every_size
+def test_every_space_carried_out_loses_one_good(players: int) -> None:
+    """h9 (R23, R50): both outer spaces with a wanderer, the river and one outer with a ship; no others."""
+    seen = Counter[tuple[str, int]]()
+    before: dict[str, int] = {}
+    for table in playing(players):
+        state, asked = table.state, table.decision
+        if state.stage == "set_up" or (asked is not None and asked.kind != "move_piece"):
+            continue
+        if state.turns:
+            ring, place = landed(table)
+            lost = {space: before[space] - height for space, height in heights(state).items()}
+            here = {space: lost.pop(f"{place}:{space}", 0) for space in ("1", "2", "river")}
+            assert not any(lost.values()), "another sector"
+            had = {space: before.get(f"{place}:{space}", 0) > 0 for space in here}
+            if ring == "w":
+                assert here == {"1": had["1"], "2": had["2"], "river": 0}
+            else:
+                assert here["river"] == had["river"]
+                assert max(here.values()) <= 1
+                assert had["1"] + had["2"] - 1 <= here["1"] + here["2"] <= 1
+            seen[ring, sum(here.values())] += 1
+        before = heights(state)
+    assert {*seen} >= {("w", 0), ("w", 1), ("w", 2), ("s", 1), ("s", 2)}
+
+
+def landed(table: Table[Papyria]) -> tuple[str, str]:
+    """The ring and the position of the last piece that was moved or entered."""
+    key = next(key for _, kind, key in reversed(table.answers) if kind == "move_piece")
+    _, ring, place = key.split(":")
+    return ring, place.rpartition(">")[2]
+
+
+@every_size
+def test_end_tiles_are_laid_one_by_one(players: int) -> None:
+    """h5 (8): as many were laid as are missing from the stack; the end is near when one more is needed."""
+    for table in finished(players):
+        told = [event.kind for part in table.story for event in part]
+        state = table.state
+        assert told.count("laid_end_tile") == 12 - len(state.end_stack)
+        assert told.count("end_triggered") == state.triggered
+        if state.triggered:
+            trigger = told.index("end_triggered")
+            assert told[:trigger].count("laid_end_tile") == 12, "the thirteenth is lacking"
+
+
 @every_size
 def test_points_of_scorings(players: int) -> None:
     """h10 (R37): never more than the knowledge; points are those of scorings and end tiles."""
@@ -354,6 +405,47 @@ def lay_an_end_tile_on_a_production(state: Papyria) -> None:
     state.ends["8:2"] = state.ends.pop("5:2")
 
 
+def give_up_a_multiplier(state: Papyria) -> None:
+    state.removed += (state.goods["1:river"][0],)
+    state.goods["1:river"] = state.goods["1:river"][1:]
+
+
+def give_up_a_scoring_tile(state: Papyria) -> None:
+    state.removed += (state.reserve[0],)
+    state.reserve = state.reserve[1:]
+
+
+def change_a_multiplier(state: Papyria) -> None:
+    stack = state.goods["1:river"]
+    state.goods["1:river"] = ("X-MO" if stack[0] != "X-MO" else "X-IN", *stack[1:])
+
+
+def double_a_key(state: Papyria) -> None:
+    state.key_stacks["river"] = ("K-RI-1",)
+
+
+def double_an_end_tile(state: Papyria) -> None:
+    state.end_stack = ("E04", *state.end_stack[1:])
+
+
+def trigger_the_end_too_early(state: Papyria) -> None:
+    state.triggered = True
+
+
+def keep_a_ship_off_the_board(state: Papyria) -> None:
+    state.rings["s"][1] = None
+    state.seats[A].off["s"] = 1
+    state.turns = 7
+
+
+def stop_in_the_middle_of_a_round(state: Papyria) -> None:
+    state.stage, state.turns = "over", 41
+
+
+def play_a_round_too_many(state: Papyria) -> None:
+    state.turns = 121
+
+
 def owe_lapis(state: Papyria) -> None:
     state.seats[A].lapis = -1
 
@@ -394,6 +486,15 @@ def lose_the_settlement(state: Papyria) -> None:
         lose_an_end_tile,
         lay_an_end_tile_on_goods,
         lay_an_end_tile_on_a_production,
+        give_up_a_multiplier,
+        give_up_a_scoring_tile,
+        change_a_multiplier,
+        double_a_key,
+        double_an_end_tile,
+        trigger_the_end_too_early,
+        keep_a_ship_off_the_board,
+        stop_in_the_middle_of_a_round,
+        play_a_round_too_many,
         owe_lapis,
         tear_the_realm,
         cover_no_sanctuary,

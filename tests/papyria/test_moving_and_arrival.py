@@ -321,6 +321,19 @@ def test_an_extra_scoring_at_border_b() -> None:
     assert question(at_b(papyri=1)) == (A, "main_action")
 
 
+def test_tiles_at_b_that_can_not_be_paid_are_listed() -> None:
+    """5.1 (R17): blocked with their price while a trade is on offer, which brings the papyrus."""
+    table = turn(seat(w=(12, 10), s=(4, 8), lapis=1, papyri=1), seat(w=(5, 6), s=(1, 11)))
+    answer(table, "move:w:12>1")
+    assert choosable(table) == {"trade", "continue"}
+    assert why(table) == {
+        f"extra_scoring:{slot}": ("too-few-papyri", {"needed": 2, "owned": 1}) for slot in range(3)
+    }
+    answer(table, "trade")
+    assert choosable(table) == {f"extra_scoring:{slot}" for slot in range(3)} | {"continue"}
+    assert why(table) == {}
+
+
 def test_the_question_mark_at_border_b() -> None:
     """S47 (R41, R42): choose a kind; the display is empty then, and nothing is laid or triggered."""
     table = at_b(display="W-ANY", reserve="")
@@ -376,7 +389,9 @@ def test_meeting_an_own_piece() -> None:
 def test_the_priest_at_the_end_of_the_turn() -> None:
     """S49 (5.1, R21): the right lasts to the end; without using it the turn ends by an answer."""
     table = turn(seat(s=(2, 5)), seat(s=(9, 11)), tops={"5:1": "L01"})
-    answer(table, "move:w:3>5", "space:1", "place:2,0,0", "space:2", "decline")
+    answer(table, "move:w:3>5", "space:1")
+    assert not [key for key in choosable(table) if key.startswith("priest")], "not while a space is used"
+    answer(table, "place:2,0,0", "space:2", "decline")
     assert question(table) == (A, "end_turn")
     assert choosable(table) == {
         "priest:-1,0", "priest:0,-1", "priest:0,0", "priest:0,1", "priest:1,0", "end_turn"

@@ -135,6 +135,19 @@ def test_boards_differ_from_game_to_game() -> None:
     assert Table.new(RULES, 2, 5, board="reference").state.sectors == REFERENCE
 
 
+def test_every_stack_is_shuffled() -> None:
+    """4.3 to 4.12: from game to game other tiles lie on top, below, at B, and before the seats."""
+    states = [Table.new(RULES, 4, seed, board="reference", first="seat:0").state for seed in range(60)]
+    for space in ("1:1", "7:2", "9:river"):
+        for place in (0, -1):
+            kinds = 5 if space.endswith("river") else 15
+            assert len({state.goods[space][place] for state in states}) >= kinds, (space, place)
+    assert len({state.display[0] for state in states}) >= 15
+    assert len({state.reserve[0] for state in states}) >= 15
+    assert len({state.end_stack[-1] for state in states}) >= 10
+    assert len({state.seats[3].dealt[0] for state in states}) >= 10
+
+
 def test_two_to_four_players() -> None:
     """R2: the solo game of the box is not in the rules we have."""
     assert [*RULES.seat_counts] == [2, 3, 4]

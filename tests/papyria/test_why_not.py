@@ -124,6 +124,11 @@ def test_spaces() -> None:
     answer(table, "space:2", "decline")
     assert question(table) == (A, "place_landscape")
     assert reasons(table, "space:5:2") == {"space-done": {}}
+    ship = turn()
+    answer(ship, "move:s:8>9", "space:1")
+    assert question(ship) == (A, "place_landscape")
+    assert reasons(ship, "space:9:2") == {"space-done": {}}, "one outer space with a ship"
+    assert reasons(ship, "space:9:river") == {}, "still to come"
 
 
 def test_cells() -> None:

@@ -61,6 +61,15 @@ def test_combined_roles_add_up() -> None:
     assert style.color.name == "#ffd44f"
 
 
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)
+def test_the_bar_under_the_cursor_is_one_bar_whatever_lies_beneath_it(palette: Palette) -> None:
+    bar = palette.style("cursor-line")
+    for role in (*COLOURS, "good", "bad", "dim", "faint", "key", "blue strong", "good ground-red"):
+        style = palette.style(f"{role} cursor-line")
+        looks = (style.color, style.reverse, bool(style.dim))
+        assert looks == (bar.color, bar.reverse, False), role
+
+
 async def written(table: Table) -> str:
     """What the terminal would be sent for the whole screen."""
     console = table.app.console

@@ -118,3 +118,21 @@ async def test_the_legend_stands_in_the_heading_as_long_as_there_is_room() -> No
             assert len(head) <= width
             assert shown in head
             assert bool(shown) == ("yellow" in head)
+
+
+async def test_options_are_told_in_short_where_one_would_be_cut_off() -> None:
+    told = [
+        Entry("e:1", "a landscape beside the one where the priest stands", "a", short="E1: +1"),
+        Entry("e:2", "give it up", "n"),
+    ]
+    for width, short in ((75, True), (120, False), (40, True), (60, False)):
+        async with OnePanel().run_test(size=(width, 8)) as pilot:
+            app = pilot.app
+            assert isinstance(app, OnePanel)
+            app.panel.show_entries(told)
+            app.panel.highlight("e:1", ["It does something."])
+            text = app.panel.text
+            assert ("[a] E1: +1" in text) == short, width
+            assert ("[a] a landscape beside the one where the priest stands" in text) != short, width
+            assert "[n] give it up" in text
+            assert " ".join(text.split()).count("landscape") == 1, "in words it is told with the details"

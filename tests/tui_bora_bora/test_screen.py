@@ -7,9 +7,9 @@ import pytest
 from rulesets.core import Table
 from tabletop_tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.session import Session
-from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.panel import DecisionPanel
 from tests.bora_bora.builders import Player, placing, resolving, using
+from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
 from tests.tui_bora_bora.games import PEOPLE
@@ -22,27 +22,8 @@ def session_of(table: Table[Any]) -> Session:
     return Session.of_table(table, PEOPLE[: table.seats])
 
 
-def board(here: Sitting, name: str) -> BoardWidget:
-    return here.game.query_one(f"#{name}", BoardWidget)
-
-
-def shown(here: Sitting, name: str, target: str) -> str:
-    """The text of a target as it stands on a board, marks included."""
-    widget = board(here, name)
-    spot = widget.drawing.spot(target)
-    assert spot is not None
-    rows = [row.ljust(widget.drawing.width) for row in widget.text.split("\n")]
-    region = spot.region
-    return "\n".join(rows[y][region.x : region.right] for y in range(region.y, region.bottom))
-
-
 def taken(session: Session) -> list[str]:
     return [answer.key for answer in session.table.answers]
-
-
-def page(here: Sitting) -> list[str]:
-    """The boards of the open page."""
-    return [widget.id or "" for widget in here.game.board_widgets]
 
 
 # -- Choosing on the boards ------------------------------------------------------------------------

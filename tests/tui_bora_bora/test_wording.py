@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -23,11 +22,19 @@ from rulesets.core import Event, Line, Reason, Rng
 from tabletop_tui.games.bora_bora.details import most_tiles
 from tabletop_tui.games.bora_bora.lookaround import describe
 from tabletop_tui.games.bora_bora.moment import DEALT_WITH_OUT_OF_SIGHT
-from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.words import LANGUAGES
+from tests.tui.sentences import (
+    AN_ID,
+    assert_blocked_said,
+    assert_keys_apart,
+    assert_options_said,
+    assert_standings_said,
+    assert_story_told,
+    assert_whole,
+    first_offered,
+    literals,
+)
 from tests.tui_bora_bora.games import RULES, Moment, finished, moments, wording
-
-RULES_FOLDER = Path(__file__).parents[2] / "rulesets" / "bora_bora"
 
 GAMES = [(2, 1), (2, 5), (3, 2), (3, 6), (4, 3), (4, 4)]
 
@@ -63,21 +70,12 @@ SINGULAR = re.compile(
 
 
 def assert_said(*sentences: str | None) -> None:
-    for sentence in sentences:
-        assert sentence
-        assert "⟦" not in sentence
-        assert sentence == sentence.strip()
-        assert not SINGULAR.search(sentence), sentence
-        assert not re.search(r"\b[a-z]+_[a-z]+\b|\b[a-z]+:[a-z]", sentence), sentence
+    assert_whole(*sentences, never=(SINGULAR, AN_ID))
 
 
 def first(kind: str, key: str, *game: int) -> Moment:
     """The first moment of the random games at which this option is on offer."""
-    for seats, seed in [game] if game else GAMES:
-        for moment in moments(seats, seed):
-            if moment.decision.kind == kind and any(o.key.startswith(key) for o in moment.decision.options):
-                return moment
-    raise AssertionError(f"{key} is never on offer at {kind}")
+    return first_offered((moments(seats, seed) for seats, seed in ([game] if game else GAMES)), kind, key)
 
 
 # -- coverage --------------------------------------------------------------------------------------
@@ -96,17 +94,8 @@ def test_every_decision_option_and_event_of_random_games_has_its_words(
         if number % 20 == 0:
             text = said.board_text(sight, decision.seat) + said.board_text(sight, None)
             assert_said(*(line.strip() for line in text.split("\n") if line))
-        for option in (*decision.options, *decision.blocked):
-            assert_said(said.option(sight, decision, option), said.option_alone(sight, decision, option))
-            assert_said(*said.detail(sight, decision, option))
-            assert "⟦" not in said.option_brief(sight, decision, option)
-            assert len(said.option(sight, decision, option)) <= 66
-            if option.blocked is not None:
-                assert_said(said.reason(option.blocked))
-            elif (sentence := said.confirm(sight, decision, option)) is not None:
-                assert_said(sentence)
-        assert_said(*(sentence for _, sentence in said.story(moment.told)))
-        assert_said(*(sentence for event in moment.told if (sentence := said.event(event)) is not None))
+        assert_options_said(said, moment, assert_said, widest=66)
+        assert_story_told(said, moment, assert_said)
     assert said.words.problems == []
 
 
@@ -114,15 +103,9 @@ def test_together_these_games_ask_everything_there_is_to_ask() -> None:
     assert {m.decision.kind for game in GAMES for m in moments(*game)} == KINDS
 
 
-def _literals(pattern: str) -> set[str]:
-    """What the rules write down somewhere: every event, every reason."""
-    text = "\n".join(file.read_text(encoding="utf-8") for file in RULES_FOLDER.glob("*.py"))
-    return set(re.findall(pattern, text))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None:
-    ids = _literals(r'"([a-z]+-[a-z-]+)"')
+    ids = literals("bora_bora", r'"([a-z]+-[a-z-]+)"')
     assert {"no-region", "path-too-high", "not-lower", "sex-used", "task-is-met", "jewel-later"} <= ids
     facts = {"value": 2, "needed": 3, "points": 1, "lowest": 4, "missing": 1, "have": 0, "need": 3, "seat": 1}
     said = wording(language)
@@ -194,7 +177,7 @@ def test_every_event_can_be_told_by_itself(language: str) -> None:
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    assert _literals(r'\.tell(?:_privately)?\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
+    assert literals("bora_bora", r'\.tell(?:_privately)?\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
     assert wording().event(Event("forced", 0, {"kind": "expand", "key": "region:c1"})) is None
 
 
@@ -206,9 +189,7 @@ def test_why_not_and_a_description_can_be_had_for_everything_on_the_boards(langu
             continue
         index = moment.decision.seat
         for target in TARGETS:
-            for option in RULES.why_not(moment.table.state, index, target):
-                assert option.blocked is not None
-                assert_said(said.option(moment.view, moment.decision, option), said.reason(option.blocked))
+            assert_blocked_said(said, RULES, moment, target, assert_said)
             if not target.startswith(("open", "supply")):
                 assert_said(said.options.element(moment.view, target))
             lines = describe(said, moment.view, target, index)
@@ -237,10 +218,7 @@ def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
         Line("god_tiles", 2, {"count": 1}),
     ):
         assert_said(said.score_line(full))
-    for standing in RULES.standings(finished(3, 6).state):
-        assert_said(said.tie_break(standing.tie_break))
-        for line in standing.lines:
-            assert_said(said.score_title(line.id), said.score_line(line))
+    assert_standings_said(said, RULES.standings(finished(3, 6).state), assert_said)
     assert said.words.problems == []
 
 
@@ -267,8 +245,7 @@ def test_every_option_has_a_key_of_its_own(seats: int, seed: int) -> None:
     for moment in moments(seats, seed):
         labels = wording().labels(moment.decision)
         assert set(labels) == {option.key for option in moment.decision.options}
-        assert len({*labels.values()}) == len(labels)
-        assert not RESERVED & {*labels.values()}
+        assert_keys_apart(moment.decision, labels)
 
 
 def test_dice_go_by_letters_in_the_order_of_the_list_and_white_ones_by_capitals() -> None:

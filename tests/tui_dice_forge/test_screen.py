@@ -18,6 +18,7 @@ from tabletop_tui.widgets.panel import DecisionPanel
 from tabletop_tui.widgets.question import QuestionLine
 from tabletop_tui.widgets.seats import SeatsWidget
 from tests.dice_forge.builders import A, B, C, acting, blessed, hero, position, reinforcing, table_at
+from tests.tui.boards import board, shown
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
 from tests.tui_dice_forge.games import PEOPLE, RULES, wording
@@ -27,20 +28,6 @@ SIZES = [SMALL, HOME, LARGE]
 
 def session_of(table: Table[Any]) -> Session:
     return Session.of_table(table, PEOPLE[: table.seats])
-
-
-def board(here: Sitting, name: str) -> BoardWidget:
-    return here.game.query_one(f"#{name}", BoardWidget)
-
-
-def shown(here: Sitting, name: str, target: str) -> str:
-    """The text of a target as it stands on a board, marks included."""
-    widget = board(here, name)
-    spot = widget.drawing.spot(target)
-    assert spot is not None
-    rows = [row.ljust(widget.drawing.width) for row in widget.text.split("\n")]
-    region = spot.region
-    return "\n".join(rows[y][region.x : region.right] for y in range(region.y, region.bottom))
 
 
 def panel(here: Sitting) -> DecisionPanel:

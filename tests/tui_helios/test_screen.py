@@ -8,10 +8,11 @@ from rulesets.core import Table
 from rulesets.helios.state import Seat
 from tabletop_tui.games.helios.world import LARGE_GRID, SMALL_GRID
 from tabletop_tui.session import Session
-from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.panel import DecisionPanel
 from tabletop_tui.widgets.question import QuestionLine
 from tests.helios.builders import answer, persons, seat, turn
+from tests.tui import boards
+from tests.tui.boards import board
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
 from tests.tui_helios.games import PEOPLE
@@ -41,22 +42,13 @@ def laying_land(*more: Seat) -> Session:
     return session_of(acting(seat(SUNNY), *more), "column:create_land", "land:spring")
 
 
-def board(here: Sitting, name: str) -> BoardWidget:
-    return here.game.query_one(f"#{name}", BoardWidget)
-
-
 def panel(here: Sitting) -> str:
     return here.game.query_one(DecisionPanel).text
 
 
 def shown(here: Sitting, target: str, name: str = "world") -> str:
-    """The text of a target as it stands on a board, marks included."""
-    widget = board(here, name)
-    spot = widget.drawing.spot(target)
-    assert spot is not None, target
-    rows = [row.ljust(widget.drawing.width) for row in widget.text.split("\n")]
-    region = spot.region
-    return "\n".join(rows[y][region.x : region.right] for y in range(region.y, region.bottom))
+    """The text of a target as it stands on a board: the map of hexes, if no other."""
+    return boards.shown(here, name, target)
 
 
 def open_pages(here: Sitting) -> set[str]:

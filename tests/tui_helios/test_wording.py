@@ -14,12 +14,20 @@ from rulesets.helios.state import Helios
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.games.helios.lookaround import describe
 from tabletop_tui.games.helios.wording import HeliosWording
-from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.words import LANGUAGES
 from tests.helios.builders import A, answer, doing, persons, position, seat, turn
+from tests.tui.sentences import (
+    AN_ID,
+    assert_blocked_said,
+    assert_keys_apart,
+    assert_options_said,
+    assert_standings_said,
+    assert_story_told,
+    assert_variants_said,
+    assert_whole,
+    literals,
+)
 from tests.tui_helios.games import RULES, finished, moments, wording
-
-RULES_FOLDER = Path(__file__).parents[2] / "rulesets" / "helios"
 
 GAMES = [(2, 1), (2, 5), (3, 2), (3, 6), (4, 3), (4, 4)]
 
@@ -40,15 +48,11 @@ TARGETS = [
 ]
 
 
+SINGULAR = re.compile(r"\b1 (cubes|steps|temples|tiles|fields|Rohstoffe|Schritte|Felder)\b")
+
+
 def assert_said(*sentences: str | None) -> None:
-    for sentence in sentences:
-        assert sentence
-        assert "⟦" not in sentence
-        assert sentence == sentence.strip()
-        assert not re.search(
-            r"\b1 (cubes|steps|temples|tiles|fields|Rohstoffe|Schritte|Felder)\b", sentence
-        ), sentence
-        assert not re.search(r"\b[a-z]+_[a-z]+\b|\b[a-z]+:[a-z]", sentence), sentence
+    assert_whole(*sentences, never=(SINGULAR, AN_ID))
 
 
 def seen(table: Table[Helios]) -> tuple[HeliosView, Decision[Any]]:
@@ -108,17 +112,8 @@ def test_every_decision_option_and_event_of_random_games_has_its_words(
         if number % 20 == 0:
             assert_said(*said.board_text(sight, None).replace("\n\n", "\n").split("\n")[:1])
             assert "⟦" not in said.board_text(sight, decision.seat) + said.board_text(sight, None)
-        for option in (*decision.options, *decision.blocked):
-            assert_said(said.option(sight, decision, option), said.option_alone(sight, decision, option))
-            assert_said(*said.detail(sight, decision, option))
-            assert "⟦" not in said.option_brief(sight, decision, option)
-            assert len(said.option(sight, decision, option)) <= 66
-            if option.blocked is not None:
-                assert_said(said.reason(option.blocked))
-            elif (sentence := said.confirm(sight, decision, option)) is not None:
-                assert_said(sentence)
-        assert_said(*(sentence for _, sentence in said.story(moment.told)))
-        assert_said(*(sentence for event in moment.told if (sentence := said.event(event)) is not None))
+        assert_options_said(said, moment, assert_said, widest=66)
+        assert_story_told(said, moment, assert_said)
     assert said.words.problems == []
 
 
@@ -135,16 +130,10 @@ def test_together_these_games_ask_nearly_everything_and_the_market_asks_the_rest
     assert confirm(market, "stop") == "There is room for another cube. Stop all the same?"
 
 
-def _literals(pattern: str) -> set[str]:
-    """What the rules write down somewhere: every event, every reason."""
-    text = "\n".join(file.read_text(encoding="utf-8") for file in RULES_FOLDER.glob("*.py"))
-    return set(re.findall(pattern, text))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None:
     facts = {"action": "build", "seat": 0, "needed": 3, "owned": 2, "missing": {"spring": 1}}
-    ids = _literals(r'"([a-z]+-[a-z-]+)"') | _literals(r'Reason\("([a-z-]+)"')
+    ids = literals("helios", r'"([a-z]+-[a-z-]+)"') | literals("helios", r'Reason\("([a-z-]+)"')
     assert {"no-house", "too-few-cubes", "encloses-sun", "lake", "nothing-to-build", "slot-empty"} <= ids
     said = wording(language)
     for reason in ids:
@@ -197,7 +186,7 @@ def test_every_event_can_be_told_by_itself(language: str, event: Event) -> None:
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    kinds = _literals(r'\.tell\(\s*"([a-z_]+)"')
+    kinds = literals("helios", r'\.tell\(\s*"([a-z_]+)"')
     assert kinds == {event.kind for event in EVENTS} | {"completed_lap"}
     silent = (
         Event("completed_lap", A, {}),
@@ -215,9 +204,7 @@ def test_why_not_and_a_description_can_be_had_for_everything_on_the_boards(langu
             continue
         index = moment.decision.seat
         for target in TARGETS:
-            for option in RULES.why_not(moment.table.state, index, target):
-                assert option.blocked is not None
-                assert_said(said.option(moment.view, moment.decision, option), said.reason(option.blocked))
+            assert_blocked_said(said, RULES, moment, target, assert_said)
             lines = describe(said, moment.view, target, index)
             assert lines
             assert_said(*lines)
@@ -237,20 +224,14 @@ def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
     ]
     for line in full:
         assert_said(said.score_line(line))
-    for standing in RULES.standings(finished(3, 6).state):
-        assert_said(said.tie_break(standing.tie_break))
-        for line in standing.lines:
-            assert_said(said.score_title(line.id), said.score_line(line))
+    assert_standings_said(said, RULES.standings(finished(3, 6).state), assert_said)
     assert said.words.problems == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_the_set_up_has_its_words(language: str) -> None:
     said = wording(language)
-    for variant in VARIANTS:
-        assert_said(
-            said.variant(variant.id), *(said.variant(variant.id, choice) for choice in variant.choices)
-        )
+    assert_variants_said(said, VARIANTS, assert_said)
     assert said.words.problems == []
 
 
@@ -313,8 +294,7 @@ def test_every_option_has_a_key_of_its_own_that_means_nothing_else(seats: int, s
     always: dict[str, str] = {}
     for moment in moments(seats, seed):
         labels = HeliosWording.labels(moment.decision)
-        assert len(set(labels.values())) == len(labels)
-        assert not RESERVED & set(labels.values())
+        assert_keys_apart(moment.decision, labels)
         if len(moment.decision.options) <= 44:
             assert set(labels) == {option.key for option in moment.decision.options}
         for key, label in labels.items():

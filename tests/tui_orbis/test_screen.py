@@ -14,6 +14,8 @@ from tabletop_tui.widgets.panel import DecisionPanel
 from tabletop_tui.widgets.question import QuestionLine
 from tabletop_tui.widgets.seats import SeatsWidget
 from tests.orbis.builders import at
+from tests.tui import boards
+from tests.tui.boards import board
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
 from tests.tui_orbis.games import NAMES, RULES
@@ -30,18 +32,9 @@ def session_of(table: Table[Any]) -> Session:
     return Session.of_table(table, people(table.seats))
 
 
-def board(here: Sitting, name: str) -> BoardWidget:
-    return here.game.query_one(f"#{name}", BoardWidget)
-
-
 def shown(here: Sitting, name: str, target: str) -> list[str]:
     """The lines of a target as they stand on a board, marks included."""
-    widget = board(here, name)
-    spot = widget.drawing.spot(target)
-    assert spot is not None
-    rows = [row.ljust(widget.drawing.width) for row in widget.text.split("\n")]
-    region = spot.region
-    return [rows[y][region.x : region.right] for y in range(region.y, region.bottom)]
+    return boards.shown(here, name, target).split("\n")
 
 
 def panel(here: Sitting) -> DecisionPanel:

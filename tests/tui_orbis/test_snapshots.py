@@ -1,24 +1,12 @@
 """Pictures of the table of Orbis, compared with those that were looked at before."""
 
-from typing import Protocol
-
 import pytest
-from textual.app import App
 
 from tabletop_tui.app import TabletopApp, playing
 from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
 from tests.tui.driving import ANA, BEN, CLEO, HOME, SMALL, orbis, play_on
-
-
-class Compare(Protocol):
-    """The fixture of pytest-textual-snapshot."""
-
-    def __call__(
-        self, app: App[None], press: tuple[str, ...] = ..., terminal_size: tuple[int, int] = ...
-    ) -> bool:
-        """Whether the app looks as in its picture."""
-
+from tests.tui.pictures import Compare
 
 SIZES = pytest.mark.parametrize("size", [HOME, SMALL], ids=["120x36", "80x24"])
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])

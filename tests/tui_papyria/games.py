@@ -1,20 +1,16 @@
 """Random games of Papyria to look at, with names around the table."""
 
-import random
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesets import load_rules
-from rulesets.core import Decision, Event, Table
+from rulesets.core import Table
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.wording import PapyriaWording
-from tabletop_tui.people import Person
 from tabletop_tui.words import Words
+from tests.tui import random_games
 
-PEOPLE = tuple(
-    Person(name, colour)
-    for name, colour in zip(("Ana", "Ben", "Cleo", "Dan"), ("red", "blue", "green", "yellow"), strict=True)
-)
+PEOPLE = random_games.PEOPLE
 RULES = load_rules("papyria")
 
 WAYS_OUT = frozenset({"continue", "decline", "keep", "end_turn"})
@@ -25,31 +21,14 @@ def wording(language: str = "en") -> PapyriaWording:
     return PapyriaWording(Words(language), PEOPLE)
 
 
-class Moment(NamedTuple):
-    """A decision of a game, what everybody sees, and what was told since the last one."""
-
-    table: Table[Any]
-    decision: Decision[Any]
-    view: PapyriaView
-    told: list[Event]
+Moment = random_games.Moment[PapyriaView]
 
 
 def moments(seats: int, seed: int, eager: float = 0.85) -> Iterator[Moment]:
     """Every decision of a random game; an `eager` seat rarely gives something up."""
-    table: Table[Any] = Table.new(RULES, seats, seed, listen=True)
-    chance = random.Random(seed)
-    while table.decision is not None:
-        decision = table.decision
-        yield Moment(table, decision, RULES.view(table.state, decision.seat), table.story[-1])
-        keys = [option.key for option in decision.options]
-        acts = [key for key in keys if key not in WAYS_OUT]
-        table.apply(chance.choice(acts if acts and chance.random() < eager else keys))
+    return random_games.moments(RULES, seats, seed, eager, lambda key: key not in WAYS_OUT)
 
 
 def finished(seats: int, seed: int) -> Table[Any]:
     """A random game that is over."""
-    last = None
-    for moment in moments(seats, seed):
-        last = moment.table
-    assert last is not None
-    return last
+    return random_games.played_out(moments(seats, seed))

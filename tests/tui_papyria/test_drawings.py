@@ -370,7 +370,7 @@ def test_each_kind_shows_value_symbols_and_what_a_scoring_brings() -> None:
     """S21, S34 to S36: the key's bonus is told apart, and what knowledge caps."""
     own = seat("0,2=L09@0", symbols="forest 4 river 3", knowledge=5, keys="K-RI-1")
     rows = table_of(own)
-    assert rows[2].split() == ["≈R", "River", "3×3+2", "≤5", "K3"]
+    assert rows[2].split() == ["≈R", "River", "3×5", "≤5", "K3"]
     assert rows[3].split() == ["♣F", "Forest", "4×4", "≤5"]
     assert rows[1].split() == ["▲M", "Mountain", "1×0", "=0"]
     assert rows[7].split() == ["¶I", "Invention", "1×0", "=0", "1/8"]
@@ -396,8 +396,8 @@ def test_a_multiplier_adds_its_symbols_in_what_would_be() -> None:
     own = RULES.view(position(seat(knowledge=9)), A).seats[A]
     then = outlook(own)._replace(multipliers=(0, 1, 0, 0, 2, 0, 0))
     rows = kinds.draw_kinds(kinds.Table(own, EN, 39, then)).text().split("\n")
-    assert rows[2].split() == ["≈R", "River", "3×0+1", "=0", "▸3", "3/9"]
-    assert rows[5].split() == ["■C", "City", "0×0+2", "=0", "0/3"]
+    assert rows[2].split() == ["≈R", "River", "3×0▸1", "=0", "▸3", "3/9"]
+    assert rows[5].split() == ["■C", "City", "0×0▸2", "=0", "0/3"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -428,11 +428,11 @@ def test_a_kind_has_glyph_and_letter_of_its_own_in_both_languages() -> None:
 
 def test_keys_show_what_the_next_one_gets() -> None:
     text = strip.draw_strip(seen(turn(players=3)), A, EN, 79).text().split("\n")
-    assert re.findall(r"([A-Z]) (\d+)", text[0]) == [(letter, "321") for letter in "RHCTI"]
+    assert re.findall(r"([A-Z]) ([\d,]+)", text[0]) == [(letter, "3,2,1") for letter in "RHCTI"]
     taken = strip.draw_strip(seen(turn(seat(keys="K-TE-1", temple="0,-1"))), A, EN, 79).text()
     assert "⌂T 1" in taken
     progress = strip.draw_strip(seen(turn(seat(temple="0,-1"))), A, EN, 79, with_progress=True).text()
-    assert "⌂T 31 1/3" in progress
+    assert "⌂T 3,1 1/3" in progress
 
 
 def test_end_tiles_left_are_counted_and_the_last_round_is_said_loud() -> None:

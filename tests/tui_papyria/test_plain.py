@@ -20,7 +20,7 @@ def test_the_first_turn_is_asked_and_told_in_words() -> None:
         "Ben, which starting tile do you keep first? (set-up)",
         "Ben keeps a starting tile: ",
         "Ben's priest begins on N1.",
-        "Round 1, Ana to move. Ana 0 and Ben 1.",
+        "Ana to move, round 1. Ana 0 and Ben 1.",
         "Ana keeps a starting tile: ",
         "Ana, put a wanderer or a ship on the board. (phase 1, move)",
         "1. wanderer onto 1 Mari (space 1: landscape with ",
@@ -31,7 +31,7 @@ def test_the_first_turn_is_asked_and_told_in_words() -> None:
 
 def test_the_number_of_rounds_is_not_said_while_nobody_knows_it() -> None:
     talk = talked(game(), ["board"])
-    assert any(line.startswith("Round 1, ") for line in talk.lines)
+    assert any(" to move, round 1. " in line for line in talk.lines)
     assert not any("of 60" in line for line in talk.lines)
 
 

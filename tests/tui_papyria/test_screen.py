@@ -11,6 +11,7 @@ from tabletop_tui.session import Session
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.panel import DecisionPanel
 from tests.papyria.builders import acting, answer, seat, turn
+from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
 from tests.tui_papyria.games import PEOPLE, RULES
@@ -21,20 +22,6 @@ NARROW = [(110, 32), (115, 36), (119, 40)]
 
 def session_of(table: Table[Any]) -> Session:
     return Session.of_table(table, PEOPLE[: table.seats])
-
-
-def board(here: Sitting, name: str) -> BoardWidget:
-    return here.game.query_one(f"#{name}", BoardWidget)
-
-
-def shown(here: Sitting, name: str, target: str) -> str:
-    """The text of a target as it stands on a board, marks included."""
-    widget = board(here, name)
-    spot = widget.drawing.spot(target)
-    assert spot is not None, target
-    rows = [row.ljust(widget.drawing.width) for row in widget.text.split("\n")]
-    region = spot.region
-    return "\n".join(rows[y][region.x : region.right] for y in range(region.y, region.bottom))
 
 
 def label_at(here: Sitting, name: str, target: str) -> str:
@@ -48,11 +35,6 @@ def label_at(here: Sitting, name: str, target: str) -> str:
 
 def taken(session: Session) -> list[str]:
     return [given.key for given in session.table.answers]
-
-
-def page(here: Sitting) -> list[str]:
-    """The boards of the open page."""
-    return [widget.id or "" for widget in here.game.board_widgets]
 
 
 def key_of(here: Sitting, option: str) -> str:
@@ -214,9 +196,20 @@ async def test_a_space_under_the_cursor_shows_the_symbols_and_knowledge_it_bring
     session = session_of(table)
     async with sitting(session) as here:
         go_to(here, "space:9:river")
-        assert "3×3+1" in shown(here, "kinds", "kind:river")
+        assert "3×3▸4" in shown(here, "kinds", "kind:river")
         go_to(here, "space:9:1")
-        assert "3×3+1" not in shown(here, "kinds", "kind:river")
+        assert "3×3▸4" not in shown(here, "kinds", "kind:river")
+
+
+async def test_what_no_option_is_about_is_only_looked_at() -> None:
+    table = turn(seat(symbols="river 3"), tops={"9:1": "L01"})
+    answer(table, "move:s:8>9")
+    async with sitting(session_of(table)) as here:
+        for target, said in (("kind:city", "only to be looked at"), ("space:9:1", "Nothing speaks against")):
+            go_to(here, target)
+            await here.press("w")
+            assert said in here.text(), target
+            await here.press("escape")
 
 
 # -- Rooms and pages -------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """Everything that can be asked, chosen, told or scored in Papyria has its sentence in both languages."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -24,11 +23,20 @@ from rulesets.papyria.components import (
     START_TILES,
 )
 from tabletop_tui.games.papyria.lookaround import describe
-from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.words import LANGUAGES
+from tests.tui.sentences import (
+    AN_ID,
+    assert_blocked_said,
+    assert_keys_apart,
+    assert_options_said,
+    assert_standings_said,
+    assert_story_told,
+    assert_variants_said,
+    assert_whole,
+    first_offered,
+    literals,
+)
 from tests.tui_papyria.games import RULES, WAYS_OUT, Moment, finished, moments, wording
-
-RULES_FOLDER = Path(__file__).parents[2] / "rulesets" / "papyria"
 
 GAMES = [(2, 1), (2, 5), (3, 2), (3, 6), (4, 3), (4, 4)]
 
@@ -51,27 +59,18 @@ SINGULAR = re.compile(
     r"\b1 (points|papyri|keys|forests|cities|wanderers|ships|\w+ symbols"
     r"|Punkte|Papyri|Wälder|Städte|Schiffe|\w+-Symbole)\b"
 )
-ID = re.compile(r"\b[a-z]+_[a-z]+\b|\b[a-z]+:[a-z]|\b[WXK]-[A-Z]{2}\b|\b[ALE]\d\d\b|-?\d,-?\d\b")
+NOTHING = re.compile(r"\bNone\b(?! of)")
+ID = re.compile(AN_ID.pattern + r"|\b[WXK]-[A-Z]{2}\b|\b[ALE]\d\d\b|-?\d,-?\d\b")
 
 
 def assert_said(*sentences: str | None) -> None:
-    for sentence in sentences:
-        assert sentence
-        assert "⟦" not in sentence
-        assert not re.search(r"\bNone\b(?! of)", sentence)
-        assert sentence == sentence.strip()
-        assert sentence.isprintable()
-        assert not SINGULAR.search(sentence), sentence
-        assert not ID.search(sentence), sentence
+    assert_whole(*sentences, never=(SINGULAR, NOTHING, ID))
+    assert all(sentence.isprintable() for sentence in sentences if sentence)
 
 
 def first(kind: str, key: str, *game: int) -> Moment:
     """The first moment of the random games at which this option is on offer."""
-    for seats, seed in [game] if game else GAMES:
-        for moment in moments(seats, seed):
-            if moment.decision.kind == kind and any(o.key.startswith(key) for o in moment.decision.options):
-                return moment
-    raise AssertionError(f"{key} is never on offer at {kind}")
+    return first_offered((moments(seats, seed) for seats, seed in ([game] if game else GAMES)), kind, key)
 
 
 # -- coverage --------------------------------------------------------------------------------------
@@ -85,24 +84,18 @@ def test_every_decision_option_and_event_of_random_games_has_its_words(
     said = wording(language)
     for number, moment in enumerate(moments(seats, seed)):
         sight, decision = moment.view, moment.decision
-        assert_said(said.question(sight, decision), said.help(decision))
+        assert_said(said.question(sight, decision), said.question_alone(sight, decision))
+        assert_said(said.help(decision))
         assert said.start(sight, decision) in {option.key for option in decision.options}
         if number % 20 == 0:
             text = said.board_text(sight, decision.seat) + "\n" + said.board_text(sight, None)
             assert_said(*(line.strip() for line in text.split("\n") if line))
+        assert_options_said(said, moment, assert_said, widest=76)
         for option in (*decision.options, *decision.blocked):
-            assert_said(said.option(sight, decision, option), said.option_alone(sight, decision, option))
-            assert_said(*said.detail(sight, decision, option))
-            assert "⟦" not in said.option_brief(sight, decision, option)
+            assert "⟦" not in said.option_short(sight, decision, option)
             assert len(said.option_brief(sight, decision, option)) <= 28
-            assert len(said.option(sight, decision, option)) <= 76
-            if option.blocked is not None:
-                assert_said(said.reason(option.blocked))
-                assert said.detail(sight, decision, option) == []
-            elif (sentence := said.confirm(sight, decision, option)) is not None:
-                assert_said(sentence)
-        assert_said(*(sentence for _, sentence in said.story(moment.told)))
-        assert_said(*(sentence for event in moment.told if (sentence := said.event(event)) is not None))
+            assert option.blocked is None or said.detail(sight, decision, option) == []
+        assert_story_told(said, moment, assert_said)
     assert said.words.problems == []
 
 
@@ -120,15 +113,9 @@ def test_options_of_one_decision_are_told_apart(language: str) -> None:
         assert len({*told}) == len(told), told
 
 
-def _literals(pattern: str) -> set[str]:
-    """What the rules write down somewhere: every event, every reason."""
-    text = "\n".join(file.read_text(encoding="utf-8") for file in RULES_FOLDER.glob("*.py"))
-    return set(re.findall(pattern, text))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None:
-    ids = _literals(r'"([a-z]+-[a-z-]+)"')
+    ids = literals("papyria", r'"([a-z]+-[a-z-]+)"')
     assert {"right-gone", "border-not-crossed", "too-little-lapis", "beside-priest-only"} <= ids
     assert len(ids) >= 19
     said = wording(language)
@@ -214,7 +201,7 @@ def test_every_event_can_be_told_by_itself(language: str) -> None:
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    assert _literals(r'\.tell\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
+    assert literals("papyria", r'\.tell\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
     assert wording().event(Event("forced", 0, {"kind": "main_action", "key": "space:1"})) is None
 
 
@@ -227,9 +214,7 @@ def test_why_not_and_a_description_can_be_had_for_everything_on_the_boards(langu
         index = moment.decision.seat
         display = [f"display:{slot}" for slot in range(len(moment.view.display))]
         for target in (*TARGETS, *display):
-            for option in RULES.why_not(moment.table.state, index, target):
-                assert option.blocked is not None
-                assert_said(said.option(moment.view, moment.decision, option), said.reason(option.blocked))
+            assert_blocked_said(said, RULES, moment, target, assert_said)
             assert_said(said.options.element(moment.view, target, index))
             lines = describe(said, moment.view, target, index)
             assert lines, target
@@ -245,10 +230,7 @@ def test_signs_scoring_and_the_limit_of_undo_are_explained(language: str) -> Non
     assert "[R]" in said.signs()
     assert all(row.symbol in said.signs() for row in KIND_ROWS.values())
     assert_said(said.scoring(), said.say("undo-stops"))
-    for variant in RULES.variants:
-        assert_said(
-            said.variant(variant.id), *(said.variant(variant.id, choice) for choice in variant.choices)
-        )
+    assert_variants_said(said, RULES.variants, assert_said)
     assert said.words.problems == []
 
 
@@ -261,10 +243,7 @@ def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
             assert_said(said.score_title(line.id), said.score_line(line))
             assert said.tells(line) == won
     assert_said(said.score_line(Line("keys", 70, {"each": {"river": 38, "invention": 32}})))
-    for standing in RULES.standings(finished(3, 6).state):
-        assert_said(said.tie_break(standing.tie_break))
-        for line in standing.lines:
-            assert_said(said.score_title(line.id), said.score_line(line))
+    assert_standings_said(said, RULES.standings(finished(3, 6).state), assert_said)
     assert said.words.problems == []
 
 
@@ -296,8 +275,7 @@ def test_every_option_has_a_key_of_its_own(seats: int, seed: int) -> None:
     for moment in moments(seats, seed):
         labels = wording().labels(moment.decision)
         assert set(labels) == {option.key for option in moment.decision.options}
-        assert len({*labels.values()}) == len(labels)
-        assert not RESERVED & {*labels.values()}
+        assert_keys_apart(moment.decision, labels)
 
 
 def test_entering_goes_by_position_and_ways_out_by_n() -> None:
@@ -318,9 +296,7 @@ def _spoken(kind: str, key: str, language: str = "en", *game: int) -> str:
 
 
 def test_options_say_effect_cost_and_points() -> None:
-    assert re.fullmatch(
-        r"(wanderer|ship) onto \d+ \w+: [\w ]+ (and|or) [\w ]+", _spoken("move_piece", "enter:")
-    )
+    assert re.fullmatch(r"(wanderer|ship) onto \d+ \w+", _spoken("move_piece", "enter:"))
     assert re.fullmatch(r"border A: \d knowledge for \d papyr(us|i)", _spoken("arrival", "buy_knowledge:"))
     assert re.fullmatch(
         r"border B for 2 papyri: [\w ]+ scoring.*, now (up to )?\d+ points?",
@@ -425,10 +401,37 @@ def test_main_actions_are_counted() -> None:
     numbers = []
     for moment in moments(2, 1):
         if moment.decision.kind == "main_action":
-            step = said.step(moment.view, moment.decision)
-            numbers.append((int(step[-6]), moment.table.state.acted + 1))
+            number = said.step(moment.view, moment.decision)[-3]
+            numbers.append((int(number), moment.table.state.acted + 1))
+            assert f"main action {number} of 2" in said.question_alone(moment.view, moment.decision)
     assert numbers
     assert {*numbers} == {(1, 1), (2, 2)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_and_short_options_fit_into_their_lines(language: str) -> None:
+    """A question beside the title at 80 columns, an option in the list at 120."""
+    said, seen = wording(language), 0
+    title = len(" Papyria · Runde 19  ")
+    for game in GAMES:
+        for moment in moments(*game):
+            view, decision = moment.view, moment.decision
+            if not view.last_round:
+                question = said.question(view, decision)
+                assert title + len(question) <= 80, question
+            for option in decision.options[:: 1 + len(decision.options) // 8]:
+                text = said.option(view, decision, option)
+                short = said.option_short(view, decision, option) if len(text) > 32 else text
+                assert 0 < len(short) <= 32 or decision.kind == "move_piece", (text, short)
+                seen += text != short
+    assert seen > 100
+
+
+def test_alone_a_question_says_what_there_is_to_pay_with() -> None:
+    moment = first("build_city", "city:")
+    said, own = wording(), moment.view.seats[moment.decision.seat]
+    assert f"you have {own.lapis}." in said.question_alone(moment.view, moment.decision)
+    assert "you have" not in said.question(moment.view, moment.decision)
 
 
 # -- what is asked once more -----------------------------------------------------------------------

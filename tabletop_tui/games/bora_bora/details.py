@@ -1,8 +1,8 @@
 """What a choice in Bora Bora would do, line by line, before it is made."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
 from rulesets.bora_bora.actions import reach
 from rulesets.bora_bora.components import (
@@ -28,27 +28,17 @@ from tabletop_tui.games.bora_bora.figures import short
 from tabletop_tui.games.bora_bora.moment import announced, needs_blue, placement_of, tiles_of
 from tabletop_tui.games.bora_bora.options import Options, free_ground
 from tabletop_tui.games.bora_bora.terms import Terms
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.wording import Wording
-
-WARNING: Final = "! "
-"""What a line that warns begins with."""
+from tabletop_tui.games.wordparts import DetailsOf, GameDetails
 
 Lines = list[str]
-_Now = Callable[[BoraBoraView, Decision[Any], Option[Any]], Lines]
 
 
-class Details:
+class Details(GameDetails[Terms, Options]):
     """The lines of `Wording.detail`, for every kind of option."""
 
-    def __init__(self, wording: "Wording", terms: Terms, options: Options) -> None:
-        """`wording` says the sentences, `terms` and `options` name what they are about."""
-        self.wording = wording
-        self.say = wording.say
-        self.terms = terms
-        self.options = options
-        self._now: dict[str, _Now] = {
+    def by_noun(self) -> Mapping[str, DetailsOf]:
+        """What says the lines, by what an option's key begins with."""
+        return {
             "building": self._building,
             "card": self._pay,
             "deck": self._deck,
@@ -77,19 +67,10 @@ class Details:
             "yellow": self._yellow,
         }
 
-    def lines(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Lines:
-        """Every line about an option; none for what can't be chosen."""
-        if option.blocked is not None:
-            return []
-        noun = option.key.partition(":")[0]
-        if noun in self._now:
-            return self._now[noun](view, decision, option)
-        message = self.wording.message("detail", noun)
+    def plain(self, _view: BoraBoraView, _decision: Decision[Any], option: Option[Any]) -> Lines:
+        """What there is to say about an option of few words, if anything."""
+        message = self.wording.message("detail", option.key.partition(":")[0])
         return [self.wording.words(message)] if self.wording.words.has(message) else []
-
-    def warn(self, *parts: str, **facts: Any) -> str:
-        """A line that warns."""
-        return WARNING + self.say("warn", *parts, **facts)
 
     # -- dice --------------------------------------------------------------------------------------
 
@@ -371,8 +352,3 @@ def most_tiles(free: tuple[str, ...]) -> int:
         if one == first and other in rest:
             best = max(best, 1 + most_tiles(tuple(space for space in rest if space != other)))
     return best
-
-
-def warnings(lines: Sequence[str]) -> list[str]:
-    """The warnings among an option's lines."""
-    return [line.removeprefix(WARNING) for line in lines if line.startswith(WARNING)]

@@ -1,7 +1,7 @@
 """What things are called in Bora Bora, and how amounts of them are written."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rulesets.bora_bora.components import (
     CARDS,
@@ -13,11 +13,7 @@ from rulesets.bora_bora.components import (
     TASKS,
     Task,
 )
-
-Say = Callable[..., str]
-"""`Wording.say` or anything like it: message parts and facts to text."""
-
-Listing = Callable[[Sequence[str]], str]
+from tabletop_tui.games.wordparts import GameTerms
 
 _PARAMS: Final = {
     "fish_kind": "task-fish",
@@ -30,20 +26,10 @@ _PARAMS: Final = {
 """The messages that name what a task is about, by requirement."""
 
 
-class Terms:
+class Terms(GameTerms):
     """Names and notation of one language."""
 
-    def __init__(self, say: Say, listing: Listing, listing_or: Listing) -> None:
-        """`listing` puts several things into a sentence, `listing_or` one of several."""
-        self.say = say
-        self.listing = listing
-        self.listing_or = listing_or
-
     # -- amounts -----------------------------------------------------------------------------------
-
-    def counted(self, noun: str, count: int, **facts: Any) -> str:
-        """So many of something: `1 shell`, `2 shells`."""
-        return self.say(noun, "one" if count == 1 else "many", count=count, **facts)
 
     def vp(self, points: int) -> str:
         """Victory points: `5 VP`."""

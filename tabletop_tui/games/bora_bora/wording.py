@@ -5,10 +5,10 @@ from typing import Any
 
 from rulesets.bora_bora.components import JEWELS
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Line, Option
 from tabletop_tui.games.bora_bora.boardtext import BoardText
 from tabletop_tui.games.bora_bora.confirming import Confirming
-from tabletop_tui.games.bora_bora.details import Details, warnings
+from tabletop_tui.games.bora_bora.details import Details
 from tabletop_tui.games.bora_bora.labels import labels
 from tabletop_tui.games.bora_bora.moment import concealed
 from tabletop_tui.games.bora_bora.options import Options
@@ -16,7 +16,8 @@ from tabletop_tui.games.bora_bora.questions import Questions
 from tabletop_tui.games.bora_bora.reasons import Reasons
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.terms import Terms
-from tabletop_tui.games.wording import Named, Wording
+from tabletop_tui.games.wording import Named
+from tabletop_tui.games.wordparts import PartedWording
 from tabletop_tui.words import Words
 
 _NO_GOD, _END = "no", "end"
@@ -26,7 +27,7 @@ _LEDGER = ("start", "fishing", "helper", "fish", "building", "people", "status",
 """Where points on the track come from, in the order of a score sheet."""
 
 
-class BoraBoraWording(Wording):
+class BoraBoraWording(PartedWording):
     """The words of Bora Bora."""
 
     game = "bora_bora"
@@ -35,7 +36,7 @@ class BoraBoraWording(Wording):
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` in seat order."""
         super().__init__(words, people)
-        self.terms = Terms(self.say, self.listing, self.listing_or)
+        self.terms = Terms(self)
         self.options = Options(self, self.terms)
         self.details = Details(self, self.terms, self.options)
         self.boards = BoardText(self, self.terms, self.options)
@@ -43,12 +44,6 @@ class BoraBoraWording(Wording):
         self._confirming = Confirming(self.terms, self.details)
         self._reasons = Reasons(self, self.terms)
         self._story = Story(self, self.terms)
-
-    def listing_or(self, items: Sequence[str]) -> str:
-        """One of several things in a sentence: `a, b or c`."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.say("or", items=", ".join(items[:-1]), last=items[-1])
 
     # -- questions and options ---------------------------------------------------------------------
 
@@ -88,28 +83,11 @@ class BoraBoraWording(Wording):
         """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""
         return [] if concealed(view, decision) else self.details.lines(view, decision, option)
 
-    def caution(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> list[str]:
-        """What speaks against an option that may be chosen: its warnings."""
-        return warnings(self.detail(view, decision, option))
-
     def confirm(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> str | None:
         """What a first-time player might regret is asked for once more."""
         return self._confirming.question(view, decision, option)
 
-    # -- reasons, events, scores -------------------------------------------------------------------
-
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
-        return self._reasons.sentence(reason)
-
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if that isn't worth a line of the log."""
-        told = self._story.tell([event])
-        return told[0][1] if told else None
-
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about: a deed and all that it brought is one sentence."""
-        return self._story.tell(events)
+    # -- scores ------------------------------------------------------------------------------------
 
     def score_line(self, line: Line) -> str:
         """A line of one seat's score sheet with what its points come from."""

@@ -30,15 +30,13 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.confirming import lost_on_site
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.yields import Yields
+from tabletop_tui.games.wordparts import WARNING
 
 Lines = list[str]
 _Of = Callable[[HeliosView, Decision[Any], Option[Any]], Lines]
 
 PLACED_SCORES: Final = frozenset({"adjacent_colours", "adjacent_tiles"})
 """What special tiles score that depends on where they lie."""
-
-WARNING: Final = "! "
-"""What a line begins with that speaks against an option."""
 
 _SHOWN_STOPS = 3
 """So many of the best stops are named where the sun isn't moved yet."""

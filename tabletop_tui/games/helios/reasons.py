@@ -1,36 +1,24 @@
 """Why something may not be chosen in Helios, in sentences."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rulesets.core import Reason
 from rulesets.helios.components import PERSONS_PER_TURN
 from tabletop_tui.games.helios.terms import Terms, letter
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.wording import Wording
+from tabletop_tui.games.wordparts import GameReasons
 
 
-class Reasons:
+class Reasons(GameReasons[Terms]):
     """The sentences of `Wording.reason`."""
 
-    def __init__(self, wording: "Wording", terms: Terms) -> None:
-        """In the words of one table."""
-        self.wording = wording
-        self.say = wording.say
-        self.terms = terms
-
-    def sentence(self, reason: Reason) -> str:
-        """Why not, with its facts in words."""
-        facts: dict[str, Any] = dict(reason.facts)
-        if reason.id == "too-few-cubes":
+    def put(self, reason: str, facts: dict[str, Any]) -> str:
+        """Why not, with amounts in words."""
+        if reason == "too-few-cubes":
             return self._cubes(facts)
-        if "seat" in facts:
-            facts["name"] = self.wording.name(facts.pop("seat"))
         if "action" in facts:
             facts["action"] = self.terms.action(facts["action"])
         if "range" in facts:
-            return self.terms.counted(f"reason-{reason.id}", facts["range"])
-        return self.say("reason", reason.id, **facts, most=PERSONS_PER_TURN)
+            return self.terms.counted(f"reason-{reason}", facts["range"])
+        return self.say("reason", reason, **facts, most=PERSONS_PER_TURN)
 
     def _cubes(self, facts: dict[str, Any]) -> str:
         """What is needed and owned; colours that are missing cost two cubes each."""

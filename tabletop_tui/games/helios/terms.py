@@ -1,7 +1,7 @@
 """What things are called in Helios, and how costs, cubes and yields are written."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rulesets.helios.components import (
     BUILDINGS,
@@ -19,10 +19,7 @@ from rulesets.helios.components import (
 )
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.state import Seat, Tile
-from tabletop_tui.words import Words
-
-Say = Callable[..., str]
-"""`Wording.say` or anything like it: message parts and facts to text."""
+from tabletop_tui.games.wordparts import GameTerms
 
 WHITE: Final = "W"
 """The letter of a cube of any colour in a cost."""
@@ -34,20 +31,10 @@ TILE_LETTERS: Final = {
 """The letter of every land and special tile."""
 
 
-class Terms:
+class Terms(GameTerms):
     """Names and notation of one language."""
 
-    def __init__(self, words: Words, say: Say, listing: Callable[[Sequence[str]], str]) -> None:
-        """`words` are of one language; `listing` puts several things into a sentence."""
-        self.words = words
-        self.say = say
-        self.listing = listing
-
     # -- amounts -----------------------------------------------------------------------------------
-
-    def counted(self, noun: str, count: int, **facts: Any) -> str:
-        """So many of something: `1 cube`, `2 cubes`."""
-        return self.say(noun, "one" if count == 1 else "many", count=count, **facts)
 
     def vp(self, points: int) -> str:
         """Victory points: `5 VP`."""

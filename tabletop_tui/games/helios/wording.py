@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Line, Option
 from rulesets.helios.components import (
     ACTION_TILES,
     BUILDINGS,
@@ -25,13 +25,14 @@ from rulesets.helios.preview import (
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.boardtext import BoardText
 from tabletop_tui.games.helios.confirming import Confirming
-from tabletop_tui.games.helios.details import PLACED_SCORES, WARNING, Details
+from tabletop_tui.games.helios.details import PLACED_SCORES, Details
 from tabletop_tui.games.helios.labels import labels
 from tabletop_tui.games.helios.reasons import Reasons
 from tabletop_tui.games.helios.story import Story
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.yields import Yields
-from tabletop_tui.games.wording import Named, Wording
+from tabletop_tui.games.wording import Named
+from tabletop_tui.games.wordparts import PartedWording
 from tabletop_tui.words import Words
 
 _Option = Callable[[HeliosView, Decision[Any], Option[Any]], str]
@@ -39,7 +40,7 @@ _Option = Callable[[HeliosView, Decision[Any], Option[Any]], str]
 _WAYS_OUT = frozenset({"waive", "stop", "pass", "end_turn"})
 
 
-class HeliosWording(Wording):
+class HeliosWording(PartedWording):
     """The words of Helios."""
 
     game = "helios"
@@ -48,7 +49,7 @@ class HeliosWording(Wording):
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` in seat order."""
         super().__init__(words, people)
-        self.terms = Terms(words, self.say, self.listing)
+        self.terms = Terms(self)
         self.yields = Yields(self.terms)
         self.details = Details(self.terms, self.yields)
         self._confirming = Confirming(self.terms)
@@ -296,10 +297,6 @@ class HeliosWording(Wording):
         """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""
         return self.details.lines(view, decision, option)
 
-    def caution(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> list[str]:
-        """What speaks against an option that may be chosen: its warnings."""
-        return [line[2:] for line in self.detail(view, decision, option) if line.startswith(WARNING)]
-
     def confirm(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str | None:
         """What a first-time player might regret is asked for once more."""
         return self._confirming.question(view, decision, option)
@@ -308,20 +305,7 @@ class HeliosWording(Wording):
         """The cursor begins at something to do, not at a way out."""
         return next((option.key for option in decision.options if option.key not in _WAYS_OUT), None)
 
-    # -- reasons, events, scores -------------------------------------------------------------------
-
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
-        return self._reasons.sentence(reason)
-
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if that isn't worth a line of the log."""
-        told = self._story.tell([event])
-        return told[0][1] if told else None
-
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about: something done, with all it cost and brought, is one sentence."""
-        return self._story.tell(events)
+    # -- scores ------------------------------------------------------------------------------------
 
     def score_line(self, line: Line) -> str:
         """A line of one seat's score sheet with what its points come from."""

@@ -1,7 +1,7 @@
 """What choosing an option of Papyria would do, in short sentences: cost, gain, points, warnings."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 from rulesets.core import Decision, Option
 from rulesets.papyria.cells import around
@@ -46,31 +46,20 @@ from tabletop_tui.games.papyria.moment import (
 )
 from tabletop_tui.games.papyria.options import Options, usable
 from tabletop_tui.games.papyria.terms import Terms
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.wording import Wording
-
-WARNING: Final = "! "
-"""What a line that warns begins with."""
+from tabletop_tui.games.wordparts import DetailsOf, GameDetails
 
 Lines = list[str]
-_Now = Callable[[PapyriaView, Decision[Any], Option[Any]], Lines]
 
 
-class Details:
+class Details(GameDetails[Terms, Options]):
     """The lines of `Wording.detail`, for every kind of option."""
 
-    def __init__(self, wording: "Wording", terms: Terms, options: Options) -> None:
-        """`wording` says the sentences, `terms` and `options` name what they are about."""
-        self.wording = wording
-        self.say = wording.say
-        self.terms = terms
-        self.options = options
-        self._now: dict[str, _Now] = {
+    def by_noun(self) -> Mapping[str, DetailsOf]:
+        """What says the lines, by what an option's key begins with."""
+        return {
             "buy_knowledge": self._knowledge,
             "city": self._building,
             "decline": self._decline,
-            "end_turn": self._plain,
             "enter": self._enter,
             "extra_scoring": self._extra,
             "keep": self._keep,
@@ -85,17 +74,8 @@ class Details:
             "trade": self._trade,
         }
 
-    def lines(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
-        """Every line about an option; none for what can't be chosen."""
-        if option.blocked is not None:
-            return []
-        return self._now.get(option.key.partition(":")[0], self._plain)(view, decision, option)
-
-    def warn(self, *parts: str, **facts: Any) -> str:
-        """A line that warns."""
-        return WARNING + self.say("warn", *parts, **facts)
-
-    def _plain(self, _view: PapyriaView, _decision: Decision[Any], option: Option[Any]) -> Lines:
+    def plain(self, _view: PapyriaView, _decision: Decision[Any], option: Option[Any]) -> Lines:
+        """What a way out says about itself."""
         return [self.say("detail", option.key)]
 
     def left(self, own: SeatView, lapis: int = 0, papyri: int = 0) -> str:
@@ -378,8 +358,3 @@ class Details:
             *lines,
             self.say("detail-paid-next" if view.ends_left else "detail-paid-last", count=view.ends_left),
         ]
-
-
-def warnings(lines: Sequence[str]) -> Lines:
-    """The warnings among an option's lines."""
-    return [line.removeprefix(WARNING) for line in lines if line.startswith(WARNING)]

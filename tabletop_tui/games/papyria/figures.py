@@ -21,8 +21,14 @@ def status(view: PapyriaView, seat: int, words: Words, name: str) -> str:
         lapis=own.lapis,
         papyri=own.papyri,
         knowledge=own.knowledge,
-        points=own.points,
+        points=total(view, seat),
     )
+
+
+def total(view: PapyriaView, seat: int) -> int:
+    """Points as they stand on the board; at the end with those of the final scoring."""
+    own = view.seats[seat]
+    return own.standing.total if view.stage == "over" else own.points
 
 
 _WIDE = 70
@@ -44,7 +50,8 @@ def seat_lines(
     table = _Table(words, width)
     lines: list[Line] = [table.head()]
     for seat, own in enumerate(view.seats):
-        lines.append(table.row(own, names[seat], active=seat == acting, first=seat == view.first))
+        points = total(view, seat)
+        lines.append(table.row(own, names[seat], points, active=seat == acting))
     return lines
 
 
@@ -78,10 +85,10 @@ class _Table:
         text = short(self._words, "head-long" if self._wide and word in _NAMED else "head", word)
         return Run(f"{fit(text, cells):>{cells}}", "dim")
 
-    def row(self, own: SeatView, name: Name, *, active: bool, first: bool) -> Line:
+    def row(self, own: SeatView, name: Name, points: int, *, active: bool) -> Line:
         """One seat's."""
         role = f"{name.role} strong" if active else name.role
-        counts = [own.points, own.knowledge, own.lapis, own.papyri]
+        counts = [points, own.knowledge, own.lapis, own.papyri]
         roles = ["gold", "orange strong", "blue", "brown"]
         runs = [
             Run("▶" if active else " ", "you"),
@@ -97,7 +104,7 @@ class _Table:
             key = own.keys.get(kind)
             text = str(KEY_TILES[key].keys) if key else "·"
             runs.append(Run(f"{text:>{self._key}}", "gold" if key else "faint"))
-        for (word, cells), text in zip(self._built, self._figures(own), strict=False):
+        for (word, cells), text in zip(self._built, self._figures(own, points), strict=False):
             ink = "gold" if word == "final" else "" if text != "0" else "faint"
             runs.append(Run(f"{text:>{cells}}", ink))
         return tuple(runs)
@@ -110,6 +117,6 @@ class _Table:
             runs.append(Run(f"{text if count else '·':>{self._step}}", INKS[kind] if count else "faint"))
         return runs
 
-    def _figures(self, own: SeatView) -> list[str]:
+    def _figures(self, own: SeatView, points: int) -> list[str]:
         counts = [len(own.tiles), cities(own.realm), temples(own.realm), mines(own.realm)]
-        return [*map(str, counts), f"+{own.standing.total - own.points}"]
+        return [*map(str, counts), f"+{own.standing.total - points}"]

@@ -78,8 +78,8 @@ def _heading(canvas: Canvas, table: Table) -> None:
 
 
 def _row(canvas: Canvas, table: Table, kind: int, now: Outlook, reached: dict[str, int]) -> None:
-    own, words, y = table.own, table.words, kind + 1
-    canvas.runs(0, y, [sign(kind), letter(words, kind)])
+    y = kind + 1
+    canvas.runs(0, y, [sign(kind), letter(table.words, kind)])
     canvas.write(_LABEL, y, table.named(KINDS[kind]), INKS[kind])
     x = _LABEL + table.name + _VALUE
     then = table.then
@@ -88,12 +88,10 @@ def _row(canvas: Canvas, table: Table, kind: int, now: Outlook, reached: dict[st
         f"{now.values[kind]}▸{then.values[kind]}" if then is not None and changed else str(now.values[kind])
     )
     canvas.write_right(x, y, text, "open" if changed else "strong" if now.values[kind] else "faint")
-    bonus = now.multipliers[kind] - own.symbols[kind]
-    times = f"{own.symbols[kind]}+{bonus}" if bonus else str(own.symbols[kind])
-    more = then.multipliers[kind] - now.multipliers[kind] if then is not None else 0
-    end = canvas.runs(x, y, [Run("×", "dim"), Run(times, "strong" if now.multipliers[kind] else "faint")])
-    if more:
-        canvas.write(end, y, f"+{more}", "open")
+    times = now.multipliers[kind]
+    end = canvas.runs(x, y, [Run("×", "dim"), Run(str(times), "strong" if times else "faint")])
+    if then is not None and then.multipliers[kind] != times:
+        canvas.write(end, y, f"▸{then.multipliers[kind]}", "open")
     x += _TIMES + _POINTS
     points = now.worth(kind)
     capped = now.product(kind) > now.knowledge

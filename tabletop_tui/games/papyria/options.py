@@ -1,7 +1,7 @@
 """What can be chosen in Papyria, in a few words: with cost, gain and points."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, Option
 from rulesets.papyria.components import (
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from tabletop_tui.games.wording import Wording
 
 _Option = Callable[[PapyriaView, Decision[Any], Option[Any]], str]
-
-MOST_CHANGES: Final = 3
-"""Changes of values that are named with an option; details name all."""
 
 
 class Options:
@@ -72,10 +69,9 @@ class Options:
     def alone(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         """As `text`, for where no board is beside it: moves with what lies on the sector they lead to."""
         value = option.value
-        if isinstance(value, Enter):
-            said = self._entering(view, value)
-            return self._with_sector(view, decision.seat, said, value.ring, value.position)
         said = self.text(view, decision, option)
+        if isinstance(value, Enter):
+            return self._with_sector(view, decision.seat, said, value.ring, value.position)
         if isinstance(value, Move):
             return self._with_sector(view, decision.seat, said, value.ring, value.end)
         return said
@@ -88,29 +84,11 @@ class Options:
         ]
         return self.say("option-sector", option=said, spaces="; ".join(spaces))
 
-    def brief(self, _view: PapyriaView, option: Option[Any]) -> str:
-        """A move or a place in a few words; empty for everything else."""
-        value, terms = option.value, self.terms
-        if isinstance(value, Move):
-            facts = {"piece": self.say("brief-piece", value.ring), "start": value.start, "end": value.end}
-            return self.say("brief-move", "paid" if value.price else "free", **facts, price=value.price)
-        if isinstance(value, Enter):
-            return self.say("brief-enter", piece=terms.piece(value.ring), position=value.position)
-        if option.key.startswith("priest:"):
-            return self.say("brief-priest", spot=terms.spot(option.key.partition(":")[2]))
-        return ""
-
     # -- moving ------------------------------------------------------------------------------------
 
-    def _enter(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
-        ring, position = option.value.ring, option.value.position
-        goods = [self.terms.good(view.spaces[f"{position}:{space}"].good) for space in OUTER]
-        does = self.say("two-spaces", ring, first=goods[0], second=goods[1])
-        return self.say("option-alone", option=self._entering(view, option.value), does=does)
-
-    def _entering(self, view: PapyriaView, value: Enter) -> str:
-        sector = self.terms.sector(view, value.position)
-        return self.say("option-enter", piece=self.terms.piece(value.ring), sector=sector)
+    def _enter(self, view: PapyriaView, _decision: Decision[Any], option: Option[Any]) -> str:
+        sector = self.terms.sector(view, option.value.position)
+        return self.say("option-enter", piece=self.terms.piece(option.value.ring), sector=sector)
 
     def _move(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         move: Move = option.value
@@ -216,15 +194,12 @@ class Options:
             exits = self.terms.exits(LANDSCAPES[tile].turned[site.rotation])
             spot = self.say("option-turned", spot=spot, exits=exits)
         changed = changes(own, after_placing(own, tile, site.cell, site.rotation))
-        return self._changing(spot, {kind: by for kind, by in changed.items() if kind != "invention"})
+        return self._changing(spot, changed)
 
     def _changing(self, said: str, changed: dict[str, int]) -> str:
-        """A place with what it does to the values; not more of them than can be read at a glance."""
-        if not changed:
-            return self.say("option-alone", option=said, does=self.say("no-change"))
-        first = dict(sorted(changed.items(), key=lambda item: -abs(item[1]))[:MOST_CHANGES])
-        shown = {kind: by for kind, by in changed.items() if kind in first}
-        return self.say("option-alone", option=said, does=self.terms.changes(shown))
+        """A place with what it does to the values."""
+        does = self.terms.changes(changed) if changed else self.say("no-change")
+        return self.say("option-alone", option=said, does=does)
 
     def _building(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         good, _, cell = option.key.partition(":")

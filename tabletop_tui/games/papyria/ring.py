@@ -23,6 +23,7 @@ from tabletop_tui.games.papyria.marks import Landing, Marks
 from tabletop_tui.games.papyria.moment import price
 from tabletop_tui.games.papyria.signs import (
     PRIEST,
+    TRADE,
     end_runs,
     laid_runs,
     money,
@@ -41,8 +42,6 @@ _WATER: Final = 3
 _NARROW: Final = 12
 """Columns of a sector up to which there is no room for long words."""
 LIT: Final = "ground-cyan"
-TRADE: Final = "⇄"
-"""A piece of somebody else in the other slot: one may trade."""
 
 
 @record

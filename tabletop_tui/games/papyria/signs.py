@@ -27,6 +27,8 @@ MOUNTAIN, RIVER, FOREST, SANCTUARY, CITY, TEMPLE, INVENTION = range(len(KINDS))
 
 MINE: Final = "m"
 PRIEST: Final = "@"
+TRADE: Final = "⇄"
+"""A piece of somebody else in the other slot: one may trade."""
 RIVERS: Final = " ║═╚║║╔╠═╝═╩╗╣╦╬"
 """A river by its exits: north 1, east 2, south 4, west 8."""
 

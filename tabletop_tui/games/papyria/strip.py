@@ -14,6 +14,8 @@ SOON = 3
 """End tiles left from which on it is said louder."""
 _LABEL = 3
 _GAP = 2
+_FEW = 3
+"""Players up to which there is room for a comma between the tiles of a kind beside somebody's progress."""
 _FINAL_NAME, _FINAL_SEATS, _FINAL_CELL = 28, 42, 10
 """Columns of the table of majorities."""
 
@@ -56,15 +58,17 @@ def draw_keys(view: PapyriaView, seat: int | None, words: Words, width: int) -> 
     """What the next to fulfil each kind gets, the top tile first; how far somebody is."""
     canvas = Canvas(width, 1)
     reached = progress(view.seats[seat]) if seat is not None else {}
+    comma = "" if seat is not None and len(view.seats) > _FEW else ","
     x = canvas.write(1, 0, f"{short(words, 'keys')} ", "title")
     for kind in KEYED:
         stack = [KEY_TILES[key].keys for key in reversed(view.key_stacks[kind])]
         number = KINDS.index(kind)
-        x = canvas.runs(x + _GAP, 0, [sign(number), letter(words, number), Run(" ")])
+        start = x + _GAP
+        x = canvas.runs(start, 0, [sign(number), letter(words, number), Run(" ")])
         for place, keys in enumerate(stack):
             role = "gold" if not place and keys > 1 else "strong" if not place else "faint"
-            x = canvas.write(x, 0, str(keys), role)
-        canvas.spot(f"key:{kind}", Region(x - len(stack) - 3, 0, len(stack) + 3, 1))
+            x = canvas.write(x, 0, f"{comma}{keys}" if place else str(keys), role)
+        canvas.spot(f"key:{kind}", Region(start, 0, x - start, 1))
         if kind in reached:
             x = canvas.write(x, 0, f" {reached[kind]}/{THRESHOLDS[kind]}", "dim")
     text = short(words, "keys-sign")

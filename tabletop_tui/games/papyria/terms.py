@@ -1,7 +1,7 @@
 """What things are called in Papyria, and how amounts of them are written."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from rulesets.papyria.cells import place
 from rulesets.papyria.components import (
@@ -21,11 +21,7 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
-
-Say = Callable[..., str]
-"""`Wording.say` or anything like it: message parts and facts to text."""
-
-Listing = Callable[[Sequence[str]], str]
+from tabletop_tui.games.wordparts import GameTerms
 
 HOME: Final = "0,0"
 """The cell of the settlement."""
@@ -34,20 +30,10 @@ SIDES: Final = ((NORTH, "north"), (EAST, "east"), (SOUTH, "south"), (WEST, "west
 """The exits of a landscape and their words, clockwise from the north."""
 
 
-class Terms:
+class Terms(GameTerms):
     """Names and notation of one language."""
 
-    def __init__(self, say: Say, listing: Listing, listing_or: Listing) -> None:
-        """`listing` puts several things into a sentence, `listing_or` one of several."""
-        self.say = say
-        self.listing = listing
-        self.listing_or = listing_or
-
     # -- amounts -----------------------------------------------------------------------------------
-
-    def counted(self, noun: str, count: int, **facts: Any) -> str:
-        """So many of something: `1 papyrus`, `2 papyri`."""
-        return self.say(noun, "one" if count == 1 else "many", count=count, **facts)
 
     def points(self, count: int) -> str:
         """`1 point`, `5 points`."""

@@ -3,24 +3,26 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Line, Option
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.boardtext import BoardText
 from tabletop_tui.games.papyria.confirming import Confirming
-from tabletop_tui.games.papyria.details import Details, warnings
+from tabletop_tui.games.papyria.details import Details
 from tabletop_tui.games.papyria.labels import labels
 from tabletop_tui.games.papyria.options import Options
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import Reasons
+from tabletop_tui.games.papyria.shorts import Shorts
 from tabletop_tui.games.papyria.story import Story
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.games.wording import Named, Wording
+from tabletop_tui.games.wording import Named
+from tabletop_tui.games.wordparts import PartedWording
 from tabletop_tui.words import Words
 
 _WAYS_OUT = frozenset({"continue", "decline", "keep", "end_turn"})
 
 
-class PapyriaWording(Wording):
+class PapyriaWording(PartedWording):
     """The words of Papyria."""
 
     game = "papyria"
@@ -29,8 +31,9 @@ class PapyriaWording(Wording):
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` in seat order."""
         super().__init__(words, people)
-        self.terms = Terms(self.say, self.listing, self.listing_or)
+        self.terms = Terms(self)
         self.options = Options(self, self.terms)
+        self._shorts = Shorts(self, self.terms, self.options)
         self.details = Details(self, self.terms, self.options)
         self.boards = BoardText(self, self.terms, self.options, self.details)
         self._questions = Questions(self, self.terms)
@@ -38,21 +41,20 @@ class PapyriaWording(Wording):
         self._reasons = Reasons(self, self.terms)
         self._story = Story(self, self.terms)
 
-    def listing_or(self, items: Sequence[str]) -> str:
-        """One of several things in a sentence: `a, b or c`."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.say("or", items=", ".join(items[:-1]), last=items[-1])
-
     # -- questions and options ---------------------------------------------------------------------
 
     def ask(self, view: PapyriaView, decision: Decision[Any]) -> str:
-        """Who decides what, and what there is to pay it with."""
+        """Who decides what, in a line beside boards and figures."""
         return self._questions.ask(view, decision)
 
     def step(self, view: PapyriaView, decision: Decision[Any]) -> str:
-        """The phase of the turn, and whether the round is the last."""
+        """Whether the round is the last, and which of the two main actions it is."""
         return self._questions.step(view, decision)
+
+    def question_alone(self, view: PapyriaView, decision: Decision[Any]) -> str:
+        """As `question`, with what there is to pay with, the phase, and whether the round is the last."""
+        asked = self._questions.ask(view, decision, alone=True)
+        return f"{asked} ({self._questions.step_alone(view, decision)})"
 
     def option(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         """What can be chosen: effect, cost and points."""
@@ -62,9 +64,13 @@ class PapyriaWording(Wording):
         """As `option`; a move with what lies on the sector it leads to."""
         return self.options.alone(view, decision, option)
 
-    def option_brief(self, view: PapyriaView, _decision: Decision[Any], option: Option[Any]) -> str:
+    def option_short(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
+        """As `option`, with the signs of the boards."""
+        return self._shorts.text(view, decision, option)
+
+    def option_brief(self, _view: PapyriaView, _decision: Decision[Any], option: Option[Any]) -> str:
         """A move or a landscape for the priest in a few words."""
-        return self.options.brief(view, option)
+        return self._shorts.brief(option)
 
     def start(self, _view: PapyriaView, decision: Decision[Any]) -> str | None:
         """The cursor begins at something to do, not at a way out."""
@@ -74,28 +80,11 @@ class PapyriaWording(Wording):
         """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""
         return self.details.lines(view, decision, option)
 
-    def caution(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> list[str]:
-        """What speaks against an option that may be chosen: its warnings."""
-        return warnings(self.detail(view, decision, option))
-
     def confirm(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str | None:
         """What a first-time player might regret is asked for once more."""
         return self._confirming.question(view, decision, option)
 
-    # -- reasons, events, scores -------------------------------------------------------------------
-
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
-        return self._reasons.sentence(reason)
-
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if that isn't worth a line of the log."""
-        told = self._story.tell([event])
-        return told[0][1] if told else None
-
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about: a deed and all that it brought is one sentence."""
-        return self._story.tell(events)
+    # -- scores ------------------------------------------------------------------------------------
 
     def tells(self, line: Line) -> bool:
         """A majority that was won is named even if it brought nothing."""

@@ -21,7 +21,6 @@ bora_bora-god-tiles-one = 1 Hauptgott
 bora_bora-god-tiles-many = { $count } Hauptgötter
 bora_bora-materials = { $count } { $material }
 bora_bora-times = { $what } ×{ $count }
-bora_bora-or = { $items } oder { $last }
 bora_bora-none = -
 bora_bora-nothing = nichts
 bora_bora-quoted = „{ $task }“

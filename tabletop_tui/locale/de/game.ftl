@@ -59,6 +59,7 @@ game-why-line = { $option }: { $reason }
 game-why-blocked = Bei dieser Entscheidung nicht möglich
 game-why-nothing = Alles, worum es bei dieser Entscheidung geht, ist möglich.
 game-why-nothing-here = Dagegen spricht nichts.
+game-why-only-seen = Das ist jetzt nur anzusehen; keine Möglichkeit betrifft es.
 game-why-hint = Umschalt mit den Pfeiltasten führt den Zeiger zu allem auf den Tafeln; w fragt nach dem, worauf er steht.
 
 game-log-title = Was geschehen ist

@@ -1,6 +1,7 @@
 # Die Spiele der Schachtel: ihre Namen, je eine Zeile für die Eingangshalle und was alle Sätze teilen.
 
 games-and = { $items } und { $last }
+games-or = { $items } oder { $last }
 games-seat = Spieler { $number }
 games-round = Runde
 

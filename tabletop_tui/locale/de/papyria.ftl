@@ -12,7 +12,6 @@ papyria-symbols-one = 1 { $kind }-Symbol
 papyria-symbols-many = { $count } { $kind }-Symbole
 papyria-keys-one = 1 Schlüssel
 papyria-keys-many = { $count } Schlüssel
-papyria-or = { $items } oder { $last }
 papyria-none = keine
 papyria-nothing = nichts
 
@@ -126,25 +125,34 @@ papyria-invention-L42 = Schleifrad
 
 papyria-step-set-up = Vorbereitung
 papyria-step-move = Phase 1, Bewegen
-papyria-step-action = Phase 2, Haupt-Aktion { $number } von 2
+papyria-step-action = Aktion { $number }/2
+papyria-step-action-alone = Phase 2, Haupt-Aktion { $number } von 2
 papyria-step-end = Ende des Zugs
-papyria-step-last = { $step }, letzte Runde
+papyria-step-last = letzte Runde
+papyria-step-last-action = letzte Runde, { $number }/2
+papyria-step-last-alone = { $step }, letzte Runde
 
 papyria-ask-keep-start-tile-first = { $name }, welches Startplättchen behältst du als erstes?
 papyria-ask-keep-start-tile-second = { $name }, welches Startplättchen behältst du als zweites?
 papyria-ask-start-priest = { $name }, auf welcher Landschaft beginnt dein Priester?
-papyria-ask-enter-both = { $name }, setz einen Wanderer oder ein Schiff auf den Spielplan.
-papyria-ask-enter-w = { $name }, setz einen Wanderer auf den Spielplan.
-papyria-ask-enter-s = { $name }, setz ein Schiff auf den Spielplan.
-papyria-ask-move-piece = { $name }, beweg einen Wanderer oder ein Schiff. Du hast { $held }.
-papyria-ask-arrival = { $name }, vor den Haupt-Aktionen: Was nutzt du? Du hast { $held }.
+papyria-ask-enter-both = { $name }, setz einen Wanderer oder ein Schiff ein.
+papyria-ask-enter-w = { $name }, setz einen Wanderer ein.
+papyria-ask-enter-s = { $name }, setz ein Schiff ein.
+papyria-ask-move-piece = { $name }, beweg einen Wanderer oder ein Schiff.
+papyria-ask-move-piece-alone = { $name }, beweg einen Wanderer oder ein Schiff. Du hast { $held }.
+papyria-ask-arrival = { $name }, was nutzt du vor den Haupt-Aktionen?
+papyria-ask-arrival-alone = { $name }, was nutzt du vor den Haupt-Aktionen? Du hast { $held }.
 papyria-ask-main-action = { $name }, wähle eine Haupt-Aktion in { $sector }.
-papyria-ask-place-landscape = { $name }, wohin legst du die Landschaft mit { $what }?
-papyria-ask-build-temple = { $name }, welches Heiligtum überbaut der Tempel? Er kostet { $price }, du hast { $held }.
-papyria-ask-build-city = { $name }, welchen Wald überbaut die Stadt? Sie kostet { $price }, du hast { $held }.
+papyria-ask-place-landscape = { $name }, wohin legst du die Landschaft { $signs }?
+papyria-ask-place-landscape-alone = { $name }, wohin legst du die Landschaft mit { $what }?
+papyria-ask-build-temple = { $name }, Tempel für { $price }: welches Heiligtum?
+papyria-ask-build-temple-alone = { $name }, welches Heiligtum überbaut der Tempel? Er kostet { $price }, du hast { $held }.
+papyria-ask-build-city = { $name }, Stadt für { $price }: welcher Wald?
+papyria-ask-build-city-alone = { $name }, welchen Wald überbaut die Stadt? Sie kostet { $price }, du hast { $held }.
 papyria-ask-build-mine = { $name }, welchen Berg deckt das Bergwerk ab?
 papyria-ask-choose-scoring = { $name }, welche Wertung führst du durch?
-papyria-ask-end-tile = { $name }, ein Spielende-Plättchen: { $offer }? Du hast { $held }.
+papyria-ask-end-tile = { $name }, zahlst du { $price } für { $points }?
+papyria-ask-end-tile-alone = { $name }, ein Spielende-Plättchen: { $offer }? Du hast { $held }.
 papyria-ask-end-turn = { $name }, versetzt du deinen Priester, bevor dein Zug endet?
 
 # -- was zu wählen ist --
@@ -152,8 +160,6 @@ papyria-ask-end-turn = { $name }, versetzt du deinen Priester, bevor dein Zug en
 papyria-option-alone = { $option }: { $does }
 papyria-option-sector = { $option } ({ $spaces })
 papyria-option-enter = { $piece } auf { $sector }
-papyria-two-spaces-w = { $first } und { $second }
-papyria-two-spaces-s = { $first } oder { $second }
 papyria-option-move = { $piece } { $start } → { $sector }
 papyria-pays-all = { $lapis } an { $name }
 papyria-pays-part = { $lapis } ({ $given } an { $name })
@@ -185,7 +191,7 @@ papyria-product-whole = { $value } × { $multiplier } = { $points }
 papyria-product-capped = { $value } × { $multiplier } = { $product }, begrenzt auf { $points }
 papyria-option-pay = { $price } zahlen: { $points }
 papyria-option-pay-plain = das Spielende-Plättchen bezahlen
-papyria-option-keep = das Spielende-Plättchen liegen lassen
+papyria-option-keep = das Plättchen liegen lassen
 papyria-option-end-turn = den Zug beenden
 papyria-brief-piece-w = Wa
 papyria-brief-piece-s = Sch
@@ -193,6 +199,14 @@ papyria-brief-move-free = { $piece } { $start } → { $end }
 papyria-brief-move-paid = { $piece } { $start } → { $end }, { $price } l
 papyria-brief-enter = { $piece } { $position }
 papyria-brief-priest = Priester { $spot }
+papyria-short-knowledge = A: { $knowledge } für { $papyri }
+papyria-short-extra = B { $cost }: { $what }
+papyria-short-scoring = { $scoring } +{ $knowledge }: { $points }
+papyria-short-end = Spielende { $offer }
+papyria-short-landscape = Landschaft { $signs }
+papyria-short-past = über { $stands }
+papyria-short-no-change = keine Änderung
+papyria-short-turned = { $spot }, { $exits }
 
 papyria-element-slot = { $sector }, Platz für { $piece }
 papyria-element-space = { $sector }, { $space }
@@ -305,7 +319,7 @@ papyria-event-entered-w = { $name } setzt einen Wanderer auf { $position }.
 papyria-event-entered-s = { $name } setzt ein Schiff auf { $position }.
 papyria-event-moved-w = { $name } bewegt einen Wanderer von { $start } nach { $end }.
 papyria-event-moved-s = { $name } bewegt ein Schiff von { $start } nach { $end }.
-papyria-event-pushed = { $lapis } an { $name }, verschoben auf { $position }
+papyria-event-pushed = { $lapis } an { $name }, die Figur dort rückt auf { $position }
 papyria-event-bought-knowledge = { $name } kauft Wissen an Grenze A für { $papyri }.
 papyria-event-gained-knowledge = { $name } erhält { $knowledge }.
 papyria-event-paid-extra-scoring = { $name } zahlt { $papyri } an Grenze B.
@@ -351,7 +365,7 @@ papyria-score-majority-b-lost = Meiste Tempel: andere haben mehr, oder niemand h
 papyria-score-majority-c = Größtes Flussnetz
 papyria-score-majority-c-won = Größtes Flussnetz ({ $count }): { $scoring }
 papyria-score-majority-c-lost = Größtes Flussnetz: andere haben ein größeres
-papyria-score-majority-d = Meiste Wertungs-Plättchen
+papyria-score-majority-d = Meiste Wertungen
 papyria-score-majority-d-won = Meiste Wertungs-Plättchen ({ $count }): { $scoring }
 papyria-score-majority-d-lost = Meiste Wertungs-Plättchen: andere haben mehr, oder niemand hat eines
 papyria-tie-break = { $knowledge }, Lapis und Papyri zusammen { $count }
@@ -373,8 +387,8 @@ papyria-signs =
     Arten B ▲ Berg · F ≈ Fluss · W ♣ Wald · H ☼ Heiligtum · S ■ Stadt · T ⌂ Tempel · E ¶ Erfindung
     { "[R]" } Wanderer oder Schiff eines Spielers · ×4 so viele liegen dort · ♣+3w Wertungs-Plättchen mit 3 Wissen · +♣ Symbol
     3l>11+1w Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen · l Lapis · p Papyri · w Wissen
-    Plätze: 2l kostet der Weg dorthin · (5l) zu teuer · > wird verlassen · »B wird dorthin verschoben · ⇄ Handel · @ Priester darf ziehen
-    Wertungen: 3×4+2 Wert mal Symbole und Schlüssel · ≤9 durch Wissen begrenzt · 3▸4 so wäre es dann · S3 Schlüssel-Plättchen
+    Plätze: 2l kostet der Weg dorthin, 0/2l je nach Figur · (5l) zu teuer · > wird verlassen · »B wird dorthin verschoben · ⇄ Handel · @ Priester darf ziehen
+    Wertungen: 3×4 Wert mal Symbole samt Schlüsselbonus · ≤9 durch Wissen begrenzt · 3▸4 so wäre es dann · S3 Schlüssel-Plättchen
     Auslage: ═ ║ ╔ ╬ Fluss · 2♣ Wälder · ▲ Berg · m Bergwerk · ☼ Heiligtum · ⌂ Tempel · ■ Stadt · @ Priester
     ¶ Erfindung · ¶l bringt Lapis · ¶p ¶pp Papyri
 

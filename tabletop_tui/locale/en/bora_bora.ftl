@@ -21,7 +21,6 @@ bora_bora-god-tiles-one = 1 god tile
 bora_bora-god-tiles-many = { $count } god tiles
 bora_bora-materials = { $count } { $material }
 bora_bora-times = { $what } ×{ $count }
-bora_bora-or = { $items } or { $last }
 bora_bora-none = -
 bora_bora-nothing = none
 bora_bora-quoted = "{ $task }"

@@ -59,6 +59,7 @@ game-why-line = { $option }: { $reason }
 game-why-blocked = Not possible in this decision
 game-why-nothing = Everything that this decision is about is possible.
 game-why-nothing-here = Nothing speaks against this.
+game-why-only-seen = This is only to be looked at now; no option is about it.
 game-why-hint = Shift with the arrow keys moves the cursor to anything on the boards; w asks about what is under it.
 
 game-log-title = What has happened

@@ -1,6 +1,7 @@
 # The games of the box: their names, a line about each for the lobby, and what all games' sentences share.
 
 games-and = { $items } and { $last }
+games-or = { $items } or { $last }
 games-seat = Player { $number }
 games-round = round
 

@@ -12,7 +12,6 @@ papyria-symbols-one = 1 { $kind } symbol
 papyria-symbols-many = { $count } { $kind } symbols
 papyria-keys-one = 1 key
 papyria-keys-many = { $count } keys
-papyria-or = { $items } or { $last }
 papyria-none = none
 papyria-nothing = nothing
 
@@ -126,9 +125,12 @@ papyria-invention-L42 = Grinding wheel
 
 papyria-step-set-up = set-up
 papyria-step-move = phase 1, move
-papyria-step-action = phase 2, main action { $number } of 2
+papyria-step-action = action { $number }/2
+papyria-step-action-alone = phase 2, main action { $number } of 2
 papyria-step-end = end of the turn
-papyria-step-last = { $step }, last round
+papyria-step-last = last round
+papyria-step-last-action = last round, { $number }/2
+papyria-step-last-alone = { $step }, last round
 
 papyria-ask-keep-start-tile-first = { $name }, which starting tile do you keep first?
 papyria-ask-keep-start-tile-second = { $name }, which starting tile do you keep as your second?
@@ -136,15 +138,21 @@ papyria-ask-start-priest = { $name }, on which landscape does your priest begin?
 papyria-ask-enter-both = { $name }, put a wanderer or a ship on the board.
 papyria-ask-enter-w = { $name }, put a wanderer on the board.
 papyria-ask-enter-s = { $name }, put a ship on the board.
-papyria-ask-move-piece = { $name }, move a wanderer or a ship. You have { $held }.
-papyria-ask-arrival = { $name }, before the main actions: what do you use? You have { $held }.
+papyria-ask-move-piece = { $name }, move a wanderer or a ship.
+papyria-ask-move-piece-alone = { $name }, move a wanderer or a ship. You have { $held }.
+papyria-ask-arrival = { $name }, what do you use before the main actions?
+papyria-ask-arrival-alone = { $name }, what do you use before the main actions? You have { $held }.
 papyria-ask-main-action = { $name }, choose a main action in { $sector }.
-papyria-ask-place-landscape = { $name }, where do you lay the landscape with { $what }?
-papyria-ask-build-temple = { $name }, which sanctuary does the temple cover? It costs { $price }, you have { $held }.
-papyria-ask-build-city = { $name }, which forest does the city cover? It costs { $price }, you have { $held }.
+papyria-ask-place-landscape = { $name }, where do you lay the landscape { $signs }?
+papyria-ask-place-landscape-alone = { $name }, where do you lay the landscape with { $what }?
+papyria-ask-build-temple = { $name }, a temple for { $price }: which sanctuary?
+papyria-ask-build-temple-alone = { $name }, which sanctuary does the temple cover? It costs { $price }, you have { $held }.
+papyria-ask-build-city = { $name }, a city for { $price }: which forest?
+papyria-ask-build-city-alone = { $name }, which forest does the city cover? It costs { $price }, you have { $held }.
 papyria-ask-build-mine = { $name }, which mountain does the mine cover?
 papyria-ask-choose-scoring = { $name }, which kind do you score?
-papyria-ask-end-tile = { $name }, an end tile: { $offer }? You have { $held }.
+papyria-ask-end-tile = { $name }, do you pay { $price } for { $points }?
+papyria-ask-end-tile-alone = { $name }, an end tile: { $offer }? You have { $held }.
 papyria-ask-end-turn = { $name }, do you move your priest before your turn ends?
 
 # -- options --
@@ -152,8 +160,6 @@ papyria-ask-end-turn = { $name }, do you move your priest before your turn ends?
 papyria-option-alone = { $option }: { $does }
 papyria-option-sector = { $option } ({ $spaces })
 papyria-option-enter = { $piece } onto { $sector }
-papyria-two-spaces-w = { $first } and { $second }
-papyria-two-spaces-s = { $first } or { $second }
 papyria-option-move = { $piece } { $start } → { $sector }
 papyria-pays-all = { $lapis } to { $name }
 papyria-pays-part = { $lapis } ({ $given } to { $name })
@@ -193,6 +199,14 @@ papyria-brief-move-free = { $piece } { $start } → { $end }
 papyria-brief-move-paid = { $piece } { $start } → { $end }, { $price } l
 papyria-brief-enter = { $piece } { $position }
 papyria-brief-priest = priest { $spot }
+papyria-short-knowledge = A: { $knowledge } for { $papyri }
+papyria-short-extra = B { $cost }: { $what }
+papyria-short-scoring = { $scoring } +{ $knowledge }: { $points }
+papyria-short-end = end tile { $offer }
+papyria-short-landscape = landscape { $signs }
+papyria-short-past = past { $stands }
+papyria-short-no-change = no change
+papyria-short-turned = { $spot }, { $exits }
 
 papyria-element-slot = { $piece } slot of { $sector }
 papyria-element-space = { $sector }, { $space }
@@ -288,7 +302,7 @@ papyria-reason-out-of-reach = None of your pieces gets there with the lapis you 
 papyria-reason-move-first = Move a piece first; main actions follow where it arrives.
 papyria-reason-other-sector = Main actions are carried out only where the moved piece is.
 papyria-reason-only-ships = Only ships use the river.
-papyria-reason-space-done = This space can't be used again in this turn.
+papyria-reason-space-done = This space can't be used any more in this turn.
 papyria-reason-priest-there = Your priest stands there.
 papyria-reason-nothing-for-it-now = Nothing can be done here now.
 papyria-reason-beside-priest-only = Landscapes are laid only next to your priest.
@@ -373,8 +387,8 @@ papyria-signs =
     kinds M ▲ mountain · R ≈ river · F ♣ forest · H ☼ sanctuary · C ■ city · T ⌂ temple · I ¶ invention
     { "[R]" } a player's wanderer or ship · ×4 how many lie there · ♣+3k scoring tile with 3 knowledge · +♣ symbol to take
     3l>11+1k end tile: 3 lapis bring 11 points, every visit 1 knowledge · l lapis · p papyri · k knowledge
-    slots: 2l the price of going there · (5l) too dear · > is left · »B is pushed there · ⇄ trade · @ the priest may move
-    scorings: 3×4+2 value times symbols and key bonus · ≤9 limited by knowledge · 3▸4 as it would be · K3 key tile
+    slots: 2l the price of going there, 0/2l by the piece · (5l) too dear · > is left · »B is pushed there · ⇄ trade · @ the priest may move
+    scorings: 3×4 value times symbols, key bonus included · ≤9 limited by knowledge · 3▸4 as it would be · K3 key tile
     realm: ═ ║ ╔ ╬ river · 2♣ forests · ▲ mountain · m mine · ☼ sanctuary · ⌂ temple · ■ city · @ priest
     ¶ invention · ¶l makes lapis · ¶p ¶pp papyri
 

@@ -1,0 +1,34 @@
+"""Pictures of tables: the fixture that compares them, and games played on to where one is taken."""
+
+from collections.abc import Collection
+from typing import Any, Protocol
+
+from textual.app import App
+
+from rulesets.core import Rules
+from tabletop_tui.session import Session
+from tests.tui.random_games import PEOPLE
+
+
+class Compare(Protocol):
+    """The fixture of pytest-textual-snapshot."""
+
+    def __call__(
+        self, app: App[None], press: tuple[str, ...] = ..., terminal_size: tuple[int, int] = ...
+    ) -> bool:
+        """Whether the app looks as in its picture."""
+
+
+def in_mid_game(rules: Rules[Any], kind: str, ways_out: Collection[str]) -> Session:
+    """Four people after 90 answers or more, at a decision of this kind; `ways_out` only where they must."""
+    session = Session.new(rules, PEOPLE, 7, {"first": "seat:0"})
+    given = 0
+    while given < 90 or session.decision is None or session.decision.kind != kind:
+        session.take_over()
+        assert session.decision is not None
+        keys = [option.key for option in session.decision.options]
+        acts = [key for key in keys if key not in ways_out] or keys
+        session.answer(acts[given % len(acts)])
+        given += 1
+    session.take_over()
+    return session
