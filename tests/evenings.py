@@ -37,6 +37,9 @@ LONGEST = 1800.0
 PATIENCE = 20.0
 """Seconds in which an answer, or a screen, has to come."""
 
+AT_TABLE = ("Enter take", "Tab others", "s score")
+"""Keys at the foot of a game's screen, of which one at least has room, and of no other screen."""
+
 _LABEL = re.compile(r"\[([a-zA-Z0-9])\] ")
 _CTRL_C = "\x03"
 _UP, _DOWN, _RIGHT = "\x1b[A", "\x1b[B", "\x1b[C"
@@ -97,7 +100,7 @@ class RealEvening:
         if not at_once:
             await self.see(name, f"Hello, {name}")
             self.terminals[name].type("\r")
-        await self.see(name, self.title)
+        await self.see(name, *AT_TABLE)
 
     async def begin(self) -> None:
         """Everybody comes, and the host opens a table for three."""
@@ -112,15 +115,10 @@ class RealEvening:
         host.type(_UP * fields + _RIGHT)
         await self.see(HOST, "Player 3")
         host.type(_DOWN * (fields + 1) + "\r")
-        await self.see(HOST, self.title)
+        await self.see(HOST, *AT_TABLE)
         for name in (ANA, BEN, ZOE):
             await self.come(name)
             await self.sit_down(name, at_once=False)
-
-    @property
-    def title(self) -> str:
-        """What stands on the screen of a table, and on no other."""
-        return f"{game_title(Words('en'), self.game)} · round"
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -139,7 +137,7 @@ class RealEvening:
         """Whose screen doesn't wait for anybody."""
         for name in PLAYERS:
             text = self.terminals[name].flat
-            if self.title in text and "Waiting for" not in text:
+            if any(sign in text for sign in AT_TABLE) and "Waiting for" not in text:
                 return name
         return None
 
@@ -191,11 +189,11 @@ class RealEvening:
         zoe.resize(20, 5)
         ana.resize(80, 24)
         await self.see(ZOE, "80x24", "80 x 24")
-        await self.see(ANA, self.title)
+        await self.see(ANA, *AT_TABLE)
         ana.resize(*SIZE)
         zoe.resize(*SIZE)
         await self.see(ZOE, "Waiting for", "wins with", "share the win")
-        await self.see(ANA, self.title)
+        await self.see(ANA, *AT_TABLE)
 
     async def ctrl_c(self) -> None:
         """Somebody leaves by ctrl+c, and comes back."""
