@@ -35,7 +35,7 @@ NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 _EXITS = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 
 
-@record
+@tables.row
 class LayoutRow:
     """Where a slot of a part lies; one row of board_layout.csv."""
 
@@ -48,7 +48,7 @@ class LayoutRow:
     provenance: str
 
 
-@record
+@tables.row
 class BorderRow:
     """What can be had at a border; one row of borders.csv."""
 
@@ -64,7 +64,7 @@ class BorderRow:
     position_provenance: str
 
 
-@record
+@tables.row
 class EndTile:
     """An end-of-game tile; one row of end_tiles.csv."""
 
@@ -80,7 +80,7 @@ class EndTile:
     provenance: str
 
 
-@record
+@tables.row
 class KeyTile:
     """A key tile; one row of key_tiles.csv."""
 
@@ -99,7 +99,7 @@ class KeyTile:
     provenance: str
 
 
-@record
+@tables.row
 class LandscapeRow:
     """A landscape as its table has it; one row of landscapes.csv."""
 
@@ -119,7 +119,7 @@ class LandscapeRow:
     provenance: str
 
 
-@record
+@tables.row
 class StartRow:
     """A landscape of the realm everybody begins with; one row of start_realm.csv."""
 
@@ -164,7 +164,7 @@ def rotated(exits: int, rotation: int) -> int:
     return (exits << rotation | exits >> 4 - rotation) & 15
 
 
-@record
+@tables.row
 class Majority:
     """A majority of the final scoring; one row of majorities.csv."""
 
@@ -177,7 +177,7 @@ class Majority:
     provenance: str
 
 
-@record
+@tables.row
 class Multiplier:
     """A multiplier tile; one row of multiplier_tiles.csv."""
 
@@ -190,7 +190,7 @@ class Multiplier:
     provenance: str
 
 
-@record
+@tables.row
 class KindRow:
     """One of the seven kinds; one row of scoring_kinds.csv."""
 
@@ -209,7 +209,7 @@ class KindRow:
     provenance: str
 
 
-@record
+@tables.row
 class ScoringTile:
     """A scoring tile; one row of scoring_tiles.csv."""
 
@@ -223,7 +223,7 @@ class ScoringTile:
     provenance: str
 
 
-@record
+@tables.row
 class Sector:
     """A sector of the board; one row of sectors.csv."""
 
@@ -244,7 +244,7 @@ class Sector:
         return self.space_1 if space == "1" else self.space_2
 
 
-@record
+@tables.row
 class SetUpRow:
     """A number of the set-up by players; one row of setup.csv."""
 
@@ -262,7 +262,7 @@ class SetUpRow:
         return found
 
 
-@record
+@tables.row
 class StackRow:
     """How many goods lie on a space; one row of stacks.csv."""
 
@@ -280,7 +280,7 @@ class StackRow:
         return (self.players_2, self.players_3, self.players_4)[players - 2]
 
 
-@record
+@tables.row
 class StartTile:
     """A starting tile; one row of start_tiles.csv."""
 
@@ -297,7 +297,7 @@ class StartTile:
     provenance: str
 
 
-@record
+@tables.row
 class Piece:
     """How many pieces there are; one row of components.csv."""
 

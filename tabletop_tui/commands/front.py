@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from tabletop_tui.commands.invocation import Invocation
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from tabletop_tui.app import FirstScreen
     from tabletop_tui.session import Session
     from tabletop_tui.store import Store
@@ -19,23 +21,17 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
         from tabletop_tui import plain as lines
 
         return lines.play(session, invocation.words, ascii=invocation.settings.ascii)
-    from tabletop_tui.app import playing
-
-    return _full_screen(invocation, playing(session), store)
+    return _full_screen(invocation, _read_in().playing(session), store)
 
 
 def set_up(invocation: Invocation, game: str, seed: int | None, variants: dict[str, str]) -> int:
     """Ask who plays, then play."""
-    from tabletop_tui.app import setting_up
-
-    return _full_screen(invocation, setting_up(game, seed, variants))
+    return _full_screen(invocation, _read_in().setting_up(game, seed, variants))
 
 
 def replay(invocation: Invocation, session: "Session", at: int | None) -> int:
     """Step through a game."""
-    from tabletop_tui.app import replaying
-
-    return _full_screen(invocation, replaying(session, at))
+    return _full_screen(invocation, _read_in().replaying(session, at))
 
 
 def lobby(invocation: Invocation) -> int:
@@ -64,11 +60,18 @@ def picture(invocation: Invocation, session: "Session") -> str:
     return asyncio.run(drawn())
 
 
+def _read_in() -> "ModuleType":
+    """The full-screen program; garbage isn't looked for until its first screen stands, as none of it is any."""
+    gc.disable()
+    from tabletop_tui import app
+
+    return app
+
+
 def _full_screen(
     invocation: Invocation, first: "FirstScreen | None" = None, store: "Store | None" = None
 ) -> int:
     """Run the program until the players leave it."""
-    gc.disable()  # it is put to work again when the first screen stands: an eighth of the time to there
-    from tabletop_tui.app import TabletopApp
-
-    return TabletopApp(invocation.settings, invocation.paths, first=first, store=store).run_to_exit_code()
+    app = _read_in().TabletopApp(invocation.settings, invocation.paths, first=first, store=store)
+    code: int = app.run_to_exit_code()
+    return code
