@@ -7,7 +7,8 @@ Gods are numbers 0 to 4 in the rules, in the order blue, white, red, green, yell
 events and tables. `docs/bora_bora.md` says which values are reconstructed.
 """
 
-from typing import Final
+from collections.abc import Collection, Mapping
+from typing import Any, Final
 
 from rulesets.core import tables
 
@@ -343,9 +344,49 @@ REQUIREMENTS = (
 )
 """The requirements of tasks that have rules."""
 
-_FEW = range(21)
+ISLANDS = ("north", "west", "centre", "east", "south")
+TERRAINS = ("mountain", "beach", "forest", "steppe")
+FISH_KINDS = ("parrotfish", "surgeonfish", "butterflyfish", "triggerfish")
+JEWEL_KINDS = ("necklace", "bracelet", "ring", "belt", "earring", "headdress")
 
-CARDS: Final = tables.load(ActionCard, PACKAGE, "action_cards.csv")
+_PARAMS = {
+    "gods_colour": GODS,
+    "jewelry_kind": JEWEL_KINDS,
+    "material": MATERIALS,
+    "terrain": TERRAINS,
+    "fish_kind": FISH_KINDS,
+    "person_kind": KINDS,
+}
+"""What requirements of tasks speak of; the others of nothing in particular."""
+
+_SOLD = ("tattoo", "shells", "vp", "offering", "god_card", "material", "move_hut")
+"""What the helper has."""
+_CARDS = (
+    *("land_path", "water_path", "woman", "man", "helper", "temple", "build"),
+    *("land_water_path", "woman_man", "fishing"),
+)
+_JEWELS_A_ROUND = 4
+_STATUS_SPACES = 15
+
+_FEW = range(21)
+_SOME = range(1, 61)
+_YES = ("yes", "no", "combined")
+_CARD = {
+    "action": (*ACTIONS, "land or water", "woman or man", "2 VP"),
+    **{f"players_{players}": _YES for players in (2, 3, 4)},
+}
+_KIND = {"id": KINDS, **{f"{of}_{tiles}": _FEW for of in ("value", "doubled") for tiles in (1, 2, 3)}}
+_PERSON = {"sex": SEXES, "kind": KINDS, "status_symbols": _FEW, "shell_symbols": _FEW, "count": _SOME}
+_SITES = (*MATERIALS, "offering")
+
+
+def _task(row: Mapping[str, Any]) -> tables.Allowed:
+    spoken_of = _PARAMS.get(row["requirement"], ("",))
+    known = {"back": ("light", "dark"), "requirement": REQUIREMENTS, "param": spoken_of}
+    return {**known, "amount": _FEW, "count": _SOME}
+
+
+CARDS: Final = tables.load(ActionCard, PACKAGE, "action_cards.csv", _CARD)
 BUILDINGS: Final = {
     row.number: row
     for row in tables.load(BuildingTile, PACKAGE, "building_tiles.csv", {"number": range(1, 7)}).values()
@@ -353,29 +394,51 @@ BUILDINGS: Final = {
 GROUND: Final = tables.load(GroundSpace, PACKAGE, "ceremonial_ground.csv", {"material": MATERIALS})
 COUNTS: Final = tables.load(Count, PACKAGE, "counts.csv", {"count": range(1, 100)})
 FINAL: Final = tables.load(FinalItem, PACKAGE, "final_scoring.csv")
-FISH: Final = tables.load(Fish, PACKAGE, "fish_tiles.csv", {"vp": range(1, 10)})
+FISH: Final = tables.load(
+    Fish, PACKAGE, "fish_tiles.csv", {"fish_kind": FISH_KINDS, "vp": range(1, 10), "count": _SOME}
+)
 GOD_ROWS: Final = tables.load(God, PACKAGE, "god_cards.csv", {"id": GODS, "count": range(1, 31)})
-GOD_TILES: Final = tables.load(GodTiles, PACKAGE, "god_tiles.csv")["god_tile"]
+GOD_TILES: Final = tables.load(
+    GodTiles,
+    PACKAGE,
+    "god_tiles.csv",
+    {"id": ("god_tile",), "count": _SOME, "in_temple": _FEW, "per_player": _FEW, "final_vp": _FEW},
+)["god_tile"]
 HELPER: Final = tables.load(HelperRate, PACKAGE, "helper_rates.csv", {"die_points": range(1, 7)})
-JEWELS: Final = tables.load(Jewel, PACKAGE, "jewelry.csv", {"shell_cost": _FEW, "vp": _FEW})
-PATHS: Final = tables.load(Path, PACKAGE, "paths.csv", {"kind": ("land", "water"), "value": range(1, 7)})
+JEWELS: Final = tables.load(
+    Jewel, PACKAGE, "jewelry.csv", {"kind": JEWEL_KINDS, "shell_cost": _FEW, "vp": _FEW, "count": _SOME}
+)
 SPACES: Final = tables.load(PeopleSpace, PACKAGE, "people_spaces.csv", {"space": range(1, 13)})
-PERSON_KINDS: Final = tables.load(PersonKind, PACKAGE, "person_kinds.csv", {"id": KINDS})
-PEOPLE: Final = tables.load(PersonTile, PACKAGE, "person_tiles.csv", {"sex": SEXES, "kind": KINDS})
+PERSON_KINDS: Final = tables.load(PersonKind, PACKAGE, "person_kinds.csv", _KIND)
+PEOPLE: Final = tables.load(PersonTile, PACKAGE, "person_tiles.csv", _PERSON)
 COLOUR_ROWS: Final = tables.load(Colour, PACKAGE, "player_colours.csv")
-REGIONS: Final = tables.load(Region, PACKAGE, "regions.csv", {"site_yield": (*MATERIALS, "offering")})
-ROUND_ROWS: Final = {row.round: row for row in tables.load(Round, PACKAGE, "rounds.csv").values()}
+REGIONS: Final = tables.load(
+    Region, PACKAGE, "regions.csv", {"island": ISLANDS, "terrain": TERRAINS, "site_yield": _SITES}
+)
+PATHS: Final = tables.load(
+    Path,
+    PACKAGE,
+    "paths.csv",
+    {"kind": ("land", "water"), "a": tuple(REGIONS), "b": tuple(REGIONS), "value": range(1, 7)},
+)
+_ROUND = {"building_vp": _FEW, "priest_vp": _FEW}
+ROUND_ROWS: Final = {row.round: row for row in tables.load(Round, PACKAGE, "rounds.csv", _ROUND).values()}
 SET_UPS: Final = {row.players: row for row in tables.load(SetUp, PACKAGE, "setup_by_players.csv").values()}
 STATUS: Final = tuple(
-    row.vp for row in tables.load(StatusSpace, PACKAGE, "status_track.csv", {"space": range(15)}).values()
+    row.vp
+    for row in tables.load(
+        StatusSpace, PACKAGE, "status_track.csv", {"space": range(15), "vp": _FEW}
+    ).values()
 )
 """Points of each space of the status track."""
-TASKS: Final = tables.load(
-    Task, PACKAGE, "tasks.csv", {"back": ("light", "dark"), "requirement": REQUIREMENTS, "amount": _FEW}
-)
+TASKS: Final = tables.load(Task, PACKAGE, "tasks.csv", _task)
 TEMPLE_ROWS: Final = tables.load(TempleSpace, PACKAGE, "temple.csv")
 
 ROUNDS: Final = max(ROUND_ROWS)
+if not {"huts", "priests"} <= {*COUNTS}:
+    raise tables.TableError(
+        tables.source(PACKAGE, "counts.csv"), 1, "component", "huts or priests are missing"
+    )
 HUTS: Final = COUNTS["huts"].count
 PRIESTS: Final = COUNTS["priests"].count
 _NUMBERS: Final = tables.load_numbers(
@@ -429,3 +492,64 @@ def _pairs() -> tuple[tuple[str, str], ...]:
 
 SITES: Final = _pairs()
 """The pairs of ground spaces a building tile can cover, in reading order."""
+
+
+def _wrong(name: str, column: str, problem: str) -> tables.TableError:
+    return tables.TableError(tables.source(PACKAGE, name), 1, column, problem)
+
+
+def _numbered(first: int, last: int) -> tuple[str, ...]:
+    return tuple(str(number) for number in range(first, last + 1))
+
+
+def _check_rows() -> None:
+    """Raise `TableError` where a row is missing that the rules look up, or is one too many."""
+    every: dict[str, tuple[str, Collection[Any], Collection[Any]]] = {
+        "action_cards.csv": ("id", CARDS, _CARDS),
+        "god_cards.csv": ("id", GOD_ROWS, GODS),
+        "building_tiles.csv": ("number", BUILDINGS, range(1, 7)),
+        "helper_rates.csv": ("id", HELPER, _SOLD),
+        "people_spaces.csv": ("space", SPACES, _numbered(1, LAST_SPACE)),
+        "person_kinds.csv": ("id", PERSON_KINDS, KINDS),
+        "rounds.csv": ("round", ROUND_ROWS, range(1, 7)),
+        "setup_by_players.csv": ("players", SET_UPS, (2, 3, 4)),
+        "temple.csv": ("space", TEMPLE_ROWS, _numbered(1, HIGHEST_DIE)),
+    }
+    for name, (column, rows, wanted) in every.items():
+        if {*rows} != {*wanted}:
+            raise _wrong(name, column, f"one row for each of: {', '.join(map(str, wanted))}")
+    if len(STATUS) != _STATUS_SPACES:
+        raise _wrong("status_track.csv", "space", f"one row for each space, 0 to {_STATUS_SPACES - 1}")
+
+
+def _check_box() -> None:
+    """Raise `TableError` where the tables don't fit together; games would run out of tiles."""
+    seats, rounds = max(SET_UPS), len(ROUND_ROWS)
+    fish = sum(row.count for row in FISH.values())
+    if fish != len(REGIONS):
+        raise _wrong("fish_tiles.csv", "count", f"{fish} of them, but there are {len(REGIONS)} regions")
+    light, dark = (sum(row.count for row in TASKS.values() if row.back == back) for back in ("light", "dark"))
+    box = {
+        "jewelry.csv": (sum(row.count for row in JEWELS.values()), rounds * _JEWELS_A_ROUND),
+        "god_cards.csv": (
+            sum(row.count for row in GOD_ROWS.values()),
+            seats * START_CARDS + OPEN_CARDS,
+        ),
+        "god_tiles.csv": (GOD_TILES.count, GOD_TILES.in_temple + seats * GOD_TILES.per_player),
+    }
+    for sex in SEXES:
+        people = sum(row.count for row in PEOPLE.values() if row.sex == sex)
+        if people < rounds * PLACES:
+            raise _wrong("person_tiles.csv", "count", f"{people} of {sex}, but {rounds * PLACES} are needed")
+    for name, (there, needed) in box.items():
+        if there < needed:
+            raise _wrong(name, "count", f"{there} of them, but {needed} are needed")
+    used = max(row.dark_tasks_used_in_game for row in SET_UPS.values())
+    if light < seats or dark < used:
+        raise _wrong(
+            "tasks.csv", "count", f"{light} light and {dark} dark, but {seats} and {used} are needed"
+        )
+
+
+_check_rows()
+_check_box()

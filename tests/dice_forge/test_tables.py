@@ -1,6 +1,5 @@
 """What lies in the box: counts and sums of the component tables, and that they agree (specification b, c)."""
 
-import runpy
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,6 +32,7 @@ from rulesets.dice_forge.components import (
     START_DICE,
     SUN,
 )
+from tests.corrected_tables import Corrected, corrected
 
 GIVEN = ("rulebook", "public", "reconstructed")
 """Where a value may come from."""
@@ -276,34 +276,15 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 
 @pytest.fixture
-def overrides(tmp_path: Path) -> Iterator[Path]:
+def overrides(tmp_path: Path) -> Iterator[Corrected]:
     """A folder for corrected tables of Dice Forge, in use while the test runs."""
-    folder = tmp_path / "dice_forge"
-    folder.mkdir()
-    before = dict(tables._fingerprints)
-    tables.set_override_folder(tmp_path)
-    yield folder
-    tables.set_override_folder(None)
-    tables._fingerprints.clear()
-    tables._fingerprints.update(before)
+    with corrected(components, tmp_path) as found:
+        yield found
 
 
-def changed(overrides: Path, name: str, old: str, new: str) -> str:
-    """Lay a table with one change into the folder; how errors will name it."""
-    text = (Path(components.__file__).parent / name).read_text(encoding="utf-8")
-    assert old in text
-    (overrides / name).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return str(overrides / name)
-
-
-def load_game() -> dict[str, object]:
-    """All tables of the game read anew, as at the start of the program."""
-    return runpy.run_path(str(Path(components.__file__)))
-
-
-def test_a_corrected_table_takes_the_place_of_ours(overrides: Path) -> None:
-    changed(overrides, "cards.csv", "both,4,5,5,26", "both,4,5,5,27")
-    cards = load_game()["CARDS"]
+def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None:
+    overrides.change("cards.csv", "both,4,5,5,26", "both,4,5,5,27")
+    cards = overrides.load_game()["CARDS"]
     assert isinstance(cards, dict)
     assert cards["hydra"].vp == 27
 
@@ -345,12 +326,12 @@ def test_a_corrected_table_takes_the_place_of_ours(overrides: Path) -> None:
     ],
 )
 def test_a_wrong_cell_is_named_with_file_line_and_column(
-    overrides: Path, name: str, old: str, new: str, line: int, column: str
+    overrides: Corrected, name: str, old: str, new: str, line: int, column: str
 ) -> None:
     """Every wrong word or number fails when the tables are read, never in the middle of a game."""
-    file = changed(overrides, name, old, new)
+    file = overrides.change(name, old, new)
     with pytest.raises(Exception, match="line") as caught:
-        load_game()
+        overrides.load_game()
     error = caught.value
     assert type(error).__name__ == TableError.__name__, error
     assert (error.file, error.line, error.column) == (file, line, column)  # type: ignore[attr-defined]
@@ -365,22 +346,22 @@ def test_a_wrong_cell_is_named_with_file_line_and_column(
     ],
 )
 def test_tables_that_disagree_are_named(
-    overrides: Path, name: str, old: str, new: str, complaint: str
+    overrides: Corrected, name: str, old: str, new: str, complaint: str
 ) -> None:
     """A place, a cost or a count stands in two tables: both have to say the same."""
-    changed(overrides, name, old, new)
+    overrides.change(name, old, new)
     with pytest.raises(TableError, match=complaint):
-        load_game()
+        overrides.load_game()
 
 
 @pytest.mark.parametrize(
     "missing", ["limits.csv", "player_counts.csv", "start_dice.csv", "cards.csv", "numbers.csv"]
 )
-def test_no_row_may_be_missing(overrides: Path, missing: str) -> None:
+def test_no_row_may_be_missing(overrides: Corrected, missing: str) -> None:
     lines = (Path(components.__file__).parent / missing).read_text(encoding="utf-8").splitlines()
-    (overrides / missing).write_text("\n".join(lines[:-1]), encoding="utf-8")
+    (overrides.folder / missing).write_text("\n".join(lines[:-1]), encoding="utf-8")
     with pytest.raises(TableError, match=missing):
-        load_game()
+        overrides.load_game()
 
 
 def test_an_instant_card_without_a_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,13 +1,11 @@
 """What lies in the box: counts and sums of the component tables, and that they agree (specification b)."""
 
-import runpy
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from rulesets.core import tables
 from rulesets.core.tables import TableError
 from rulesets.helios import components, scoring
 from rulesets.helios.actions import ONCE
@@ -54,6 +52,7 @@ from rulesets.helios.geometry import (
     fields_of,
     grown,
 )
+from tests.corrected_tables import Corrected, corrected
 from tests.helios import waters
 
 GIVEN = ("rulebook", "public", "reconstructed")
@@ -313,34 +312,15 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 
 @pytest.fixture
-def overrides(tmp_path: Path) -> Iterator[Path]:
+def overrides(tmp_path: Path) -> Iterator[Corrected]:
     """A folder for corrected tables of Helios, in use while the test runs."""
-    folder = tmp_path / "helios"
-    folder.mkdir()
-    before = dict(tables._fingerprints)
-    tables.set_override_folder(tmp_path)
-    yield folder
-    tables.set_override_folder(None)
-    tables._fingerprints.clear()
-    tables._fingerprints.update(before)
+    with corrected(components, tmp_path) as found:
+        yield found
 
 
-def changed(overrides: Path, name: str, old: str, new: str) -> str:
-    """Lay a table with one change into the folder; how errors will name it."""
-    text = (Path(components.__file__).parent / name).read_text(encoding="utf-8")
-    assert old in text
-    (overrides / name).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return str(overrides / name)
-
-
-def load_game() -> dict[str, object]:
-    """All tables of the game read anew, as at the start of the program."""
-    return runpy.run_path(str(Path(components.__file__)))
-
-
-def test_a_corrected_table_takes_the_place_of_ours(overrides: Path) -> None:
-    changed(overrides, "buildings.csv", "1,1,1,1,1,0,5,12,", "1,1,1,1,1,0,5,13,")
-    buildings = load_game()["BUILDINGS"]
+def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None:
+    overrides.change("buildings.csv", "1,1,1,1,1,0,5,12,", "1,1,1,1,1,0,5,13,")
+    buildings = overrides.load_game()["BUILDINGS"]
     assert isinstance(buildings, dict)
     assert buildings["monument"].vp == 13
 
@@ -369,12 +349,12 @@ def test_a_corrected_table_takes_the_place_of_ours(overrides: Path) -> None:
     ],
 )
 def test_a_wrong_cell_is_named_with_file_line_and_column(
-    overrides: Path, name: str, old: str, new: str, line: int, column: str
+    overrides: Corrected, name: str, old: str, new: str, line: int, column: str
 ) -> None:
     """Every wrong word or number fails when the tables are read, never in the middle of a game."""
-    file = changed(overrides, name, old, new)
+    file = overrides.change(name, old, new)
     with pytest.raises(Exception, match="line") as caught:
-        load_game()
+        overrides.load_game()
     error = caught.value
     assert type(error).__name__ == TableError.__name__, error
     assert (error.file, error.line, error.column) == (file, line, column)  # type: ignore[attr-defined]

@@ -1,6 +1,5 @@
 """What lies in the box: counts and sums of the component tables (specification b and c)."""
 
-import runpy
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +23,7 @@ from rulesets.orbis.components import (
     TEMPLES,
 )
 from rulesets.orbis.state import Seat
+from tests.corrected_tables import Corrected, corrected
 
 GIVEN = ("rulebook", "public", "reconstructed")
 """Where a value may come from."""
@@ -219,64 +219,40 @@ def test_numbers_of_the_rules() -> None:
 
 
 @pytest.fixture
-def overrides(tmp_path: Path) -> Iterator[Path]:
+def overrides(tmp_path: Path) -> Iterator[Corrected]:
     """A folder for corrected tables of Orbis, in use while the test runs."""
-    folder = tmp_path / "orbis"
-    folder.mkdir()
-    before = dict(tables._fingerprints)
-    tables.set_override_folder(tmp_path)
-    yield folder
-    tables.set_override_folder(None)
-    tables._fingerprints.clear()
-    tables._fingerprints.update(before)
+    with corrected(components, tmp_path) as found:
+        yield found
 
 
-def original(name: str) -> str:
-    return (Path(components.__file__).parent / name).read_text(encoding="utf-8")
-
-
-def changed(overrides: Path, name: str, old: str, new: str) -> str:
-    """Lay a table with one change into the folder; how errors will name it."""
-    text = original(name)
-    assert old in text
-    (overrides / name).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return str(overrides / name)
-
-
-def load_game() -> dict[str, object]:
-    """All tables of the game read anew, as at the start of the program."""
-    return runpy.run_path(str(Path(components.__file__)))
-
-
-def test_a_corrected_table_takes_the_place_of_ours(overrides: Path) -> None:
-    changed(
-        overrides,
+def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None:
+    overrides.change(
         "landscapes.csv",
         "Volcano,Vulkan,volcano,0,1,1,2,0,0,6",
         "Volcano,Vulkan,volcano,0,1,1,2,0,0,7",
     )
-    landscapes = load_game()["LANDSCAPES"]
+    landscapes = overrides.load_game()["LANDSCAPES"]
     assert isinstance(landscapes, dict)
     assert landscapes["R3-5"].cp == 7
     assert len(landscapes) == 65
 
 
-def test_a_corrected_table_may_begin_with_a_byte_order_mark(overrides: Path) -> None:
+def test_a_corrected_table_may_begin_with_a_byte_order_mark(overrides: Corrected) -> None:
     """Spreadsheet programs write one."""
-    changed(overrides, "landscapes.csv", "id,", "\ufeffid,")
-    landscapes = load_game()["LANDSCAPES"]
+    overrides.change("landscapes.csv", "id,", "\ufeffid,")
+    landscapes = overrides.load_game()["LANDSCAPES"]
     assert isinstance(landscapes, dict)
     assert len(landscapes) == 65
 
 
-def test_a_corrected_table_has_another_fingerprint(overrides: Path) -> None:
+def test_a_corrected_table_has_another_fingerprint(overrides: Corrected) -> None:
     """Saves hold it, so that a game goes on with the values it began with."""
-    changed(overrides, "gods.csv", "always,,1", "always,,1")
+    overrides.change("gods.csv", "always,,1", "always,,1")
     tables._fingerprints.clear()
-    same = load_game()["FINGERPRINT"]
-    changed(overrides, "gods.csv", "training,Goddess in Training,", "training,Goddess-in-Training,")
+    same = overrides.load_game()["FINGERPRINT"]
+    overrides.change("gods.csv", "training,Goddess in Training,", "training,Goddess-in-Training,")
     tables._fingerprints.clear()
-    other = load_game()["FINGERPRINT"]
+    other = overrides.load_game()["FINGERPRINT"]
     assert (same, other) == (components.FINGERPRINT, other)
     assert same != other
 
@@ -322,34 +298,34 @@ def test_a_corrected_table_has_another_fingerprint(overrides: Path) -> None:
     ],
 )
 def test_a_wrong_cell_is_named_with_file_line_and_column(
-    overrides: Path, name: str, old: str, new: str, line: int, column: str
+    overrides: Corrected, name: str, old: str, new: str, line: int, column: str
 ) -> None:
     """Every wrong word or number fails when the tables are read, never in the middle of a game."""
-    file = changed(overrides, name, old, new)
+    file = overrides.change(name, old, new)
     with pytest.raises(Exception, match="line") as caught:
-        load_game()
+        overrides.load_game()
     error = caught.value
     assert isinstance(error, TableError)
     assert (error.file, error.line, error.column) == (file, line, column)
     assert str(error).startswith(f"{file}, line {line}, column {column}: ")
 
 
-def test_an_empty_and_an_unreadable_table_are_named(overrides: Path) -> None:
-    (overrides / "landscapes.csv").write_text(
-        original("landscapes.csv").splitlines()[0] + "\n", encoding="utf-8"
+def test_an_empty_and_an_unreadable_table_are_named(overrides: Corrected) -> None:
+    (overrides.folder / "landscapes.csv").write_text(
+        overrides.original("landscapes.csv").splitlines()[0] + "\n", encoding="utf-8"
     )
     with pytest.raises(TableError, match="no rows"):
-        load_game()
-    (overrides / "landscapes.csv").write_text("", encoding="utf-8")
+        overrides.load_game()
+    (overrides.folder / "landscapes.csv").write_text("", encoding="utf-8")
     with pytest.raises(TableError, match="line 1"):
-        load_game()
-    (overrides / "landscapes.csv").write_bytes(b"\xff\xfe\x00id")
+        overrides.load_game()
+    (overrides.folder / "landscapes.csv").write_bytes(b"\xff\xfe\x00id")
     with pytest.raises(TableError, match="UTF-8"):
-        load_game()
+        overrides.load_game()
 
 
-def test_a_number_of_players_must_have_its_row(overrides: Path) -> None:
-    lines = original("setup.csv").splitlines()
-    (overrides / "setup.csv").write_text("\n".join(lines[:-1]), encoding="utf-8")
+def test_a_number_of_players_must_have_its_row(overrides: Corrected) -> None:
+    lines = overrides.original("setup.csv").splitlines()
+    (overrides.folder / "setup.csv").write_text("\n".join(lines[:-1]), encoding="utf-8")
     with pytest.raises(TableError, match="no row for 2"):
-        load_game()
+        overrides.load_game()

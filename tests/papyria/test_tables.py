@@ -1,13 +1,11 @@
 """What lies in the box: counts and sums of the component tables, and that they agree (specification 2)."""
 
-import runpy
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from rulesets.core import tables
 from rulesets.core.tables import TableError
 from rulesets.papyria import components
 from rulesets.papyria.components import (
@@ -44,6 +42,7 @@ from rulesets.papyria.components import (
     rotated,
     rule,
 )
+from tests.corrected_tables import Corrected, corrected
 
 GIVEN = ("rulebook", "public", "reconstructed")
 """Where a value may come from."""
@@ -301,35 +300,16 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 
 @pytest.fixture
-def overrides(tmp_path: Path) -> Iterator[Path]:
+def overrides(tmp_path: Path) -> Iterator[Corrected]:
     """A folder for corrected tables of Papyria, in use while the test runs."""
-    folder = tmp_path / "papyria"
-    folder.mkdir()
-    before = dict(tables._fingerprints)
-    tables.set_override_folder(tmp_path)
-    yield folder
-    tables.set_override_folder(None)
-    tables._fingerprints.clear()
-    tables._fingerprints.update(before)
+    with corrected(components, tmp_path) as found:
+        yield found
 
 
-def changed(overrides: Path, name: str, old: str, new: str) -> str:
-    """Lay a table with one change into the folder; how errors will name it."""
-    text = (Path(components.__file__).parent / name).read_text(encoding="utf-8")
-    assert old in text
-    (overrides / name).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return str(overrides / name)
-
-
-def load_game() -> dict[str, object]:
-    """All tables of the game read anew, as at the start of the program."""
-    return runpy.run_path(str(Path(components.__file__)))
-
-
-def test_a_corrected_table_takes_the_place_of_ours(overrides: Path) -> None:
+def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None:
     """R1: when the true values are found, nobody has to touch the code."""
-    changed(overrides, "end_tiles.csv", "lapis,1,4,2", "lapis,1,6,2")
-    tiles = load_game()["END_TILES"]
+    overrides.change("end_tiles.csv", "lapis,1,4,2", "lapis,1,6,2")
+    tiles = overrides.load_game()["END_TILES"]
     assert isinstance(tiles, dict)
     assert tiles["E01"].points == 6
 
@@ -358,12 +338,12 @@ def test_a_corrected_table_takes_the_place_of_ours(overrides: Path) -> None:
     ],
 )
 def test_a_wrong_cell_is_named_with_file_line_and_column(
-    overrides: Path, name: str, old: str, new: str, line: int, column: str
+    overrides: Corrected, name: str, old: str, new: str, line: int, column: str
 ) -> None:
     """Every wrong word or number fails when the tables are read, never in the middle of a game."""
-    file = changed(overrides, name, old, new)
+    file = overrides.change(name, old, new)
     with pytest.raises(Exception, match="line") as caught:
-        load_game()
+        overrides.load_game()
     error = caught.value
     assert type(error).__name__ == TableError.__name__, error
     assert (error.line, error.column) == (line, column)  # type: ignore[attr-defined]

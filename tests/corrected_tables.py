@@ -1,0 +1,50 @@
+"""Component tables as players correct them: changed copies in a folder of their own."""
+
+import runpy
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from rulesets.core import tables
+
+
+class Corrected:
+    """The corrected tables of one game, and the `folder` they lie in."""
+
+    def __init__(self, components: ModuleType, folder: Path) -> None:
+        """`components` is the module that loads the game's tables; `folder` is the game's own."""
+        self._module = Path(str(components.__file__))
+        self.folder = folder
+
+    def original(self, name: str) -> str:
+        """The text of a table as we have it."""
+        return (self._module.parent / name).read_text(encoding="utf-8")
+
+    def change(self, name: str, old: str, new: str) -> str:
+        """Lay a table with one change into the folder; how errors will name it."""
+        text = self.original(name)
+        assert old in text
+        file = self.folder / name
+        file.write_text(text.replace(old, new, 1), encoding="utf-8")
+        return str(file)
+
+    def load_game(self) -> dict[str, Any]:
+        """All tables of the game read anew, as at the start of the program."""
+        return runpy.run_path(str(self._module))
+
+
+@contextmanager
+def corrected(components: ModuleType, folder: Path) -> Iterator[Corrected]:
+    """Corrected tables below `folder`, in use until the end of the block."""
+    own = folder / components.__name__.split(".")[-2]
+    own.mkdir()
+    before = dict(tables._fingerprints)
+    tables.set_override_folder(folder)
+    try:
+        yield Corrected(components, own)
+    finally:
+        tables.set_override_folder(None)
+        tables._fingerprints.clear()
+        tables._fingerprints.update(before)
