@@ -10,6 +10,7 @@ from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import SSHPacket
 
 from rulesets.core.decision import Reason
+from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.serve.guests import BY_INVITATION, Guest, folded, name_or_reason
 from tabletop_tui.serve.limits import Knock
 from tabletop_tui.serve.terminal import MOST_VARIABLES, welcome
@@ -42,7 +43,7 @@ class Connection(asyncssh.SSHServerConnection):
         if isinstance(knock, str):
             self.server.log.refused(address, knock)
             self._cancel_login_timer()
-            cast(asyncio.Transport, transport).abort()
+            self.server.turn_away(cast(asyncio.Transport, transport), address, knock)
             return
         self.knock = knock
         sock = transport.get_extra_info("socket")
@@ -68,6 +69,10 @@ class Connection(asyncssh.SSHServerConnection):
         if not free and knock is not None and not self.server.door.failed(knock, weight):
             self.server.log.refused(knock.address, "tries")
             self.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, self.server.words("serve-tries"))
+
+    def disconnect(self, code: int, reason: str, lang: str = "en-US") -> None:
+        """End it with a sentence, spelt in ASCII: OpenSSH shows other characters as numbers."""
+        super().disconnect(code, spelt_in_ascii(reason), lang)
 
     @property
     def behind(self) -> int:
@@ -156,9 +161,10 @@ class Doorman(asyncssh.SSHServer):
             self._connection.disconnect(asyncssh.DISC_ILLEGAL_USER_NAME, sentence)
         return True
 
-    def _tell(self, reason: Reason) -> None:
-        """Say something before they are in; each thing once."""
-        if self._connection is not None and reason.id not in self._told and len(self._told) < 4:
+    def _tell(self, reason: Reason, *, again: bool = False) -> None:
+        """Say something before they are in; each thing once, unless it is about what they did `again`."""
+        new = reason.id not in self._told and len(self._told) < 4
+        if self._connection is not None and (new or again):
             self._told.add(reason.id)
             self._connection.send_auth_banner(self._server.words(reason.id, **reason.facts) + "\r\n")
 
@@ -208,9 +214,8 @@ class Doorman(asyncssh.SSHServer):
         if self._problem is not None or len(responses) != 1:
             return False
         invited = await self._server.redeem(responses[0], self._name)
-        if isinstance(invited, Reason):
-            self._tell(invited)
         if invited is None or isinstance(invited, Reason):
+            self._tell(invited or Reason("serve-code-wrong"), again=invited is None)
             self._server.log.tell("wrong-code", address=self._knock.address)
             return False
         self._candidate = Guest(self._name, None, *invited)

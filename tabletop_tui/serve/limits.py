@@ -109,6 +109,11 @@ class Door:
         self.strangers += 1
         return Knock(place)
 
+    def waits(self, address: str) -> float:
+        """Seconds until an address that failed to log in may try again."""
+        known = self._addresses.get(network_of(address))
+        return 0.0 if known is None else max(0.0, known.barred_until - self.clock())
+
     def failed(self, knock: Knock, weight: float = 1.0) -> bool:
         """An attempt to log in failed. Whether there may be another."""
         knock.tries += weight

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 import socket
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,11 +15,13 @@ import asyncssh
 
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
+from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.door import Connection, Doorman, same_name
 from tabletop_tui.serve.limits import Door, Limits
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
+from tabletop_tui.serve.refusal import Refusals
 
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
@@ -76,6 +79,8 @@ class Server:
         self.connections: set[Connection] = set()
         self.visits: set[Visit] = set()
         self.sweeper = Sweeper(lambda: self.last_key, lambda: len(self.visits))
+        self.refusals = Refusals()
+        """Addresses that are being told why they can't come in."""
         self.turns = Turns()
         """In which everybody's keys are looked at."""
         self.opening = asyncio.Semaphore(1)
@@ -139,6 +144,7 @@ class Server:
         await _all_of([connection.wait_closed() for connection in tuple(self.connections)], _CLOSING)
         for connection in tuple(self.connections):
             connection.abort()
+        self.refusals.close()
         self.sweeper.stop()
         self._thread.shutdown(wait=True, cancel_futures=True)
         for name in ("asyncssh", "asyncio"):
@@ -150,6 +156,12 @@ class Server:
             connection.disconnect(asyncssh.DISC_BY_APPLICATION, self.words("serve-closing"))
 
     # -- who may come in ---------------------------------------------------------------------------
+
+    def turn_away(self, transport: asyncio.Transport, address: str, why: str) -> None:
+        """Tell an address why it can't come in now, and close the connection."""
+        minutes, seconds = divmod(math.ceil(self.door.waits(address)), 60)
+        facts = {"minutes": minutes + (seconds > 0)} if minutes else {"minutes": 0, "seconds": seconds}
+        self.refusals.tell(transport, spelt_in_ascii(self.words(f"serve-turned-away-{why}", **facts)))
 
     async def ask(self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the guest book, away from the event loop: it may have to wait for the disk."""

@@ -9,8 +9,18 @@ serve-key-unknown = Dein Schlüssel ist keiner von denen, die hier eingelassen w
 serve-code-instruction = An diese Tische kommst du mit einer Einladung. Wer sie öffnet, hat einen Code für dich.
 serve-code-prompt = Code der Einladung:
 serve-code-used = Diese Einladung gehört schon jemandem. Hast du sie selbst benutzt, dann komm mit dem Namen von damals.
+serve-code-wrong = Diesen Code hat hier keine Einladung, oder ihre Zeit ist um. Codes sehen so aus: k7mp-3xqd-9fha.
 serve-name-invited = { $name } ist mit einer anderen Einladung hier. Komm mit einem anderen Namen.
 serve-tries = Das war zu oft falsch. Komm in einer Weile wieder.
+serve-turned-away-full = Im Augenblick stehen zu viele Leute vor der Tür. Versuch es in einer halben Minute noch einmal.
+serve-turned-away-crowd = Von deiner Adresse melden sich gerade zu viele andere an. Versuch es in einer halben Minute noch einmal.
+serve-turned-away-rate = Von deiner Adresse kamen in kurzer Zeit zu viele Verbindungen. Versuch es in einer Minute noch einmal.
+serve-turned-away-penalty =
+    { $minutes ->
+        [0] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $seconds } s noch einmal.
+        [one] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in einer Minute noch einmal.
+       *[other] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $minutes } Minuten noch einmal.
+    }
 serve-no-session = Du bist hereingekommen, hast aber kein Terminal geöffnet.
 
 # Was ein Gast liest, wenn es keinen Bildschirm gibt oder er geschlossen wurde.

@@ -9,8 +9,18 @@ serve-key-unknown = Your key isn't among those that are let in here. With an inv
 serve-code-instruction = These tables let you in with an invitation. Your host has a code for you.
 serve-code-prompt = Invitation code:
 serve-code-used = This invitation is somebody's already. If you have used it before, come by the name you said then.
+serve-code-wrong = No invitation here has that code, or its time is over. Codes look like k7mp-3xqd-9fha.
 serve-name-invited = { $name } is here with another invitation. Come by another name.
 serve-tries = That was wrong too often. Come back in a while.
+serve-turned-away-full = There are too many people before this door at the moment. Try again in half a minute.
+serve-turned-away-crowd = Too many others from your address are logging in at the moment. Try again in half a minute.
+serve-turned-away-rate = There were too many connections in a short time from your address. Try again in a minute.
+serve-turned-away-penalty =
+    { $minutes ->
+        [0] Your address failed to log in too often. Try again in { $seconds } s.
+        [one] Your address failed to log in too often. Try again in a minute.
+       *[other] Your address failed to log in too often. Try again in { $minutes } minutes.
+    }
 serve-no-session = You came in, but opened no terminal.
 
 # What a guest is told when there is no screen, or when it has been closed.

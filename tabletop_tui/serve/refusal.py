@@ -1,0 +1,75 @@
+"""A word to an address that is turned away, before anything is known of it.
+
+SSH lets either side end a connection with a sentence (RFC 4253, 11.1), also before keys have been
+exchanged: a version, one packet in the clear. Their `ssh` prints it.
+"""
+
+import asyncio
+import contextlib
+import os
+import struct
+
+import asyncssh
+
+MOST_TOLD = 16
+"""So many are told at a time; of a flood, the others are cut off without a word."""
+
+_LINGERS = 1.0
+"""Seconds that a connection stays so that the sentence arrives: closed at once, it may be lost."""
+
+_DISCONNECT = 1
+"""The number of the packet."""
+_BLOCK, _LEAST_PADDING = 8, 4
+
+
+def parting(version: bytes, sentence: str) -> bytes:
+    """The version and the packet that ends the connection; `sentence` is in ASCII."""
+    text = sentence.encode("ascii", "replace")
+    code = asyncssh.DISC_TOO_MANY_CONNECTIONS
+    payload = struct.pack(">BII", _DISCONNECT, code, len(text)) + text + struct.pack(">I", 0)
+    padding = -(5 + len(payload)) % _BLOCK
+    padding += _BLOCK if padding < _LEAST_PADDING else 0
+    head = struct.pack(">IB", 1 + len(payload) + padding, padding)
+    return version + b"\r\n" + head + payload + os.urandom(padding)
+
+
+class Refusals:
+    """Those who are being told. Belongs to one event loop."""
+
+    def __init__(self) -> None:
+        """Nobody yet."""
+        self._open: set[asyncio.Transport] = set()
+
+    @property
+    def telling(self) -> int:
+        """How many are being told now."""
+        return len(self._open)
+
+    def tell(self, transport: asyncio.Transport, sentence: str, version: bytes = b"SSH-2.0-tabletop") -> None:
+        """Say it and close the connection; without a word while many others are being told."""
+        if len(self._open) >= MOST_TOLD:
+            transport.abort()
+            return
+        self._open.add(transport)
+        transport.set_protocol(_Deaf())
+        transport.write(parting(version, sentence))
+        with contextlib.suppress(OSError):
+            transport.write_eof()
+        _ = asyncio.get_running_loop().call_later(_LINGERS, self._end, transport)
+
+    def _end(self, transport: asyncio.Transport) -> None:
+        self._open.discard(transport)
+        transport.abort()
+
+    def close(self) -> None:
+        """The server ends."""
+        for transport in tuple(self._open):
+            self._end(transport)
+
+
+class _Deaf(asyncio.Protocol):
+    """Takes no notice of what arrives, and doesn't close before the sentence has gone."""
+
+    def eof_received(self) -> bool:
+        """Stay until the time is over."""
+        return True
