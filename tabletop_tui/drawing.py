@@ -8,6 +8,7 @@ and test them as text. Needs nothing but the standard library, so plain mode can
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
+from itertools import chain
 from sys import intern
 from typing import NamedTuple
 
@@ -89,6 +90,29 @@ class Spot(NamedTuple):
 Line = tuple[Run, ...]
 
 
+class MeasuredLine(Line):
+    """A line that knows how many cells wide it is, so that nobody measures its runs again."""
+
+    width: int
+
+    @classmethod
+    def of(cls, runs: Iterable[Run], width: int | None = None) -> "MeasuredLine":
+        """A line of these runs; they are measured here unless the width is known."""
+        line = cls(runs)
+        line.width = sum([cells(text) for text, _ in line]) if width is None else width
+        return line
+
+
+def measured(line: Line) -> MeasuredLine:
+    """The line with its width: itself, if it has been measured before."""
+    return line if isinstance(line, MeasuredLine) else MeasuredLine.of(line)
+
+
+def width_of(line: Line) -> int:
+    """How many cells wide a line is."""
+    return line.width if isinstance(line, MeasuredLine) else sum([cells(text) for text, _ in line])
+
+
 @record(slots=False)
 class Drawing:
     """What a board looks like, and where its targets lie. Later spots lie on top of earlier ones."""
@@ -99,7 +123,7 @@ class Drawing:
     @cached_property
     def width(self) -> int:
         """Cells of the longest line."""
-        return max((sum(cells(run.text) for run in line) for line in self.lines), default=0)
+        return max(map(width_of, self.lines), default=0)
 
     @property
     def height(self) -> int:
@@ -121,8 +145,12 @@ class Drawing:
 
     def below(self, lines: Sequence[Line], x: int = 0) -> "Drawing":
         """The drawing so many cells further right, with lines above it."""
-        margin = (Run(" " * x),) if x > 0 else ()
-        moved = [(*margin, *line) for line in self.lines] if margin else self.lines
+        margin = (Run(" " * x),)
+        moved = (
+            [MeasuredLine.of((*margin, *line), x + width_of(line)) for line in self.lines]
+            if x > 0
+            else self.lines
+        )
         return Drawing((*lines, *moved), tuple([spot.moved(x, len(lines)) for spot in self.spots]))
 
     def char(self, x: int, y: int) -> str:
@@ -156,7 +184,8 @@ def beside(*drawings: Drawing) -> Drawing:
     for drawing in drawings:
         spots += [spot.moved(x, 0) for spot in drawing.spots]
         x += drawing.width
-    lines = [sum(row, ()) for row in zip(*(drawing.lines for drawing in drawings), strict=True)]
+    rows = zip(*(drawing.lines for drawing in drawings), strict=True)
+    lines = [MeasuredLine.of(chain(*row), sum(map(width_of, row))) for row in rows]
     return Drawing(tuple(lines), tuple(spots))
 
 
@@ -312,12 +341,11 @@ def _line(text: Sequence[str], inks: Sequence[str], grounds: Sequence[str]) -> L
     # Roles are interned, so that cells can be told apart by identity.
     cuts = [x for x in range(1, end) if inks[x] is not inks[x - 1] or grounds[x] is not grounds[x - 1]]
     starts = [0, *cuts]
-    return tuple(
-        [
-            Run("".join(text[start:stop]), _role(inks[start], grounds[start]))
-            for start, stop in zip(starts, [*cuts, end], strict=True)
-        ]
-    )
+    runs = [
+        Run("".join(text[start:stop]), _role(inks[start], grounds[start]))
+        for start, stop in zip(starts, [*cuts, end], strict=True)
+    ]
+    return MeasuredLine.of(runs, end)
 
 
 @lru_cache(4096)

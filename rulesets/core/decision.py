@@ -47,7 +47,7 @@ def nothing() -> Sequence[Option[Any]]:
 class Decision(Generic[T]):
     """A seat has to choose one of several options. Awaiting it hands it to the table."""
 
-    __slots__ = ("_list_blocked", "kind", "options", "seat")
+    __slots__ = ("_blocked", "_list_blocked", "kind", "options", "seat")
 
     def __init__(
         self,
@@ -56,16 +56,19 @@ class Decision(Generic[T]):
         options: Sequence[Option[T]],
         list_blocked: Callable[[], Sequence[Option[Any]]] = nothing,
     ) -> None:
-        """`list_blocked` is called only when somebody wants to see what is blocked."""
+        """`list_blocked` is called when somebody wants to see what is blocked, and only once."""
         self.seat = seat
         self.kind = kind
         self.options = options
         self._list_blocked = list_blocked
+        self._blocked: Sequence[Option[Any]] | None = None
 
     @property
     def blocked(self) -> Sequence[Option[Any]]:
         """What the position forbids although players may expect it, each with its reason."""
-        return self._list_blocked()
+        if self._blocked is None:
+            self._blocked = tuple(self._list_blocked())
+        return self._blocked
 
     def option(self, key: str) -> Option[T]:
         """The option on offer with this key. Raises `IllegalChoice` if there is none."""

@@ -9,7 +9,7 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.screen import ModalScreen
 
-from tabletop_tui.drawing import Line, Run, cells, fit, wrap
+from tabletop_tui.drawing import Line, Run, cells, fit, width_of, wrap
 from tabletop_tui.keys import bindings
 from tabletop_tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget, line_of
@@ -109,7 +109,7 @@ class PageBody(LinesWidget):
         more = "▲" if y == 0 and self.top else "▼" if y == height - 1 and place < len(self.lines) - 1 else ""
         if not more:
             return line
-        used = sum(cells(run.text) for run in line)
+        used = width_of(line)
         return (*line, Run(" " * (width - 1 - used) + more, "dim")) if used < width else line
 
     def on_resize(self) -> None:
@@ -191,7 +191,7 @@ class Page(ModalScreen[None]):
         inner = min(width, MOST_CELLS) - BORDER
         lines = self.make(inner)
         if self.snug:
-            longest = max((sum(cells(run.text) for run in line) for line in lines), default=0)
+            longest = max(map(width_of, lines), default=0)
             wanted = max(longest, self.query_one(KeyFooter).wanted, cells(self._title()) + 1) + 1
             box = self.query_one("#box")
             box.styles.width = min(wanted, inner) + BORDER

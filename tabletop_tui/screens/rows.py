@@ -8,7 +8,7 @@ from textual.events import Click, MouseScrollDown, MouseScrollUp
 from textual.message import Message
 
 from rulesets.core.records import record
-from tabletop_tui.drawing import Line, Run, cells
+from tabletop_tui.drawing import Line, Run, width_of
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.bars import Fitted
 
@@ -239,7 +239,7 @@ class Rows(Fitted, can_focus=True):
     def _dressed(self, line: Line, width: int, *, chosen: bool) -> Line:
         """A line with the cursor's mark, filled up to the width."""
         room = width - GUTTER - BAR
-        used = sum(cells(run.text) for run in line)
+        used = width_of(line)
         filled = (*line, Run(" " * max(room - used, 0)))
         if not chosen:
             return (Run(" " * GUTTER), *filled)

@@ -12,7 +12,19 @@ from typing import NamedTuple
 from textual import events
 from textual.message import Message
 
-from tabletop_tui.drawing import EMPTY, Drawing, Line, Region, Run, Spot, cells, doubled, is_frame
+from tabletop_tui.drawing import (
+    EMPTY,
+    Drawing,
+    Line,
+    MeasuredLine,
+    Region,
+    Run,
+    Spot,
+    cells,
+    doubled,
+    is_frame,
+    width_of,
+)
 from tabletop_tui.widgets.lines import LinesWidget
 
 _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
@@ -139,7 +151,7 @@ class BoardWidget(LinesWidget):
         left, top = self._origin()
         line = self._marked(y - top)
         if left > 0:
-            return (Run(" " * left), *line)
+            return MeasuredLine.of((Run(" " * left), *line), left + width_of(line))
         return _without(line, -left) if left < 0 else line
 
     def _origin(self) -> tuple[int, int]:
@@ -356,9 +368,8 @@ class _Cells:
         end = len(text)
         cuts = [x for x in range(1, end) if role[x] is not role[x - 1] and role[x] != role[x - 1]]
         starts = [0, *cuts]
-        return tuple(
-            [Run("".join(text[a:b]), role[a]) for a, b in zip(starts, [*cuts, end], strict=True) if b > a]
-        )
+        runs = [Run("".join(text[a:b]), role[a]) for a, b in zip(starts, [*cuts, end], strict=True) if b > a]
+        return MeasuredLine.of(runs, end)
 
 
 @lru_cache(1024)

@@ -12,7 +12,7 @@ from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tabletop_tui.drawing import Line, Run, cells
+from tabletop_tui.drawing import Line, MeasuredLine, Run, cells, measured, width_of
 from tabletop_tui.themes import DARK, Palette
 
 
@@ -36,7 +36,7 @@ class LinesWidget(Widget):
         super().__init__(id=id, classes=classes)
         self._lines: Sequence[Line] = ()
         self._strips: dict[int, Strip] = {}
-        self._rows_seen: dict[int, Line] = {}
+        self._rows_seen: dict[int, MeasuredLine] = {}
         """What each row showed when it was last drawn."""
         self._painted_with: Palette | None = None
 
@@ -76,9 +76,9 @@ class LinesWidget(Widget):
             line, before = self.row(y), self._rows_seen.get(y)
             if line == before:
                 continue
-            self._rows_seen[y] = line
+            seen = self._rows_seen[y] = measured(line)
             self._strips.pop(y, None)
-            start, end = (0, width) if before is None else _differing(before, line, width)
+            start, end = (0, width) if before is None else _differing(before, seen, width)
             if areas and areas[-1].bottom == y and (areas[-1].x, areas[-1].right) == (start, end):
                 last = areas.pop()
                 areas.append(Area(start, last.y, end - start, last.height + 1))
@@ -107,7 +107,7 @@ class LinesWidget(Widget):
         if strip is None or strip.cell_length != self.extent.width:
             line = self._rows_seen.get(y)
             if line is None:
-                line = self._rows_seen[y] = self.row(y)
+                line = self._rows_seen[y] = measured(self.row(y))
             strip = self._strips[y] = self.strip_of(line, palette)
         return strip
 
@@ -138,14 +138,14 @@ class LinesWidget(Widget):
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """As wide as the longest line."""
-        return max((sum(cells(run.text) for run in line) for line in self._lines), default=0)
+        return max(map(width_of, self._lines), default=0)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as there are lines."""
         return len(self._lines)
 
 
-def _differing(old: Line, new: Line, width: int) -> tuple[int, int]:
+def _differing(old: MeasuredLine, new: MeasuredLine, width: int) -> tuple[int, int]:
     """The first column in which two lines differ, and the one behind the last."""
     same = 0
     start = 0
@@ -155,9 +155,8 @@ def _differing(old: Line, new: Line, width: int) -> tuple[int, int]:
         start += cells(after.text)
         same += 1
     end = width
-    whole = sum([cells(run.text) for run in new])
-    if whole == sum([cells(run.text) for run in old]):
-        end = whole
+    if new.width == old.width:
+        end = new.width
         for before, after in zip(reversed(old[same:]), reversed(new[same:]), strict=False):
             if before != after:
                 break
@@ -170,7 +169,7 @@ def _strip(line: Line, palette: Palette, width: int, ground: str) -> Strip:
     """Lines that were shown before are shown again for nothing: strips keep what was made of them."""
     style = palette.style
     styled = [(text, style(role, ground)) for text, role in line if text]
-    used = sum([cells(text) for text, _ in line])
+    used = width_of(line)
     if used < width:
         styled.append((" " * (width - used), style("", ground)))
     strip = Strip(_joined(styled), max(used, width))

@@ -60,7 +60,7 @@ def test_a_game_of_forced_choices_only_is_over_at_once() -> None:
         table.apply("this")
 
 
-def test_blocked_options_are_listed_only_when_somebody_looks() -> None:
+def test_blocked_options_are_listed_when_somebody_looks_and_only_once() -> None:
     listed = []
 
     def blocked() -> list[Option[str]]:
@@ -76,6 +76,8 @@ def test_blocked_options_are_listed_only_when_somebody_looks() -> None:
     (shut,) = table.decision.blocked
     assert listed == [1]
     assert shut.blocked == Reason("too-dear", {"missing": 2})
+    assert table.decision.blocked == (shut,)
+    assert listed == [1], "every look after the first is for nothing"
     with pytest.raises(IllegalChoice, match="'c' is not on offer at pick"):
         table.apply("c")
 

@@ -13,15 +13,20 @@ from tabletop_tui.drawing import (
     FRAMES,
     Canvas,
     Drawing,
+    MeasuredLine,
     Region,
     Run,
     Spot,
+    beside,
     cells,
     doubled,
     fit,
+    measured,
     pad,
     spelt_in_ascii,
+    stacked,
     to_ascii,
+    width_of,
     wrap,
 )
 
@@ -69,6 +74,24 @@ def test_a_wide_character_takes_two_cells_and_is_never_halved() -> None:
     assert cells("a名b") == 4
     assert fit("名名名", 5) == "名名…"
     assert pad("é\u0301", 3) == "é\u0301  "
+
+
+@given(st.lists(st.tuples(st.integers(-3, 12), st.text("ab ─名é\u0301", max_size=7)), max_size=5))
+def test_every_line_of_a_drawing_knows_its_width(written: list[tuple[int, str]]) -> None:
+    canvas = Canvas(10, 2)
+    for x, text in written:
+        canvas.write(x, 0, text, "red" if x % 2 else "gold strong")
+    drawing = canvas.drawing()
+    apart = drawing.below([(Run("名 above"),)], 3)
+    for made in (drawing, beside(drawing, drawing), stacked(drawing, drawing), apart):
+        assert [width_of(line) for line in made.lines] == [
+            sum(cells(run.text) for run in line) for line in made.lines
+        ]
+        assert made.width == max(width_of(line) for line in made.lines)
+    for line in (*drawing.lines, *beside(drawing, drawing).lines, *apart.lines[1:]):
+        assert isinstance(line, MeasuredLine)
+        assert measured(line) is line, "measured once"
+    assert measured((Run("名"), Run("é"))).width == 3
 
 
 def test_placed_drawings_bring_their_spots() -> None:
