@@ -9,8 +9,14 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guestbook
 
 
-def run(invocation: Invocation, forget: str | None, add: str | None, key: str | None) -> None:
-    """List everybody, or let go of a name, or give a name to a key before its owner comes."""
+def run(
+    invocation: Invocation,
+    forget: str | None,
+    add: str | None,
+    key: str | None,
+    rename: tuple[str, str] | None,
+) -> None:
+    """List everybody, or let go of a name, change it, or give one to a key before its owner comes."""
     from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.running import book_file, moment
 
@@ -19,13 +25,15 @@ def run(invocation: Invocation, forget: str | None, add: str | None, key: str | 
         raise Complaint("serve-people-no-key")
     file = book_file(invocation.paths)
     if add is None and not file.exists():
-        if forget is not None:
-            raise Complaint("serve-people-unknown", code=1, name=forget)
+        if forget is not None or rename is not None:
+            raise Complaint("serve-people-unknown", code=1, name=forget or (rename or ("",))[0])
         invocation.say(words("serve-people-none"))
         return
     with Guestbook(file) as book:
         if add is not None and key is not None:
             _add(invocation, book, add, Path(key))
+        elif rename is not None:
+            _rename(invocation, book, *rename)
         elif forget is not None:
             if not book.forget(forget):
                 raise Complaint("serve-people-unknown", code=1, name=forget)
@@ -43,8 +51,8 @@ def run(invocation: Invocation, forget: str | None, add: str | None, key: str | 
 
 
 def _add(invocation: Invocation, book: "Guestbook", typed: str, file: Path) -> None:
-    from tabletop_tui.serve.guests import name_or_reason
     from tabletop_tui.serve.hostkey import fingerprint_in
+    from tabletop_tui.serve.names import name_or_reason
 
     name, reason = name_or_reason(typed)
     if reason is not None:
@@ -53,6 +61,17 @@ def _add(invocation: Invocation, book: "Guestbook", typed: str, file: Path) -> N
         mark = fingerprint_in(file)
     except ValueError as error:
         raise Complaint("serve-people-not-a-key", code=1, file=str(file)) from error
-    if not book.claim(name, mark):
-        raise Complaint("serve-name-taken", code=1, name=name)
+    reason = book.claim(name, mark, another=True)
+    if reason is not None:
+        raise Complaint(reason.id, code=1, **reason.facts)
     invocation.say(invocation.words("serve-people-added", name=name, key=mark))
+
+
+def _rename(invocation: Invocation, book: "Guestbook", old: str, typed: str) -> None:
+    from tabletop_tui.serve.names import name_or_reason
+
+    name, reason = name_or_reason(typed)
+    reason = reason or book.rename(old, name)
+    if reason is not None:
+        raise Complaint(reason.id, code=1, **reason.facts)
+    invocation.say(invocation.words("serve-people-renamed", name=name))

@@ -241,6 +241,7 @@ def _people(words: Words) -> Sequence[click.Parameter]:
         _option(["--forget"], words, "name"),
         _option(["--add"], words, "name"),
         _option(["--key"], words, "file", type=click.Path()),
+        _option(["--rename"], words, "name", nargs=2),
     )
 
 

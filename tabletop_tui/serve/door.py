@@ -11,8 +11,9 @@ from asyncssh.packet import SSHPacket
 
 from rulesets.core.decision import Reason
 from tabletop_tui.drawing import spelt_in_ascii
-from tabletop_tui.serve.guests import BY_INVITATION, Guest, folded, name_or_reason
+from tabletop_tui.serve.guests import BY_INVITATION, Guest
 from tabletop_tui.serve.limits import Knock
+from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.terminal import MOST_VARIABLES, welcome
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class Doorman(asyncssh.SSHServer):
         self._server = server
         self._connection: Connection | None = None
         self._name = ""
-        self._problem: Reason | None = None
+        self._problem: Reason | None = Reason("serve-name-empty")  # asyncssh tells of no name that is empty
         self._told: set[str] = set()
         self._candidate: Guest | None = None
         self.guest: Guest | None = None
@@ -156,10 +157,13 @@ class Doorman(asyncssh.SSHServer):
         self._candidate = None
         if self._problem is None and self._server.is_hosts(self._name):
             self._problem = Reason("serve-name-host", {"name": self._name})
+        self._refuse_name()
+        return True
+
+    def _refuse_name(self) -> None:
         if self._problem is not None and self._connection is not None:
             sentence = self._server.words(self._problem.id, **self._problem.facts)
             self._connection.disconnect(asyncssh.DISC_ILLEGAL_USER_NAME, sentence)
-        return True
 
     def _tell(self, reason: Reason, *, again: bool = False) -> None:
         """Say something before they are in; each thing once, unless it is about what they did `again`."""
@@ -172,6 +176,8 @@ class Doorman(asyncssh.SSHServer):
 
     def public_key_auth_supported(self) -> bool:
         """A key is the usual way in."""
+        if self._problem is not None:
+            _ = asyncio.get_running_loop().call_soon(self._refuse_name)
         return self._problem is None
 
     async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
@@ -232,8 +238,8 @@ class Doorman(asyncssh.SSHServer):
         why = server.door.enter(self._knock, guest.id)
         if why is not None:
             self.refusal = Reason(f"serve-refused-{why}")
-        elif guest.key is not None and not await server.ask(server.book.claim, guest.name, guest.key):
-            self.refusal = Reason("serve-name-taken", {"name": guest.name})
+        elif guest.key is not None:
+            self.refusal = await server.ask(server.book.claim, guest.name, guest.key)
         self.guest = guest
         way = "key" if guest.key else "invitation"
         server.log.tell(
@@ -259,8 +265,3 @@ class Doorman(asyncssh.SSHServer):
         channel = Channel(connection, loop, True, False, False, 0, 0, None, "strict", _WINDOW, _PACKET)
         self._visit = Visit(self._server, self, connection, self._knock.address)
         return channel, self._visit
-
-
-def same_name(one: str, other: str) -> bool:
-    """Whether two names are one person's."""
-    return folded(one) == folded(other)

@@ -10,7 +10,6 @@ import secrets
 import sqlite3
 import threading
 import time
-import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import Self
 
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
-from tabletop_tui.people import clean_name
+from tabletop_tui.serve.names import alike, folded
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Nothing that could be read as something else."""
@@ -32,9 +31,6 @@ COMING_BACK_HOURS = 24.0
 
 BY_INVITATION = "invitation"
 """Who owns the name of somebody without a key, instead of a fingerprint."""
-
-RESERVED = ("bot:",)
-"""What no name may start with."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (
@@ -95,21 +91,6 @@ class Invitation:
     """Whether somebody came in with it."""
 
 
-def folded(name: str) -> str:
-    """What two spellings of one name have in common: `ANA`, `Ana` and `ana` are the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-
-
-def name_or_reason(typed: str) -> tuple[str, Reason | None]:
-    """The name as it is shown, and why it can't be had, if so."""
-    name = clean_name(typed)
-    if not name:
-        return "", Reason("serve-name-empty")
-    if name.casefold().startswith(RESERVED):
-        return name, Reason("serve-name-reserved", {"name": name})
-    return name, None
-
-
 def new_code() -> str:
     """A code that nobody can guess and everybody can read out."""
     groups = ("".join(secrets.choice(CODE_CHARACTERS) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS))
@@ -133,6 +114,9 @@ class Guestbook:
         if not file.exists():
             file.touch(mode=0o600)
         self._database = sqlite3.connect(file, timeout=5, check_same_thread=False, isolation_level=None)
+        self._database.create_function(
+            "alike", 2, lambda one, other: one is not None and alike(one, other), deterministic=True
+        )
         self._database.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;" + _SCHEMA)
 
     def close(self) -> None:
@@ -170,12 +154,14 @@ class Guestbook:
         return [KnownPerson(*row) for row in rows]
 
     def owner(self, name: str) -> str | None:
-        """The fingerprint of the key that owns a name, or `BY_INVITATION`."""
+        """The fingerprint of the key that owns a name, or one that looks like it, or `BY_INVITATION`."""
         with self._lock:
             row = self._database.execute(
-                "SELECT key FROM people WHERE folded = ?1"
-                " UNION ALL SELECT ?2 FROM invitations WHERE folded = ?1 AND until >= ?3",
-                (folded(name), BY_INVITATION, self._clock()),
+                "SELECT key FROM ("
+                " SELECT key, folded = ?2 AS same FROM people WHERE alike(name, ?1)"
+                " UNION ALL SELECT ?3, folded = ?2 FROM invitations WHERE alike(folded, ?1) AND until >= ?4"
+                ") ORDER BY same DESC LIMIT 1",
+                (name, folded(name), BY_INVITATION, self._clock()),
             ).fetchone()
         return None if row is None else str(row[0])
 
@@ -185,18 +171,54 @@ class Guestbook:
             found = self._database.execute("SELECT 1 FROM people WHERE key = ? LIMIT 1", (key,)).fetchone()
         return found is not None
 
-    def claim(self, name: str, key: str) -> bool:
-        """Make a name a key's if it is nobody's yet. Whether it is that key's now."""
+    def claim(self, name: str, key: str, *, another: bool = False) -> Reason | None:
+        """Make a name a key's, unless it is somebody's already or the key has one: then the reason.
+
+        With `another`, a key may have more than one name; that is for the host to say.
+        """
         now = self._clock()
         with self._writing() as database:
-            _ = database.execute(
-                "INSERT INTO people VALUES (?, ?, ?, ?, ?) ON CONFLICT (folded) DO NOTHING",
-                (folded(name), name, key, now, now),
-            )
-            changed = database.execute(
+            seen = database.execute(
                 "UPDATE people SET seen = ? WHERE folded = ? AND key = ?", (now, folded(name), key)
             )
-            return changed.rowcount == 1
+            if seen.rowcount:
+                return None
+            if self._is_anothers(database, name, key):
+                return Reason("serve-name-taken", {"name": name})
+            known = database.execute(
+                "SELECT name FROM people WHERE key = ? ORDER BY since", (key,)
+            ).fetchone()
+            if known is not None and not another:
+                return Reason("serve-key-named", {"name": str(known[0])})
+            _ = database.execute(
+                "INSERT INTO people VALUES (?, ?, ?, ?, ?)", (folded(name), name, key, now, now)
+            )
+        return None
+
+    def _is_anothers(self, database: sqlite3.Connection, name: str, key: str) -> bool:
+        """Whether a name, or one that looks like it, belongs to another key or to somebody invited."""
+        row = database.execute(
+            "SELECT 1 FROM people WHERE alike(name, ?1) AND key != ?2"
+            " UNION ALL SELECT 1 FROM invitations WHERE alike(folded, ?1) AND until >= ?3 LIMIT 1",
+            (name, key, self._clock()),
+        ).fetchone()
+        return row is not None
+
+    def rename(self, name: str, new: str) -> Reason | None:
+        """Have the key of a name called so from now on; why not, if so."""
+        with self._writing() as database:
+            row = database.execute("SELECT key FROM people WHERE folded = ?", (folded(name),)).fetchone()
+            if row is None:
+                return Reason("serve-people-unknown", {"name": name})
+            taken = database.execute(
+                "SELECT 1 FROM people WHERE folded = ? AND folded != ?", (folded(new), folded(name))
+            ).fetchone()
+            if taken is not None or self._is_anothers(database, new, str(row[0])):
+                return Reason("serve-name-taken", {"name": new})
+            _ = database.execute(
+                "UPDATE people SET folded = ?, name = ? WHERE folded = ?", (folded(new), new, folded(name))
+            )
+        return None
 
     def forget(self, name: str) -> bool:
         """Let go of a name, so that another key may have it. Whether it was anybody's."""
@@ -234,7 +256,7 @@ class Guestbook:
         `None` if there is no such code, or if it has ended; a reason if it or the name is somebody
         else's. Every code there is is compared, each in the same time.
         """
-        wanted, now, person = digest_of(code), self._clock(), folded(name)
+        wanted, now = digest_of(code), self._clock()
         with self._writing() as database:
             rows = database.execute("SELECT digest, game, seat, until, folded FROM invitations").fetchall()
             found = None
@@ -246,16 +268,16 @@ class Guestbook:
             _, game, seat, until, used_by = found
             if until < now:
                 return None
-            if used_by not in (None, person):
+            if used_by is not None and folded(used_by) != folded(name):
                 return Reason("serve-code-used")
-            if used_by is None and any(row[4] == person and row[3] >= now for row in rows):
+            others = [row[4] for row in rows if row is not found and row[4] is not None and row[3] >= now]
+            if used_by is None and any(alike(other, name) for other in others):
                 return Reason("serve-name-invited", {"name": name})
-            keyed = database.execute("SELECT 1 FROM people WHERE folded = ?", (person,)).fetchone()
-            if keyed is not None:
+            if database.execute("SELECT 1 FROM people WHERE alike(name, ?)", (name,)).fetchone() is not None:
                 return Reason("serve-name-taken", {"name": name})
             longer = max(until, now + COMING_BACK_HOURS * 3600)
             _ = database.execute(
                 "UPDATE invitations SET folded = ?, until = ? WHERE digest = ?",
-                (person, longer, wanted),
+                (name, longer, wanted),
             )
             return Invitation(game, seat, longer, True)

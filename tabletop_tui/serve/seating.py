@@ -28,7 +28,7 @@ class Chair:
 
     def belongs_to(self, guest: "Guest", name: str) -> bool:
         """Whether a guest may say whose turn it is to play here; `name` is that of the seat's person."""
-        from tabletop_tui.serve.guests import folded
+        from tabletop_tui.serve.names import folded
 
         if self.kind not in (REMOTE, LENT):
             return False

@@ -17,10 +17,11 @@ from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.serve.bell import Turns
-from tabletop_tui.serve.door import Connection, Doorman, same_name
+from tabletop_tui.serve.door import Connection, Doorman
 from tabletop_tui.serve.limits import Door, Limits
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
+from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.refusal import Refusals
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ class Server:
 
     def is_hosts(self, name: str) -> bool:
         """Whether a name is that of whoever sits at the server's own keyboard."""
-        return bool(self.policy.host_name) and same_name(name, self.policy.host_name)
+        return bool(self.policy.host_name) and alike(name, self.policy.host_name)
 
     async def may_enter(self, key: asyncssh.SSHKey, fingerprint: str, address: str) -> bool:
         """Whether a key is among those that are let in."""

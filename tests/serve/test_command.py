@@ -207,7 +207,11 @@ def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[
     assert "another key" in taken.err
     (tmp_path / "bad.pub").write_text("nothing")
     assert ran(capsys, "people", "--add", "ben", "--key", str(tmp_path / "bad.pub")).code == 1
-    assert "forgotten" in ran(capsys, "people", "--forget", "ANA").out
+    assert "anna from now on" in ran(capsys, "people", "--rename", "Ana", "anna").out
+    assert ran(capsys, "people", "--rename", "Ana", "tom").code == 1
+    assert ran(capsys, "people", "--rename", "anna", "anа").code == 1
+    assert ran(capsys, "people", "--rename", "anna").code == 2
+    assert "forgotten" in ran(capsys, "people", "--forget", "ANNA").out
     assert mark not in ran(capsys, "people").out
 
 

@@ -14,9 +14,9 @@ from tabletop_tui.serve.guests import (
     Guestbook,
     Invitation,
     digest_of,
-    name_or_reason,
     new_code,
 )
+from tabletop_tui.serve.names import alike, is_mixed, name_or_reason, skeleton
 from tests.serve.test_limits import Clock
 
 
@@ -31,28 +31,99 @@ def book(tmp_path: Path, clock: Clock) -> Guestbook:
 
 
 def test_the_first_key_to_use_a_name_owns_it(book: Guestbook, clock: Clock) -> None:
-    assert book.claim("Ana", "SHA256:a")
+    taken = Reason("serve-name-taken", {"name": "ana"})
+    assert book.claim("Ana", "SHA256:a") is None
     clock.now += 60
-    assert not book.claim("ana", "SHA256:b"), "the same name in other letters"
-    assert not book.claim("ＡＮＡ", "SHA256:b"), "and in wide ones"
-    assert book.claim("ana", "SHA256:a")
+    assert book.claim("ana", "SHA256:b") == taken, "the same name in other letters"
+    assert book.claim("ＡＮＡ", "SHA256:b") is not None, "and in wide ones"
+    assert book.claim("ana", "SHA256:a") is None
     assert [(p.name, p.key, p.seen - p.since) for p in book.people()] == [("Ana", "SHA256:a", 60.0)]
     assert book.owner("ANA") == "SHA256:a"
     assert book.knows("SHA256:a")
     assert not book.knows("SHA256:b")
 
 
+def test_a_key_has_one_name_unless_the_host_gives_it_another(book: Guestbook) -> None:
+    assert book.claim("ana", "SHA256:a") is None
+    assert book.claim("root", "SHA256:a") == Reason("serve-key-named", {"name": "ana"})
+    assert book.owner("root") is None
+    assert book.claim("tom", "SHA256:a", another=True) is None
+    assert (book.claim("ana", "SHA256:a"), book.claim("tom", "SHA256:a")) == (None, None)
+
+
+def test_a_name_is_changed_and_its_key_stays(book: Guestbook) -> None:
+    assert book.claim("ana", "SHA256:a") is None
+    assert book.claim("ben", "SHA256:b") is None
+    assert book.rename("ana", "Ben") == Reason("serve-name-taken", {"name": "Ben"})
+    assert book.rename("zoe", "tom") == Reason("serve-people-unknown", {"name": "zoe"})
+    assert book.rename("ana", "ANA") is None
+    assert book.rename("ana", "anna") is None
+    assert (book.owner("anna"), book.owner("ana")) == ("SHA256:a", None)
+    assert book.claim("anna", "SHA256:a") is None
+
+
+@pytest.mark.parametrize("other", ["аnа", "lan", "сосо", "0tto", "rnia", "𝒂𝒏𝒂"])
+def test_a_name_that_looks_like_another_is_the_same(book: Guestbook, other: str) -> None:
+    """Unicode's security mechanisms (UTS 39, section 4): names are compared by their skeletons."""
+    for name in ("ana", "Ian", "coco", "Otto", "mia"):
+        assert book.claim(name, f"SHA256:{name}") is None
+    assert book.claim(other, "SHA256:x") == Reason("serve-name-taken", {"name": other})
+    code = book.invite("game1")
+    assert book.redeem(code, other) == Reason("serve-name-taken", {"name": other})
+    assert str(book.owner(other)).startswith("SHA256:")
+
+
+def test_who_is_invited_is_not_imitated_either(book: Guestbook) -> None:
+    first, second = book.invite("game1"), book.invite("game1")
+    assert isinstance(book.redeem(first, "Ian"), Invitation)
+    assert book.redeem(second, "lan") == Reason("serve-name-invited", {"name": "lan"})
+    assert book.owner("lan") == BY_INVITATION
+    assert book.claim("lan", "SHA256:x") == Reason("serve-name-taken", {"name": "lan"})
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [("kai", "kal", False), ("Jürgen", "Jurgen", False), ("ana", "anna", False), ("KAI", "KAl", True)],
+)
+def test_names_that_differ_to_the_eye_are_two(one: str, other: str, same: bool) -> None:
+    assert alike(one, other) is same
+
+
+def test_skeletons_are_those_of_the_standard() -> None:
+    """From the examples of UTS 39 and its table."""
+    assert skeleton("ѕсоре") == skeleton("scope")
+    assert skeleton("paypaI") == skeleton("paypal")
+    assert skeleton("Ꮯ") == skeleton("C")
+    assert skeleton("mm") == "rnrn"
+
+
+@pytest.mark.parametrize(
+    ("name", "mixed"),
+    [
+        ("аnа", True),
+        ("rооt", True),
+        ("сосо", False),
+        ("Zoë-Ann 2", False),
+        ("Ken 田中", False),
+        ("αna", True),
+    ],
+)
+def test_letters_of_scripts_that_arent_written_together_make_no_name(name: str, mixed: bool) -> None:
+    assert is_mixed(name) is mixed
+
+
 def test_a_forgotten_name_is_free(book: Guestbook) -> None:
-    assert book.claim("ana", "SHA256:a")
+    assert book.claim("ana", "SHA256:a") is None
     assert book.forget("Ana")
     assert not book.forget("Ana")
-    assert book.claim("ana", "SHA256:b")
+    assert book.claim("ana", "SHA256:b") is None
 
 
 def test_of_many_keys_at_once_one_gets_the_name(book: Guestbook) -> None:
     got: list[bool] = []
     threads = [
-        threading.Thread(target=lambda n=n: got.append(book.claim("ana", f"SHA256:{n}"))) for n in range(20)
+        threading.Thread(target=lambda n=n: got.append(book.claim("ana", f"SHA256:{n}") is None))
+        for n in range(20)
     ]
     for thread in threads:
         thread.start()
@@ -63,7 +134,7 @@ def test_of_many_keys_at_once_one_gets_the_name(book: Guestbook) -> None:
 
 def test_names_survive_the_program_and_only_their_owner_reads_the_file(tmp_path: Path) -> None:
     with Guestbook(tmp_path / "people.sqlite3") as book:
-        assert book.claim("ana", "SHA256:a")
+        assert book.claim("ana", "SHA256:a") is None
     assert (tmp_path / "people.sqlite3").stat().st_mode & 0o077 == 0
     with Guestbook(tmp_path / "people.sqlite3") as book:
         assert book.owner("ana") == "SHA256:a"
@@ -119,7 +190,7 @@ def test_two_invitations_for_any_seat_make_two_people(book: Guestbook, clock: Cl
     codes = [book.invite("game1") for _ in range(3)]
     assert isinstance(book.redeem(codes[0], "ana"), Invitation)
     assert book.redeem(codes[1], "ANA") == Reason("serve-name-invited", {"name": "ANA"})
-    assert book.claim("ben", "SHA256:b")
+    assert book.claim("ben", "SHA256:b") is None
     assert book.redeem(codes[1], "ben") == Reason("serve-name-taken", {"name": "ben"})
     assert isinstance(book.redeem(codes[1], "zoe"), Invitation), "trying has not used it up"
     clock.now += 25 * 3600
@@ -165,7 +236,10 @@ def test_codes_are_long_and_differ() -> None:
         ("evil\u202eana", "evilana", None),
         ("a\x1b[31mb", "a[31mb", None),
         ("\u200b\u2066", "", "serve-name-empty"),
+        ("", "", "serve-name-empty"),
         ("bot:easy", "bot:easy", "serve-name-reserved"),
+        ("anа", "anа", "serve-name-mixed"),
+        ("rооt", "rооt", "serve-name-mixed"),
         ("x" * 200, "x" * 24, None),
     ],
 )

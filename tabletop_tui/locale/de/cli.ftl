@@ -52,6 +52,7 @@ cli-option-log = Verbindungen in diese Datei schreiben.
 cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann.
 cli-option-add = Einem Schlüssel einen Namen geben, bevor jemand mit ihm kommt; mit --key.
 cli-option-key = Die Datei dieses öffentlichen Schlüssels.
+cli-option-rename = Einen Namen in einen anderen ändern; er gehört weiter demselben Schlüssel.
 cli-option-seat = Der Platz, für den die Einladung gilt, ab 1; sonst jeder freie.
 cli-option-hours = Wie viele Stunden der Code darauf wartet, benutzt zu werden.
 

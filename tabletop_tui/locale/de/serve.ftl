@@ -3,8 +3,10 @@
 # Bevor jemand drin ist. Von deren ssh gezeigt, Zeile für Zeile.
 serve-name-empty = Sag, wie du heißt: ssh -p PORT ana@RECHNER
 serve-name-reserved = { $name } kann hier niemand heißen. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
+serve-name-mixed = { $name } mischt Buchstaben mehrerer Schriften, die sich gleichen. Schreib den Namen in einer: ssh -p PORT ana@RECHNER
 serve-name-host = { $name } heißt schon, wer diese Tische öffnet. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-taken = Der Name { $name } gehört jemandem mit einem anderen Schlüssel. Nimm einen anderen, oder komm von dort, wo du ihn zuerst benutzt hast.
+serve-key-named = Dein Schlüssel heißt hier { $name }. Komm unter diesem Namen; ändern kann ihn der Gastgeber.
 serve-key-unknown = Dein Schlüssel ist keiner von denen, die hier eingelassen werden. Mit einer Einladung kommst du auch ohne ihn herein.
 serve-code-instruction = An diese Tische kommst du mit einer Einladung. Wer sie öffnet, hat einen Code für dich.
 serve-code-prompt = Code der Einladung:
@@ -61,6 +63,7 @@ serve-people-seen = zuletzt hier
 serve-people-forgotten = { $name } ist vergessen. Der nächste Schlüssel, der mit diesem Namen kommt, besitzt ihn.
 serve-people-unknown = Niemand heißt hier { $name }.
 serve-people-added = { $name } gehört von jetzt an { $key }.
+serve-people-renamed = Der Name ist von jetzt an { $name }. Beim nächsten Mal kommt man mit ihm herein.
 serve-people-not-a-key = In { $file } ist kein öffentlicher Schlüssel von SSH.
 
 serve-people-no-key = --add braucht auch einen Schlüssel: --add ana --key ana.pub

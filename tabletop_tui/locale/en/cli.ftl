@@ -52,6 +52,7 @@ cli-option-log = Write connections to this file.
 cli-option-forget = Let go of a name, so that another key can have it.
 cli-option-add = Give a name to a key before its owner comes; with --key.
 cli-option-key = The file of that public key.
+cli-option-rename = Change a name into another one; the key stays its owner.
 cli-option-seat = The seat that the invitation is for, from 1; otherwise any that is free.
 cli-option-hours = How many hours the code waits to be used.
 

@@ -3,8 +3,10 @@
 # Before somebody is in. Shown by their ssh, line by line.
 serve-name-empty = Say what you are called: ssh -p PORT ana@HOST
 serve-name-reserved = { $name } can't be a person's name here. Take another: ssh -p PORT ana@HOST
+serve-name-mixed = { $name } mixes letters of several scripts that look alike. Write it in one: ssh -p PORT ana@HOST
 serve-name-host = { $name } is the name of the host of these tables. Take another: ssh -p PORT ana@HOST
 serve-name-taken = The name { $name } belongs to somebody with another key. Take another name, or come from where you used it first.
+serve-key-named = Your key is known as { $name } here. Come by that name; the host can change it.
 serve-key-unknown = Your key isn't among those that are let in here. With an invitation you can come in without it.
 serve-code-instruction = These tables let you in with an invitation. Your host has a code for you.
 serve-code-prompt = Invitation code:
@@ -61,6 +63,7 @@ serve-people-seen = last here
 serve-people-forgotten = { $name } is forgotten. The next key that comes by that name owns it.
 serve-people-unknown = Nobody is called { $name } here.
 serve-people-added = { $name } belongs to { $key } from now on.
+serve-people-renamed = The name is { $name } from now on. Its owner comes in by it the next time.
 serve-people-not-a-key = { $file } holds no public key of SSH.
 
 serve-people-no-key = --add needs a key, too: --add ana --key ana.pub

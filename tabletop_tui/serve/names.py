@@ -1,0 +1,96 @@
+"""What a person may be called, and which names look so alike that they are one.
+
+Names are compared as Unicode's security mechanisms say (UTS 39): by a skeleton in which everything that
+looks the same is the same. The table of what looks alike, and which script a character belongs to, are
+`confusable_homoglyphs`'s (docs/decisions/0012-names-that-look-alike.md).
+"""
+
+import unicodedata
+from functools import cache, lru_cache
+
+from rulesets.core.decision import Reason
+from tabletop_tui.people import clean_name
+
+RESERVED = ("bot:",)
+"""What no name may start with."""
+
+_ANY_SCRIPT = frozenset({"COMMON", "INHERITED"})
+"""What stands beside letters of every script: digits, hyphens, accents."""
+
+_TOGETHER = (
+    frozenset({"LATIN", "HAN", "HIRAGANA", "KATAKANA"}),
+    frozenset({"LATIN", "HAN", "BOPOMOFO"}),
+    frozenset({"LATIN", "HAN", "HANGUL"}),
+)
+"""Scripts that are written together (UTS 39, highly restrictive); no letter of one looks like another's."""
+
+_MARKS = "\u200e\u200f"
+"""Marks of direction that the table has around letters of scripts written from the right."""
+
+
+def folded(name: str) -> str:
+    """What two spellings of one name have in common: `ANA`, `Ana` and `ana` are the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def name_or_reason(typed: str) -> tuple[str, Reason | None]:
+    """The name as it is shown, and why it can't be had, if so."""
+    name = clean_name(typed)
+    if not name:
+        return "", Reason("serve-name-empty")
+    if name.casefold().startswith(RESERVED):
+        return name, Reason("serve-name-reserved", {"name": name})
+    if is_mixed(name):
+        return name, Reason("serve-name-mixed", {"name": name})
+    return name, None
+
+
+def is_mixed(name: str) -> bool:
+    """Whether a name takes letters from scripts that aren't written together: `anа` with a Cyrillic а."""
+    from confusable_homoglyphs.categories import unique_aliases
+
+    scripts = frozenset(unique_aliases(name)) - _ANY_SCRIPT
+    return len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER)
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names are one person's, or look as if they were."""
+    return not _looks(one).isdisjoint(_looks(other))
+
+
+@lru_cache(8192)
+def _looks(name: str) -> frozenset[str]:
+    """The skeletons of a name as it is written, and in small letters: `Ian` looks like `lan` and is `ian`."""
+    whole = unicodedata.normalize("NFKC", name)
+    return frozenset(skeleton(form).casefold() for form in (whole, whole.casefold()))
+
+
+def skeleton(text: str) -> str:
+    """The text with everything replaced that looks like something else."""
+    plain = unicodedata.normalize("NFD", text)
+    table = _prototypes()
+    return unicodedata.normalize("NFD", "".join(table.get(char, char) for char in plain))
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """For every character that looks like others: the one spelling that stands for all of them."""
+    from confusable_homoglyphs.confusables import confusables_data
+
+    leader: dict[str, str] = {}
+
+    def lead(text: str) -> str:
+        while (over := leader.get(text, text)) != text:
+            text = over
+        return text
+
+    def before(text: str) -> tuple[int, str]:
+        return -len(text), text
+
+    for written, similar in confusables_data.items():
+        for each in similar:
+            one, other = sorted((lead(written.strip(_MARKS)), lead(each["c"].strip(_MARKS))), key=before)
+            # The longer one leads: `m` becomes `rn`, since no single character is found in two.
+            leader[other] = one
+    table = {char: lead(char) for char in leader if len(char) == 1}
+    return {char: "".join(table.get(c, c) for c in led) for char, led in table.items()}
