@@ -18,17 +18,18 @@ from tabletop_tui.keys import KeyMap, bindings
 from tabletop_tui.lean import LeanApp
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
+from tabletop_tui.terminal import TERMINATED, TerminalDriver
 from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from textual.driver import Driver
     from textual.theme import Theme
 
     from tabletop_tui.session import Session
     from tabletop_tui.store import GameSummary, Store
 
 INTERRUPTED = 130
-TERMINATED = 143
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
 """Environment variable for maintainers: show unexpected errors as they are."""
 
@@ -74,6 +75,8 @@ class TabletopApp(LeanApp):
         """What went wrong, in a sentence, if the program had to end."""
         self.clock: Callable[[], float] = time.time
         """Seconds since 1970, for what says how long ago something was."""
+        self.terminal_gone = False
+        """Whether the window this app was shown in has been closed."""
         self._first = first
         self._store = store
         self._opened_store = False
@@ -262,6 +265,16 @@ class TabletopApp(LeanApp):
             loop = asyncio.get_running_loop()
             for number in (signal.SIGTERM, signal.SIGHUP):
                 loop.add_signal_handler(number, self.exit, None, TERMINATED)
+
+    def get_driver_class(self) -> "type[Driver]":
+        """Textual's for terminals, taught what to do when the terminal goes away."""
+        usual = super().get_driver_class()
+        return TerminalDriver if issubclass(TerminalDriver, usual) else usual
+
+    def end_without_terminal(self) -> None:
+        """The window has been closed: leave at once; every answer has been saved."""
+        self.terminal_gone = True
+        self.exit(None, TERMINATED)
 
     def on_ready(self) -> None:
         """The first screen stands: from now on, what is there already isn't looked through for garbage."""

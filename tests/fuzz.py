@@ -4,6 +4,7 @@ Each run draws a new seed, and says it, so that it can be repeated. A game in wh
 left as a save file that `make replay SAVE=...` shows. Where a game's specification says something about
 everything of a kind, all of it is looked at too; and of games in which something is hidden thousands of
 positions are compared with others that look the same, screen and all (`tests/serve_tables/leaks.py`).
+Around the games, what the suite takes samples of is tried out whole (`SURFACES`).
 """
 
 import argparse
@@ -22,6 +23,7 @@ from tests.conformance.play import Fault, Walk, nothing_more
 from tests.helios import exhaustive as helios_shapes
 from tests.papyria import tours as papyria_tours
 from tests.serve_tables import leaks
+from tests.tui import windows
 
 DECISIONS = 1_000_000
 PART = 10_000
@@ -32,6 +34,12 @@ ALSO: dict[str, Callable[[Any], list[str]]] = {"papyria": papyria_tours.faults}
 
 EXHAUSTIVE: dict[str, Callable[[int, TextIO], list[str]]] = {"helios": helios_shapes.check_all}
 """What looks at everything of a kind, by game: takes processes and where to report, returns faults."""
+
+SURFACES: dict[str, Callable[[int, int, TextIO], list[str]]] = {
+    "windows": lambda jobs, _seed, out: windows.every(jobs, out),
+}
+"""What is tried out on the program around the games: takes processes, a seed and where to report, returns
+what is wrong. The suite takes samples of each."""
 
 
 class Part(NamedTuple):
@@ -150,6 +158,17 @@ def look_for_leaks(
     return found
 
 
+def try_surfaces(seed: int, jobs: int, out: TextIO) -> list[str]:
+    """Everything in `SURFACES`; the first faults of each are shown, all come back."""
+    found: list[str] = []
+    for attempt in SURFACES.values():
+        faults = attempt(jobs, seed, out)
+        for fault in faults[:20]:
+            print(fault, file=out)
+        found += faults
+    return found
+
+
 def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> int:
     """The program; 1 if a check failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
@@ -165,6 +184,12 @@ def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> in
         help="also look at everything of a kind, where a game has such a check (minutes)",
     )
     parser.add_argument(
+        "--surfaces",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="also try out the program around the games, unless --game chooses some (minutes)",
+    )
+    parser.add_argument(
         "--leaks",
         type=int,
         metavar="POSITIONS",
@@ -175,6 +200,8 @@ def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> in
     print(f"seed {seed}", file=out)
     games = chosen.game or BUILT
     found = look_at_everything(games, chosen.jobs, out) if chosen.exhaustive else []
+    if chosen.surfaces and not chosen.game:
+        found += try_surfaces(seed, chosen.jobs, out)
     found += look_for_leaks(games, chosen.leaks, seed, chosen.jobs, out)
     start = perf_counter()
     sums = run(parts(games, chosen.decisions, seed, chosen.reports), chosen.jobs, out)

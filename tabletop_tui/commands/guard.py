@@ -1,6 +1,8 @@
 """The guard around every command: errors become one line, and no traceback reaches a player."""
 
+import errno
 import os
+import signal
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -22,6 +24,7 @@ TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
 
 def guarded(arguments: list[str]) -> int:
     """Run a command line; every way it can end becomes an exit code."""
+    end_when_hung_up()
     if os.environ.get("NO_COLOR") == "":
         del os.environ["NO_COLOR"]  # libraries disagree about an empty one; the convention says it is not set
     invocation: Invocation | None = None
@@ -31,15 +34,39 @@ def guarded(arguments: list[str]) -> int:
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        _drop_output()
-        return 1
     except Exception as error:
+        if is_unheard(error):
+            _drop_output()
+            return 1
         if os.environ.get(TRACEBACK_VARIABLE):
             raise
         code, sentence = explain(error, invocation, arguments)
         _complain(sentence)
     return code
+
+
+def end_when_hung_up() -> None:
+    """A closed window ends a command as Ctrl+C does, with everything put away; not after `nohup`."""
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, signal.default_int_handler)
+
+
+def is_unheard(error: Exception) -> bool:
+    """Whether an error only says that nobody reads on: a pipe was closed, or the terminal is gone."""
+    if isinstance(error, OSError) and error.errno == errno.EIO:
+        return any(_is_lost(stream) for stream in (0, 1, 2))
+    return isinstance(error, BrokenPipeError)
+
+
+def _is_lost(stream: int) -> bool:
+    """Whether an open file was a terminal that is gone: of any other file the system says it is none."""
+    import termios
+
+    try:
+        termios.tcgetattr(stream)
+    except termios.error as error:
+        return bool(error.args[0] == errno.EIO)
+    return False
 
 
 def _run(invocation: Invocation) -> int:
@@ -141,7 +168,7 @@ def _complain(sentence: str) -> None:
         sys.stdout.flush()
         sys.stderr.write(f"tabletop: {' '.join(sentence.split())}\n")
         sys.stderr.flush()
-    except BrokenPipeError:
+    except OSError:
         _drop_output()
 
 

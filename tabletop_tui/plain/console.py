@@ -53,17 +53,21 @@ class Console:
     def read(self, prompt: str) -> str | None:
         """The next line without white space around it, or `None` at the end of the input.
 
-        The prompt is shown on a terminal only: to a program that reads along it would be noise.
+        The input has ended, too, when it can't be read any more: the window may have been closed. The prompt
+        is shown on a terminal only: to a program that reads along it would be noise.
         """
         self._shown.flush()
         if self._given is sys.stdin and sys.stdin.isatty():
             try:
                 return input(prompt).strip()
-            except EOFError:
+            except (EOFError, OSError):
                 self.say()
                 return None
             except KeyboardInterrupt:
                 self.say()
                 raise
-        line = self._given.readline()
+        try:
+            line = self._given.readline()
+        except OSError:
+            return None
         return line.strip() if line else None

@@ -154,11 +154,32 @@ def preload() -> None:
         _ = game_parts(game)
 
 
+class End:
+    """That a signal has ended the server."""
+
+    def __init__(self) -> None:
+        """None has come."""
+        self._come = asyncio.Event()
+        self.hurried = False
+        """Whether the window is being closed, so that there is no time for long good-byes."""
+
+    def by(self, number: int) -> None:
+        """A signal has come."""
+        self.hurried = number == signal.SIGHUP
+        self._come.set()
+
+    async def wait(self) -> None:
+        """Wait for one."""
+        _ = await self._come.wait()
+
+
 async def _run(invocation: Invocation, choices: Choices, server: Server, host: Guest) -> int:
-    ended = asyncio.Event()
+    ended = End()
     loop = asyncio.get_running_loop()
     for number in _SIGNALS:
-        loop.add_signal_handler(number, ended.set)
+        # Without a screen, `nohup` is how a server outlives the window it was started in.
+        if choices.screen or signal.getsignal(number) is not signal.SIG_IGN:
+            loop.add_signal_handler(number, ended.by, number)
     # Stopping the server would stop everybody's game: that is for a signal nobody sends by mistake.
     _ = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
     try:
@@ -176,7 +197,7 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
         finally:
             preparing.cancel()
             _ = await asyncio.wait({preparing})
-            await server.stop()
+            await server.stop(hurried=ended.hurried)
 
 
 async def _prepare(server: Server) -> None:
@@ -199,12 +220,10 @@ def _greet(invocation: Invocation, choices: Choices, server: Server, port: int) 
     sys.stdout.flush()
 
 
-async def _until(
-    ended: asyncio.Event, invocation: Invocation, choices: Choices, server: Server, host: Guest
-) -> int:
+async def _until(ended: End, invocation: Invocation, choices: Choices, server: Server, host: Guest) -> int:
     """Wait for a signal, or for the host to leave the own screen."""
     if not choices.screen:
-        _ = await ended.wait()
+        await ended.wait()
         return 0
     settings, paths = invocation.settings, invocation.paths
     app = HostApp(host, server.house, settings, paths, server.store, others=lambda: len(server.visits))
@@ -218,6 +237,7 @@ async def _until(
     _, late = await asyncio.wait({playing}, timeout=5)
     for task in late:
         task.cancel()
+    ended.hurried = ended.hurried or app.terminal_gone
     server.house.left(host)
     if app.failure is not None:
         stream = sys.__stderr__

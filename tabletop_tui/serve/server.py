@@ -41,6 +41,8 @@ MOST_CODE = 64
 
 _FAREWELL, _CLOSING = 3.0, 1.0
 """Seconds that everybody's screen has to close when the server ends, and then their lines."""
+_HURRY = 0.2
+"""So much of that is left when the terminal of the server is gone."""
 
 
 @record
@@ -130,8 +132,9 @@ class Server:
         self.log.tell("listening", host=bound[0], port=bound[1])
         return int(bound[1])
 
-    async def stop(self) -> None:
-        """Tell everybody, save, and close all lines."""
+    async def stop(self, *, hurried: bool = False) -> None:
+        """Tell everybody, save, and close all lines; `hurried` if there is hardly time for good-byes."""
+        farewell, closing = (seconds * (_HURRY if hurried else 1) for seconds in (_FAREWELL, _CLOSING))
         if self._listener is not None:
             self._listener.close()
         self.house.closing()
@@ -139,10 +142,10 @@ class Server:
             visit.leave(Reason("serve-closing"))
         seated = {visit.connection for visit in self.visits}
         self._disconnect(self.connections - seated)
-        await _all_of([visit.over() for visit in tuple(self.visits)], _FAREWELL)
-        await _all_of([connection.wait_closed() for connection in tuple(self.connections)], _CLOSING)
+        await _all_of([visit.over() for visit in tuple(self.visits)], farewell)
+        await _all_of([connection.wait_closed() for connection in tuple(self.connections)], closing)
         self._disconnect(set(self.connections))
-        await _all_of([connection.wait_closed() for connection in tuple(self.connections)], _CLOSING)
+        await _all_of([connection.wait_closed() for connection in tuple(self.connections)], closing)
         for connection in tuple(self.connections):
             connection.abort()
         self.refusals.close()

@@ -3,6 +3,7 @@
 import io
 import json
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
@@ -67,6 +68,26 @@ def test_everything_of_a_kind_is_looked_at(
     out = io.StringIO()
     assert fuzz.main(arguments, out) == failed
     assert all(fault in out.getvalue() for fault in faults)
+
+
+def test_a_fault_around_the_games_fails_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tried out around the games gets the run's seed; it isn't tried out for chosen games."""
+    seeds: list[int] = []
+
+    def odd(_jobs: int, seed: int, _out: TextIO) -> list[str]:
+        seeds.append(seed)
+        return ["a window stays open"]
+
+    monkeypatch.setattr(fuzz, "SURFACES", {"windows": odd})
+    monkeypatch.setattr(fuzz, "BUILT", ("orbis",))
+    arguments = ["--decisions", "60", "--seed", "7", "--jobs", "1", "--leaks", "0", "--no-exhaustive"]
+    arguments += ["--reports", str(tmp_path)]
+    out = io.StringIO()
+    assert fuzz.main(arguments, out) == 1
+    assert "a window stays open" in out.getvalue()
+    assert fuzz.main([*arguments, "--game", "orbis"], out) == 0
+    assert fuzz.main([*arguments, "--no-surfaces"], out) == 0
+    assert seeds == [7]
 
 
 def test_work_is_cut_into_parts_with_seeds_of_their_own(tmp_path: Path) -> None:

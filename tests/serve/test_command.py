@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import re
+import shlex
 import signal
 import socket
 import stat
@@ -147,6 +148,28 @@ async def test_the_servers_death_leaves_names_and_the_key_as_they_are(tmp_path: 
     async with headless(port), terminal(command, (100, 30)) as ana:
         await ana.see("Hello, ana")
     assert (home() / "data" / NAME).read_bytes() == made
+
+
+@pytest.mark.parametrize(("before", "lives"), [("trap '' HUP;", True), ("", False)])
+async def test_without_a_screen_the_tables_outlive_the_window_if_nohup_says_so(
+    before: str, lives: bool
+) -> None:
+    command = f"{before} exec {shlex.join(serving('--no-screen', '--port', str(free_port())))}"
+    server = await asyncio.create_subprocess_exec(
+        "sh", "-c", command, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE
+    )
+    assert server.stdout is not None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while b"Ctrl+C" not in await server.stdout.readline():
+                pass
+        server.send_signal(signal.SIGHUP)
+        _ = await asyncio.wait([asyncio.ensure_future(server.wait())], timeout=1 if lives else PATIENCE)
+        assert (server.returncode is None) is lives
+    finally:
+        if server.returncode is None:
+            server.terminate()
+        assert await server.wait() == 0
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1", ""])
