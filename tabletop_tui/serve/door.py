@@ -47,10 +47,17 @@ class Connection(asyncssh.SSHServerConnection):
             self.server.turn_away(cast(asyncio.Transport, transport), address, knock)
             return
         self.knock = knock
+        knock.on_displaced = self._displaced
         sock = transport.get_extra_info("socket")
         if sock is not None:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
         super().connection_made(transport)
+
+    def _displaced(self) -> None:
+        """Somebody else needs the place, and this address has too many."""
+        if self.knock is not None:
+            self.server.log.refused(self.knock.address, "displaced")
+        self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, self.server.words("serve-turned-away-crowd"))
 
     def send_packet(
         self, pkttype: int, *args: bytes, handler: asyncssh.packet.SSHPacketLogger | None = None
@@ -240,6 +247,8 @@ class Doorman(asyncssh.SSHServer):
             self.refusal = Reason(f"serve-refused-{why}")
         elif guest.key is not None:
             self.refusal = await server.ask(server.book.claim, guest.name, guest.key)
+        if self.refusal is None:
+            await server.ask(server.book.came_from, self._knock.address, server.limits.addresses_kept)
         self.guest = guest
         way = "key" if guest.key else "invitation"
         server.log.tell(

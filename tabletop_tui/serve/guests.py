@@ -39,6 +39,7 @@ CREATE TABLE IF NOT EXISTS people (
 CREATE TABLE IF NOT EXISTS invitations (
     digest BLOB PRIMARY KEY, game TEXT NOT NULL, seat INTEGER, until REAL NOT NULL, folded TEXT
 );
+CREATE TABLE IF NOT EXISTS addresses (address TEXT PRIMARY KEY, seen REAL NOT NULL);
 """
 
 
@@ -224,6 +225,24 @@ class Guestbook:
         """Let go of a name, so that another key may have it. Whether it was anybody's."""
         with self._writing() as database:
             return database.execute("DELETE FROM people WHERE folded = ?", (folded(name),)).rowcount > 0
+
+    # -- addresses ---------------------------------------------------------------------------------
+
+    def came_from(self, address: str, most: int) -> None:
+        """Somebody has logged in from an address; so many are kept, those of late."""
+        with self._writing() as database:
+            _ = database.execute("INSERT OR REPLACE INTO addresses VALUES (?, ?)", (address, self._clock()))
+            _ = database.execute(
+                "DELETE FROM addresses WHERE address NOT IN"
+                " (SELECT address FROM addresses ORDER BY seen DESC LIMIT ?)",
+                (most,),
+            )
+
+    def addresses(self) -> list[str]:
+        """Those from which somebody has logged in, the one of late last."""
+        with self._lock:
+            rows = self._database.execute("SELECT address FROM addresses ORDER BY seen").fetchall()
+        return [str(address) for (address,) in rows]
 
     # -- invitations -------------------------------------------------------------------------------
 

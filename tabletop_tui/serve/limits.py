@@ -2,7 +2,7 @@
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from rulesets.core.records import record
@@ -18,6 +18,10 @@ class Limits:
     strangers: int = 64
     """Connections that haven't logged in yet."""
     strangers_per_address: int = 8
+    strangers_known: int = 16
+    """As many more, for addresses from which somebody has logged in before."""
+    addresses_kept: int = 1000
+    """So many such addresses are remembered, those of late."""
     connections_a_minute: float = 10.0
     burst: int = 5
     first_penalty: float = 2.0
@@ -42,7 +46,10 @@ class _Address:
 
     tokens: float
     at: float
-    strangers: int = 0
+    standing: "list[Knock]" = field(default_factory=list)
+    """Connections that haven't logged in yet, the oldest first."""
+    logged_in: bool = False
+    """Somebody has logged in from here before."""
     failures: int = 0
     barred_until: float = 0.0
     failed_at: float = 0.0
@@ -63,6 +70,10 @@ class Knock:
     """They haven't logged in yet."""
     person: str | None = None
     """Who logged in."""
+    kept: bool = False
+    """It stands at a place that is kept for addresses from which somebody has logged in."""
+    on_displaced: Callable[[], None] | None = None
+    """Called when it has to make room: its address had more places than anybody else."""
     gone: bool = False
 
 
@@ -87,6 +98,7 @@ class Door:
     clock: Callable[[], float] = time.monotonic
     strangers: int = 0
     guests: int = 0
+    _kept: int = 0
     _addresses: dict[str, _Address] = field(default_factory=dict, repr=False)
     _inside: dict[str, int] = field(default_factory=dict, repr=False)
 
@@ -94,20 +106,43 @@ class Door:
         """Somebody connects: their knock, or in a word why they can't come in now."""
         limits, now = self.limits, self.clock()
         place = network_of(address)
-        if self.strangers >= limits.strangers:
-            return "full"
         known = self._known(place, now)
         if limits.per_address:
             if known.barred_until > now:
                 return "penalty"
-            if known.strangers >= limits.strangers_per_address:
+            if len(known.standing) >= limits.strangers_per_address:
                 return "crowd"
             if known.tokens < 1:
                 return "rate"
+        kept = known.logged_in and self._kept < limits.strangers_known
+        if not kept and not self._has_room_for(known):
+            return "full"
+        if limits.per_address:
             known.tokens -= 1
-        known.strangers += 1
+        knock = Knock(place, kept=kept)
+        known.standing.append(knock)
+        self._kept += kept
         self.strangers += 1
-        return Knock(place)
+        return knock
+
+    def _has_room_for(self, known: _Address) -> bool:
+        """Whether there is a place, or one is made: the address that has most loses its oldest."""
+        if self.strangers - self._kept < self.limits.strangers:
+            return True
+        crowded = max(self._addresses.values(), key=lambda address: len(address.standing))
+        if len(crowded.standing) <= len(known.standing) + 1:
+            return False
+        displaced = crowded.standing[0]
+        self._no_stranger(displaced)
+        if displaced.on_displaced is not None:
+            displaced.on_displaced()
+        return True
+
+    def remember(self, places: Iterable[str]) -> None:
+        """Somebody has logged in from these addresses (`network_of`) before."""
+        now = self.clock()
+        for place in places:
+            self._known(place, now).logged_in = True
 
     def waits(self, address: str) -> float:
         """Seconds until an address that failed to log in may try again."""
@@ -124,7 +159,7 @@ class Door:
         self._no_stranger(knock)
         known = self._addresses.get(knock.address)
         if known is not None:
-            known.failures, known.barred_until = 0, 0.0
+            known.failures, known.barred_until, known.logged_in = 0, 0.0, True
         if self.guests >= self.limits.guests:
             return "full"
         if self._inside.get(person, 0) >= self.limits.per_person:
@@ -156,9 +191,10 @@ class Door:
             return
         knock.stranger = False
         self.strangers -= 1
+        self._kept -= knock.kept
         known = self._addresses.get(knock.address)
-        if known is not None:
-            known.strangers = max(0, known.strangers - 1)
+        if known is not None and knock in known.standing:
+            known.standing.remove(knock)
 
     def _punish(self, knock: Knock) -> None:
         limits, now = self.limits, self.clock()
@@ -186,10 +222,11 @@ class Door:
         """Forget addresses that nothing is held against, and then the oldest."""
         for place, known in list(self._addresses.items()):
             full = known.tokens + (now - known.at) * self.limits.connections_a_minute / 60
-            if not known.strangers and full >= self.limits.burst and known.barred_until <= now:
+            idle = not known.standing and not known.logged_in
+            if idle and full >= self.limits.burst and known.barred_until <= now:
                 del self._addresses[place]
         for place, known in list(self._addresses.items()):
             if len(self._addresses) < MOST_ADDRESSES:
                 break
-            if not known.strangers:
+            if not known.standing:
                 del self._addresses[place]

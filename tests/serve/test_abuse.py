@@ -142,6 +142,28 @@ async def test_connections_that_say_nothing_are_few_and_end(tmp_path: Path) -> N
         assert len(here.events("refused")) <= 3
 
 
+@pytest.mark.parametrize("before", [False, True])
+async def test_half_open_connections_shut_the_door_for_nobody(tmp_path: Path, before: bool) -> None:
+    """All 64 places, from eight addresses: somebody new comes in, and who has logged in `before`."""
+    limits = replace(Limits(), burst=20, login_seconds=60.0)
+    async with club(tmp_path, limits=limits) as here:
+        if before:
+            async with inside(here, "ben"):
+                pass
+        crowd = [
+            await asyncio.open_connection("127.0.0.1", here.port, local_addr=(f"127.0.0.{2 + n % 8}", 0))
+            for n in range(64)
+        ]
+        await until(lambda: here.server.door.strangers == 64)
+        await still_open(here)
+        displaced = [line for line in here.events("refused") if line["why"] == "displaced"]
+        assert bool(displaced) is not before
+        ended = [reader for reader, _ in crowd if reader.at_eof()]
+        assert len(ended) <= 1
+        for _, writer in crowd:
+            writer.close()
+
+
 async def test_nothing_but_one_session_is_opened(tmp_path: Path) -> None:
     async with club(tmp_path) as here, inside(here) as (connection, _channel, screen):
         with pytest.raises(asyncssh.ChannelOpenError):

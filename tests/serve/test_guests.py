@@ -261,3 +261,10 @@ def test_a_damaged_file_is_told(tmp_path: Path) -> None:
     file.write_bytes(b"this is no database, whatever its name says" * 50)
     with pytest.raises(sqlite3.DatabaseError):
         _ = Guestbook(file)
+
+
+def test_addresses_are_remembered_those_of_late(book: Guestbook, clock: Clock) -> None:
+    for number in (1, 2, 3, 1):
+        clock.now += 1
+        book.came_from(f"192.0.2.{number}", 2)
+    assert book.addresses() == ["192.0.2.3", "192.0.2.1"]

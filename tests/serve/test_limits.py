@@ -32,7 +32,7 @@ def knocked(at: Door, address: str = "192.0.2.1") -> Knock:
 def test_the_figures_are_those_that_are_promised() -> None:
     limits = Limits()
     assert (limits.login_seconds, limits.tries) == (30, 3)
-    assert (limits.strangers, limits.strangers_per_address) == (64, 8)
+    assert (limits.strangers, limits.strangers_per_address, limits.strangers_known) == (64, 8, 16)
     assert (limits.connections_a_minute, limits.burst) == (10, 5)
     assert limits.per_person == 3
     assert (limits.keepalive_seconds, limits.keepalive_misses) == (15, 3)
@@ -63,10 +63,44 @@ def test_eight_strangers_of_one_address_and_sixty_four_in_all() -> None:
     assert at.knock("192.0.2.1") == "crowd"
     at.leave(first[0])
     assert isinstance(at.knock("192.0.2.1"), Knock)
-    for number in range(56):
+    at.leave(first[1])
+    for number in range(57):
         _ = knocked(at, f"198.51.100.{number}")
     assert at.strangers == 64
-    assert at.knock("203.0.113.1") == "full"
+
+
+def test_when_all_places_are_taken_who_has_most_makes_room() -> None:
+    """The oldest connection of the address goes, which isn't punished for it."""
+    at, _clock = door(burst=1000)
+    gone: list[Knock] = []
+    for address in range(8):
+        for _ in range(8):
+            knock = knocked(at, f"192.0.2.{address}")
+            knock.on_displaced = lambda knock=knock: gone.append(knock)  # type: ignore[misc]
+    assert at.strangers == 64
+    for number in range(7 * 8):
+        newcomer = knocked(at, f"198.51.100.{number}")
+        assert len(gone) == number + 1
+        assert at.strangers == 64
+    assert [knock.address for knock in gone[:2]] == ["192.0.2.0", "192.0.2.1"]
+    assert at.knock("203.0.113.1") == "full", "nobody has more than one place now"
+    assert at.enter(newcomer, "key a") is None
+    for knock in gone:
+        at.leave(knock)
+    assert at.strangers == 63
+
+
+def test_addresses_that_have_logged_in_keep_places_of_their_own() -> None:
+    at, _clock = door(burst=1000, strangers_per_address=64)
+    at.remember(["203.0.113.1"])
+    assert at.enter(knocked(at, "203.0.113.2"), "key a") is None
+    for number in range(64):
+        _ = knocked(at, f"198.51.100.{number}")
+    assert at.knock("203.0.113.9") == "full"
+    kept = [knocked(at, f"203.0.113.{1 + number % 2}") for number in range(16)]
+    assert at.strangers == 80
+    at.leave(kept[0])
+    assert isinstance(at.knock("203.0.113.2"), Knock)
 
 
 def test_who_has_logged_in_is_no_stranger_any_more() -> None:
