@@ -76,8 +76,9 @@ def test_when_all_places_are_taken_who_has_most_makes_room() -> None:
     for address in range(8):
         for _ in range(8):
             knock = knocked(at, f"192.0.2.{address}")
-            knock.on_displaced = lambda knock=knock: gone.append(knock)  # type: ignore[misc]
+            knock.on_displaced = lambda knock=knock: gone.append(knock)
     assert at.strangers == 64
+    newcomer = Knock("")
     for number in range(7 * 8):
         newcomer = knocked(at, f"198.51.100.{number}")
         assert len(gone) == number + 1
