@@ -15,10 +15,10 @@ from textual.screen import Screen
 from tabletop_tui import settings as settings_file
 from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.keys import KeyMap, bindings
-from tabletop_tui.lean import LeanApp
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
-from tabletop_tui.terminal import TERMINATED, TerminalDriver
+from tabletop_tui.terminal.lasting import TERMINATED, TerminalDriver
+from tabletop_tui.terminal.lean import LeanApp
 from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.words import LANGUAGES, Words
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from rulesets.core import IllegalChoice
-from tabletop_tui.compositor import LeanScreen
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, OVER, WAIT
+from tabletop_tui.terminal.compositor import LeanScreen
 
 if TYPE_CHECKING:
     from tabletop_tui.app import TabletopApp

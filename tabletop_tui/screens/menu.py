@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 from textual.screen import Screen
 
 from rulesets.core import Reason
-from tabletop_tui.compositor import LeanScreen
 from tabletop_tui.drawing import wrap
 from tabletop_tui.keys import KEYS
 from tabletop_tui.screens.bars import Saying
+from tabletop_tui.terminal.compositor import LeanScreen
 from tabletop_tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget, line_of
 

@@ -12,11 +12,11 @@ from textual.screen import Screen
 from tabletop_tui import settings as settings_file
 from tabletop_tui.app import AsciiWords, TabletopApp
 from tabletop_tui.filters import FewerColours
-from tabletop_tui.serve.driver import LineDriver
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.line import Line
-from tabletop_tui.serve.sheets import shared_sheet
 from tabletop_tui.serve.streams import SINK
+from tabletop_tui.terminal.driver import LineDriver
+from tabletop_tui.terminal.sheets import shared_sheet
 from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.words import Words
 

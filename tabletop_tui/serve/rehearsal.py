@@ -14,7 +14,6 @@ from textual.screen import Screen
 from rulesets import BUILT
 from tabletop_tui.games import game_parts
 from tabletop_tui.people import COLOURS, Person
-from tabletop_tui.serve import sheets
 from tabletop_tui.serve.app import RemoteApp, css_variables, shared_words
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.line import Line
@@ -22,6 +21,7 @@ from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
 from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
+from tabletop_tui.terminal import sheets
 from tabletop_tui.themes import PALETTES
 from tabletop_tui.words import FOLDER, LANGUAGES
 

@@ -13,13 +13,14 @@ from textual.dom import DOMNode
 from textual.geometry import Region
 
 from rulesets import BUILT
-from tabletop_tui.compositor import LeanCompositor
-from tabletop_tui.lean import LeanTerminal
 from tabletop_tui.paths import Paths
-from tabletop_tui.serve import rehearsal, sheets
+from tabletop_tui.serve import rehearsal
 from tabletop_tui.serve.app import ServedApp, css_variables, shared_words
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.rehearsal import rehearse
+from tabletop_tui.terminal import sheets
+from tabletop_tui.terminal.compositor import LeanCompositor
+from tabletop_tui.terminal.lean import LeanTerminal
 from tabletop_tui.themes import PALETTES
 from tests.serve_tables.evening import ANA, BEN, ZOE, Terminal, evening
 

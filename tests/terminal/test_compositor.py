@@ -5,8 +5,8 @@ from typing import Any
 from rich.console import Console
 from textual._compositor import ChopsUpdate, Compositor, CompositorUpdate, LayoutUpdate
 
-from tabletop_tui.compositor import LeanCompositor
-from tabletop_tui.lean import LeanTerminal
+from tabletop_tui.terminal.compositor import LeanCompositor
+from tabletop_tui.terminal.lean import LeanTerminal
 from tests.lobby.driving import SMALL, program, visiting
 from tests.tui.driving import orbis, sitting
 

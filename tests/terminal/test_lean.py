@@ -10,7 +10,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-from tabletop_tui.lean import LeanTerminal, cells_in
+from tabletop_tui.terminal.lean import LeanTerminal, cells_in
 
 WIDTH, HEIGHT = 20, 4
 
