@@ -5,10 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from rulesets.core import tables
-from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.saved import open_store
-
-LAST_PORT = 65535
 
 
 def run(
@@ -27,8 +25,6 @@ def run(
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.running import Choices, check, serve
 
-    if port > LAST_PORT:
-        raise Complaint("cli-not-a-number", what="--port", value=str(port), least=0)
     choices = Choices(
         host=host,
         port=port,
