@@ -150,7 +150,7 @@ class Table(Generic[S]):
         fallen = self._drawn_in_phase()
         shown = self.rules.view(self.state, seat)
         for _ in range(tries):
-            twin = self.clone()
+            twin: Table[S] = self.clone()
             dealt = self.rules.redeal(last.state, seat, rng)
             dealt.rng = ScriptedRng(fallen, dealt.rng.state)
             twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, dealt)]
@@ -169,7 +169,7 @@ class Table(Generic[S]):
         start = self.rules.copy(last.state)
         recorder = RecordingRng(start.rng.state)
         start.rng = recorder
-        twin = self.clone()
+        twin: Table[S] = self.clone()
         twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, start)]
         recorder.drawn.clear()
         twin._rerun(len(self.answers))
