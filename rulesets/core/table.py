@@ -406,8 +406,8 @@ class Table(Generic[S]):
         digests = self._digests[start.answers + 1 : answers + 1]
         del self.answers[start.answers :]
         del self._digests[start.answers + 1 :]
-        news = self.state.news if hasattr(self, "state") else 0
         self.state = self.rules.copy(start.state)
+        self.state.news = 0  # what a phase has heard is counted from its start, however often it is run
         if self.listening:
             del self.story[start.answers + 1 :]
             del self.story[-1][start.told :]
@@ -424,4 +424,3 @@ class Table(Generic[S]):
             self._listen_anew()
             self._resume(option)
         self._digests[start.answers + 1 :] = digests
-        self.state.news = news
