@@ -139,12 +139,18 @@ class Table(Generic[S]):
         twin._rerun(len(self.answers))
         return twin
 
-    def redealt(self, seat: int | None, rng: Rng, tries: int = 100) -> "Table[S]":
+    def redealt(
+        self, seat: int | None, rng: Rng, tries: int = 100, *, elsewhere: bool = False
+    ) -> "Table[S]":
         """A clone in which all that the seat can't see is drawn anew, and what it knows is the same.
+
+        It stands at the same decision: the same seat decides the same kind of thing. The options of
+        another seat may differ, since they depend on what it hides; `elsewhere` also accepts deals in
+        which a hidden hand leads to another question that looks the same to this seat.
 
         What chance has decided within the running phase stays as it fell; only later luck is new.
         Raises `LookupError` if no such deal is found within so many tries; that happens only when
-        something hidden was turned up within the running phase.
+        something hidden was turned up within the running phase, or few hands lead here.
         """
         last = self._checkpoints[-1]
         fallen = self._drawn_in_phase()
@@ -159,9 +165,16 @@ class Table(Generic[S]):
                 twin._rerun(len(self.answers))
             except (IllegalChoice, RulesBug, ValueError):
                 continue
-            if self.rules.view(twin.state, seat) == shown:
+            if (elsewhere or self._asks_like(twin)) and self.rules.view(twin.state, seat) == shown:
                 return twin
         raise LookupError(f"no other deal looks the same to seat {seat}")
+
+    def _asks_like(self, other: "Table[S]") -> bool:
+        """Whether the same seat is asked the same kind of thing at both tables."""
+        mine, theirs = self.decision, other.decision
+        if mine is None or theirs is None:
+            return mine is theirs
+        return (mine.seat, mine.kind) == (theirs.seat, theirs.kind)
 
     def _drawn_in_phase(self) -> list[int]:
         """What chance has given since the running phase began, in order."""
