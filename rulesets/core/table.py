@@ -139,9 +139,7 @@ class Table(Generic[S]):
         twin._rerun(len(self.answers))
         return twin
 
-    def redealt(
-        self, seat: int | None, rng: Rng, tries: int = 100, *, elsewhere: bool = False
-    ) -> "Table[S]":
+    def redealt(self, seat: int | None, rng: Rng, tries: int = 100, *, elsewhere: bool = False) -> "Table[S]":
         """A clone in which all that the seat can't see is drawn anew, and what it knows is the same.
 
         It stands at the same decision: the same seat decides the same kind of thing. The options of
