@@ -17,14 +17,14 @@ from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.keys import KeyMap, bindings
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
-from tabletop_tui.terminal.app import TerminalApp
 from tabletop_tui.terminal.lasting import TERMINATED, TerminalDriver
+from tabletop_tui.terminal.lean import LeanApp
 from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from textual.driver import Driver
-    from textual.filter import LineFilter
+    from textual.theme import Theme
 
     from tabletop_tui.session import Session
     from tabletop_tui.store import GameSummary, Store
@@ -45,7 +45,7 @@ class AsciiWords(Words):
         return spelt_in_ascii(super().put(message_id, facts))
 
 
-class TabletopApp(TerminalApp):
+class TabletopApp(LeanApp):
     """The program. Screens find in it the services they share: `words`, `settings`, `store`, `palette`."""
 
     BINDINGS = bindings("app")
@@ -112,6 +112,10 @@ class TabletopApp(TerminalApp):
         language = self.settings.language
         return AsciiWords(language) if self.settings.ascii else Words(language)
 
+    def get_theme(self, theme_name: str) -> "Theme | None":
+        """A theme by its name. Asked for with every line that is drawn: Textual copies all of them first."""
+        return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
+
     # -- settings ----------------------------------------------------------------------------------
 
     def apply_settings(self, settings: Settings) -> None:
@@ -138,10 +142,11 @@ class TabletopApp(TerminalApp):
         name = limit_colours(self.console, self.settings)
         self.palette = PALETTES[name]
         # None of Textual's own filters: palettes are either made of true colours or left to the terminal.
-        filters: list[LineFilter] = [WithoutColour()] if name == "mono" else []
+        self._filters = []
+        if name == "mono":
+            self._filters.append(WithoutColour())
         if self.settings.ascii:
-            filters.append(AsciiFilter())
-        self.line_filters = filters
+            self._filters.append(AsciiFilter())
         self.theme = name
         if self.is_running:
             self.refresh_css(animate=False)
@@ -173,7 +178,14 @@ class TabletopApp(TerminalApp):
 
     def get_default_screen(self) -> Screen[Any]:
         """The screen the program opens with."""
-        return self.make_first(self._first(self) if self._first is not None else lobby(self))
+        screen = self._first(self) if self._first is not None else lobby(self)
+        # Textual does both for every screen but the first, which it then can't switch for another. The
+        # sheets are only read here: they are parsed with those of the first widgets.
+        for path in screen.css_path:
+            if not self.stylesheet.has_source(str(path), ""):
+                self.stylesheet.read(path)
+        screen._push_result_callback(screen, None)
+        return screen
 
     def set_up(self, game: str, seed: int | None = None, variants: Mapping[str, str] | None = None) -> None:
         """Ask who plays a new game."""
@@ -279,21 +291,23 @@ class TabletopApp(TerminalApp):
 
         The terminal is given back first: once the shell has it, it can't be put in order any more.
         """
-        if self.can_suspend:
+        if self._driver is not None and self._driver.can_suspend:
             with self.suspend():
                 os.kill(0, signal.SIGTSTP)
 
-    def went_wrong(self, error: Exception) -> bool:
+    def _handle_exception(self, error: Exception) -> None:
         """Something we didn't think of: a report and a sentence instead of a traceback."""
         if os.environ.get(TRACEBACK_VARIABLE) or self.is_headless:
-            return False
+            super()._handle_exception(error)
+            return
         if self.failure is None:
             self.failure = f"{type(error).__name__}: {error}"
             with contextlib.suppress(Exception):  # what happened matters more than what fails now
                 from tabletop_tui.commands.guard import reported
 
                 self.failure = reported(self.words, error, self.paths, sys.argv[1:])
-        return True
+        self._return_code = 1
+        self._close_messages_no_wait()
 
     def run_to_exit_code(self) -> int:
         """Run until the player leaves. Returns the exit code; says on standard error what went wrong."""

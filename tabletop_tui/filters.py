@@ -10,7 +10,6 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 from tabletop_tui.drawing import to_ascii
-from tabletop_tui.terminal.colours import use_colour_system
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -73,7 +72,7 @@ def limit_colours(console: "Console", settings: "Settings") -> str:
     if colour == "mono" or settings.theme == "mono":
         return "mono"
     if colour in _SYSTEMS:
-        use_colour_system(console, _SYSTEMS[colour])
+        console._color_system = _SYSTEMS[colour]  # there is no other way once it is made
     if console.color_system in (None, "standard") or settings.theme == "sixteen":
         return "sixteen"
     return settings.theme

@@ -155,6 +155,11 @@ class Place:
     async def settled(self) -> None:
         """Until all that was done here has been kept, so that the next key meets what comes of it."""
 
+    @property
+    def too_soon(self) -> bool:
+        """Whether what is asked came up a moment ago, without a key from here: nobody has read it yet."""
+        return False
+
     # -- being there -------------------------------------------------------------------------------
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:

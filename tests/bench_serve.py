@@ -59,7 +59,7 @@ async def serve(folder: Path, tables: int) -> None:
     paths = Paths.below(folder)
     paths.data.mkdir(parents=True)
     with Store(paths.saves) as store, Guestbook(paths.data / "people.sqlite3") as book:
-        house = House(store, paths, book=book)
+        house = House(store, paths, book=book, glance=0.0)
         for table in range(tables):
             names = [f"g{table * 4 + seat}" for seat in range(4)]
             people = [Person(name, COLOURS[seat], "remote") for seat, name in enumerate(names)]

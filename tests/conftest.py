@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-SETTLED = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "TERM": "xterm-256color", "TZ": "UTC"}
+SETTLED = {
+    "LC_ALL": "C.UTF-8",
+    "LANG": "C.UTF-8",
+    "TERM": "xterm-256color",
+    "TZ": "UTC",
+    "TABLETOP_GLANCE": "0",
+}
+"""The last is for hands as quick as those of tests: nothing has to stand before it may be answered."""
 UNSET = ("LC_MESSAGES", "LANGUAGE", "NO_COLOR", "COLORTERM", "FORCE_COLOR", "TABLETOP_TRACEBACK", "TEXTUAL")
 
 GARBAGE_THRESHOLDS = (20_000, 20, 20)

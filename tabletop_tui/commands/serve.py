@@ -5,8 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from rulesets.core import tables
-from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.saved import open_store
+
+LAST_PORT = 65535
 
 
 def run(
@@ -20,11 +22,17 @@ def run(
     no_screen: bool,
     log: str | None,
     name: str,
+    how: bool,
 ) -> int:
     """Open the tables, and the program on this terminal, too, unless it isn't one."""
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.running import Choices, check, serve
+    from tabletop_tui.serve.running import Choices, check, serve, tell_of_servers
 
+    if how:
+        tell_of_servers(invocation)
+        return 0
+    if port > LAST_PORT:
+        raise Complaint("cli-not-a-number", what="--port", value=str(port), least=0)
     choices = Choices(
         host=host,
         port=port,

@@ -5,7 +5,6 @@ from typing import Generic, TypeVar
 
 from textual import events, on
 
-from rulesets.core import foreign
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.page import Page, PageBody, paragraph
@@ -143,6 +142,6 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
 
     def seek(self, text: str) -> None:
         """Search for something else."""
-        self.search = foreign.clean(text)
+        self.search = text
         self.place = -1
         self.relabel()

@@ -4,7 +4,6 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -14,6 +13,8 @@ from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.people import Person
 from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.glance import usual_glance
 from tabletop_tui.serve.guests import INVITATION_HOURS, Guest, Guestbook, digest_of, new_code
 from tabletop_tui.serve.seating import is_served
 from tabletop_tui.serve.table import OpenTable
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from tabletop_tui.paths import Paths
     from tabletop_tui.serve.app import ServedApp
+    from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.line import Line
     from tabletop_tui.serve.plain.visit import PlainVisit
     from tabletop_tui.store import Store
@@ -62,18 +64,26 @@ class House:
         *,
         book: Guestbook | None = None,
         clock: Callable[[], float] = time.time,
+        glance: float | None = None,
     ) -> None:
-        """Opens the tables that the last server left running. Invitations are noted in `book`, if given."""
+        """Opens the tables that the last server left running. Invitations are noted in `book`, if given.
+
+        `glance` is how many seconds something has to stand on a screen before a key can answer it.
+        """
         self.store = store
         self.paths = paths
         self.clock = clock
+        self.glance = usual_glance() if glance is None else glance
+        self.entrance: Entrance | None = None
+        """Where friends come in, once the door is open."""
         self.closed = False
         self.tables: dict[str, OpenTable] = {}
         """All open tables by the ids of their games, the ones that were left running first."""
         self.unopened: list[tuple[str, Reason]] = []
         """Running games that couldn't be opened again, and why."""
         self._book = book
-        self._here: Counter[str] = Counter()
+        self.company = Company()
+        """Who is here."""
         self._invited: list[_Invited] = []
         self.turns = Turns()
         """In which everybody's screen is drawn anew."""
@@ -97,14 +107,12 @@ class House:
 
     def arrived(self, guest: Guest) -> None:
         """Somebody has come in."""
-        self._here[guest.id] += 1
+        self.company.come(guest)
         self.tell()
 
     def left(self, guest: Guest) -> None:
         """Their line was lost or closed; their seats stay theirs."""
-        self._here[guest.id] -= 1
-        if not self._here[guest.id]:
-            del self._here[guest.id]
+        self.company.go(guest)
         self.tell()
 
     def invitation(self, code: str) -> tuple[str, int] | None:
@@ -136,8 +144,11 @@ class House:
         people: Sequence[Person],
         variants: Mapping[str, str] | None = None,
         seed: int | None = None,
+        by: Guest | None = None,
     ) -> OpenTable:
-        """A new game, kept before anybody sits at it; a `seed` is for tests, players could tell the future.
+        """A new game opened `by` somebody, kept before anybody sits at it.
+
+        A `seed` is for tests: players could tell the future.
 
         Raises `StoreError`, `SessionError`, `ValueError`.
         """
@@ -148,6 +159,7 @@ class House:
         hold = await self.write(lambda: self.store.create(session.record, session.status))
         session.keep_in(hold)
         table = self.tables[hold.game_id] = OpenTable(self, session, hold)
+        table.opened_by = by
         self.tell()
         return table
 
@@ -180,7 +192,7 @@ class House:
 
     def is_here(self, guest_id: str) -> bool:
         """Whether somebody has come in and not left."""
-        return guest_id in self._here
+        return self.company.has(guest_id)
 
     # -- invitations -------------------------------------------------------------------------------
 

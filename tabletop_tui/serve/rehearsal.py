@@ -15,6 +15,7 @@ from rulesets import BUILT
 from tabletop_tui.games import game_parts
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.serve.app import RemoteApp, css_variables, shared_words
+from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.screens.opening import OpeningScreen
@@ -28,6 +29,7 @@ from tabletop_tui.words import FOLDER, LANGUAGES
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
     from tabletop_tui.serve.app import ServedApp, Talker
+    from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.words import Words
 
@@ -47,10 +49,16 @@ class EmptyHouse:
     def __init__(self) -> None:
         """There is nothing in it."""
         self.tables: dict[str, OpenTable] = {}
+        self.company = Company()
+        self.entrance: Entrance | None = None
+        self.glance = 0.0
 
     def first_screen(self, app: "ServedApp") -> Screen[Any]:
         """The list of tables."""
         return TablesScreen(self, app.guest)  # type: ignore[arg-type]  # all of a house that it looks at
+
+    def tell(self) -> None:
+        """Nobody hears it."""
 
     def watch(self, _changed: Callable[[], None]) -> Callable[[], None]:
         """Nothing changes."""

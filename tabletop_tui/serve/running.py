@@ -16,6 +16,7 @@ from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.people import clean_name
 from tabletop_tui.serve import memory
 from tabletop_tui.serve.app import HostApp, House
+from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
 from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.limits import Limits
@@ -189,8 +190,9 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
         raise Complaint(
             "serve-port-taken", code=1, host=choices.host, port=str(choices.port), problem=problem
         ) from error
-    _greet(invocation, choices, server, port)
-    with kept_apart(lambda text: server.log.tell("printed", text=text)):
+    server.house.entrance = entrance = Entrance(choices.host, port, fingerprint(server.key))
+    _greet(invocation, choices, entrance)
+    with noted(invocation.paths, entrance), kept_apart(lambda text: server.log.tell("printed", text=text)):
         preparing = asyncio.ensure_future(_prepare(server))
         try:
             return await _until(ended, invocation, choices, server, host)
@@ -210,14 +212,31 @@ async def _prepare(server: Server) -> None:
     memory.tune()
 
 
-def _greet(invocation: Invocation, choices: Choices, server: Server, port: int) -> None:
+def _greet(invocation: Invocation, choices: Choices, entrance: Entrance) -> None:
     words = invocation.words
-    invocation.say(words("serve-greeting", host=choices.host or "*", port=str(port)))
-    invocation.say(words("serve-fingerprint", fingerprint=fingerprint(server.key)))
+    tell_how(invocation, entrance)
     invocation.say(words("serve-log", file=str(choices.log or log_file(invocation.paths))))
     if not choices.screen:
         invocation.say(words("serve-how-to-end"))
     sys.stdout.flush()
+
+
+def tell_how(invocation: Invocation, entrance: Entrance) -> None:
+    """Where the tables are, what friends type, and by what they know that it is the right server."""
+    words = invocation.words
+    invocation.say(words("serve-greeting", host=entrance.host or "*", port=str(entrance.port)))
+    invocation.say(entrance.joining(words))
+    invocation.say(entrance.key(words))
+
+
+def tell_of_servers(invocation: Invocation) -> None:
+    """Tell it of the servers that run. Complains if there is none."""
+    entrances = open_entrances(invocation.paths)
+    if not entrances:
+        raise Complaint("serve-how-none", code=1)
+    for entrance in entrances:
+        tell_how(invocation, entrance)
+    invocation.say(invocation.words("serve-how-invite"))
 
 
 async def _until(ended: End, invocation: Invocation, choices: Choices, server: Server, host: Guest) -> int:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from tabletop_tui.people import Person, clean_text
 from tabletop_tui.place import Act, Memory, Place, Remark
 from tabletop_tui.serve.bell import Bell
+from tabletop_tui.serve.glance import Glance
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair, chair_of, held
 from tabletop_tui.session import HandOver, Session, SessionError
 
@@ -36,6 +37,8 @@ class OpenTable:
         self.house = house
         self.session = session
         self.id = hold.game_id
+        self.opened_by: Guest | None = None
+        """Who opened it since the server began; `None` for a game that was left running."""
         self.places: list[TablePlace] = []
         """Every terminal at the table, in the order in which they came."""
         self.remarks: deque[Remark] = deque(maxlen=REMARKS)
@@ -159,6 +162,8 @@ class OpenTable:
             if draft.steps != self.session.steps:
                 self.waits_since = self.house.clock()
             self.session.adopt(draft)
+            for place in self.places:
+                place.stands_anew()
         self.tell()
 
     def start(self, act: Act, refused: Callable[[Exception], None]) -> None:
@@ -243,7 +248,7 @@ class OpenTable:
                 if not guest.host and not self.owned(guest):
                     raise SessionError("game-only-watching")
                 session = self.session
-                following = await self.house.open(session.rules, session.people, session.variants)
+                following = await self.house.open(session.rules, session.people, session.variants, by=guest)
                 self._following = following.id
                 self.tell()
         return following
@@ -296,6 +301,11 @@ class TablePlace(Place):
         self.table = table
         self.guest = guest
         self._pauses: Callable[[HandOver], bool] = lambda _due: True
+        self._glance = Glance(table.house.glance)
+        self._acted = False
+        """What comes next comes of something that was done here."""
+        self._asked: object = None
+        """The question that stood here last, if it was for somebody here."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -328,6 +338,7 @@ class TablePlace(Place):
 
     def do(self, act: Act, refused: Callable[[Exception], None]) -> None:
         """Begin it; it is shown once it is kept."""
+        self._acted = True
         self.table.start(act, refused)
 
     async def settled(self) -> None:
@@ -335,8 +346,25 @@ class TablePlace(Place):
         await self.table.settled()
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """See `Place`."""
+        """See `Place`: from now on they see the table."""
+        self._asked = self._question()
+        self._glance.begin()
         return self.table.watch(changed)
+
+    @property
+    def too_soon(self) -> bool:
+        """See `Place`."""
+        return self._glance.too_soon
+
+    def stands_anew(self) -> None:
+        """Something was done at the table: a question that others brought up has to be seen first."""
+        asked = self._question()
+        if asked is not None and asked is not self._asked and not self._acted:
+            self._glance.begin()
+        self._asked, self._acted = asked, False
+
+    def _question(self) -> object:
+        return self.session.decision if self.decides else None
 
     def waits_since(self) -> float | None:
         """See `Place`."""

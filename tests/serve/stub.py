@@ -9,6 +9,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from tabletop_tui.serve.app import ServedApp, Talker
+from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.line import Line
 from tabletop_tui.words import Words
@@ -89,6 +90,7 @@ class StubHouse:
     went: list[Guest] = field(default_factory=list)
     closed: int = 0
     codes: dict[str, tuple[str, int]] = field(default_factory=dict)
+    entrance: Entrance | None = None
 
     def first_screen(self, app: Any) -> Screen[None]:
         return Room(app.guest.name)

@@ -35,7 +35,9 @@ def serving(*more: str) -> list[str]:
 
 
 def own_environ() -> dict[str, str]:
-    return {name: os.environ[name] for name in ("TABLETOP_HOME", "LC_ALL")} | {"PYTHONPATH": str(Path.cwd())}
+    return {name: os.environ[name] for name in ("TABLETOP_HOME", "LC_ALL", "TABLETOP_GLANCE")} | {
+        "PYTHONPATH": str(Path.cwd())
+    }
 
 
 @contextlib.asynccontextmanager
@@ -268,3 +270,33 @@ async def test_a_terminal_is_needed_for_the_hosts_screen(tmp_path: Path) -> None
         assert "--no-screen" in ssh.flat
     finally:
         await ssh.close()
+
+
+@needs_ssh
+async def test_how_friends_join_is_told_again_as_long_as_the_tables_are_open() -> None:
+    """Also after a server that was killed: only those that run are told of."""
+    none = await asyncio.to_thread(process, "-m", "tabletop_tui", "serve", "--how")
+    assert none.code == 1
+    assert "tabletop serve opens them" in none.err
+    port, second = free_port(), free_port()
+    async with headless(port) as server, headless(second) as other:
+        told = (await asyncio.to_thread(process, "-m", "tabletop_tui", "serve", "--how")).out
+        for line in str(server.said).splitlines()[:3]:  # type: ignore[attr-defined]
+            assert line in told
+        assert f"ssh -p {second} NAME@localhost" in told
+        other.kill()
+        _ = await other.wait()
+        told = (await asyncio.to_thread(process, "-m", "tabletop_tui", "serve", "--how")).out
+        assert f"-p {port} " in told
+        assert f"-p {second} " not in told
+    assert (await asyncio.to_thread(process, "-m", "tabletop_tui", "serve", "--how")).code == 1
+
+
+async def test_the_hosts_screen_says_how_friends_join() -> None:
+    port = free_port()
+    async with terminal(serving("--port", str(port)), (80, 24), own_environ()) as host:
+        await host.see("Hello, Hanna")
+        await host.see(f"ssh -p {port} NAME@localhost")
+        await host.see("This server's key: SHA256:")
+        host.process.terminate()
+        assert await host.ended() == 0

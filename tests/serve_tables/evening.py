@@ -150,12 +150,12 @@ class Evening:
 
 @asynccontextmanager
 async def evening(
-    folder: Path, clock: Callable[[], float] = lambda: 1_700_000_000.0
+    folder: Path, clock: Callable[[], float] = lambda: 1_700_000_000.0, glance: float = 0.0
 ) -> AsyncIterator[Evening]:
     """A house with its saves in a folder; what is left running there is open again."""
     paths = Paths.find()
     with Store(folder / "games.sqlite3") as store:
-        house = House(store, paths, clock=clock)
+        house = House(store, paths, clock=clock, glance=glance)
         meeting = Evening(house, folder)
         try:
             yield meeting

@@ -48,6 +48,7 @@ cli-option-allow-anonymous = Jeden Schlüssel einlassen, auf jeder Adresse, auf 
 cli-option-behind-sshd = Alle kommen durch einen anderen SSH-Server auf diesem Rechner: Verbindungen nicht nach Adressen zählen.
 cli-option-no-screen = Kein Bildschirm für dich auf diesem Terminal; die Tische bleiben offen bis Strg+C oder SIGTERM.
 cli-option-name = Wie du an den Tischen heißt; sonst wie auf diesem Rechner.
+cli-option-how = Nur sagen, wie Freunde zu den Tischen kommen, die auf diesem Rechner offen sind.
 cli-option-log = Verbindungen in diese Datei schreiben.
 cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann.
 cli-option-add = Einem Schlüssel einen Namen geben, bevor jemand mit ihm kommt; mit --key.
@@ -106,7 +107,6 @@ cli-extra-argument = »{ $argument }« ist ein Wort zu viel. So geht es: { $comm
 cli-no-such-game = Das Spiel »{ $game }« gibt es nicht. Spielbar sind: { $games }
 cli-not-one-of = --{ $what } kann nicht »{ $value }« sein, nur eines von { $choices }.
 cli-not-a-number = { $what } braucht eine ganze Zahl ab { $least }, nicht »{ $value }«.
-cli-not-in-range = { $what } braucht eine ganze Zahl von { $least } bis { $most }, nicht »{ $value }«.
 cli-not-a-choice = --set braucht NAME=WERT, nicht »{ $value }«.
 cli-no-such-variant = { $game } hat keine Variante »{ $key }«. Es gibt: { $known }
 cli-no-such-choice = »{ $key }« kann nicht »{ $value }« sein, nur eines von { $known }.

@@ -34,6 +34,7 @@ game-take-back = Letzte Antwort zurücknehmen
 game-curtain = { $name } ist dran und hat etwas, das sonst niemand sehen darf: { $take }, wenn niemand sonst hinsieht.
 game-lift = Ich bin { $name }: zeig meine Sachen ({ $take })
 
+game-too-soon = Das steht erst seit eben da. Sieh es dir an und drück dann noch einmal.
 game-waiting = Warten auf { $name }.
 game-waiting-since = Warten auf { $name }, seit { $time }.
 game-waiting-away = Warten auf { $name }; gerade nicht da.
@@ -48,7 +49,7 @@ game-keys-shared = Tasten an einem Tisch mit mehreren Terminals
 game-help = Hilfe
 game-help-scoring = Womit man punktet
 game-help-signs = Zeichen auf dem Bildschirm
-game-help-labels = Die Taste an einer Möglichkeit wählt sie sofort, mehrere nacheinander: auf der Tafel und in der Liste dieselben.
+game-help-labels = Die Taste an einer Möglichkeit wählt sie sofort: auf der Tafel und in der Liste dieselbe.
 game-keys-game = Tasten am Tisch
 game-keys-dice_forge = Tasten von Dice Forge
 game-keys-helios = Tasten von Helios

@@ -93,6 +93,7 @@ plain-left-unsaved = Das Spiel ist nicht gespeichert.
 
 # Über SSH: die Liste der Tische, und ein Tisch mit mehreren Terminals.
 plain-tables-table = { $number }. { $game }: { $people }. { $does }
+plain-tables-decides = Dort bist du gefragt.
 plain-tables-sits = Dort ist dein Platz.
 plain-tables-joins = Ein Platz ist für dich frei.
 plain-tables-watches = Du kannst zuschauen.

@@ -48,6 +48,7 @@ cli-option-allow-anonymous = Let in any key, on every address you listen on.
 cli-option-behind-sshd = Everybody comes through another SSH server on this machine: don't count connections by address.
 cli-option-no-screen = No screen for you on this terminal; the tables stay open until Ctrl+C or SIGTERM.
 cli-option-name = What you are called at the tables; otherwise as you are on this machine.
+cli-option-how = Say how friends reach the tables that are open on this machine, and do nothing else.
 cli-option-log = Write connections to this file.
 cli-option-forget = Let go of a name, so that another key can have it.
 cli-option-add = Give a name to a key before its owner comes; with --key.
@@ -106,7 +107,6 @@ cli-extra-argument = "{ $argument }" is one word too many. How to use the comman
 cli-no-such-game = There is no game "{ $game }". Those that can be played: { $games }
 cli-not-one-of = --{ $what } can't be "{ $value }"; it is one of { $choices }.
 cli-not-a-number = { $what } needs a whole number from { $least } up, not "{ $value }".
-cli-not-in-range = { $what } needs a whole number from { $least } to { $most }, not "{ $value }".
 cli-not-a-choice = --set needs KEY=VALUE, not "{ $value }".
 cli-no-such-variant = { $game } has no variant "{ $key }". It has: { $known }
 cli-no-such-choice = "{ $key }" can't be "{ $value }"; it is one of { $known }.

@@ -34,6 +34,7 @@ game-take-back = Take the last answer back
 game-curtain = { $name } is next and has things of their own to look at: { $take } when nobody else looks.
 game-lift = I am { $name }: show my things ({ $take })
 
+game-too-soon = This has only just come up. Look at it, then press again.
 game-waiting = Waiting for { $name }.
 game-waiting-since = Waiting for { $name }, since { $time }.
 game-waiting-away = Waiting for { $name }, who isn't here now.
@@ -48,7 +49,7 @@ game-keys-shared = Keys at a table of several terminals
 game-help = Help
 game-help-scoring = How points are made
 game-help-signs = Signs on the screen
-game-help-labels = The key on an option chooses it at once, several keys one after the other: the same on the board and in the list.
+game-help-labels = The key on an option chooses it at once: the same key on the board and in the list.
 game-keys-game = Keys at the table
 game-keys-dice_forge = Keys of Dice Forge
 game-keys-helios = Keys of Helios

@@ -93,6 +93,7 @@ plain-left-unsaved = The game is not saved.
 
 # Over SSH: the list of tables, and a table of several terminals.
 plain-tables-table = { $number }. { $game }: { $people }. { $does }
+plain-tables-decides = It is your turn there.
 plain-tables-sits = Your seat is there.
 plain-tables-joins = A seat is free for you.
 plain-tables-watches = You can watch.

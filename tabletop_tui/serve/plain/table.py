@@ -75,7 +75,10 @@ class PlainTable(PlainGame):
                 self._asked = None
                 self.news()
             elif decision is not None and self.place.decides:
-                yield from self._take(typed)
+                if self.place.too_soon:
+                    self.say("game-too-soon")
+                else:
+                    yield from self._take(typed)
             else:
                 self._command(typed)
 

@@ -10,6 +10,16 @@ from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.table import PlainTable
+from tabletop_tui.serve.screens.listed import (
+    MINE,
+    OTHERS,
+    OVER,
+    ROOM,
+    TURN,
+    busy_sentence,
+    in_order,
+    rank,
+)
 from tabletop_tui.serve.seating import FREE, REMOTE, Chair, chair_of, held
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
@@ -20,6 +30,9 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.line import Line
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.words import Words
+
+_DOES = {TURN: "decides", MINE: "sits", ROOM: "joins", OTHERS: "watches", OVER: "watches"}
+"""What is said of a table, by what it is to the guest."""
 
 
 class PlainVisit:
@@ -68,7 +81,7 @@ class PlainVisit:
         return invited or (mine[-1] if mine else None)
 
     async def _choose(self) -> None:
-        tables = sorted(self.house.tables.values(), key=lambda table: table.session.over)
+        tables = in_order(list(self.house.tables.values()), self.guest)
         self._list(tables)
         typed = await self._read()
         if typed is None or self._vocabulary.command(typed) == "quit":
@@ -85,6 +98,8 @@ class PlainVisit:
     def _list(self, tables: "list[OpenTable]") -> None:
         words = self.words
         self._console.say()
+        for busy in self.house.company.busy(tables, besides=self.guest):
+            self._console.say(f"{busy_sentence(busy, words)}.")
         if not tables:
             self.say("tables-none")
         for number, table in enumerate(tables, start=1):
@@ -92,13 +107,7 @@ class PlainVisit:
                 words("tables-free-seat") if chair_of(person).kind == FREE else person.name
                 for person in table.people()
             ]
-            does = (
-                "sits"
-                if table.seats_of(self.guest)
-                else "joins"
-                if table.seats_for(self.guest)
-                else "watches"
-            )
+            does = _DOES[rank(table, self.guest)]
             title = game_title(words, table.session.rules.id)
             facts = {"number": number, "game": title, "people": ", ".join(people)}
             self.say("plain-tables-table", **facts, does=words(f"plain-tables-{does}"))
@@ -119,7 +128,7 @@ class PlainVisit:
             name = self.words("tables-seat", number=seat + 1)
             people.append(held(Person(name, COLOURS[seat]), Chair(FREE)))
         try:
-            table = await self.house.open(rules, people)
+            table = await self.house.open(rules, people, by=self.guest)
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
             return

@@ -76,6 +76,16 @@ class OpeningScreen(MenuScreen):
         yield KeyFooter()
         yield self.compose_small()
 
+    def on_mount(self) -> None:
+        """Everybody may know."""
+        self._ended = self.house.company.opening(self.guest, self.game)
+        self.house.tell()
+
+    def on_unmount(self) -> None:
+        """They have opened one, or thought better of it."""
+        self._ended()
+        self.house.tell()
+
     # -- what is shown -----------------------------------------------------------------------------
 
     def relabel(self) -> None:
@@ -182,7 +192,9 @@ class OpeningScreen(MenuScreen):
             return
         self._opening = True
         try:
-            table: OpenTable = await self.house.open(self.rules, self._people(), self._variants)
+            table: OpenTable = await self.house.open(
+                self.rules, self._people(), self._variants, by=self.guest
+            )
         except (SessionError, StoreError) as error:
             self.say_reason(error.reason)
             return

@@ -12,7 +12,8 @@ from tabletop_tui.keys import bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
-from tabletop_tui.serve.screens.tables import SHARED_SHEET, person_runs
+from tabletop_tui.serve.screens.listed import person_runs
+from tabletop_tui.serve.screens.tables import SHARED_SHEET
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError

@@ -1,20 +1,28 @@
 """The lobby of a server: its tables, who is at them, and the games a table can be opened for."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from textual import on
 from textual.app import ComposeResult
 
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games import BUILT, game_line, game_parts, game_title, round_word
+from tabletop_tui.drawing import Run
+from tabletop_tui.games import BUILT, game_line, game_parts, game_title
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens import menu
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
-from tabletop_tui.serve.seating import FREE, chair_of
+from tabletop_tui.serve.glance import Glance
+from tabletop_tui.serve.screens.listed import (
+    OTHERS,
+    CompanyBar,
+    Said,
+    busy_sentence,
+    in_order,
+    rank,
+    table_lines,
+)
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter
@@ -27,12 +35,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable, TablePlace
-    from tabletop_tui.words import Words
 
 SHARED_SHEET = Path(menu.__file__).with_name("menu.tcss")
-
-HERE, AWAY, NOBODY = "●", "○", "·"
-"""Before a name: at the table, not there now, a seat for anybody."""
 
 NEW = "new:"
 """Begins the row of a game that a table can be opened for."""
@@ -58,10 +62,16 @@ class TablesScreen(MenuScreen):
         super().__init__()
         self.house = house
         self.guest = guest
+        self._glance = Glance(house.glance)
+        self._offered = ("", "")
+        """The row under the cursor and what Enter would do there, as they have seen it."""
+        self._seen = set(house.tables)
+        """The tables that have been listed."""
 
     def compose(self) -> ComposeResult:
-        """One list."""
+        """Who is here, and one list."""
         yield TitleBar()
+        yield CompanyBar()
         yield Rows("tables")
         yield Saying()
         yield KeyFooter()
@@ -103,15 +113,55 @@ class TablesScreen(MenuScreen):
         self.show_tables()
 
     def show_tables(self) -> None:
-        """List the tables as they are now, unless something lies on top of the list."""
-        if not self._was_covered:
-            self.query_one(Rows).show(self._rows)
+        """List the tables as they are now, unless something lies on top of the list.
+
+        The cursor goes to a table that somebody else has just opened, if it is for this guest, too.
+        """
+        if self._was_covered:
+            return
+        rows = self.query_one(Rows)
+        rows.show(self._rows)
+        new = [table for id, table in self.house.tables.items() if id not in self._seen]
+        self._seen.update(self.house.tables)
+        fresh = [table for table in new if self._is_for_me(table)]
+        if fresh:
+            rows.place(fresh[-1].id)
+        self._show_company()
+        self._look_again(self._offer(rows.cursor))
+
+    def _is_for_me(self, table: "OpenTable") -> bool:
+        by = table.opened_by
+        return by is not None and by.id != self.guest.id and rank(table, self.guest) < OTHERS
+
+    def _show_company(self) -> None:
+        words, entrance = self.words, self.house.entrance
+        shown = entrance if self.guest.host else None
+        company = self.house.company.busy(list(self.house.tables.values()), besides=self.guest)
+        said = Said(
+            () if shown is None else (shown.joining(words), shown.key(words)),
+            tuple(busy_sentence(busy, words) for busy in company),
+            words("tables-company-none"),
+            tuple(words("tables-company-more", count=count) for count in range(len(company) + 1)),
+        )
+        self.query_one(CompanyBar).say(said)
+
+    def _offer(self, id: str) -> tuple[str, str]:
+        table = self.house.tables.get(id)
+        return id, "" if table is None else self._what(table)
+
+    def _look_again(self, offered: tuple[str, str]) -> None:
+        """Something else stands under the cursor, or Enter does something else there, all by itself."""
+        if offered != self._offered:
+            if self._offered[0]:
+                self._glance.begin()
+            self._offered = offered
+            self._say_what_enter_does(offered[0])
 
     def _rows(self, width: int) -> list[Row]:
         words = self.words
         rows = [Row("", ((Run(words("tables-open"), "title"),),))]
-        tables = sorted(self.house.tables.values(), key=lambda table: table.session.over)
-        rows += [Row(table.id, self._table(table)) for table in tables]
+        tables = in_order(list(self.house.tables.values()), self.guest)
+        rows += [Row(table.id, table_lines(table, self.guest, words)) for table in tables]
         if not tables:
             rows.append(Row("", ((Run(words("tables-none"), "dim"),),)))
         rows.append(Row("", ((), (Run(words("tables-new"), "title"),))))
@@ -119,32 +169,6 @@ class TablesScreen(MenuScreen):
             title, about = game_title(words, game), game_line(words, game)
             rows.append(Row(f"{NEW}{game}", ((Run(title, "strong"), Run(f"  {about}", "dim")),)))
         return rows
-
-    def _table(self, table: "OpenTable") -> tuple[Line, Line]:
-        """A table in two lines: what is played by whom, and how it stands."""
-        words, session = self.words, table.session
-        head: list[Run] = [Run(game_title(words, session.rules.id), "strong"), Run("  ")]
-        for seat, person in enumerate(table.people()):
-            head += [*person_runs(table, seat, words), Run("  ")] if person else []
-        progress = session.rules.progress(session.table.state)
-        decision = session.decision
-        if decision is None:
-            said = words("tables-over")
-        else:
-            since = datetime.fromtimestamp(table.waits_since, UTC).astimezone()
-            said = words(
-                "tables-turn" if progress.rounds else "tables-turn-open",
-                name=session.people[decision.seat].name,
-                time=f"{since:%H:%M}",
-                word=round_word(words, session.rules.id),
-                round=progress.round,
-                rounds=progress.rounds,
-            )
-        free = len(table.free_seats)
-        parts = [said, *([words("tables-free", count=free)] if free else [])]
-        if table.watchers:
-            parts.append(words("tables-watched", names=", ".join(table.watchers)))
-        return tuple(head), (Run("▶ " if decision else "  ", "you"), Run(" · ".join(parts), "dim"))
 
     # -- choosing ----------------------------------------------------------------------------------
 
@@ -155,11 +179,20 @@ class TablesScreen(MenuScreen):
     @on(Rows.Moved)
     def say_what_enter_does(self, message: Rows.Moved) -> None:
         """What choosing the row would do."""
-        table = self.house.tables.get(message.id)
-        if message.id.startswith(NEW):
-            self.say("tables-enter-opens", "dim", game=game_title(self.words, message.id.removeprefix(NEW)))
+        self._offered = self._offer(message.id)
+        self._say_what_enter_does(message.id)
+
+    def _say_what_enter_does(self, id: str, role: str = "dim") -> None:
+        table = self.house.tables.get(id)
+        if id.startswith(NEW):
+            self.say("tables-enter-opens", role, game=game_title(self.words, id.removeprefix(NEW)))
         elif table is not None:
-            self.say(f"tables-enter-{self._what(table)}", "dim")
+            by = table.opened_by
+            if by is not None and by.id != self.guest.id and not table.session.steps:
+                what = self.words(f"tables-enter-{self._what(table)}")
+                self.say("tables-opened-by", role, name=by.name, does=what)
+            else:
+                self.say(f"tables-enter-{self._what(table)}", role)
 
     def _what(self, table: "OpenTable") -> str:
         """What Enter does at a table: `sits`, `joins` or `watches`."""
@@ -171,6 +204,10 @@ class TablesScreen(MenuScreen):
     async def choose(self, message: Rows.Chosen) -> None:
         """Sit down, come back, watch, or open a table."""
         if not self.is_active:
+            return
+        if self._glance.too_soon or self._offer(message.id) != self._offered:
+            self.show_tables()
+            self._say_what_enter_does(message.id, "warn")
             return
         if message.id.startswith(NEW):
             from tabletop_tui.serve.screens.opening import OpeningScreen
@@ -259,12 +296,3 @@ async def go_to_rematch(
     below = app.screen
     if isinstance(below, TablesScreen):
         app.call_later(below.sit_at, table)
-
-
-def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
-    """A seat in a few words: who holds it, and whether they are there."""
-    person = table.people()[seat]
-    if chair_of(person).kind == FREE:
-        return [Run(f"{NOBODY} {words('tables-free-seat')}", "dim")]
-    mark = HERE if table.is_here(seat) else AWAY
-    return [Run(f"{mark} {person.name}", person.colour)]

@@ -1,0 +1,141 @@
+"""Where the tables can be reached, and the note of it that `tabletop serve --how` reads.
+
+The note is a file of the running server's own, which the server keeps locked: one that nobody has locked
+was left by a server that was killed.
+"""
+
+import contextlib
+import ipaddress
+import json
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from rulesets.core.records import record
+
+if sys.platform != "win32":
+    import fcntl
+
+if TYPE_CHECKING:
+    from tabletop_tui.paths import Paths
+    from tabletop_tui.words import Words
+
+LOCALHOST = "localhost"
+_ELSEWHERE = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
+"""Addresses that exist nowhere (RFC 5737, RFC 3849): no packet is sent to them, but the system says from
+which of its own addresses it would be."""
+
+
+@record
+class Entrance:
+    """An open door."""
+
+    host: str
+    """What the server listens on; empty for every address."""
+    port: int
+    fingerprint: str
+    """Of the server's key."""
+
+    @property
+    def local(self) -> bool:
+        """Whether only this machine can reach it."""
+        with contextlib.suppress(ValueError):
+            return ipaddress.ip_address(self.host).is_loopback
+        return self.host == LOCALHOST
+
+    @property
+    def address(self) -> str:
+        """What friends type behind the `@`."""
+        if self.local:
+            return LOCALHOST
+        with contextlib.suppress(ValueError):
+            if not ipaddress.ip_address(self.host).is_unspecified:
+                return self.host
+            return _own_address()
+        return self.host or _own_address()
+
+    def joining(self, words: "Words") -> str:
+        """What friends type, in a sentence."""
+        message = "serve-join-here" if self.local else "serve-join"
+        return words(message, port=str(self.port), address=self.address)
+
+    def key(self, words: "Words") -> str:
+        """What their `ssh` will show at the first time, in a sentence."""
+        return words("serve-fingerprint", fingerprint=self.fingerprint)
+
+
+def _own_address() -> str:
+    """The address of this machine in the network that leads elsewhere; its name if there is none."""
+    for address, family in _ELSEWHERE:
+        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((address, 9))
+            return str(probe.getsockname()[0])
+    return socket.gethostname()
+
+
+def _folder(paths: "Paths") -> Path:
+    return paths.state / "serving"
+
+
+@contextlib.contextmanager
+def noted(paths: "Paths", entrance: Entrance) -> Iterator[None]:
+    """While the block runs, `--how` finds the entrance. Where nothing can be written, it doesn't."""
+    file = _folder(paths) / f"{os.getpid()}.json"
+    held: TextIO | None = None
+    with contextlib.suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        held = file.open("w", encoding="utf-8")
+        _ = _locked(held)
+        held.write(json.dumps([entrance.host, entrance.port, entrance.fingerprint]))
+        held.flush()
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            file.unlink(missing_ok=True)
+        if held is not None:
+            with contextlib.suppress(OSError):
+                held.close()
+
+
+def open_entrances(paths: "Paths") -> list[Entrance]:
+    """Those of all servers that run now with these files."""
+    found = []
+    with contextlib.suppress(OSError):
+        for file in sorted(_folder(paths).glob("*.json")):
+            entrance = _read(file)
+            if entrance is not None:
+                found.append(entrance)
+    return found
+
+
+def _read(file: Path) -> Entrance | None:
+    try:
+        with file.open("r", encoding="utf-8") as note:
+            if _locked(note):
+                file.unlink(missing_ok=True)
+                return None
+            host, port, fingerprint = json.loads(note.read(1000))
+            return Entrance(_plain(host), int(port), _plain(fingerprint))
+    except (OSError, ValueError, TypeError, RecursionError):
+        return None
+
+
+def _plain(text: object) -> str:
+    if not isinstance(text, str) or not text.isascii() or not (text.isprintable()):
+        raise ValueError(text)
+    return text
+
+
+def _locked(note: TextIO) -> bool:
+    """Take the note's lock. Whether nobody else has it."""
+    if sys.platform == "win32":
+        return False
+    try:
+        fcntl.flock(note, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

@@ -1,0 +1,39 @@
+"""A moment in which something has just come up: a key pressed now was meant for what stood there before."""
+
+import contextlib
+import os
+import time
+from collections.abc import Callable, Mapping
+
+GLANCE = 0.7
+"""Seconds until a key can be an answer to what has come up: a third of one to see it and press the key,
+and the rest for a slow line."""
+
+GLANCE_VARIABLE = "TABLETOP_GLANCE"
+"""Environment variable for programs that play, such as our tests: other seconds; they need none."""
+
+
+def usual_glance(environ: Mapping[str, str] = os.environ) -> float:
+    """The seconds, unless the environment says others."""
+    with contextlib.suppress(ValueError):
+        return min(max(float(environ.get(GLANCE_VARIABLE, "")), 0.0), GLANCE)
+    return GLANCE
+
+
+class Glance:
+    """Whether what somebody looks at has stood there long enough to be meant."""
+
+    def __init__(self, seconds: float = GLANCE, clock: Callable[[], float] = time.monotonic) -> None:
+        """Nothing has come up yet."""
+        self._seconds = seconds
+        self._clock = clock
+        self._until = 0.0
+
+    def begin(self) -> None:
+        """Something has come up that they didn't ask for with their last key."""
+        self._until = self._clock() + self._seconds
+
+    @property
+    def too_soon(self) -> bool:
+        """Whether a key that is pressed now can't have been meant for it."""
+        return self._clock() < self._until

@@ -1,0 +1,170 @@
+"""What the lobby of a server says of its tables and of the people in the house, in lines."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from rulesets.core.records import record
+from tabletop_tui.drawing import Line, Run, cells, wrap
+from tabletop_tui.games import game_title, round_word
+from tabletop_tui.screens.bars import Fitted
+from tabletop_tui.serve.company import LOOKS, Busy
+from tabletop_tui.serve.seating import FREE, chair_of
+
+if TYPE_CHECKING:
+    from textual.geometry import Size
+
+    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.words import Words
+
+HERE, AWAY, NOBODY = "●", "○", "·"
+"""Before a name: at the table, not there now, a seat for anybody."""
+
+TURN, MINE, ROOM, OTHERS, OVER = range(5)
+"""What a table is to somebody: they are asked there; a seat is theirs; they may sit down; or neither."""
+
+MOST_COMPANY = 3
+"""Lines that may tell who is here."""
+
+
+def rank(table: "OpenTable", guest: "Guest") -> int:
+    """What a table is to a guest; the lower, the further up it stands in their list."""
+    decision, seats = table.session.decision, table.seats_of(guest)
+    if decision is None:
+        return OVER
+    if decision.seat in seats:
+        return TURN
+    if seats or (table.id == guest.table_invited and table.seats_for(guest)):
+        return MINE
+    return ROOM if table.seats_for(guest) else OTHERS
+
+
+def in_order(tables: Sequence["OpenTable"], guest: "Guest") -> list["OpenTable"]:
+    """Where a guest is asked comes first, then where a seat is theirs, then where one is free."""
+    return sorted(tables, key=lambda table: rank(table, guest))
+
+
+def kept_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
+    """That a seat there is theirs, or waits for them; empty if none is."""
+    if rank(table, guest) != MINE:
+        return ""
+    return words("tables-your-seat" if table.owned(guest) and _came(table, guest) else "tables-kept-seat")
+
+
+def _came(table: "OpenTable", guest: "Guest") -> bool:
+    """Whether a seat is theirs since they sat down once; else it waits for their name, or their code."""
+    return any(table.chair(seat).owner == guest.id for seat in table.seats_of(guest))
+
+
+def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
+    """Who is asked, since when, in which round."""
+    session = table.session
+    decision = session.decision
+    if decision is None:
+        return words("tables-over")
+    progress = session.rules.progress(session.table.state)
+    seats = table.seats_of(guest)
+    mine = "" if decision.seat not in seats else "-your" if len(seats) == 1 else "-your-keyboard"
+    since = datetime.fromtimestamp(table.waits_since, UTC).astimezone()
+    return words(
+        f"tables{mine}-turn" if progress.rounds else f"tables{mine}-turn-open",
+        name=session.people[decision.seat].name,
+        time=f"{since:%H:%M}",
+        word=round_word(words, session.rules.id),
+        round=progress.round,
+        rounds=progress.rounds,
+    )
+
+
+def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Line, Line]:
+    """A table in two lines: what is played by whom, and how it stands."""
+    head: list[Run] = [Run(game_title(words, table.session.rules.id), "strong"), Run("  ")]
+    for seat in range(len(table.people())):
+        head += [*person_runs(table, seat, words), Run("  ")]
+    free, kept = len(table.free_seats), kept_sentence(table, guest, words)
+    more = [
+        *([words("tables-free", count=free)] if free else []),
+        *([words("tables-watched", names=", ".join(table.watchers))] if table.watchers else []),
+    ]
+    asked = rank(table, guest) == TURN
+    said = [
+        Run("▶ " if table.session.decision else "  ", "you"),
+        *([Run(kept, "you strong"), Run(" · ", "dim")] if kept else []),
+        Run(turn_sentence(table, guest, words), "you strong" if asked else "dim"),
+        *(Run(f" · {text}", "dim") for text in more),
+    ]
+    return tuple(head), tuple(said)
+
+
+def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
+    """A seat in a few words: who holds it, and whether they are there."""
+    person = table.people()[seat]
+    if chair_of(person).kind == FREE:
+        return [Run(f"{NOBODY} {words('tables-free-seat')}", "dim")]
+    mark = HERE if table.is_here(seat) else AWAY
+    return [Run(f"{mark} {person.name}", person.colour)]
+
+
+def busy_sentence(busy: Busy, words: "Words") -> str:
+    """Somebody in the house, and what they do."""
+    if busy.does == LOOKS:
+        return words("tables-company-looks", name=busy.guest.name)
+    return words(f"tables-company-{busy.does}", name=busy.guest.name, game=game_title(words, busy.game))
+
+
+@record
+class Said:
+    """What the strip above the tables says."""
+
+    entrance: tuple[str, ...] = ()
+    """For the host: how friends come in."""
+    company: tuple[str, ...] = ()
+    """Everybody else who is here."""
+    nobody: str = ""
+    """Said where nobody else is."""
+    more: tuple[str, ...] = ()
+    """Said in place of those for whom there is no room, by how many they are."""
+
+
+class CompanyBar(Fitted):
+    """Above the tables: how friends come in, and who is here."""
+
+    def __init__(self, id: str = "company") -> None:
+        """Nothing to say yet."""
+        super().__init__(id=id)
+        self._said = Said()
+
+    def say(self, said: Said) -> None:
+        """Say this."""
+        if said != self._said:
+            before, self._said = self._said, said
+            self.refit()
+            if len(self._lines_of(said)) != len(self._lines_of(before)):
+                _ = self.refresh(layout=True)
+
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """As many lines as there is to say."""
+        return self._lines_of(self._said, width)
+
+    def get_content_height(self, container: "Size", viewport: "Size", width: int) -> int:
+        """As many lines as there is to say."""
+        return len(self._lines_of(self._said, width))
+
+    def _lines_of(self, said: Said, width: int = 0) -> list[Line]:
+        room = max((width or self.size.width or 80) - 2, 20)
+        entrance = [line for text in said.entrance for line in wrap(text, room)]
+        texts = [""]
+        for number, piece in enumerate(said.company or (said.nobody,)):
+            left = len(said.company) - number
+            rest = f" · {said.more[left - 1]}" if left > 1 and len(texts) == MOST_COMPANY else ""
+            joined = f"{texts[-1]} · {piece}" if texts[-1] else piece
+            if cells(joined + rest) <= room:
+                texts[-1] = joined
+            elif len(texts) < MOST_COMPANY:
+                texts.append(piece)
+            else:
+                texts[-1] += f" · {said.more[left]}"
+                break
+        lines = [*((text, "you") for text in entrance), *((text, "dim") for text in texts if text)]
+        return [(Run(" "), Run(text, role)) for text, role in lines]
