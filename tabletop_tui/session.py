@@ -47,6 +47,8 @@ class HandOver:
     """`from_seat` may still take its last answer back."""
     turn_of: int | None = None
     """Whose turn has ended, if one has: not always that of `from_seat`, who may have answered last in it."""
+    turn_to: int | None = None
+    """Whose turn it is now, if one has ended and `to_seat` only owes a choice in the new one."""
 
 
 class Session(Played):
@@ -363,7 +365,11 @@ class Session(Played):
             return None
         over = self._turns.just_began(table)
         back = self._undo_count((before,)) > 0
-        return HandOver(before, after, over, back, self._turns.active_before if over else None)
+        if not over:
+            return HandOver(before, after, turn_over=False, can_take_back=back)
+        active = self.rules.progress(table.state).active
+        owner = None if active == after else active
+        return HandOver(before, after, True, back, self._turns.active_before, owner)
 
     # -- trying out ----------------------------------------------------------------------------
 

@@ -246,11 +246,13 @@ class PlainGame:
 
     def _tell_hand_over(self, hand_over: HandOver) -> None:
         if hand_over.turn_over:
-            which = "plain-turn-over-undo" if hand_over.can_take_back else "plain-turn-over"
+            which = "plain-turn-over" if hand_over.turn_to is None else "plain-turn-over-owed"
+            which = f"{which}-undo" if hand_over.can_take_back else which
             self.say(
                 which,
                 name=self.wording.name(hand_over.turn_of),
                 other=self.wording.name(hand_over.to_seat),
+                turn=self.wording.name(hand_over.turn_to),
                 undo=self.vocabulary.name("undo"),
             )
 

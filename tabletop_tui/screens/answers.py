@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from rulesets.core import IllegalChoice
-from tabletop_tui.screens.scene import CURTAIN, DECIDE, OVER, WAIT
+from tabletop_tui.screens.scene import CURTAIN, DECIDE, OVER, WAIT, of_hand_over
 from tabletop_tui.terminal.compositor import LeanScreen
 
 if TYPE_CHECKING:
@@ -281,11 +281,10 @@ class Answering(LeanScreen[None]):
 
     def say_who_decides(self, due: "HandOver") -> None:
         """Somebody else decides, and the game didn't wait: say so."""
-        names, facts = self.wording, {"undo": self.tabletop.keymap.shown("undo")}
-        facts["name"] = names.name(due.from_seat if due.turn_of is None else due.turn_of)
-        facts["next"] = names.name(due.to_seat)
+        facts = of_hand_over(self.wording, due)
+        which = "decides" if not due.turn_over else "turn" if due.turn_to is None else "owed"
         back = "-or-back" if self.place.can_undo else ""
-        self.notice(self.words(f"game-now-{'turn' if due.turn_over else 'decides'}{back}", **facts))
+        self.notice(self.words(f"game-now-{which}{back}", undo=self.tabletop.keymap.shown("undo"), **facts))
 
     # -- changing one's mind -----------------------------------------------------------------------
 

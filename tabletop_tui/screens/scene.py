@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop_tui.keys import KeyMap
     from tabletop_tui.place import Place
     from tabletop_tui.screens.replay import LookBack
-    from tabletop_tui.session import Session
+    from tabletop_tui.session import HandOver, Session
 
 DECIDE, HAND_OVER, CURTAIN, OVER, LOOK_BACK = "decide", "hand-over", "curtain", "over", "look-back"
 WAIT = "wait"
@@ -163,20 +163,25 @@ def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap") -> Scene
     if due is None:
         raise LookupError("nobody hands over")
     words = wording.words
-    facts = {
-        "name": wording.name(due.from_seat if due.turn_of is None else due.turn_of),
-        "next": wording.name(due.to_seat),
-        "take": keymap.shown("take"),
-        "undo": keymap.shown("undo"),
-    }
+    facts = {**of_hand_over(wording, due), "take": keymap.shown("take"), "undo": keymap.shown("undo")}
+    which = "other-decides" if not due.turn_over else "turn-over" if due.turn_to is None else "turn-over-owed"
     back = "-or-back" if due.can_take_back else ""
-    question = words(f"game-{'turn-over' if due.turn_over else 'other-decides'}{back}", **facts)
+    question = words(f"game-{which}{back}", **facts)
     entries = [Entry("@pass", words("game-pass", **facts), None)]
     if due.can_take_back:
         entries.append(Entry("@undo", words("game-take-back", **facts), keymap.shown("undo")))
     view = place.session.view(place.viewer)
     heading = words("game-hand-over")
     return Scene(HAND_OVER, view, due.from_seat, question, heading, tuple(entries), highlighted="@pass")
+
+
+def of_hand_over(wording: "Wording", due: "HandOver") -> dict[str, str]:
+    """Who is meant in the sentences about a change of seats."""
+    return {
+        "name": wording.name(due.from_seat if due.turn_of is None else due.turn_of),
+        "next": wording.name(due.to_seat),
+        "turn": wording.name(due.turn_to),
+    }
 
 
 def _behind_curtain(session: "Session", wording: "Wording", keymap: "KeyMap", seat: int) -> Scene:

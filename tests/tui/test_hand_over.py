@@ -8,7 +8,9 @@ from rulesets.dice_forge.rules import DiceForgeRules
 from tabletop_tui.keys import KeyMap
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tabletop_tui.session import Session
+from tabletop_tui.widgets.question import QuestionLine
 from tests.dice_forge.builders import A, B, C, hero, position, table_at
+from tests.plain.talking import talked
 from tests.tui.driving import ANA, BEN, CLEO, orbis, play, sitting
 from tests.tui.toygame import ToyScreen, hiding
 from tests.tui_dice_forge.test_screen import session_of
@@ -42,6 +44,47 @@ async def test_where_nothing_is_hidden_the_setting_says_when_enter_is_needed(
         await table.press("2")
         assert table.game.scene.mode == at_the_end
         assert table.keys_taken() == ["feat:moon5", "take:sun"]
+
+
+def owing() -> Session:
+    """Ana may pass; then it is Ben's turn, in which Cleo alone may choose what she gets."""
+    rolls = [(B, "G1 G1"), (C, "C1 G1"), (A, "G1 G1")]
+    state = position(hero(gold=2), hero(), hero(shows="C1"), rolls=rolls)
+    return session_of(table_at(state, "action", DiceForgeRules()))
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "owed"),
+    [
+        ("en", "Ana's turn is over; Ben is next.", "First Cleo has a choice to make"),
+        ("de", "Ana ist fertig, Ben ist am Zug.", "Vorher entscheidet Cleo"),
+    ],
+)
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+async def test_the_hand_over_names_whose_turn_it_is_and_who_only_owes_a_choice(
+    language: str, turn: str, owed: str, size: tuple[int, int]
+) -> None:
+    session = owing()
+    session.answer("pass")
+    async with sitting(session, size, language=language, handover="turns") as table:
+        said = " ".join(" ".join(table.rows()[:2]).split())
+        assert turn in said
+        assert owed in said
+        await table.press("enter", "2")
+        assert session.hand_over is None
+        assert table.game.scene.seat == 1
+
+
+async def test_a_turn_that_passes_by_itself_names_whose_turn_it_is_and_who_only_owes_a_choice() -> None:
+    async with sitting(owing(), handover="hidden") as table:
+        await table.press(table.game.scene.labels["pass"], "enter")
+        notice = table.game.query_one(QuestionLine).notice
+        assert notice == "Ana's turn is over; Ben is next. First Cleo has a choice to make."
+
+
+def test_plain_mode_names_whose_turn_it_is_and_who_only_owes_a_choice() -> None:
+    talk = talked(owing(), ["pass", "yes"])
+    assert talk.says("Ana's turn is over. Ben comes next; first Cleo has a choice to make.")
 
 
 async def test_who_decides_now_is_said_in_that_player_s_colour() -> None:

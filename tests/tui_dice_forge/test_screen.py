@@ -294,7 +294,7 @@ async def test_the_hand_over_names_whose_turn_is_over_though_another_answered_la
         assert "Ben, you were ousted" in here.rows()[0]
         await here.press("2")
         assert taken(session) == ["feat:moon5", "take:sun"]
-        assert "Ana's turn is over: Enter passes to Cleo" in here.text()
+        assert "Ana's turn is over; Ben is next. First Cleo has a choice to make" in here.text()
         assert "▸Cleo" in rolls_shown(here), "the new rolls are there already"
 
 

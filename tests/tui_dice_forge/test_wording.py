@@ -283,6 +283,7 @@ def test_forging_shows_the_die_before_and_after_with_its_average() -> None:
     table = acting(hero(gold=4))
     answer(table, "buy:G4")
     assert details(table, "slot:2/V2") == [
+        "! 2V is worth more than the new face.",
         "Now 1G×4 1M 2V: 0.67G 0.17M 0.33V on average.",
         "Then 1G×4 1M 4G: 1.33G 0.17M on average.",
         "A roll of both dice: +0.67G -0.33V.",
@@ -341,6 +342,23 @@ def test_replacing_a_better_face_is_asked_for_once_more() -> None:
     answer(table, "buy:G4")
     assert confirm(table, "slot:1/M2") == "2M is worth more than 4G. Replace it all the same?"
     assert confirm(table, "slot:2/X3") is not None
+    assert confirm(table, "slot:1/G1") is None
+
+
+def test_a_face_of_the_start_that_gives_more_is_worth_more_than_a_cheap_one() -> None:
+    """Two glory are on no die that is for sale; three gold for two gold are no gain."""
+    table = acting(hero(gold=2, shows="V2 G1"))
+    answer(table, "buy:G3")
+    assert confirm(table, "slot:1/V2") == "2V is worth more than 3G. Replace it all the same?"
+    assert confirm(table, "slot:1/G1") is None
+
+
+def test_a_boar_from_an_opponent_is_worth_less_than_what_it_replaces() -> None:
+    """Ruling R29: its bearer forges it, and its owner gains by it."""
+    table = acting(hero(moon=3), hero(shows="V4 S1"), cards={"moon4": "boar"})
+    answer(table, "feat:moon4", "seat:1")
+    assert confirm(table, "slot:1/V4") is not None
+    assert confirm(table, "slot:2/S1") is not None
     assert confirm(table, "slot:1/G1") is None
 
 

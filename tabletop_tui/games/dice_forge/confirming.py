@@ -1,5 +1,8 @@
 """What is asked once more before it is chosen in Dice Forge: what a first-time player might regret."""
 
+from collections.abc import Sequence
+from functools import cache
+from operator import ge
 from typing import Any
 
 from rulesets.core import Decision, Option
@@ -10,6 +13,8 @@ from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.moment import bonus_of, taken_amount
 from tabletop_tui.games.dice_forge.terms import Say, Terms
 
+GOLD_OF_THE_START = "G1"
+"""The least of all faces."""
 _FREE = ("hind:", "owl:")
 """Reinforcements that cost nothing."""
 
@@ -48,7 +53,7 @@ class Confirming:
         return self.say("confirm-lost", lost=self.terms.amount(resource, lost)) if lost > 0 else None
 
     def _slot(self, hero: HeroView, value: Slot, new: str) -> str | None:
-        """A face that was bought for more, or came by a feat, makes way for a cheaper one."""
+        """A face that is worth more makes way for one that is worth less."""
         old = hero.dice[value.die][value.slot]
         if worth(old) <= worth(new):
             return None
@@ -77,9 +82,22 @@ class Confirming:
         return stored(hero, resource, amount).held - hero.stores[resource] + free
 
 
+@cache
 def worth(face: str) -> int:
-    """How hard a face is to come by: its cost, more than any for those of the garden, 0 at the start."""
+    """How hard a face is to come by: its cost, and more than any for those of the garden.
+
+    A face of the starting dice that isn't on sale comes just below the cheapest one on sale that gives at
+    least as much. A boar serves its owner and can't be got rid of: no better than a gold of the start.
+    """
     row = FACES[face]
     if row.cost is not None:
         return row.cost
-    return 0 if row.zone == "start" else 20
+    if row.zone == "start":
+        return min(_costs_giving(row.amounts)) - 1
+    return worth(GOLD_OF_THE_START) if row.kind == "boar" else 20
+
+
+def _costs_giving(amounts: Sequence[int]) -> list[int]:
+    """The costs of all faces on sale that give at least as much, if only by choice."""
+    giving = [row for row in FACES.values() if all(map(ge, row.amounts, amounts))]
+    return [row.cost for row in giving if row.cost is not None]
