@@ -17,14 +17,14 @@ from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.keys import KeyMap, bindings
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
+from tabletop_tui.terminal.app import TerminalApp
 from tabletop_tui.terminal.lasting import TERMINATED, TerminalDriver
-from tabletop_tui.terminal.lean import LeanApp
 from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from textual.driver import Driver
-    from textual.theme import Theme
+    from textual.filter import LineFilter
 
     from tabletop_tui.session import Session
     from tabletop_tui.store import GameSummary, Store
@@ -45,7 +45,7 @@ class AsciiWords(Words):
         return spelt_in_ascii(super().put(message_id, facts))
 
 
-class TabletopApp(LeanApp):
+class TabletopApp(TerminalApp):
     """The program. Screens find in it the services they share: `words`, `settings`, `store`, `palette`."""
 
     BINDINGS = bindings("app")
@@ -112,10 +112,6 @@ class TabletopApp(LeanApp):
         language = self.settings.language
         return AsciiWords(language) if self.settings.ascii else Words(language)
 
-    def get_theme(self, theme_name: str) -> "Theme | None":
-        """A theme by its name. Asked for with every line that is drawn: Textual copies all of them first."""
-        return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
-
     # -- settings ----------------------------------------------------------------------------------
 
     def apply_settings(self, settings: Settings) -> None:
@@ -142,11 +138,10 @@ class TabletopApp(LeanApp):
         name = limit_colours(self.console, self.settings)
         self.palette = PALETTES[name]
         # None of Textual's own filters: palettes are either made of true colours or left to the terminal.
-        self._filters = []
-        if name == "mono":
-            self._filters.append(WithoutColour())
+        filters: list[LineFilter] = [WithoutColour()] if name == "mono" else []
         if self.settings.ascii:
-            self._filters.append(AsciiFilter())
+            filters.append(AsciiFilter())
+        self.line_filters = filters
         self.theme = name
         if self.is_running:
             self.refresh_css(animate=False)
@@ -178,14 +173,7 @@ class TabletopApp(LeanApp):
 
     def get_default_screen(self) -> Screen[Any]:
         """The screen the program opens with."""
-        screen = self._first(self) if self._first is not None else lobby(self)
-        # Textual does both for every screen but the first, which it then can't switch for another. The
-        # sheets are only read here: they are parsed with those of the first widgets.
-        for path in screen.css_path:
-            if not self.stylesheet.has_source(str(path), ""):
-                self.stylesheet.read(path)
-        screen._push_result_callback(screen, None)
-        return screen
+        return self.make_first(self._first(self) if self._first is not None else lobby(self))
 
     def set_up(self, game: str, seed: int | None = None, variants: Mapping[str, str] | None = None) -> None:
         """Ask who plays a new game."""
@@ -291,23 +279,21 @@ class TabletopApp(LeanApp):
 
         The terminal is given back first: once the shell has it, it can't be put in order any more.
         """
-        if self._driver is not None and self._driver.can_suspend:
+        if self.can_suspend:
             with self.suspend():
                 os.kill(0, signal.SIGTSTP)
 
-    def _handle_exception(self, error: Exception) -> None:
+    def went_wrong(self, error: Exception) -> bool:
         """Something we didn't think of: a report and a sentence instead of a traceback."""
         if os.environ.get(TRACEBACK_VARIABLE) or self.is_headless:
-            super()._handle_exception(error)
-            return
+            return False
         if self.failure is None:
             self.failure = f"{type(error).__name__}: {error}"
             with contextlib.suppress(Exception):  # what happened matters more than what fails now
                 from tabletop_tui.commands.guard import reported
 
                 self.failure = reported(self.words, error, self.paths, sys.argv[1:])
-        self._return_code = 1
-        self._close_messages_no_wait()
+        return True
 
     def run_to_exit_code(self) -> int:
         """Run until the player leaves. Returns the exit code; says on standard error what went wrong."""

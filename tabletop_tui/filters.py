@@ -10,6 +10,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 from tabletop_tui.drawing import to_ascii
+from tabletop_tui.terminal.colours import use_colour_system
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,7 +73,7 @@ def limit_colours(console: "Console", settings: "Settings") -> str:
     if colour == "mono" or settings.theme == "mono":
         return "mono"
     if colour in _SYSTEMS:
-        console._color_system = _SYSTEMS[colour]  # there is no other way once it is made
+        use_colour_system(console, _SYSTEMS[colour])
     if console.color_system in (None, "standard") or settings.theme == "sixteen":
         return "sixteen"
     return settings.theme

@@ -78,7 +78,7 @@ class Turns:
 
     def copy(self) -> "Turns":
         """An independent copy."""
-        twin = copy.copy(self)
+        twin: Turns = copy.copy(self)
         twin._marks = self._marks[:]
         return twin
 

@@ -10,6 +10,14 @@ HOME_VARIABLE = "TABLETOP_HOME"
 """Environment variable that puts everything below one folder; for tests and portable installs."""
 
 
+def typed(name: str) -> Path:
+    """The file or folder that somebody typed: `~` is their home; one nobody knows is part of the name."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
+
+
 @record
 class Paths:
     """The program's folders. None of them needs to exist: whoever writes makes it."""
@@ -26,7 +34,7 @@ class Paths:
         """The places for this user, from the environment."""
         home = environ.get(HOME_VARIABLE, "")
         if home:
-            return cls.below(Path(home).expanduser())
+            return cls.below(typed(home))
         from platformdirs import PlatformDirs
 
         places = PlatformDirs("tabletop", appauthor=False)

@@ -1,8 +1,8 @@
 """The people at the table: names that can be shown anywhere, and colours."""
 
 import unicodedata
-from collections.abc import Iterator
 
+from rulesets.core import foreign
 from rulesets.core.records import record
 
 NAME_CELLS = 24
@@ -11,9 +11,6 @@ NAME_CELLS = 24
 COLOURS = ("red", "blue", "green", "yellow")
 """Colours for people who chose none, in seat order; words of the drawings' roles."""
 
-_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Blank characters that Unicode counts among the letters, marks and symbols."""
-
 
 def clean_name(text: str) -> str:
     """A name as it may be shown: see `clean_text`, at most `NAME_CELLS` wide."""
@@ -21,14 +18,13 @@ def clean_name(text: str) -> str:
 
 
 def clean_text(text: str, most: int) -> str:
-    """A line of text as it may be shown: composed (NFC), printable, at most so many cells wide.
+    """A line of text as it may be shown: clean, composed (NFC), at most so many cells wide.
 
-    Control, bidi and other invisible characters are dropped, white space becomes single blanks.
-    Empty if nothing is left.
+    White space becomes single blanks. Empty if nothing is left.
     """
     kept: list[str] = []
     marks = cells = 0
-    for char in _printable(unicodedata.normalize("NFC", " ".join(text.split()))):
+    for char in unicodedata.normalize("NFC", " ".join(foreign.clean(text).split())):
         if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me"):
             marks += 1
             if marks > 2 or not kept:
@@ -40,13 +36,6 @@ def clean_text(text: str, most: int) -> str:
                 break
         kept.append(char)
     return " ".join("".join(kept).split())
-
-
-def _printable(text: str) -> Iterator[str]:
-    for char in text:
-        variation = "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
-        if not variation and char not in _INVISIBLE and (char == " " or char.isprintable()):
-            yield char
 
 
 def cells_of(char: str) -> int:

@@ -89,7 +89,7 @@ class Session(Played):
         table: Table[Any] = Table.new(rules, len(people), seed, listen=True, **(variants or {}))
         session = cls.of_table(table, people)
         if store is not None:
-            session.keep_in(store.create(session._record, session.status))
+            session.keep_in(store.create(session.record, session.status))
         return session
 
     def keep_in(self, hold: "Hold") -> None:
@@ -117,7 +117,7 @@ class Session(Played):
         try:
             record = store.load(game_id)
             session = cls._of_record(record, rules)
-            session._hold, session.game_id = hold, game_id
+            session.keep_in(hold)
         except BaseException:
             hold.close()
             raise
@@ -379,7 +379,8 @@ class Session(Played):
         Once that is written, `adopt` the copy; if it can't be, drop it. That way nobody sees what
         isn't kept, and whoever waits for the disk waits elsewhere.
         """
-        draft, writes = copy.copy(self), Writes()
+        draft: Session = copy.copy(self)
+        writes = Writes()
         draft.table = self.table.clone(listen=True)
         draft.log = self.log[:]
         draft._record = replace(self._record, rows=self._record.rows[:])

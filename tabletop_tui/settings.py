@@ -6,6 +6,7 @@ from dataclasses import field, fields, replace
 from types import MappingProxyType
 from typing import Any
 
+from rulesets.core import foreign
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.paths import Paths
@@ -69,9 +70,11 @@ def read(paths: Paths) -> Reading:
     import tomllib
 
     try:
-        data = tomllib.loads(text)
+        data = foreign.cleaned(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         return Reading(Settings(), Reason("settings-broken", {"file": file, "problem": str(error)}))
+    except (ValueError, RecursionError):  # a number of thousands of digits, or too many levels
+        return Reading(Settings(), Reason("settings-beyond", {"file": file}))
     return _checked(file, data)
 
 

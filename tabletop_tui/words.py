@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rulesets.core import foreign
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -19,6 +21,9 @@ LANGUAGES = ("en", "de")
 """Every language there is a catalogue for; the first is the fallback."""
 
 FOLDER = Path(__file__).parent / "locale"
+
+_MOST = 10**15
+"""Larger numbers are put into sentences as they are: Fluent's library fails at those of many digits."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -71,7 +76,8 @@ class Words:
         """The message with its facts put in.
 
         Facts are text and numbers; lists are joined by commas, booleans are `yes` or `no`, `None` is
-        empty. A message that is missing comes back as its id in ⟦brackets⟧.
+        empty. What may not be shown in a text, such as a file's name, is spelt (`rulesets.core.foreign`).
+        A message that is missing comes back as its id in ⟦brackets⟧.
         """
         return self.put(message_id, facts)
 
@@ -118,7 +124,7 @@ class Words:
                 if name not in facts:
                     return self._by_fluent(message_id, facts)
                 value = facts[name]
-                if type(value) is not str:
+                if type(value) is not str or not value.isprintable() or not value.isascii():
                     value = _native(value)
                     if not isinstance(value, str):
                         if isinstance(value, float) or not -1000 < value < 1000:
@@ -166,8 +172,10 @@ def _native(value: Any) -> str | int | float:
     if value is None:
         return ""
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(item) for item in value)
-    return value if isinstance(value, (str, int, float)) else str(value)
+        return foreign.spelt(", ".join(str(item) for item in value))
+    if isinstance(value, (int, float)) and -_MOST < value < _MOST:
+        return value
+    return foreign.spelt(str(value))
 
 
 def _plain_pieces(source: str) -> list[str] | None:

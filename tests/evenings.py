@@ -40,7 +40,7 @@ PATIENCE = 20.0
 AT_TABLE = ("Enter take", "Tab others", "s score")
 """Keys at the foot of a game's screen, of which one at least has room, and of no other screen."""
 
-_LABEL = re.compile(r"\[([a-zA-Z0-9])\] ")
+_LABEL = re.compile(r"\[([a-zA-Z0-9]{1,3})\] ")
 _CTRL_C = "\x03"
 _UP, _DOWN, _RIGHT = "\x1b[A", "\x1b[B", "\x1b[C"
 

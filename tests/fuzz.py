@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, TextIO
 from rulesets import BUILT, load_rules
 from tests.conformance.play import Fault, Walk, nothing_more
 from tests.helios import exhaustive as helios_shapes
+from tests.papyria import promises as papyria_promises
 from tests.papyria import tours as papyria_tours
 from tests.serve_tables import leaks
 from tests.tui import windows
@@ -32,7 +33,10 @@ PART = 10_000
 ALSO: dict[str, Callable[[Any], list[str]]] = {"papyria": papyria_tours.faults}
 """What looks at every position once more, too slowly for the suite, by game: returns what is wrong."""
 
-EXHAUSTIVE: dict[str, Callable[[int, TextIO], list[str]]] = {"helios": helios_shapes.check_all}
+EXHAUSTIVE: dict[str, Callable[[int, TextIO], list[str]]] = {
+    "helios": helios_shapes.check_all,
+    "papyria": papyria_promises.check_all,
+}
 """What looks at everything of a kind, by game: takes processes and where to report, returns faults."""
 
 SURFACES: dict[str, Callable[[int, int, TextIO], list[str]]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulesets.core import jsonable
+from rulesets.core import foreign, jsonable
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
@@ -12,6 +12,9 @@ FORMAT = 1
 """Grows when documents change so that an older program can't read them."""
 
 KIND = "tabletop-save"
+
+LONGEST = 64
+"""Characters of a game's id, or of a version."""
 
 
 class BadSave(Exception):
@@ -82,18 +85,22 @@ def document(
     }
 
 
+def parse(text: str) -> Any:
+    """The document in the text of a file. Raises `BadSave` with the place, `json.JSONDecodeError`."""
+    try:
+        return foreign.parsed(text)
+    except foreign.BadDocument as error:
+        raise BadSave("save-damaged", place=error.place) from error
+
+
 def game_of(data: Any) -> str:
     """The id of the game a document belongs to. Raises `BadSave` if it isn't a readable document."""
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise BadSave("save-not-a-save")
-    if not isinstance(data.get("format"), int):
-        raise BadSave("save-damaged", place="format")
-    if data["format"] > FORMAT:
-        raise BadSave("save-newer", format=data["format"], known=FORMAT)
-    if not isinstance(data.get("game"), str):
-        raise BadSave("save-damaged", place="game")
-    game: str = data["game"]
-    return game
+    written = _number(data, "format")
+    if written > FORMAT:
+        raise BadSave("save-newer", format=written, known=FORMAT)
+    return _text(data, "game")
 
 
 def read(rules: Rules[Any], data: Any) -> Saved:
@@ -114,6 +121,9 @@ def read(rules: Rules[Any], data: Any) -> Saved:
     )
     if saved.seats not in rules.seat_counts:
         raise BadSave("save-damaged", place="seats")
+    for number, answer in enumerate(saved.answers, start=1):
+        if not 0 <= answer[0] < saved.seats:
+            raise BadSave("save-damaged", place=f"answers {number}")
     for variant in rules.variants:
         if saved.variants.get(variant.id, variant.default) not in variant.allowed(saved.seats):
             raise BadSave("save-damaged", place="variants")
@@ -124,7 +134,7 @@ def read(rules: Rules[Any], data: Any) -> Saved:
 
 def _text(data: Mapping[str, Any], name: str) -> str:
     value = data.get(name)
-    if not isinstance(value, str):
+    if not isinstance(value, str) or len(value) > LONGEST:
         raise BadSave("save-damaged", place=name)
     return value
 

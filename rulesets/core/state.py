@@ -20,7 +20,10 @@ class GameState:
     told: list[Event] | None = field(default=None, compare=False, repr=False, metadata={"saved": False})
     """Where events go; `None` while nobody listens. Belongs to the table, not to the position."""
     news: int = field(default=0, compare=False, repr=False, metadata={"saved": False})
-    """How often new information came to light. Belongs to the table, not to the position."""
+    """How often new information came to light. Belongs to the table, not to the position.
+
+    Only differences within one phase mean something: a phase that is run again counts from 0.
+    """
 
     async def ask(
         self,

@@ -139,18 +139,22 @@ class Table(Generic[S]):
         twin._rerun(len(self.answers))
         return twin
 
-    def redealt(self, seat: int | None, rng: Rng, tries: int = 100) -> "Table[S]":
+    def redealt(self, seat: int | None, rng: Rng, tries: int = 100, *, elsewhere: bool = False) -> "Table[S]":
         """A clone in which all that the seat can't see is drawn anew, and what it knows is the same.
+
+        It stands at the same decision: the same seat decides the same kind of thing. The options of
+        another seat may differ, since they depend on what it hides; `elsewhere` also accepts deals in
+        which a hidden hand leads to another question that looks the same to this seat.
 
         What chance has decided within the running phase stays as it fell; only later luck is new.
         Raises `LookupError` if no such deal is found within so many tries; that happens only when
-        something hidden was turned up within the running phase.
+        something hidden was turned up within the running phase, or few hands lead here.
         """
         last = self._checkpoints[-1]
         fallen = self._drawn_in_phase()
         shown = self.rules.view(self.state, seat)
         for _ in range(tries):
-            twin = self.clone()
+            twin: Table[S] = self.clone()
             dealt = self.rules.redeal(last.state, seat, rng)
             dealt.rng = ScriptedRng(fallen, dealt.rng.state)
             twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, dealt)]
@@ -159,9 +163,16 @@ class Table(Generic[S]):
                 twin._rerun(len(self.answers))
             except (IllegalChoice, RulesBug, ValueError):
                 continue
-            if self.rules.view(twin.state, seat) == shown:
+            if (elsewhere or self._asks_like(twin)) and self.rules.view(twin.state, seat) == shown:
                 return twin
         raise LookupError(f"no other deal looks the same to seat {seat}")
+
+    def _asks_like(self, other: "Table[S]") -> bool:
+        """Whether the same seat is asked the same kind of thing at both tables."""
+        mine, theirs = self.decision, other.decision
+        if mine is None or theirs is None:
+            return mine is theirs
+        return (mine.seat, mine.kind) == (theirs.seat, theirs.kind)
 
     def _drawn_in_phase(self) -> list[int]:
         """What chance has given since the running phase began, in order."""
@@ -169,7 +180,7 @@ class Table(Generic[S]):
         start = self.rules.copy(last.state)
         recorder = RecordingRng(start.rng.state)
         start.rng = recorder
-        twin = self.clone()
+        twin: Table[S] = self.clone()
         twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, start)]
         recorder.drawn.clear()
         twin._rerun(len(self.answers))
@@ -406,8 +417,8 @@ class Table(Generic[S]):
         digests = self._digests[start.answers + 1 : answers + 1]
         del self.answers[start.answers :]
         del self._digests[start.answers + 1 :]
-        news = self.state.news if hasattr(self, "state") else 0
         self.state = self.rules.copy(start.state)
+        self.state.news = 0  # what a phase has heard is counted from its start, however often it is run
         if self.listening:
             del self.story[start.answers + 1 :]
             del self.story[-1][start.told :]
@@ -424,4 +435,3 @@ class Table(Generic[S]):
             self._listen_anew()
             self._resume(option)
         self._digests[start.answers + 1 :] = digests
-        self.state.news = news

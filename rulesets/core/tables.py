@@ -7,12 +7,14 @@ found. Players may lay a corrected copy of a table into a folder of their own
 
 import csv
 import zlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from inspect import get_annotations
 from pathlib import Path
 from typing import Any, TypeVar, dataclass_transform
+
+from rulesets.core import foreign
 
 R = TypeVar("R")
 
@@ -88,12 +90,12 @@ def load(
     origin, text = _read(package, name)
     _fingerprints[package] = zlib.crc32(text.encode(), _fingerprints.get(package, 0))
     reader = csv.reader(text.splitlines())
-    heading = next(reader, [])
+    heading = next(_rows(origin, reader), [])
     columns = columns_of(row_type)
     _check_heading(columns, origin, heading)
     parsers = [_parser(columns[column]) for column in heading]
     rows: dict[str, R] = {}
-    for cells in reader:
+    for cells in _rows(origin, reader):
         if not cells:
             continue
         line = reader.line_num
@@ -147,12 +149,21 @@ def _read(package: str, name: str) -> tuple[str, str]:
         path = _overrides.folder / game / name
         if path.is_file():
             try:
-                return str(path), path.read_text(encoding="utf-8-sig")
+                lines = path.read_text(encoding="utf-8-sig").split("\n")
+                return str(path), "\n".join(map(foreign.clean, lines))
             except (OSError, UnicodeDecodeError) as error:
                 raise TableError(str(path), 1, "-", f"can't be read as UTF-8 text: {error}") from error
     # Not importlib.resources: it imports zipfile and more, which a game's start would have to wait for.
     folder = import_module(package).__path__[0]
     return f"{game}/{name}", Path(folder, name).read_text(encoding="utf-8")
+
+
+def _rows(source: str, reader: Any) -> Iterator[list[str]]:
+    """The rows of a CSV file. Raises `TableError` for what can't be one."""
+    try:
+        yield from reader
+    except csv.Error as error:
+        raise TableError(source, reader.line_num, "-", str(error)) from error
 
 
 def _check_heading(columns: Collection[str], source: str, heading: list[str]) -> None:

@@ -1,12 +1,15 @@
 """What a choice would do, worked out before it is made (specification j). Reads views only."""
 
+from typing import NamedTuple
+
 from rulesets.core.records import record
-from rulesets.orbis.components import LANDSCAPES
+from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE
 from rulesets.orbis.costs import Cost, Shortfall, cost_of, shortfall
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from rulesets.orbis.state import Laid
+from rulesets.orbis.scoring import verdict
+from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView
-from rulesets.orbis.worlds import fits_face_up, forest_count, supports_colour
+from rulesets.orbis.worlds import can_become_full, fits_face_up, forest_count, supports_colour
 
 
 @record
@@ -33,6 +36,23 @@ class LandscapePreview:
     """Why it would become a wilderness unasked: `no-site`, `cannot-pay`, or `None`."""
     eligible: int
     """For a Volcano: worshippers it could remove, those just created included."""
+    left: int
+    """Worshippers that would be held once it is paid for; what a Village could be given."""
+    best: int
+    """The most points that laying it face up could bring at once, own Forests included."""
+    hope: bool
+    """For a Forest: whether it could still become full on some site."""
+
+    @property
+    def fruitless(self) -> bool:
+        """It could be paid for, but nothing would come of it: no points now or later, and no gift."""
+        return not (self.forced or self.best > 0 or self.hope or gives(self.tile))
+
+
+def gives(tile: str) -> bool:
+    """Whether a landscape laid face up is good for something besides points, wherever it lies."""
+    row = LANDSCAPES[tile]
+    return bool(row.benefit is not None or row.gain_count or row.shrine_icons or row.mystic_value)
 
 
 def landscape_preview(view: OrbisView, seat: int, slot: int) -> LandscapePreview | None:
@@ -47,6 +67,11 @@ def landscape_preview(view: OrbisView, seat: int, slot: int) -> LandscapePreview
     cost = cost_of(landscape, own.benefits)
     lacking = shortfall(holding, cost)
     fitting = tuple(s for s in own.open_sites if fits_face_up(own.world, s, landscape.colour))
+    eligible = _eligible(view, slot, landscape.colour, landscape.need)
+    left = sum(holding) - (TRADE_PRICE - 1) * lacking.trades - sum(cost.coloured) - cost.any
+    enough = {"village": left, "volcano": eligible}.get(landscape.effect, 0) >= landscape.need_count
+    done = enough or landscape.effect not in {"village", "volcano"}
+    outlooks = [outlook(own.world, site, tile, done=done) for site in fitting]
     payable = "never"
     if lacking.tradable:
         payable = "after-trades" if lacking.trades or lacking.any else "now"
@@ -62,8 +87,42 @@ def landscape_preview(view: OrbisView, seat: int, slot: int) -> LandscapePreview
         fulfilling_sites=_fulfilling(view, seat, tile, fitting),
         wilderness_sites=len(own.open_sites),
         forced="no-site" if not fitting else "cannot-pay" if payable == "never" else None,
-        eligible=_eligible(view, slot, landscape.colour, landscape.need),
+        eligible=eligible,
+        left=max(0, left),
+        best=max((found.points for found in outlooks), default=0),
+        hope=any(found.hope for found in outlooks),
     )
+
+
+class Outlook(NamedTuple):
+    """What laying a landscape face up on a site would come to."""
+
+    points: int
+    """How much more the world would count at once."""
+    hope: bool
+    """A Forest that could still become full there."""
+
+
+def outlook(world: World, site: str, tile: str, *, done: bool = True) -> Outlook:
+    """What laying a landscape face up on a site would come to; `done`: a Village or Volcano is served."""
+    effect, wasted = LANDSCAPES[tile].effect, wasted_on(world, site, tile)
+    laid = Laid(tile, marker=(wasted and effect == "irrigation") or not done)
+    return Outlook(points_gained(world, site, laid), effect == "forest" and not wasted)
+
+
+def wasted_on(world: World, site: str, tile: str) -> bool:
+    """Whether an Irrigation stays dry on this site, or a Forest can't become full there any more."""
+    row = LANDSCAPES[tile]
+    if row.effect == "forest":
+        return not can_become_full({**world, site: Laid(tile)}, site)
+    return row.effect == "irrigation" and not supports_colour(world, site, row.need)
+
+
+def points_gained(world: World, site: str, laid: Laid) -> int:
+    """How many points the landscapes of a world count more once this one lies there."""
+    after = {**world, site: laid}
+    before = sum(verdict(world, other).points for other in world)
+    return sum(verdict(after, other).points for other in after) - before
 
 
 def _fulfilling(view: OrbisView, seat: int, tile: str, sites: tuple[str, ...]) -> tuple[str, ...]:

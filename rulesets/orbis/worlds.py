@@ -1,6 +1,6 @@
 """Where a landscape may be laid, and what touches what (rules of laying, p. 3; specification d.4)."""
 
-from rulesets.orbis.components import LANDSCAPES, Landscape
+from rulesets.orbis.components import LANDSCAPES, WORLD_SIZE, Landscape
 from rulesets.orbis.geometry import BASE_SITES, FIRST_SITE, ROW_LENGTHS, SITE_ORDER, SITES, STEPS
 from rulesets.orbis.state import World
 
@@ -85,3 +85,26 @@ def forest_count(world: World, site: str) -> int:
         if laid is not None and (laid.wild or LANDSCAPES[laid.tile].colour in need):
             count += 1
     return count
+
+
+def can_become_full(world: World, site: str) -> bool:
+    """Whether a Forest that lies here has, or could still get, the neighbours it asks for.
+
+    Every neighbour's place that is empty counts as far as it can be reached and landscapes are left
+    for it: whatever lies there may be of the right colour, or a wilderness.
+    """
+    base = [SITES[other].x for other in world if other in _BASE]
+    reach = range(max(base) - ROW_LENGTHS[1] + 1, min(base) + ROW_LENGTHS[1])
+    empty = [n for n in SITES[site].neighbours if n not in world and _can_be_reached(world, n, reach)]
+    missing = LANDSCAPES[world[site].tile].need_count - forest_count(world, site)
+    return missing <= min(len(empty), WORLD_SIZE - len(world))
+
+
+def _can_be_reached(world: World, site: str, reach: range) -> bool:
+    """Whether something lies here or could be laid here later; `reach` is where the base may still lie."""
+    if site in world:
+        return True
+    place = SITES[site]
+    if not place.supports:
+        return place.x in reach
+    return all(_can_be_reached(world, support, reach) for support in place.supports)

@@ -185,7 +185,7 @@ async def build(g: Papyria, index: int, good: str) -> bool:
     if where is None:
         return False
     seat = g.seats[index]
-    price = building_price(seat, good)
+    price = building_price(seat.realm, good)
     seat.lapis -= price
     laid = seat.realm[where]
     if good == "temple":

@@ -18,7 +18,7 @@ from rulesets.papyria.components import (
     PRICE_STEP,
     START_TILES,
 )
-from rulesets.papyria.realm import cities, temples
+from rulesets.papyria.realm import Realm, cities, temples
 from rulesets.papyria.state import Papyria, Seat
 
 CONTINUE: Final[Option[Any]] = Option("continue", None)
@@ -149,27 +149,27 @@ def place_options(seat: Seat, tile: str) -> list[Option[Any]]:
     return [*(place_option(cell, rotation) for cell in cells for rotation in rotations), DECLINE]
 
 
-def building_sites(seat: Seat, good: str) -> list[str]:
+def building_sites(realm: Realm, good: str) -> list[str]:
     """Landscapes that can carry a building, whatever it costs (6.4 to 6.6)."""
     if good == "temple":
-        return [cell for cell, laid in seat.realm.items() if laid.sanctuary]
+        return [cell for cell, laid in realm.items() if laid.sanctuary]
     if good == "city":
-        return [cell for cell, laid in seat.realm.items() if laid.forests > 0]
-    return [cell for cell, laid in seat.realm.items() if LANDSCAPES[laid.tile].mountain and not laid.mine]
+        return [cell for cell, laid in realm.items() if laid.forests > 0]
+    return [cell for cell, laid in realm.items() if LANDSCAPES[laid.tile].mountain and not laid.mine]
 
 
-def building_price(seat: Seat, good: str) -> int:
+def building_price(realm: Realm, good: str) -> int:
     """The n-th temple or city costs n lapis, a mine nothing (R28)."""
     if good == "temple":
-        return PRICE_STEP * (temples(seat.realm) + 1)
-    return PRICE_STEP * (cities(seat.realm) + 1) if good == "city" else 0
+        return PRICE_STEP * (temples(realm) + 1)
+    return PRICE_STEP * (cities(realm) + 1) if good == "city" else 0
 
 
 def building_options(seat: Seat, good: str) -> list[Option[Any]]:
     """The sites of a building if it can be paid, or to give it up."""
-    if building_price(seat, good) > seat.lapis:
+    if building_price(seat.realm, good) > seat.lapis:
         return [DECLINE]
-    return [*(site_option(good, cell) for cell in building_sites(seat, good)), DECLINE]
+    return [*(site_option(good, cell) for cell in building_sites(seat.realm, good)), DECLINE]
 
 
 def held(seat: Seat, good: str) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rulesets import BUILT
+from rulesets.core import foreign
 from rulesets.core.tables import TableError
 from tabletop_tui import __version__
 from tabletop_tui import settings as settings_file
@@ -30,7 +31,7 @@ class Finding(NamedTuple):
 def run(invocation: Invocation) -> int:
     """Print every finding; exit code 1 if something must be mended."""
     findings = [finding for look in LOOKS for finding in look(invocation)]
-    invocation.table(findings)
+    invocation.table([[foreign.spelt(cell) for cell in finding] for finding in findings])
     bad = sum(finding.mark == BAD for finding in findings)
     invocation.say()
     invocation.say(invocation.words("cli-doctor-bad" if bad else "cli-doctor-good", count=bad))

@@ -56,14 +56,15 @@ class OneOf(click.ParamType[str]):
 
 
 class Number(click.ParamType[int]):
-    """A whole number from `least` up."""
+    """A whole number from `least` up, or to `most`."""
 
     name = "number"
 
-    def __init__(self, what: str, least: int) -> None:
-        """`what` names the value in complaints; `least` is the smallest number allowed."""
+    def __init__(self, what: str, least: int, most: int | None = None) -> None:
+        """`what` names the value in complaints; `least` and `most` are the limits, both allowed."""
         self.what = what
         self.least = least
+        self.most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """The number."""
@@ -71,6 +72,14 @@ class Number(click.ParamType[int]):
             number = int(value)
         except (TypeError, ValueError):
             number = self.least - 1
+        if self.most is not None and not self.least <= number <= self.most:
+            raise Complaint(
+                "cli-not-in-range",
+                what=self.what,
+                value=str(value),
+                least=str(self.least),
+                most=str(self.most),
+            )
         if not self.least <= number < 2**63:
             raise Complaint("cli-not-a-number", what=self.what, value=str(value), least=self.least)
         return number

@@ -6,6 +6,7 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 
+from rulesets.core import foreign
 from tabletop_tui import __version__
 from tabletop_tui.paths import Paths
 from tabletop_tui.store.files import write_fresh
@@ -23,7 +24,8 @@ def write_report(error: BaseException, paths: Paths | None, arguments: list[str]
         f"tabletop {' '.join(arguments)}\n"
         f"modules: {_versions()}\n\n{trace}"
     )
-    return write_fresh(folder, f"{now:%Y-%m-%d-%H%M%S}", text, ".txt")
+    shown = "\n".join(map(foreign.spelt, text.split("\n")))
+    return write_fresh(folder, f"{now:%Y-%m-%d-%H%M%S}", shown, ".txt")
 
 
 def _versions() -> str:

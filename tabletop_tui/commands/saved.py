@@ -102,10 +102,8 @@ def read_document(file: Path) -> Any:
     if file.is_dir():
         raise Complaint("cli-is-folder", file=str(file))
     try:
-        return json.loads(file.read_text(encoding="utf-8"))
+        return saves.parse(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
         raise Complaint("errors-not-text", code=1, file=str(file)) from error
     except json.JSONDecodeError as error:
         raise Complaint("errors-not-json", code=1, file=str(file), line=error.lineno) from error
-    except (RecursionError, ValueError) as error:
-        raise BadSave("save-damaged", place="-") from error

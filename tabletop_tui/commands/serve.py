@@ -5,10 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from rulesets.core import tables
-from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.saved import open_store
-
-LAST_PORT = 65535
 
 
 def run(
@@ -31,8 +29,6 @@ def run(
     if how:
         tell_of_servers(invocation)
         return 0
-    if port > LAST_PORT:
-        raise Complaint("cli-not-a-number", what="--port", value=str(port), least=0)
     choices = Choices(
         host=host,
         port=port,

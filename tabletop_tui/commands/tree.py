@@ -18,6 +18,10 @@ from tabletop_tui.words import LANGUAGES, Words
 COMMON = ("lang", "theme", "ascii", "no_mouse", "no_motion", "help")
 """Options that every command takes, before or after its name."""
 
+LAST_PORT = 65535
+MOST_HOURS = 10_000
+"""How long an invitation may wait: more than a year."""
+
 Parameters = Callable[[Words], Sequence[click.Parameter]]
 
 
@@ -225,7 +229,7 @@ def _rules(words: Words) -> Sequence[click.Parameter]:
 def _serve(words: Words) -> Sequence[click.Parameter]:
     return (
         _option(["--host"], words, "address", default="127.0.0.1"),
-        _option(["--port"], words, "number", type=Number("--port", 0), default=2222),
+        _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT), default=2222),
         _option(["--authorized-keys"], words, "file", type=click.Path()),
         _option(["--invited"], words, is_flag=True),
         _option(["--allow-anonymous"], words, is_flag=True),
@@ -250,8 +254,8 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("id", words, SavedGame(), required=False),
         _option(["--seat"], words, "number", type=Number("--seat", 1)),
-        _option(["--hours"], words, "number", type=Number("--hours", 1), default=2),
-        _option(["--port"], words, "number", type=Number("--port", 0), default=2222),
+        _option(["--hours"], words, "number", type=Number("--hours", 1, MOST_HOURS), default=2),
+        _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT), default=2222),
     )
 
 

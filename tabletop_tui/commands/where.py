@@ -1,5 +1,6 @@
 """`tabletop where`: the program's files and folders."""
 
+from rulesets.core import foreign
 from tabletop_tui.commands.invocation import Invocation
 
 
@@ -12,5 +13,5 @@ def run(invocation: Invocation) -> None:
         "tables": paths.tables,
         "reports": paths.reports,
     }
-    rows = [(words(f"cli-where-{name}"), str(place)) for name, place in places.items()]
+    rows = [(words(f"cli-where-{name}"), foreign.spelt(str(place))) for name, place in places.items()]
     invocation.table(rows)

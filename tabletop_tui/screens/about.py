@@ -2,6 +2,7 @@
 
 from textual.app import ComposeResult
 
+from rulesets.core import foreign
 from tabletop_tui import __version__
 from tabletop_tui.drawing import Line, Run, pad, wrap
 from tabletop_tui.keys import bindings, help_lines
@@ -84,7 +85,7 @@ class AboutScreen(TextScreen):
             "reports": paths.reports,
         }
         for name, file in files.items():
-            lines.append((Run(pad(words(f"lobby-about-{name}"), 24), "dim"), Run(str(file))))
+            lines.append((Run(pad(words(f"lobby-about-{name}"), 24), "dim"), Run(foreign.spelt(str(file)))))
         return lines
 
 

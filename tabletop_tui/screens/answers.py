@@ -74,6 +74,8 @@ class Answering(LeanScreen[None]):
     _left = False
     _asked: str | None = None
     """The option that was asked about once more."""
+    _typed = ""
+    """The first of several keys that choose an option."""
 
     @property
     def _game(self) -> "GameScreen":
@@ -160,6 +162,42 @@ class Answering(LeanScreen[None]):
 
     # -- answering ---------------------------------------------------------------------------------
 
+    def type_label(self, character: str) -> bool:
+        """A key of an option, or one of several that choose it one after the other; whether it is one.
+
+        After the first of several the list shows only what can still be meant.
+        """
+        begun, typed = self._typed, self._typed + character
+        left = self.scene.begun_with(typed)
+        if not left:
+            known = character in self._label_keys
+            self.forget_typed()
+            if not begun or not known:
+                return False
+            self.notice(self.words("game-not-on-offer"))
+            return True
+        whole = next((entry for entry in left if entry.label == typed), None)
+        if whole is not None:
+            self.choose(whole.key)
+            return True
+        self._typed = typed
+        self.panel.narrow_to_keys(typed)
+        self.cursor.to_entry(self.scene, left[0].key)
+        self.follow_cursor()
+        return True
+
+    @property
+    def _label_keys(self) -> set[str]:
+        """Every key that is part of an option's keys now."""
+        return {character for label in self.scene.labels.values() for character in label}
+
+    def forget_typed(self) -> None:
+        """What was begun to be typed isn't meant: list everything again."""
+        if self._typed:
+            self._typed = ""
+            self.panel.narrow_to_keys("")
+            self.follow_cursor()
+
     async def action_take(self) -> None:
         """Take what is under the cursor."""
         await self.place.settled()
@@ -186,6 +224,7 @@ class Answering(LeanScreen[None]):
 
     def choose(self, key: str) -> None:
         """Choose an entry of the list."""
+        self.forget_typed()
         if self.look_back is None and self.place.too_soon:
             self.notice(self.words("game-too-soon"))
             return

@@ -1,11 +1,11 @@
 """Games written to files and read from them, for the lobby."""
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import BadSave, Reason
+from rulesets.core import BadSave, Reason, saves
 from tabletop_tui.games import game_parts, game_title
+from tabletop_tui.paths import typed
 from tabletop_tui.session import Session
 from tabletop_tui.store import StoreError
 
@@ -19,7 +19,7 @@ def export(app: "TabletopApp", game: "GameSummary", name: str) -> Reason:
 
     Returns what to tell the player.
     """
-    file = Path(name).expanduser()
+    file = typed(name)
     try:
         document = app.store.document(game.id)
         text = _as_text(app, document) if file.suffix.lower() == ".txt" else _as_json(document)
@@ -36,16 +36,16 @@ def export(app: "TabletopApp", game: "GameSummary", name: str) -> Reason:
 
 def take_in(app: "TabletopApp", name: str) -> Reason:
     """Keep a game that was exported as JSON. What to tell the player."""
-    file = Path(name).expanduser()
+    file = typed(name)
     try:
-        document = json.loads(file.read_text(encoding="utf-8"))
+        document = saves.parse(file.read_text(encoding="utf-8"))
         session = Session.of_document(document)
         app.store.import_document(session.document(), session.status)
     except OSError as error:
         return Reason("lobby-import-failed", {"file": str(file), "problem": error.strerror or str(error)})
     except (StoreError, BadSave) as error:
         return error.reason
-    except (ValueError, RecursionError):
+    except ValueError:
         return Reason("save-not-a-save")
     names = ", ".join(person.name for person in session.people)
     title = game_title(app.words, session.rules.id)

@@ -7,6 +7,7 @@ from textual.events import Click, Resize
 from textual.message import Message
 from textual.widgets import Input
 
+from rulesets.core import foreign
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line, Run, cells, fit, pad
 from tabletop_tui.screens.rows import bindings_of
@@ -185,12 +186,23 @@ class Press(LinesWidget, can_focus=True):
 
 
 class TextLine(Input):
-    """A line of text whose cursor doesn't blink: nothing ticks while nobody does anything."""
+    """A line of text whose cursor doesn't blink: nothing ticks while nobody does anything.
+
+    What is pasted may come from anywhere, so it is cleaned like all text from outside.
+    """
 
     def __init__(self, value: str, id: str, *, max_length: int = 0) -> None:
         """`value` stands in it at first; `max_length` 0 is as long as one likes."""
         super().__init__(value, id=id, max_length=max_length)
         self.cursor_blink = False
+
+    def insert(self, text: str, index: int) -> None:
+        """Insert text that was typed or pasted."""
+        super().insert(foreign.clean(text), index)
+
+    def replace(self, text: str, start: int, end: int) -> None:
+        """Put text that was typed or pasted in the place of other text."""
+        super().replace(foreign.clean(text), start, end)
 
 
 class Label(LinesWidget):

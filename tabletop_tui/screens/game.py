@@ -250,7 +250,7 @@ class GameScreen(Answering):
             self.looking_at = scene.seat
         self.show_boards()
         self._ask()
-        narrowed = self._panel.narrowed_to
+        narrowed, self._typed = self._panel.narrowed_to, ""
         self._panel.show_entries(
             scene.entries,
             scene.heading,
@@ -467,6 +467,7 @@ class GameScreen(Answering):
     def action_back(self) -> None:
         """All options again; own things again; from the list to the boards."""
         self.quiet()
+        self.forget_typed()
         narrowed = self._panel.narrowed_to
         self._panel.narrow(None)
         self.remove_class("-page-side")
@@ -526,13 +527,10 @@ class GameScreen(Answering):
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         await self.place.settled()
-        if self.scene.mode == DECIDE and event.character:
-            for key, label in self.scene.labels.items():
-                if label == event.character:
-                    event.stop()
-                    event.prevent_default()
-                    self.choose(key)
-                    return
+        if self.scene.mode == DECIDE and event.character and self.type_label(event.character):
+            event.stop()
+            event.prevent_default()
+            return
         keymap = self.tabletop.keymap
         scopes = dict.fromkeys((*self.SCOPES, "game", "replay", "app"))
         meant = [

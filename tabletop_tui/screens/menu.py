@@ -107,7 +107,7 @@ class MenuScreen(LeanScreen[None]):
         """What is seen instead of everything else where there is too little room."""
         return LinesWidget("too-small")
 
-    async def _compose(self) -> None:
+    def before_composing(self) -> None:
         """Begin in the layout that suits the terminal: Textual would change to it after the first frame."""
         width, height = self.app.size
         for size, breakpoints in (
@@ -116,7 +116,6 @@ class MenuScreen(LeanScreen[None]):
         ):
             fits = [name for least, name in breakpoints or () if size >= least]
             self.add_class(fits[-1])
-        await super()._compose()
 
     def on_mount(self) -> None:
         """Say everything for the first time."""

@@ -1,5 +1,6 @@
 """What a game's screen shows at a moment: who is asked what, what can be chosen, what stands in the panel."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from datetime import UTC, datetime
@@ -36,7 +37,7 @@ class Scene:
     decision: Decision[Any] | None = None
     """What is asked; only while it may be answered."""
     labels: Mapping[str, str] = field(default_factory=dict)
-    """The key of each option, by option key."""
+    """The key of each option, or the keys that are typed one after the other, by option key."""
     highlighted: str | None = None
     """The entry that Enter takes at first, where that isn't left to the boards."""
     start: str | None = None
@@ -72,12 +73,25 @@ class Scene:
 
     @property
     def target_labels(self) -> dict[str, str]:
-        """The key of each board element with a single option."""
-        found: dict[str, list[str]] = {}
+        """The key that leads to each board element and to no other one.
+
+        That is the key of its single option, or what the keys of all its options begin with.
+        """
+        firsts: dict[str, set[str]] = {}
         for entry in self.entries:
             if entry.target is not None and entry.blocked is None:
-                found.setdefault(entry.target, []).append(entry.label or "")
-        return {target: labels[0] for target, labels in found.items() if len(labels) == 1 and labels[0]}
+                firsts.setdefault(entry.target, set()).add((entry.label or "")[:1])
+        shared = Counter(first for keys in firsts.values() for first in keys)
+        return {
+            target: first
+            for target, keys in firsts.items()
+            for first in keys
+            if len(keys) == 1 and first and shared[first] == 1
+        }
+
+    def begun_with(self, typed: str) -> list[Entry]:
+        """What can be chosen by keys that begin like this."""
+        return [e for e in self.entries if e.blocked is None and e.label and e.label.startswith(typed)]
 
 
 def scene_of(

@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 
 from textual import events, on
 
+from rulesets.core import foreign
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.page import Page, PageBody, paragraph
@@ -142,6 +143,6 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
 
     def seek(self, text: str) -> None:
         """Search for something else."""
-        self.search = text
+        self.search = foreign.clean(text)
         self.place = -1
         self.relabel()

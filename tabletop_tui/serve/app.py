@@ -15,6 +15,7 @@ from tabletop_tui.filters import FewerColours
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.streams import SINK
+from tabletop_tui.terminal.colours import colour_system, use_colour_system
 from tabletop_tui.terminal.driver import LineDriver
 from tabletop_tui.terminal.sheets import shared_sheet
 from tabletop_tui.themes import PALETTES, Palette
@@ -105,8 +106,7 @@ class ServedApp(TabletopApp):
         """Set once the first screen stands."""
         super().__init__(settings, paths, first=house.first_screen, store=store)
         self.stylesheet = shared_sheet(self.get_css_variables())
-        # Textual puts these in place of `sys.stdout` and `sys.stderr` while the app runs.
-        self._capture_stdout = self._capture_stderr = SINK  # type: ignore[assignment]
+        self.print_to(SINK)
 
     def _new_words(self) -> "Words":
         return shared_words(self.settings.language, ascii_only=self.settings.ascii)
@@ -126,13 +126,13 @@ class ServedApp(TabletopApp):
         so the next terminal would be sent colours that it doesn't know.
         """
         if not self._looked:
-            self._looked, self._detected = True, self.console._color_system
-        self.console._color_system = self._detected
+            self._looked, self._detected = True, colour_system(self.console)
+        use_colour_system(self.console, self._detected)
         super()._set_colours()
-        system = self.console._color_system
-        self.console._color_system = ColorSystem.TRUECOLOR
+        system = colour_system(self.console)
+        use_colour_system(self.console, ColorSystem.TRUECOLOR)
         if system is not None and system is not ColorSystem.TRUECOLOR and self.palette.name != "mono":
-            self._filters.append(FewerColours(system))
+            self.line_filters = [*self.line_filters, FewerColours(system)]
 
     def leave_game(self) -> None:
         """From a table back to where the house receives its guests."""

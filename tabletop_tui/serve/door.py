@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import asyncssh
-from asyncssh.constants import MSG_IGNORE
-from asyncssh.packet import SSHPacket
 
 from rulesets.core.decision import Reason
 from tabletop_tui.drawing import spelt_in_ascii
@@ -15,6 +13,7 @@ from tabletop_tui.serve.guests import BY_INVITATION, Guest
 from tabletop_tui.serve.limits import Knock
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.terminal import MOST_VARIABLES, welcome
+from tabletop_tui.terminal.ssh import BareChannel, BareConnection
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.server import Server
@@ -22,14 +21,12 @@ if TYPE_CHECKING:
 
 _SEND_BUFFER = 64 * 1024
 """Bytes that the system keeps for a slow reader; the rest waits with us, and is counted."""
-_WINDOW, _PACKET = 64 * 1024, 32 * 1024
-"""Bytes that a client may send before we have looked at them."""
 
 _A_KEY = 0.5
 """How much of a try a refused key counts; an agent offers one after the other."""
 
 
-class Connection(asyncssh.SSHServerConnection):
+class Connection(BareConnection):
     """One connection. Turned away before a word is said if too many come."""
 
     server: "Server"
@@ -43,7 +40,7 @@ class Connection(asyncssh.SSHServerConnection):
         knock = self.server.door.knock(address)
         if isinstance(knock, str):
             self.server.log.refused(address, knock)
-            self._cancel_login_timer()
+            self.give_up()
             self.server.turn_away(cast(asyncio.Transport, transport), address, knock)
             return
         self.knock = knock
@@ -59,16 +56,9 @@ class Connection(asyncssh.SSHServerConnection):
             self.server.log.refused(self.knock.address, "displaced")
         self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, self.server.words("serve-turned-away-crowd"))
 
-    def send_packet(
-        self, pkttype: int, *args: bytes, handler: asyncssh.packet.SSHPacketLogger | None = None
-    ) -> None:
-        """Without the empty packet before each, which is for ciphers in CBC mode: there are none on offer."""
-        if pkttype != MSG_IGNORE:
-            super().send_packet(pkttype, *args, handler=handler)
-
     def send_userauth_failure(self, partial_success: bool) -> None:
         """An attempt failed: count it. The first may ask which ways there are."""
-        method = getattr(self.auth, "_method", None)
+        method = self.tried
         free = method is None and not self._asked
         self._asked = True
         super().send_userauth_failure(partial_success)
@@ -81,32 +71,6 @@ class Connection(asyncssh.SSHServerConnection):
     def disconnect(self, code: int, reason: str, lang: str = "en-US") -> None:
         """End it with a sentence, spelt in ASCII: OpenSSH shows other characters as numbers."""
         super().disconnect(code, spelt_in_ascii(reason), lang)
-
-    @property
-    def behind(self) -> int:
-        """Bytes that the system hasn't taken yet."""
-        transport = self._transport
-        return 0 if transport is None else transport.get_write_buffer_size()
-
-
-class Channel(asyncssh.SSHServerChannel[bytes]):
-    """A session's channel: takes a terminal, its size, and the few variables that say what it can."""
-
-    def _process_env_request(self, packet: SSHPacket) -> bool:
-        name, value = packet.get_string(), packet.get_string()
-        packet.check_end()
-        if len(self._env) >= MOST_VARIABLES or welcome(name, value) is None:
-            return False
-        self._env[name] = value
-        return True
-
-    def _process_x11_req_request(self, packet: SSHPacket) -> bool:
-        return False
-
-    def _process_auth_agent_req_at_openssh_dot_com_request(  # type: ignore[override]
-        self, packet: SSHPacket
-    ) -> bool:
-        return False
 
 
 class Doorman(asyncssh.SSHServer):
@@ -270,7 +234,11 @@ class Doorman(asyncssh.SSHServer):
         connection = self._connection
         if self._visit is not None or connection is None:
             raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, "one session only")
-        loop = asyncio.get_running_loop()
-        channel = Channel(connection, loop, True, False, False, 0, 0, None, "strict", _WINDOW, _PACKET)
+        channel = BareChannel(connection, asyncio.get_running_loop(), _takes)
         self._visit = Visit(self._server, self, connection, self._knock.address)
         return channel, self._visit
+
+
+def _takes(name: bytes, value: bytes, taken: int) -> bool:
+    """Whether we take a variable of their environment, of which so many have been taken."""
+    return taken < MOST_VARIABLES and welcome(name, value) is not None

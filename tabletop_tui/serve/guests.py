@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
+from rulesets.core import foreign
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.serve.names import alike, folded
@@ -118,6 +119,7 @@ class Guestbook:
         self._database.create_function(
             "alike", 2, lambda one, other: one is not None and alike(one, other), deterministic=True
         )
+        self._database.text_factory = foreign.decoded
         self._database.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;" + _SCHEMA)
 
     def close(self) -> None:

@@ -32,7 +32,17 @@ def host_key(folder: Path) -> asyncssh.SSHKey:
     try:
         return asyncssh.read_private_key(file)
     except (asyncssh.KeyImportError, ValueError) as error:
-        raise BadHostKey("serve-host-key-broken", file) from error
+        what = "serve-host-key-locked" if _has_passphrase(file, error) else "serve-host-key-broken"
+        raise BadHostKey(what, file) from error
+
+
+def _has_passphrase(file: Path, problem: Exception) -> bool:
+    """Whether what keeps a key from being read becomes another one when some passphrase is given."""
+    try:
+        _ = asyncssh.read_private_key(file, passphrase=" ")
+    except (asyncssh.KeyEncryptionError, asyncssh.KeyImportError, ValueError) as error:
+        return str(error) != str(problem)
+    return True
 
 
 def _make(file: Path) -> None:

@@ -9,6 +9,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TextIO
 
+from rulesets.core import foreign
+
 LARGEST = 8 * 1024 * 1024
 """Bytes of a log before it is put aside; one older one is kept."""
 
@@ -45,7 +47,8 @@ class ConnectionLog:
         if self._stream is None:
             return
         at = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
-        line = json.dumps({"at": at, "event": event, **facts}, ensure_ascii=True, default=str) + "\n"
+        told = {n: foreign.spelt(fact) if isinstance(fact, str) else fact for n, fact in facts.items()}
+        line = json.dumps({"at": at, "event": event, **told}, ensure_ascii=True, default=str) + "\n"
         try:
             if self._file is not None and self._written > LARGEST:
                 self._stream.close()

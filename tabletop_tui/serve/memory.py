@@ -8,6 +8,8 @@ import asyncio
 import gc
 from collections.abc import Callable
 
+from tabletop_tui.terminal.caches import let_go
+
 THRESHOLD, LOOKS = 2_000, 2
 """New objects between two looks at the young ones, and such looks between two at those that stayed: with
 10,000 the latter stop everybody for 60 ms."""
@@ -28,15 +30,6 @@ def tune() -> None:
     gc.freeze()
     gc.set_threshold(THRESHOLD, LOOKS, _NEVER)
     gc.enable()
-
-
-def let_go() -> None:
-    """Empty the caches of Textual that belong to a class and hold on to `self`, with all of its app."""
-    from textual._styles_cache import StylesCache
-    from textual._xterm_parser import XTermParser
-
-    for method in (StylesCache.get_inner_outer, XTermParser._parse_extended_key):
-        method.cache_clear()
 
 
 class Sweeper:

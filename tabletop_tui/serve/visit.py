@@ -13,10 +13,11 @@ from tabletop_tui.serve.terminal import Terminal
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.door import Channel, Connection, Doorman
+    from tabletop_tui.serve.door import Connection, Doorman
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.server import Server
     from tabletop_tui.settings import Settings
+    from tabletop_tui.terminal.ssh import BareChannel
 
 _PATIENCE = 5.0
 """Seconds that a screen may take to close, and a farewell to be sent."""
@@ -35,7 +36,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._doorman = doorman
         self.connection = connection
         self._address = address
-        self._channel: Channel | None = None
+        self._channel: BareChannel | None = None
         self._term: str | None = None
         self._started = False
         self._farewell: Reason | None = None

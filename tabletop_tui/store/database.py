@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from rulesets.core import Reason
+from rulesets.core import Reason, foreign
 from rulesets.core.records import record
-from tabletop_tui.people import Person
+from tabletop_tui.people import Person, clean_name
 from tabletop_tui.store import schema
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.locks import GameLock, holder
@@ -322,13 +322,13 @@ def _summary(
 ) -> GameSummary:
     return GameSummary(
         id=game_id,
-        game=json.loads(head)["game"],
-        name=name,
+        game=foreign.parsed(head)["game"],
+        name=clean_name(name),
         people=_people(people),
         turn=first_turn if answers is None else last_turn,
         round=played,
         rounds=rounds,
-        scores=tuple(json.loads(scores)),
+        scores=tuple(foreign.parsed(scores)),
         answers=answers or 0,
         created=created,
         updated=created if updated is None else updated,
@@ -347,17 +347,17 @@ def read_record(db: sqlite3.Connection, number: int, game_id: str) -> Record:
     )
     try:
         return Record(
-            head=head_of(json.loads(game[0])),
+            head=head_of(foreign.parsed(game[0])),
             people=_people(game[1]),
             first_digest=game[2],
-            checkpoint=None if checkpoint is None else json.loads(checkpoint[0]),
+            checkpoint=None if checkpoint is None else foreign.parsed(checkpoint[0]),
             rows=[Row(*row) for row in rows],
-            name=game[3],
-            conveniences=conveniences_of(json.loads(game[1])),
+            name=clean_name(game[3]),
+            conveniences=conveniences_of(foreign.parsed(game[1])),
         )
     except (ValueError, KeyError, TypeError) as error:
         raise StoreError("saves-game-damaged", id=game_id) from error
 
 
 def _people(text: str) -> tuple[Person, ...]:
-    return tuple(Person(p["name"], p["colour"], p.get("kind", "hotseat")) for p in json.loads(text))
+    return tuple(Person(p["name"], p["colour"], p.get("kind", "hotseat")) for p in foreign.parsed(text))

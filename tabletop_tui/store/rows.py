@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesets.core import saves
 from rulesets.core.records import record
-from tabletop_tui.people import Person
+from tabletop_tui.people import Person, clean_name
 
 if TYPE_CHECKING:
     from tabletop_tui.store.database import Hold
@@ -190,7 +190,7 @@ def record_of(document: Mapping[str, Any], people: Sequence[Person] = ()) -> Rec
         digests[0],
         document.get("checkpoint"),
         rows,
-        name if isinstance(name, str) else "",
+        clean_name(name) if isinstance(name, str) else "",
         conveniences_of(document.get("people") or ()),
     )
 
@@ -222,7 +222,9 @@ def _history(document: Mapping[str, Any]) -> list[Row] | None:
     shape = ([str, int, str, str, str, int], [str, int, str, str, str, type(None)])
     try:
         for row in listed:
-            if [type(cell) for cell in row] not in shape:
+            if [type(cell) for cell in row] not in shape or not 0 <= row[1] < document["seats"]:
+                raise ValueError(row)
+            if row[0] == ANSWER and row[5] not in (AUTOMATIC, None):
                 raise ValueError(row)
         rows = [Row(number, *row) for number, row in enumerate(listed, start=1)]
         stood = [[rows[n - 1].seat, rows[n - 1].kind, rows[n - 1].key] for n in standing(rows)]

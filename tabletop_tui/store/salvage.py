@@ -8,6 +8,7 @@ from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 
+from rulesets.core import foreign
 from rulesets.core.records import record
 from tabletop_tui.store import schema
 from tabletop_tui.store.database import GameSummary, read_record, summaries
@@ -62,6 +63,7 @@ def _copied(file: Path, folder: Path) -> sqlite3.Connection:
         if 0 < whole < 1 << 32 and copy.stat().st_size < whole:
             opened.truncate(whole)
     db = sqlite3.connect(copy, isolation_level=None)
+    db.text_factory = foreign.decoded
     db.execute("PRAGMA writable_schema = ON")
     return db
 

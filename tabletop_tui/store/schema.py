@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
+from rulesets.core import foreign
 from tabletop_tui.store.errors import StoreError, explained
 
 VERSION = 1
@@ -175,11 +176,13 @@ def _has_log(file: Path) -> bool:
 
 
 def _open(file: Path, mode: str) -> sqlite3.Connection:
-    uri = f"file:{quote(str(file.absolute()))}?mode={mode}"
+    uri = f"file:{quote(os.fsencode(file.absolute()))}?mode={mode}"
     try:
-        return sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
     except sqlite3.Error as error:
         raise explained(error, file) from error
+    connection.text_factory = foreign.decoded
+    return connection
 
 
 def _make(file: Path) -> None:

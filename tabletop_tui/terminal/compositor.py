@@ -132,6 +132,13 @@ class LeanScreen(Screen[ScreenResultType]):
         self._put_off: set[Region] = set()
         self._painting_on: asyncio.Handle | None = None
 
+    def before_composing(self) -> None:
+        """The last moment before the screen's widgets are made."""
+
+    async def _compose(self) -> None:
+        self.before_composing()
+        await super()._compose()
+
     def _compositor_refresh(self) -> None:
         """Paint what has changed, or the first piece of it."""
         most = getattr(self.app, "MOST_AT_ONCE", None)

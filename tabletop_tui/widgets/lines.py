@@ -10,9 +10,9 @@ from textual.app import App
 from textual.geometry import Region as Area
 from textual.geometry import Size
 from textual.strip import Strip
-from textual.widget import Widget
 
 from tabletop_tui.drawing import Line, MeasuredLine, Run, cells, measured, width_of
+from tabletop_tui.terminal.sized import SizedWidget
 from tabletop_tui.themes import DARK, Palette
 
 
@@ -22,7 +22,7 @@ def palette_of(app: App[object]) -> Palette:
     return palette if isinstance(palette, Palette) else DARK
 
 
-class LinesWidget(Widget):
+class LinesWidget(SizedWidget):
     """Shows lines of runs. Subclasses call `show_lines` whenever something may have changed."""
 
     GROUND: ClassVar[str] = "ground-base"
@@ -39,11 +39,6 @@ class LinesWidget(Widget):
         self._rows_seen: dict[int, MeasuredLine] = {}
         """What each row showed when it was last drawn."""
         self._painted_with: Palette | None = None
-
-    @property
-    def extent(self) -> Size:
-        """The room for lines: what `size` says, but without asking the whole screen each time."""
-        return self._size - self.styles.gutter.totals
 
     @property
     def lines(self) -> Sequence[Line]:
@@ -115,17 +110,11 @@ class LinesWidget(Widget):
         """A line as Textual draws it, as wide as the widget."""
         return _strip(line, palette, self.extent.width, self.GROUND)
 
-    def _size_updated(
-        self, size: Size, virtual_size: Size, container_size: Size, layout: bool = True
-    ) -> bool:
-        """Fit the lines into another size before they are painted; `Resize` comes a frame too late."""
-        before = self._size
-        changed = super()._size_updated(size, virtual_size, container_size, layout)
-        if self._size != before:
-            self._rows_seen.clear()
-            self._strips.clear()
-            self.resized()
-        return changed
+    def fit_in(self) -> None:
+        """Fit the lines into another size before they are painted."""
+        self._rows_seen.clear()
+        self._strips.clear()
+        self.resized()
 
     def resized(self) -> None:
         """There is other room now: subclasses lay out their lines anew."""

@@ -18,7 +18,7 @@ _COLUMN = 30
 _BRIEF_COLUMN = 22
 """The same where options are told in brief."""
 _LABEL = 5
-"""Columns of the key before a text."""
+"""Columns before a text whose key is a single one."""
 
 
 @record
@@ -28,7 +28,7 @@ class Entry:
     key: str
     text: str
     label: str | None = None
-    """The key that chooses it."""
+    """The key that chooses it, or several that are typed one after the other."""
     target: str | None = None
     blocked: str | None = None
     """Why it may not be chosen, in words; `None` if it may."""
@@ -131,6 +131,11 @@ class DecisionPanel(LinesWidget):
         chosen = tuple(entry for entry in self._all if target is None or entry.target == target)
         self._list(chosen)
 
+    def narrow_to_keys(self, typed: str) -> None:
+        """List only what can be chosen by keys that begin like this; all again if nothing is typed."""
+        self._target = None
+        self._list(tuple(e for e in self._all if not typed or (e.label or "").startswith(typed)))
+
     def highlight(self, key: str | None, details: Sequence[str] = (), *, active: bool = True) -> None:
         """Highlight an entry and say what it would do. `active`: the cursor is in the list."""
         self._key, self._details, self._active = key, details, active
@@ -227,7 +232,7 @@ class DecisionPanel(LinesWidget):
         return "short" if short else "text"
 
     def _longest(self, form: str) -> int:
-        return max((_width_of(_text_of(entry, form)) for entry in self._entries), default=0)
+        return max((_width_of(entry, _text_of(entry, form)) for entry in self._entries), default=0)
 
     def _rows_per_column(self, shape: _Shape) -> int:
         return max(shape.rows, -(-len(self._entries) // shape.columns)) if self._entries else 1
@@ -323,7 +328,7 @@ class DecisionPanel(LinesWidget):
             return [*self._details]
         shape = self._shape()
         brief = shape.form == "brief"
-        cut = not brief and _width_of(entry.text) > shape.column_width
+        cut = not brief and _width_of(entry, entry.text) > shape.column_width
         whole = [entry.text] if cut or (brief and not self._details) else []
         reason = [f"! {entry.blocked}"] if entry.blocked else []
         return [*whole, *reason, *self._details]
@@ -381,8 +386,8 @@ def _text_of(entry: Entry, form: str) -> str:
     return {"brief": entry.brief, "short": entry.short}.get(form, "") or entry.text
 
 
-def _width_of(text: str) -> int:
-    return cells(text) + _LABEL + 1
+def _width_of(entry: Entry, text: str) -> int:
+    return cells(text) + _LABEL + max(1, len(entry.label or ""))
 
 
 @lru_cache(512)
@@ -390,4 +395,4 @@ def _line(entry: Entry, text: str, width: int) -> Line:
     if entry.blocked is not None:
         return (Run(pad(f"  ×  {text}", width), "blocked"),)
     label = f" [{entry.label}] " if entry.label else "  •  "
-    return (Run(label, "key"), Run(pad(text, width - _LABEL), ""))
+    return (Run(label, "key"), Run(pad(text, width - len(label)), ""))

@@ -121,6 +121,18 @@ def test_a_red_offer_of_people_looks_like_any_decision() -> None:
     assert asked_red == to_json(RULES.view(table.state, B))
 
 
+def test_a_deal_drawn_anew_stands_at_the_same_question() -> None:
+    """Specification f: hands without red would be asked something else, which looks the same to others."""
+    anna = Player(people="man_land_1 woman_vp_1", hand="R", offerings=1)
+    table = using(anna, on_map="c2:A")
+    answer(table, "use:man:land", "ground:a2")
+    assert question(table) == (A, "red_offer")
+    chance = Rng(1)
+    assert {question(table.redealt(None, chance, 1000)) for _ in range(20)} == {(A, "red_offer")}
+    anything = {question(table.redealt(None, chance, 1000, elsewhere=True)) for _ in range(20)}
+    assert anything == {(A, "red_offer"), (A, "use_people")}
+
+
 def test_paying_looks_like_any_decision() -> None:
     """Specification f: others are told which god was announced, not how many ways to pay there are."""
     table = placing(Player(hand="BWW", offerings=2), dice="3", cards_in_play={"temple": "1"})

@@ -40,6 +40,11 @@ def exported(capsys: pytest.CaptureFixture[str], file: Path, change: Callable[[A
     return file
 
 
+def deep(levels: int) -> Any:
+    """A list in a list in a list."""
+    return [deep(levels - 1)] if levels else []
+
+
 def test_without_games_the_list_says_so_and_makes_no_database(capsys: pytest.CaptureFixture[str]) -> None:
     ended = ran(capsys, "games")
     assert (ended.code, ended.err) == (0, "")
@@ -101,6 +106,15 @@ def test_a_changed_answer_is_found_by_verify(capsys: pytest.CaptureFixture[str],
     ("change", "hint"),
     [
         (lambda d: d.update(format=99), "newer"),
+        (lambda d: d.update(format=10**400), "damaged (format)"),
+        (lambda d: d.update(format=2**64 - 1), f"format {2**64 - 1}"),
+        (lambda d: d.update(format=True), "damaged (format)"),
+        (lambda d: d.update(seed=-(10**400)), "damaged (seed)"),
+        (lambda d: d.update(seed=float("inf")), "damaged (seed)"),
+        (lambda d: d.update(game="x" * 10_000), "damaged (game)"),
+        (lambda d: d.update(version="x" * 10_000), "damaged (version)"),
+        (lambda d: d["answers"][3].__setitem__(0, 2), "damaged (answers 4)"),
+        (lambda d: d.update(checkpoint=deep(100)), "damaged (checkpoint)"),
         (lambda d: d.pop("kind"), "not a saved game"),
         (lambda d: d.update(game="chess"), "chess"),
         (lambda d: d.update(seats=9), "damaged"),
@@ -122,6 +136,30 @@ def test_a_wrong_save_is_one_line(
     assert ended.err.count("\n") == 1
     assert hint in ended.err
     assert file.read_bytes() == text
+
+
+def undone_by(document: Any, seat: int) -> None:
+    """Let a seat have taken back the last answer."""
+    rows = document["history"]
+    rows.append(["undo", seat, *rows[-1][2:4], rows[-2][4], len(rows)])
+    _ = document["answers"].pop(), document["digests"].pop(), document.pop("checkpoint")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda d: undone_by(d, 2**63),
+        lambda d: undone_by(d, -1),
+        lambda d: d["history"][-1].__setitem__(5, 2**63),
+    ],
+)
+def test_a_history_of_numbers_that_mean_nothing_is_damaged(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, change: Callable[[Any], None]
+) -> None:
+    """Also such as SQLite can't keep."""
+    ended = ran(capsys, "import", str(exported(capsys, tmp_path / "g.json", change)))
+    assert (ended.code, ended.out) == (1, "")
+    assert "damaged (history)" in ended.err
 
 
 @pytest.mark.parametrize("command", ["verify", "import", "export", "replay"])

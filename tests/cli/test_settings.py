@@ -29,7 +29,7 @@ def test_without_a_file_the_usual_settings_are_used(paths: Paths) -> None:
 
 def test_what_is_saved_is_read_back(paths: Paths) -> None:
     wanted = Settings(
-        "de", "light", True, False, False, "256", {"undo": "z", 'odd "key"\\': "ctrl+ü\t"}, "never"
+        "de", "light", True, False, False, "256", {"undo": "z", 'odd "key"\\': "ctrl+ü"}, "never"
     )
     settings_file.save(paths, wanted)
     assert settings_file.read(paths) == settings_file.Reading(wanted)
@@ -47,6 +47,11 @@ def test_a_change_leaves_the_other_settings_alone(paths: Paths) -> None:
         ("theme = ", "settings-broken", Settings()),
         ("theme = 'pink'\nascii = true", "settings-wrong-choice", Settings(ascii=True)),
         ("theme = 3", "settings-wrong-choice", Settings()),
+        pytest.param("a = " + "[" * 100_000, "settings-beyond", Settings(), id="very deep"),
+        pytest.param("a = " + "[" * 100 + "]" * 100, "settings-beyond", Settings(), id="deep"),
+        pytest.param("theme = " + "9" * 10_000, "settings-beyond", Settings(), id="very long"),
+        pytest.param("theme = " + "9" * 400, "settings-beyond", Settings(), id="long"),
+        ("mouse = inf", "settings-beyond", Settings()),
         ("mouse = 'no'", "settings-wrong-choice", Settings()),
         ("keys = 3", "settings-wrong-keys", Settings()),
         ("[keys]\nundo = 3", "settings-wrong-keys", Settings()),

@@ -59,7 +59,7 @@ def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> 
     dealt = table.rules.redeal(table.state, seat, chance)
     if table.rules.view(dealt, seat) != seen[0][0]:
         raise Leak(f"the view of seat {seat} shows what it can't know before {key!r}")
-    twin = table.redealt(seat, chance, TRIES)
+    twin = table.redealt(seat, chance, TRIES, elsewhere=True)
     mine = table.decision is not None and table.decision.seat == seat
     if seen[:2] != shown(twin, seat)[:2]:
         raise Leak(f"seat {seat} sees what it can't know before {key!r}")

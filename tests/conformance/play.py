@@ -17,6 +17,10 @@ BLOCKED_EVERY = 7
 """What is blocked is listed and tried at every so manieth decision."""
 
 
+SAVED_EVERY = 50
+"""At every so manieth answer taken back, saves before and after are compared: that takes long."""
+
+
 class Fault(AssertionError):
     """A check failed; the message says how to get there again."""
 
@@ -165,12 +169,14 @@ class Walk:
     def _back_and_forth(self, table: Table[Any], before: Snapshot, after: Snapshot) -> None:
         """Undo leads exactly back, redo exactly forward, and the story is told again."""
         told = table.story[-1]
+        saved = table.save() if self.undone % SAVED_EVERY == 0 else None
         table.undo()
         assert stands_at(table, before), "undo didn't lead back"
         assert len(table.story) == len(table.answers) + 1, "undo left the story too long"
         table.redo()
         assert stands_at(table, after), "redo didn't lead forward"
         assert table.story[-1] == told, "redo told another story"
+        assert saved is None or table.save() == saved, "redo led to another save"
         self.undone += 1
 
     def _finish(self, table: Table[Any]) -> None:

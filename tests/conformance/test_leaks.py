@@ -8,7 +8,7 @@ from rulesets import load_rules
 from rulesets.core import GameState, Rng
 from rulesets.core.jsonable import to_json
 from tests.conformance.every_game import every_game, every_table
-from tests.conformance.leaks import Leak, check_answer
+from tests.conformance.leaks import TRIES, Leak, check_answer
 from tests.conformance.play import Player, played
 from tests.conformance.specs import SPECS
 
@@ -60,6 +60,21 @@ def test_a_deal_that_looks_the_same_is_another_deal(game: str, seats: int) -> No
         else:
             differing += without_chance(twin.state) != without_chance(table.state)
     assert differing > 5
+
+
+@every_table
+def test_a_redealt_table_stands_at_the_same_decision(game: str, seats: int) -> None:
+    """For every seat and for a spectator; whoever decides has the same options, too."""
+    chance = Rng(6)
+    for number, table in enumerate(played(load_rules(game), seats, 4)):
+        if number % 7:
+            continue
+        for seat in (None, *range(seats)):
+            twin = table.redealt(seat, chance, TRIES)
+            asked, again = table.decision, twin.decision
+            assert (asked and (asked.seat, asked.kind)) == (again and (again.seat, again.kind))
+            if asked is not None and again is not None and seat == asked.seat:
+                assert [option.key for option in asked.options] == [option.key for option in again.options]
 
 
 @every_table

@@ -104,6 +104,13 @@ def test_fingerprints_follow_the_cells(load: Load) -> None:
     assert found[0] == found[1] != found[2]
 
 
+def test_a_cell_that_no_csv_can_hold_is_named(load: Load) -> None:
+    """The library's own limit; without it the whole file could be one cell."""
+    with pytest.raises(TableError) as caught:
+        load(HEADING + "a,3,,yes," + "x" * 200_000 + ",1")
+    assert caught.value.line == 2
+
+
 NUMBERS = "id,value,note,provenance\nprice,3,of something,rulebook\n\nworth,-1,of another thing,rulebook\n"
 
 

@@ -8,9 +8,10 @@ import pytest
 from rulesets.core import Table
 from rulesets.orbis import RULES
 from rulesets.orbis.components import LANDSCAPES
-from rulesets.orbis.preview import LandscapePreview, landscape_preview, site_preview
+from rulesets.orbis.preview import LandscapePreview, gives, landscape_preview, site_preview
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Orbis
+from rulesets.orbis.worlds import can_become_full
 from tests.conformance.play import Player
 from tests.orbis.builders import at
 
@@ -126,3 +127,65 @@ def test_a_slot_that_is_empty_has_no_preview() -> None:
     table = at()
     table.apply("landscape:4")
     assert landscape_preview(RULES.view(table.state, 0), 0, 4) is None
+
+
+def comes_to(table: Table[Orbis], seat: int) -> Iterator[int]:
+    """What the seat's world counts after everything it could do with the landscape in hand, if it pays."""
+    decision = table.decision
+    if decision is None or table.state.active != seat or decision.kind == "choose_tile":
+        world = table.state.seats[seat].world
+        yield sum(verdict(world, site).points for site in world)
+        return
+    keys = [option.key for option in decision.options if not option.key.startswith(("trade:", "wilderness"))]
+    if decision.kind != "place":
+        keys = keys[:1]  # which worshippers are given or removed changes nothing; `erupt` comes first
+    for key in keys:
+        on = table.clone()
+        on.apply(key)
+        yield from comes_to(on, seat)
+
+
+def test_a_landscape_that_is_called_fruitless_scores_nothing_and_no_other_one_does() -> None:
+    """In some positions every landscape that can be paid for now is paid for, and laid on every site."""
+    seen = set()
+    tables = (table for players in (2, 3, 4) for table in eager(players, range(70, 73)))
+    for count, table in enumerate(tables):
+        decision, state = table.decision, table.state
+        if count % 4 or decision is None or decision.kind != "choose_tile":
+            continue
+        for slot in range(9):
+            preview = landscape_preview(RULES.view(state, state.active), state.active, slot)
+            payable = preview is not None and preview.payable == "now" and not preview.forced
+            if preview is None or not payable or f"landscape:{slot}" not in {o.key for o in decision.options}:
+                continue
+            gained = gained_by(table, slot)
+            assert preview.best == max(gained)
+            assert preview.fruitless == (max(gained) <= 0 and not preview.hope and not gives(preview.tile))
+            seen.add((LANDSCAPES[preview.tile].effect, preview.fruitless))
+    assert seen >= {("irrigation", True), ("irrigation", False), ("volcano", False), ("village", False)}
+
+
+def gained_by(table: Table[Orbis], slot: int) -> list[int]:
+    """By how much the world of whose turn it is counts more after each way to pay for and lay a landscape."""
+    seat = table.state.active
+    world = table.state.seats[seat].world
+    before = sum(verdict(world, site).points for site in world)
+    taken = table.clone()
+    taken.apply(f"landscape:{slot}")
+    return [points - before for points in comes_to(taken, seat)]
+
+
+@pytest.mark.parametrize(
+    ("laid", "site", "full"),
+    [
+        ("1/0=G2-1", "1/0", True),
+        ("1/0=G2-1 1/1=R1-1 1/2=R1-2 1/3=R1-3 1/4=R1-4", "1/0", False),
+        ("1/0=R1-1 1/1=R1-2 1/2=G2-1 1/3=R1-3 1/4=R1-4", "1/2", False),
+        ("1/0=B1-1 1/1=R1-2 1/2=G2-1 1/3=B1-2 1/4=R1-4", "1/2", True),
+    ],
+)
+def test_a_forest_can_become_full_as_long_as_places_around_it_are_open(
+    laid: str, site: str, full: bool
+) -> None:
+    """G2-1 asks for three green or blue neighbours; at the end of a full base row it has three in all."""
+    assert can_become_full(at("", laid).state.seats[0].world, site) == full

@@ -234,7 +234,7 @@ def test_two_cities_on_one_landscape() -> None:
     assert (own.lapis, value(own.realm, "forest"), value(own.realm, "city")) == (2, 1, 1)
     again = acting("2:1", seat(city="0,1", lapis=2, w=(3, 12)))
     assert choosable(again) == {*sites, "decline"}
-    assert building_price(again.state.seats[A], "city") == 2
+    assert building_price(again.state.seats[A].realm, "city") == 2
     answer(again, "city:0,1")
     own = again.state.seats[A]
     assert (own.lapis, value(own.realm, "forest"), value(own.realm, "city")) == (0, 1, 2)

@@ -4,10 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from rulesets.core import Event, Table
+import pytest
+
+from rulesets.core import Event, Rng, Table
 from rulesets.papyria import RULES
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import KINDS
+from rulesets.papyria.foresight import NOW, Arriving, Can, Use, arriving, never
 from rulesets.papyria.preview import (
     after_building,
     after_placing,
@@ -24,6 +27,7 @@ from rulesets.papyria.preview import (
 from rulesets.papyria.realm import values
 from rulesets.papyria.state import Papyria
 from tests.conformance.play import played
+from tests.papyria import promises
 from tests.papyria.builders import A, B, acting, asked, position, realm, seat, turn
 
 
@@ -176,3 +180,65 @@ def test_the_landscape_in_hand() -> None:
     assert asked(table).kind == "place_landscape"
     assert tile_in_hand(RULES.view(table.state, None)) == "L01"
     assert tile_in_hand(RULES.view(turn().state, None)) is None
+
+
+# -- What moves lead to (13.1, item 5) -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", RULES.seat_counts)
+def test_moves_lead_to_what_is_said_of_them(seats: int) -> None:
+    """Arrival and every space: at once, after something else, or never; `make fuzz` plays all moves."""
+    chance, looked = Rng(seats), Counter[str]()
+    for seed in range(2):
+        for table in played(RULES, seats, 70 + seed):
+            kind = promises.kind_of(table)
+            if kind == "main_action" and chance.below(4):
+                continue
+            assert promises.faults(table, chance, lambda options: [chance.pick(options)]) == []
+            looked[kind] += kind in ("move_piece", "main_action")
+    assert looked["move_piece"] > 50
+    assert looked["main_action"] > 10
+
+
+def leads(table: Table[Papyria], key: str) -> Arriving:
+    """What an option of the seat that decides leads to."""
+    decision = asked(table)
+    return arriving(RULES.view(table.state, None), decision.seat, decision.option(key).value)
+
+
+def test_lapis_spent_on_the_way_is_missing_for_building_and_trade() -> None:
+    """5.3, 6.5, 5.4: Assur's city costs 1; the way there 1, which leaves nothing to trade either."""
+    own = seat(w=(12, 10), s=(1, 7), lapis=1)
+    other = seat(w=(6, 8), s=(3, 2))
+    near = leads(turn(own, other), "move:w:12>2")
+    assert (near.lapis, near.uses["1"].can, near.trade) == (1, NOW, NOW)
+    far = leads(turn(own, other), "move:w:10>2")
+    assert (far.lapis, far.uses["1"].can, far.trade) == (0, never("lapis"), never("lapis"))
+
+
+def test_a_production_may_pay_for_what_comes_after_it() -> None:
+    """6.7, 6.9 (R22): an end tile beside the lapis production of Nineveh."""
+    other = seat(w=(4, 6), s=(5, 9))
+    for lapis, can in ((0, never("lapis")), (1, Can(possible=True, first=("2",), lacks="lapis")), (2, NOW)):
+        own = seat(w=(10, 3), s=(2, 8), mine="-1,0", lapis=lapis)
+        table = turn(own, other, ends={"11:1": "E04"})
+        assert leads(table, "move:w:10>11").uses["1"] == Use(can, 1)
+
+
+def test_an_enclosed_priest_lays_nothing_unless_it_may_move() -> None:
+    """6.2 (R26): from the settlement only after the priest's move, which one's own ship on 5 brings."""
+    table = turn(seat(w=(3, 10), s=(2, 8), priest="0,0"), seat(w=(4, 6), s=(9, 11)))
+    assert leads(table, "move:w:3>5").uses["1"].can == never("room")
+    table = turn(seat(w=(3, 10), s=(2, 5), priest="0,0"), seat(w=(4, 6), s=(9, 11)))
+    then = leads(table, "move:w:3>5")
+    assert then.uses["1"].can == Can(possible=True, first=("priest",), lacks="room")
+    assert then.uses["2"] == Use(NOW)
+
+
+def test_nothing_to_cover_may_come_with_the_landscape_beside_it() -> None:
+    """6.2, 6.6: with its only mountain mined Sippar's mine needs the mountain laid first."""
+    other = seat(w=(4, 6), s=(9, 11))
+    bare = turn(seat(w=(2, 10), s=(1, 8), mine="-1,0"), other, tops={"3:1": "L01"})
+    assert leads(bare, "move:w:2>3").uses["2"].can == never("site")
+    hill = turn(seat(w=(2, 10), s=(1, 8), mine="-1,0"), other, tops={"3:1": "L05"})
+    assert leads(hill, "move:w:2>3").uses["2"].can == Can(possible=True, first=("1",), lacks="site")

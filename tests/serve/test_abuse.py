@@ -14,11 +14,11 @@ from typing import Any
 import asyncssh
 import pytest
 
-from tabletop_tui.serve import memory
 from tabletop_tui.serve import visit as visit_module
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.refusal import MOST_TOLD
+from tabletop_tui.terminal import caches
 from tests.serve.club import GENEROUS, Club, club, until
 
 
@@ -322,7 +322,7 @@ async def test_closed_screens_are_let_go_of(tmp_path: Path, monkeypatch: pytest.
                     channel.write(b"\x03")
                     await connection.wait_closed()
         await until(lambda: not here.server.visits and not here.server.connections)
-        memory.let_go()
+        caches.let_go()
         for _ in range(5):
             await asyncio.sleep(0.05)
             _ = gc.collect()

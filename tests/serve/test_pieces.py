@@ -5,7 +5,9 @@ import gc
 import io
 import json
 import logging
+import shutil
 import stat
+import subprocess
 import sys
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from tabletop_tui.serve.hostkey import NAME, BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
 from tabletop_tui.serve.streams import SINK, kept_apart
+from tabletop_tui.words import Words
 from tests.serve.test_limits import Clock
 
 # -- the host's key ------------------------------------------------------------------------------------
@@ -46,9 +49,27 @@ def test_a_file_that_is_no_key_is_refused_and_left_alone(tmp_path: Path) -> None
     file = tmp_path / NAME
     file.write_text("not a key")
     file.chmod(0o600)
-    with pytest.raises(BadHostKey):
+    with pytest.raises(BadHostKey) as refused:
         _ = host_key(tmp_path)
+    assert refused.value.reason.id == "serve-host-key-broken"
     assert file.read_text() == "not a key"
+
+
+@pytest.mark.skipif(shutil.which("ssh-keygen") is None, reason="needs ssh-keygen")
+@pytest.mark.parametrize(
+    "kind", [["ed25519"], ["ecdsa", "-m", "PEM"], ["ecdsa", "-m", "PKCS8"]], ids=["openssh", "pem", "pkcs8"]
+)
+def test_a_key_with_a_passphrase_is_called_so(tmp_path: Path, kind: list[str]) -> None:
+    """Also the way out is named; the file stays as it is."""
+    file = tmp_path / NAME
+    _ = subprocess.run(["ssh-keygen", "-q", "-N", "secret", "-f", str(file), "-t", *kind], check=True)
+    before = file.read_bytes()
+    with pytest.raises(BadHostKey) as refused:
+        _ = host_key(tmp_path)
+    reason = refused.value.reason
+    assert reason.id == "serve-host-key-locked"
+    assert f"ssh-keygen -p -f {file}" in Words("en")(reason.id, **reason.facts)
+    assert file.read_bytes() == before
 
 
 def test_the_key_is_one_that_openssh_reads(tmp_path: Path) -> None:
@@ -70,7 +91,7 @@ def test_the_log_is_one_object_a_line(tmp_path: Path) -> None:
     assert "\x1b" not in text
     read = json.loads(text)
     assert read["at"] == "1970-01-01T00:00:00.500+00:00"
-    assert read["name"] == 'a"\n\x1b[31mé'
+    assert read["name"] == 'a"\\x0a\\x1b[31mé'
     assert stat.S_IMODE((tmp_path / "state" / "log.jsonl").stat().st_mode) == 0o600
 
 

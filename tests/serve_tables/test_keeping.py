@@ -125,9 +125,9 @@ async def finish_some(tonight: Evening, steps: int) -> str:
         player = players[table.session.decision.seat]
         before = table.session.steps
         label = next(iter(player.game.scene.labels.values()))
-        await player.press(label)
+        await player.press(*label)
         if table.session.steps == before:
-            await player.press(label)
+            await player.press(*label)
     return table.session.table.digest
 
 
@@ -156,8 +156,8 @@ async def test_after_the_server_has_died_everybody_is_back_where_they_were(tmp_p
                 await host.press("enter")
                 player = (ana, ben, host)[seat]
                 label = next(iter(player.game.scene.labels.values()))
-                await player.press(label)
-                await player.press(*([label] if table.session.steps == steps else []))
+                await player.press(*label)
+                await player.press(*(label if table.session.steps == steps else ""))
                 assert table.session.steps > steps
             finally:
                 await again.close()

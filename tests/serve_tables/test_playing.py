@@ -22,9 +22,9 @@ async def answer_by_key(terminal: Terminal, chooser: random.Random) -> None:
         return
     label = chooser.choice(entries).label or ""
     steps = session.steps
-    await terminal.press(label)
+    await terminal.press(*label)
     if session.steps == steps and terminal.game.scene.mode == DECIDE:
-        await terminal.press(label)
+        await terminal.press(*label)
 
 
 @pytest.mark.parametrize("game", BUILT)

@@ -70,7 +70,7 @@ async def test_the_host_takes_a_seat_over_and_gives_it_back(tmp_path: Path) -> N
         await host.press("escape")
         assert host.game.scene.mode == DECIDE
         assert host.game.place.seats == (0, 1)
-        await host.press(host.game.scene.labels["landscape:2"])
+        await host.press(*host.game.scene.labels["landscape:2"])
         assert table.session.steps == 1
         again = await tonight.come(ANA)
         assert again.where == "TablesScreen", "the host plays for her meanwhile"
@@ -81,7 +81,7 @@ async def test_the_host_takes_a_seat_over_and_gives_it_back(tmp_path: Path) -> N
         await host.press("escape")
         assert again.game.scene.mode == DECIDE
         assert host.game.scene.mode == WAIT
-        await again.press(next(iter(again.game.scene.labels.values())))
+        await again.press(*next(iter(again.game.scene.labels.values())))
         assert table.session.steps == 2
 
 

@@ -55,6 +55,11 @@ class Table:
         for _ in range(12):
             await asyncio.sleep(0)
 
+    async def type(self, label: str) -> None:
+        """Press the keys of an option one after the other and go on as soon as they have been heard."""
+        for key in label:
+            await self.hurry(key)
+
     async def resize(self, size: tuple[int, int]) -> None:
         """Make the terminal larger or smaller."""
         await self.pilot.resize_terminal(*size)

@@ -87,7 +87,11 @@ def assert_variants_said(said: Wording, variants: Iterable[Any], check: Check) -
 
 
 def assert_keys_apart(decision: Decision[Any], labels: Mapping[str, str]) -> None:
-    """No two options have the same key, and none has one that means something in every game."""
+    """No two options have the same keys, none has one that means something in every game, none goes on
+    where another ends.
+    """
     assert labels.keys() <= {option.key for option in decision.options}
     assert len({*labels.values()}) == len(labels)
-    assert not RESERVED & {*labels.values()}
+    assert not RESERVED & {label[:1] for label in labels.values()}
+    for label in labels.values():
+        assert not any(label[:end] in labels.values() for end in range(1, len(label)))

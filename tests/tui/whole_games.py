@@ -24,9 +24,9 @@ async def answer_by_key(table: Table, chooser: random.Random) -> None:
         return
     entry = chooser.choice(open_entries)
     given = len(table.keys_taken())
-    await table.hurry(entry.label or "")
+    await table.type(entry.label or "")
     if len(table.keys_taken()) == given and table.game.scene.mode == DECIDE:
-        await table.hurry(entry.label or "")
+        await table.type(entry.label or "")
 
 
 async def play_by_the_keys_shown(session: Session, size: tuple[int, int], language: str) -> None:

@@ -147,9 +147,10 @@ def test_the_signs_say_what_can_be_paid_and_what_would_be_wilderness(size: displ
             preview = landscape_preview(moment.view, seat, slot)
             assert preview is not None
             expected = "#!" if preview.forced else {"now": "ok", "after-trades": "3>1"}[preview.payable]
+            expected = "0!" if preview.fruitless else expected
             assert part(drawing, f"slot:{slot}")[0].rstrip("┐┬┤┼┌├").endswith(expected)
             seen.add(expected)
-    assert seen == {"ok", "3>1", "#!"}
+    assert seen == {"ok", "3>1", "#!", "0!"}
 
 
 @pytest.mark.parametrize("size", display.SIZES)

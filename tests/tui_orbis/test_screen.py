@@ -65,17 +65,18 @@ async def test_the_first_landscape_shows_its_marks_from_the_start() -> None:
 async def test_a_turn_by_keys(size: tuple[int, int]) -> None:
     session = session_of(at("RR", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}, lying={4: "YB"}))
     async with sitting(session, size) as here:
-        await here.press("right", "down", "enter", "p", "c")
+        await here.press("right", "down", "enter", "p")
+        await here.press(here.game.scene.labels["site:2/0"])
     keys = [answer.key for answer in session.table.answers]
     assert keys == ["landscape:4", "pay", "site:2/0"]
 
 
 async def test_a_landscape_is_taken_by_its_number_and_paid_with_enter() -> None:
-    session = session_of(at("RR", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}, lying={4: "YB"}))
+    session = session_of(at("RR", "1/0=B1-3 1/1=Y1-1", display={4: "W2-1"}, lying={4: "W"}))
     async with sitting(session) as here:
         await here.press("5", "enter")
         assert [answer.key for answer in session.table.answers] == ["landscape:4", "pay"]
-        assert "[a]" in "".join(shown(here, "world", "site:1/-1"))
+        assert "[d]" in "".join(shown(here, "world", "site:1/-1"))
         await here.press("down", "enter")
     assert session.table.answers[-1].key.startswith("site:")
 
@@ -128,7 +129,7 @@ async def test_every_class_of_option_can_be_seen_on_a_small_screen(language: str
     table = at("RRRR", "1/0=B1-3", gods=["death", "balance", "love", "technology", "idleness"])
     async with sitting(session_of(table), SMALL, language=language) as here:
         text = panel(here).text
-        for label in ("1", "7", "a", "x"):
+        for label in ("1", "7", "a", "x41"):
             assert f"[{label}]" in text
         legend = here.game.wording.say("legend-briefer")
         assert legend in text or here.game.wording.say("legend-brief") in text
@@ -157,7 +158,8 @@ async def test_what_laying_a_landscape_on_a_site_brings_is_never_cut_off(languag
         await here.press("5", "p")
         rows = panel(here).text.split("\n")
         scores = here.game.wording.say("option-site-watered", where="").strip()
-        assert any("[c]" in row and scores in row for row in rows)
+        label = here.game.scene.labels["site:2/0"]
+        assert any(f"[{label}]" in row and scores in row for row in rows)
 
 
 async def test_another_world_says_that_it_is_only_looked_at() -> None:
@@ -173,16 +175,16 @@ async def test_gods_of_the_small_page_show_their_keys_and_the_signs_are_explaine
     async with sitting(session_of(at("RR", "1/0=B1-3", gods=["death", "love"])), SMALL) as here:
         await here.press("f4")
         page = here.game.query_one(SeatsWidget).text
-        assert "[a] Death: 3 CP" in page
+        assert "[r] Death: 3 CP" in page
         assert "✦ shrines" in page
-        await here.press("f4", "b")
+        await here.press("f4", "a")
     assert [answer.key for answer in here.session.table.answers] == ["god:love"]
 
 
 async def test_the_arrow_stays_at_whose_result_is_shown_until_the_turn_is_handed_over() -> None:
     session = session_of(at("", "1/0=B1-3", gods=["training", "balance"]))
     async with sitting(session) as here:
-        await here.press("a")
+        await here.press(here.game.scene.labels["god:training"])
         assert session.hand_over is not None
         assert "▶ Ana" in here.game.query_one(SeatsWidget).text
         await here.press("enter")
@@ -201,23 +203,69 @@ async def test_trades_are_picked_from_the_supply() -> None:
     session = session_of(at("RRRR", "1/0=B1-3"))
     async with sitting(session) as here:
         await here.press("x")
+        assert [entry.label for entry in panel(here).entries] == ["x41", "x42", "x43", "x45"]
+        await here.press("4", "1")
     assert session.table.answers[-1].key == "trade:red/yellow"
 
 
 async def test_worshippers_are_chosen_by_their_number() -> None:
     session = session_of(at("RW", "1/0=B1-3", display={4: "G1-2"}))
     async with sitting(session) as here:
-        await here.press("5", "p", "a", "3")
+        await here.press("5", "p", "d", "3")
     assert session.table.answers[-1].key == "gain:blue"
 
 
 async def test_a_volcano_shows_what_it_may_remove() -> None:
     session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))
     async with sitting(session) as here:
-        await here.press("5", "p", "a", "y")
+        await here.press("5", "p", "d", "y")
         assert "[R]" in shown(here, "display", "slot:1")[-2]
-        await here.press("2")
+        await here.press("2", "4")
     assert session.table.answers[-1].key == "remove:1/red"
+
+
+async def test_no_key_changes_its_meaning_while_a_volcano_erupts() -> None:
+    """Slot 2 holds both colours, then one of them: its key goes on meaning the slot, 2 and 4 the colours."""
+    session = session_of(at("GRG", "1/0=B1-3", display={4: "R3-2"}, lying={1: "GGY", 3: "Y", 5: "G"}))
+    async with sitting(session) as here:
+        await here.press("5", "p")
+        await here.press(here.game.scene.labels["site:1/1"], "y")
+        assert session.decision is not None
+        assert session.decision.kind == "eruption_pick"
+        assert "[2]" in "".join(shown(here, "display", "slot:1"))
+        await here.press("2", "1")
+        before = dict(here.game.scene.labels)
+        assert "[2]" in "".join(shown(here, "display", "slot:1"))
+        await here.press("2")
+        assert [entry.key for entry in panel(here).entries] == ["remove:1/green"]
+        await here.press("2")
+        assert before["remove:1/green"] == "22" == here.game.scene.labels["remove:1/green"]
+    keys = [answer.key for answer in session.table.answers]
+    assert keys[-2:] == ["remove:1/yellow", "remove:1/green"]
+
+
+async def test_a_key_that_can_not_follow_the_first_one_takes_nothing() -> None:
+    session = session_of(at("RRRR", "1/0=B1-3"))
+    async with sitting(session) as here:
+        await here.press("x", "2")
+        assert here.game.query_one(QuestionLine).notice == "That isn't possible now."
+        assert len(panel(here).entries) > 4
+        await here.press("x", "escape")
+        assert len(panel(here).entries) > 4
+        await here.press("x", "down", "enter")
+    assert [answer.key for answer in session.table.answers] == ["trade:red/green"]
+
+
+async def test_a_landscape_of_which_nothing_can_come_is_not_lost_by_one_key() -> None:
+    session = session_of(at("YB", "1/0=B1-3 1/1=W1-1", display={4: "B2-1"}))
+    async with sitting(session) as here:
+        assert shown(here, "display", "slot:4")[0].endswith("0!┐")
+        await here.press("5")
+        notice = here.game.query_one(QuestionLine).notice
+        assert notice.startswith("Irrigation B2 would score nothing: no site of yours has yellow below it.")
+        assert session.table.answers == []
+        await here.press("5")
+    assert [answer.key for answer in session.table.answers] == ["landscape:4"]
 
 
 async def test_other_worlds_can_be_looked_at_but_not_built_in() -> None:
@@ -288,9 +336,9 @@ async def test_a_stretch_of_play_by_keys_has_words_and_boards_for_everything(
             labels = here.game.scene.labels
             key = chance.choice([option.key for option in decision.options])
             count = len(session.table.answers)
-            await here.hurry(labels[key])
+            await here.type(labels[key])
             if len(session.table.answers) == count:
-                await here.hurry(labels[key])  # a forced wilderness is asked for once more
+                await here.type(labels[key])  # a forced wilderness is asked for once more
             assert session.table.answers[-1].key == key
             assert "⟦" not in panel(here).text
         assert here.game.words.problems == []

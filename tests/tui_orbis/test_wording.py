@@ -1,19 +1,30 @@
 """Everything that can be asked, chosen, told or scored in Orbis has its sentence in both languages."""
 
+from typing import Any
+
 import pytest
 
-from rulesets.core import Event, Line, Reason
+from rulesets.core import Decision, Event, Line, Reason, Table
 from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
+from rulesets.orbis.state import Orbis
+from rulesets.orbis.view import OrbisView
 from tabletop_tui.games import GAMES, game_line, game_parts, game_picture, game_title
 from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.keys import in_scope
 from tabletop_tui.words import LANGUAGES, Words
-from tests.orbis.builders import at
+from tests.orbis.builders import answer, at
 from tests.orbis.test_why_not import TARGETS
+from tests.tui.sentences import assert_keys_apart
 from tests.tui_orbis.games import RULES, finished, moments, wording
 
 GAMES_LOOKED_AT = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
+
+
+def looked_at(table: Table[Orbis]) -> tuple[Decision[Any], OrbisView]:
+    """What the first seat is asked, and what it sees."""
+    assert table.decision is not None
+    return table.decision, RULES.view(table.state, 0)
 
 
 def assert_said(*sentences: str | None) -> None:
@@ -222,8 +233,9 @@ def test_what_a_village_could_still_be_given_counts_the_trades_for_its_cost() ->
     decision = table.decision
     assert decision is not None
     lines = wording().detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
-    assert lines[0].startswith("Village Y2, 3 CP: ")
-    assert lines[1] == "1 red worshipper missing; a trade can help."
+    assert lines[0] == "! It would score nothing."
+    assert lines[1].startswith("Village Y2, 3 CP: ")
+    assert lines[2] == "1 red worshipper missing; a trade can help."
     assert "After paying you would hold 1, too few to give 2." in lines
 
 
@@ -251,9 +263,60 @@ def test_a_forced_wilderness_is_asked_for_once_more() -> None:
             if option.key.startswith("landscape:"):
                 assert (confirm is not None) == details[0].startswith("! ")
                 asked += confirm is not None
-            else:
+            elif not option.key.startswith(("god:", "site:")):
                 assert confirm is None
     assert asked
+
+
+@pytest.mark.parametrize(
+    ("supply", "tile", "said"),
+    [
+        ("YB", "B2-1", "Irrigation B2 would score nothing: no site of yours has yellow below it."),
+        ("RRW", "R3-1", "Volcano R3 would score nothing: 2 of 3 (red) lie on the other slots."),
+        ("YRG", "Y2-3", "Village Y2 would score nothing: 1 of 2 worshippers would be left after paying."),
+    ],
+)
+def test_a_landscape_of_which_nothing_can_come_says_so_and_is_asked_for_once_more(
+    supply: str, tile: str, said: str
+) -> None:
+    """It can be paid for and laid face up, but an `ok` on it would be a promise that can't be kept."""
+    decision, view = looked_at(at(supply, "1/0=B1-3 1/1=W1-1 1/2=R1-3", display={8: tile}))
+    option, words = decision.option("landscape:8"), wording()
+    assert words.option(view, decision, option).startswith("0!")
+    assert words.detail(view, decision, option)[0] == "! It would score nothing."
+    assert words.confirm(view, decision, option) == said
+    assert words.caution(view, decision, option) == [said]
+    words.spell_out()
+    assert "would score nothing" in words.option(view, decision, option)
+
+
+@pytest.mark.parametrize(("supply", "asked"), [("YYYGG", True), ("YYYGGG", False)])
+def test_the_god_of_death_without_six_worshippers_is_asked_for_once_more(supply: str, asked: bool) -> None:
+    """Ruling R27: six worshippers now or never."""
+    decision, view = looked_at(at(supply, "1/0=B1-3", gods=["death", "balance"]))
+    said = wording().confirm(view, decision, decision.option("god:death"))
+    assert (said is not None) == asked
+    assert wording().confirm(view, decision, decision.option("god:balance")) is None
+
+
+def test_a_site_on_which_an_irrigation_stays_dry_is_asked_about_while_another_would_water_it() -> None:
+    table = at("YB", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"})
+    answer(table, "landscape:4", "pay")
+    decision, view = looked_at(table)
+    said = {o.key: wording().confirm(view, decision, o) for o in decision.options}
+    assert [key for key, question in said.items() if question is None] == ["site:2/0"]
+    assert said["site:1/2"] == "Irrigation B2 scores nothing on this site; on another one it would."
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)
+def test_a_key_means_the_same_thing_from_the_first_turn_to_the_last(seats: int, seed: int) -> None:
+    """Whatever else is on offer: for every seat, after every removal, trade and god that is gone."""
+    seen: dict[tuple[str, str], str] = {}
+    for moment in moments(seats, seed, eager=0.9):
+        kind = moment.decision.kind
+        for key, label in OrbisWording.labels(moment.decision).items():
+            assert seen.setdefault((kind, label), key) == key
+    assert {kind for kind, _ in seen} >= {"choose_tile", "place"}
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)
@@ -261,8 +324,7 @@ def test_every_option_has_a_key_of_its_own_that_means_nothing_else(seats: int, s
     for moment in moments(seats, seed, eager=0.7):
         labels = OrbisWording.labels(moment.decision)
         assert list(labels) == [option.key for option in moment.decision.options]
-        assert len(set(labels.values())) == len(labels)
-        assert not RESERVED & set(labels.values())
+        assert_keys_apart(moment.decision, labels)
         for key, label in labels.items():
             if key.startswith("landscape:"):
                 assert label == str(int(key.removeprefix("landscape:")) + 1)

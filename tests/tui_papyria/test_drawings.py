@@ -334,6 +334,15 @@ def test_end_tiles_left_are_counted_and_the_last_round_is_said_loud() -> None:
     assert "LAST ROUND" in ring_of(RULES.view(state, A), shape=SMALL_RING).text()
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", ("none", "lay")), ("de", ("Legen", "fehlt"))])
+def test_the_end_comes_when_an_end_tile_is_lacking(language: str, words: tuple[str, str]) -> None:
+    """6.10 (S33): laying the last one doesn't end the game; having none to lay does."""
+    view = seen(turn(end_stack=""))
+    assert not view.last_round
+    text = strip.draw_ends(view, Words(language), 79).text()
+    assert all(word in text for word in words), text
+
+
 def test_starting_tiles_show_what_they_give() -> None:
     view = RULES.view(Table.new(RULES, 2, 1).state, None)
     own = view.seats[B]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rulesets.core import Event, Line, Option, Reason
+from rulesets.core import Event, Line, Option, Reason, Table
 from rulesets.papyria.components import (
     END_TILES,
     KEY_TILES,
@@ -22,8 +22,10 @@ from rulesets.papyria.components import (
     START_ROWS,
     START_TILES,
 )
+from rulesets.papyria.state import Papyria
 from tabletop_tui.games.papyria.lookaround import describe
 from tabletop_tui.words import LANGUAGES
+from tests.papyria.builders import seat, turn
 from tests.tui.sentences import (
     AN_ID,
     assert_blocked_said,
@@ -487,3 +489,57 @@ def test_an_element_that_was_only_asked_about_is_named() -> None:
     target = "space:9:river"
     said = wording().option(moment.view, moment.decision, Option(target, None, target, Reason("move-first")))
     assert said == f"9 {wording().terms.sector_name(moment.view, 9)}, river"
+
+
+# -- What is said of a move is true ----------------------------------------------------------------
+
+
+def detail_at(table: Table[Papyria], key: str, language: str = "en") -> str:
+    """All that is said of an option of A's."""
+    assert table.decision is not None
+    option = table.decision.option(key)
+    said, view = wording(language), RULES.view(table.state, None)
+    return "\n".join([said.option(view, table.decision, option), *said.detail(view, table.decision, option)])
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "trade"),
+    [
+        ("en", "space 1: city, lost: too little lapis", "but a trade costs 1 lapis, and you would have none"),
+        ("de", "Lager 1: Stadt, verloren: zu wenig Lapis", "doch ein Handel kostet 1 Lapis, und du hättest"),
+    ],
+)
+def test_a_move_that_leaves_no_lapis_promises_neither_city_nor_trade(
+    language: str, lost: str, trade: str
+) -> None:
+    """5.3, 5.4, 6.5: to Assur, where a ship of Ben's lies, for the only lapis."""
+    table = turn(seat(w=(12, 10), s=(1, 7), lapis=1), seat(w=(6, 8), s=(3, 2)))
+    far = detail_at(table, "move:w:10>2", language)
+    assert lost in far
+    assert trade in far
+    assert "meets" not in far
+    near = detail_at(table, "move:w:12>2", language)
+    assert lost not in near
+    assert trade not in near
+
+
+def test_an_enclosed_priest_is_told_before_the_move() -> None:
+    """6.2 (R26): in the settlement; with one's own ship there, after the priest's move."""
+    table = turn(seat(w=(3, 10), s=(2, 8), priest="0,0"), seat(w=(4, 6), s=(9, 11)))
+    assert "space 1: landscape, lost: no room beside your priest" in detail_at(table, "move:w:3>5")
+    table = turn(seat(w=(3, 10), s=(2, 5), priest="0,0"), seat(w=(4, 6), s=(9, 11)))
+    assert re.search(
+        r"space 1: landscape with .*, but only after your priest's move$",
+        detail_at(table, "move:w:3>5"),
+        re.MULTILINE,
+    )
+
+
+def test_a_landscape_is_told_as_it_lies() -> None:
+    """2.1: L11 has exits south and east as printed; a quarter turn makes them west and south."""
+    laid = Event("placed_landscape", 0, {"tile": "L11", "cell": "0,2", "rotation": 1})
+    for language, printed, lying in (("en", "E-S", "S-W"), ("de", "O-S", "S-W")):
+        told = wording(language).event(laid)
+        assert told is not None
+        assert lying in told
+        assert printed not in told

@@ -7,8 +7,9 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Terms, base_places
 from tabletop_tui.games.wording import Wording
 
-SIGNS = {"now": "ok", "after-trades": "3>1", "forced": "#!"}
-"""The sign of a landscape: it can be paid now, after trades, or becomes a wilderness by force."""
+SIGNS = {"now": "ok", "after-trades": "3>1", "forced": "#!", "fruitless": "0!"}
+"""The sign of a landscape: it can be paid now, after trades, becomes a wilderness by force, or is paid for
+and brings nothing."""
 
 
 def sign(view: OrbisView, seat: int, slot: int) -> str:
@@ -21,6 +22,8 @@ def sign(view: OrbisView, seat: int, slot: int) -> str:
 
 def sign_of(preview: LandscapePreview) -> str:
     """Which of `SIGNS` a landscape has."""
+    if preview.fruitless:
+        return "fruitless"
     return "forced" if preview.forced else preview.payable
 
 

@@ -15,9 +15,9 @@ from rulesets.orbis.components import (
 )
 from rulesets.orbis.costs import cost_of
 from rulesets.orbis.options import Settle, TakeGod, TakeLandscape, Trade
-from rulesets.orbis.preview import LandscapePreview, landscape_preview, site_preview
+from rulesets.orbis.preview import LandscapePreview, landscape_preview, points_gained, site_preview
 from rulesets.orbis.scoring import verdict
-from rulesets.orbis.state import Laid, World
+from rulesets.orbis.state import Laid
 from rulesets.orbis.view import OrbisView
 from rulesets.orbis.worlds import fits_face_up, forest_count
 from tabletop_tui.games.orbis.terms import Say, Terms, last_laid, slots_in_words
@@ -37,13 +37,6 @@ def sites_in_hand(view: OrbisView, seat: int, *, wild: bool) -> tuple[str, ...]:
         return own.open_sites
     colour = LANDSCAPES[view.hand].colour
     return tuple(site for site in own.open_sites if fits_face_up(own.world, site, colour))
-
-
-def points_gained(world: World, site: str, laid: Laid) -> int:
-    """How many points the landscapes of a world count more once this one lies there."""
-    after = {**world, site: laid}
-    before = sum(verdict(world, other).points for other in world)
-    return sum(verdict(after, other).points for other in after) - before
 
 
 class Details:
@@ -84,6 +77,8 @@ class Details:
         if preview is None:
             return []
         named, told = self._named(preview.tile), self.preview(view, seat, preview)
+        if preview.fruitless:
+            return [self.say("warn-fruitless"), named, *told]
         if not preview.forced:
             return [named, *told]
         warning = self.say("warn", preview.forced, lost=wilderness_cost(view, seat))
@@ -104,7 +99,11 @@ class Details:
     def against(self, view: OrbisView, seat: int, slot: int) -> list[str]:
         """What speaks against taking the landscape in a slot: what is missing, and what comes of it."""
         preview = landscape_preview(view, seat, slot)
-        if preview is None or (not preview.forced and preview.payable == "now"):
+        if preview is None:
+            return []
+        if preview.fruitless:
+            return [self.fruitless(view, seat, preview)]
+        if not preview.forced and preview.payable == "now":
             return []
         lost = wilderness_cost(view, seat)
         if preview.forced == "no-site":
@@ -112,6 +111,14 @@ class Details:
             return [self.say("reason-no-face-up-site", colour=colour), self.say("against-forced", lost=lost)]
         comes = "against-forced" if preview.forced else "against-untraded"
         return [self._payable(view, seat, preview), self.say(comes, lost=lost)]
+
+    def fruitless(self, view: OrbisView, seat: int, preview: LandscapePreview) -> str:
+        """Why nothing would come of a landscape that could be paid for and laid face up."""
+        landscape = LANDSCAPES[preview.tile]
+        facts = {"tile": self.terms.short(preview.tile), "need": landscape.need_count}
+        facts["colours"] = self.terms.colours(tuple(landscape.need))
+        facts["have"] = preview.eligible if landscape.effect == "volcano" else preview.left
+        return self.say("fruitless", landscape.effect, **facts)
 
     def tile(self, tile: str) -> list[str]:
         """What is printed on a landscape."""
@@ -193,10 +200,8 @@ class Details:
             colours = self.terms.colours(tuple(landscape.need))
             return [self.say("detail-volcano", which, count=preview.eligible, need=need, colours=colours)]
         if effect == "village":
-            traded_away = (TRADE_PRICE - 1) * preview.lacking.trades
-            left = sum(preview.holding) - traded_away - sum(preview.cost.coloured) - preview.cost.any
-            which = "enough" if left >= need else "too-few"
-            return [self.say("detail-village", which, left=max(0, left), need=need)]
+            which = "enough" if preview.left >= need else "too-few"
+            return [self.say("detail-village", which, left=preview.left, need=need)]
         if effect == "forest" and preview.face_up_sites:
             world = view.seats[seat].world
             best = max(

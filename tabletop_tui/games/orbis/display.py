@@ -40,7 +40,7 @@ WIDE = TileSize(16, 6)
 LARGE = TileSize(19, 8)
 SIZES = (LARGE, WIDE, NORMAL, COMPACT)
 
-SIGN_ROLES = {"ok": "good strong", "3>1": "warn", "#!": "bad strong"}
+SIGN_ROLES = {"ok": "good strong", "3>1": "warn", "#!": "bad strong", "0!": "warn strong"}
 
 
 @record
@@ -48,7 +48,7 @@ class Marks:
     """What the display shows beyond the position."""
 
     seat: int | None = None
-    """For whom the signs `ok`, `3>1` and `#!` are shown; `None` for nobody."""
+    """For whom the signs `ok`, `3>1`, `#!` and `0!` are shown; `None` for nobody."""
     slot: int | None = None
     """The landscape under the cursor: its neighbours show what they would get."""
     eligible: frozenset[int] = field(default_factory=frozenset)

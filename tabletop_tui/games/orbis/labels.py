@@ -1,44 +1,45 @@
-"""The key that chooses each option of Orbis, the same on the boards and in the panel."""
+"""The keys that choose each option of Orbis: the same thing has the same keys from first turn to last."""
 
 from typing import Any
 
 from rulesets.core import Decision
-from rulesets.orbis.components import COLOURS
-from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
+from rulesets.orbis.components import COLOURS, GODS
+from rulesets.orbis.geometry import SITE_ORDER
+from tabletop_tui.games.wording import CAPITALS, LETTERS
 
 _WORDS = {"pay": "p", "wilderness": "o", "sacrifice": "y", "erupt": "y", "decline": "n"}
-_TRADES = "xzvtrmigfcbdeaopyn"
-"""The first of these that are free are the trades' keys."""
+_TRADE = "x"
+_FREE = "".join(letter for letter in LETTERS if letter not in {_TRADE, *_WORDS.values()})
+_GODS = dict(zip(GODS, _FREE, strict=False))
+_SITES = dict(zip(SITE_ORDER, _FREE + CAPITALS, strict=False))
+_NUMBERS = {colour: str(number) for number, colour in enumerate(COLOURS, start=1)}
 
 
 def labels(decision: Decision[Any]) -> dict[str, str]:
-    """A key for each option, by option key.
+    """The keys for each option, by option key; what is on offer besides changes none of them.
 
-    Slots 1 to 9; colours 1 to 5 in the order yellow, green, blue, red, white; sites and gods by
-    letter in the order shown; `p` pay, `o` wilderness, `y` do it, `n` decline, `x` and on trades.
+    Slots 1 to 9; colours 1 to 5 in the order yellow, green, blue, red, white; a letter for every site
+    and every god; `p` pay, `o` wilderness, `y` do it, `n` decline. A trade is `x`, the colour given,
+    the colour got; a worshipper that a Volcano removes its slot, then its colour.
     """
-    keys = [option.key for option in decision.options]
-    fixed = {key: label for key in keys if (label := _fixed(key)) is not None}
-    fixed |= _removals([key for key in keys if key.startswith("remove:")])
-    in_order = [key for key in keys if key.startswith(("site:", "god:"))]
-    fixed |= dict(zip(in_order, LETTERS, strict=False))
-    return labelled(keys, fixed, _TRADES)
+    return {option.key: _label(option.key) for option in decision.options}
 
 
-def _fixed(key: str) -> str | None:
+def _label(key: str) -> str:
     noun, _, thing = key.partition(":")
+    first, _, second = thing.partition("/")
     if noun == "landscape":
-        return str(int(thing) + 1)
+        return _slot(thing)
     if noun in {"give", "gain"}:
-        return str(COLOURS.index(thing) + 1)
-    return _WORDS.get(key)
+        return _NUMBERS[thing]
+    if noun == "trade":
+        return _TRADE + _NUMBERS[first] + _NUMBERS[second]
+    if noun == "remove":
+        return _slot(first) + _NUMBERS[second]
+    if noun == "site":
+        return _SITES[thing]
+    return _GODS[thing] if noun == "god" else _WORDS[key]
 
 
-def _removals(keys: list[str]) -> dict[str, str]:
-    """The slot's number where a slot has one colour to remove, letters where it has several."""
-    slots = [key.removeprefix("remove:").partition("/")[0] for key in keys]
-    letters = iter(LETTERS + CAPITALS)
-    return {
-        key: str(int(slot) + 1) if slots.count(slot) == 1 else next(letters)
-        for key, slot in zip(keys, slots, strict=True)
-    }
+def _slot(number: str) -> str:
+    return str(int(number) + 1)

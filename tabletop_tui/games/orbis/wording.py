@@ -7,7 +7,7 @@ from rulesets.core import Decision, Event, Line, Option, Reason
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
 from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.options import Settle, TakeGod, TakeLandscape, Trade
-from rulesets.orbis.preview import LandscapePreview, landscape_preview, site_preview
+from rulesets.orbis.preview import LandscapePreview, landscape_preview, site_preview, wasted_on
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.boardtext import SIGNS, BoardText, sign_of
 from tabletop_tui.games.orbis.details import Details, sites_in_hand, wilderness_cost
@@ -188,14 +188,14 @@ class OrbisWording(Wording):
         return ""
 
     def start(self, view: OrbisView, decision: Decision[Any]) -> str | None:
-        """The first landscape that can be paid for now, else the first one after trades."""
+        """The first landscape of worth that can be paid for now, else after trades, else a fruitless one."""
         found: dict[str, str] = {}
         for option in decision.options:
             if isinstance(option.value, TakeLandscape):
                 preview = landscape_preview(view, decision.seat, option.value.slot)
                 if preview is not None and not preview.forced:
-                    found.setdefault(preview.payable, option.key)
-        return found.get("now") or found.get("after-trades")
+                    found.setdefault(sign_of(preview), option.key)
+        return found.get("now") or found.get("after-trades") or found.get("fruitless")
 
     def caution(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> list[str]:
         """Of a landscape that can't be paid for as it is, or fits nowhere: what is missing."""
@@ -242,14 +242,40 @@ class OrbisWording(Wording):
         return self.details.lines(view, decision, option)
 
     def confirm(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str | None:
-        """A landscape that would become a wilderness by force is asked for once more (A2, A3)."""
-        if not isinstance(option.value, TakeLandscape):
+        """What can't be taken back and costs points is asked for once more.
+
+        That is a tile of which nothing can come: a wilderness by force (A2, A3), a landscape that would
+        score nothing, the God of Death without enough worshippers; and a site that wastes a landscape.
+        """
+        value, seat = option.value, decision.seat
+        if isinstance(value, TakeLandscape):
+            preview = landscape_preview(view, seat, value.slot)
+            if preview is None or not (preview.forced or preview.fruitless):
+                return None
+            if preview.forced is None:
+                return self.details.fruitless(view, seat, preview)
+            lost = wilderness_cost(view, seat)
+            return self.say("confirm", preview.forced, tile=self.terms.short(preview.tile), lost=lost)
+        if isinstance(value, TakeGod):
+            return self._confirm_god(view, seat, value.god)
+        if decision.kind == "place" and view.hand is not None and not view.turned_over:
+            return self._confirm_site(view, decision, str(value))
+        return None
+
+    def _confirm_god(self, view: OrbisView, seat: int, god: str) -> str | None:
+        row, held = GODS[god], sum(view.seats[seat].supply)
+        if row.immediate != "pay_any_optional" or held >= row.immediate_count:
             return None
-        preview = landscape_preview(view, decision.seat, option.value.slot)
-        if preview is None or preview.forced is None:
-            return None
-        lost = wilderness_cost(view, decision.seat)
-        return self.say("confirm", preview.forced, tile=self.terms.short(preview.tile), lost=lost)
+        return self.say("confirm-god", god=self.terms.god(god), held=held, count=row.immediate_count)
+
+    def _confirm_site(self, view: OrbisView, decision: Decision[Any], site: str) -> str | None:
+        """An Irrigation or Forest that is wasted here and wouldn't be elsewhere."""
+        tile, world = view.hand or "", view.seats[decision.seat].world
+        if wasted_on(world, site, tile) and not all(
+            wasted_on(world, str(other.value), tile) for other in decision.options
+        ):
+            return self.say("confirm-site", LANDSCAPES[tile].effect, tile=self.terms.short(tile))
+        return None
 
     # -- reasons and events ------------------------------------------------------------------------
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from rulesets.core import Decision, Option
-from rulesets.papyria.preview import legal_cells
+from rulesets.papyria.foresight import raised_first, uses_left
 from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.games.papyria.details import Details
-from tabletop_tui.games.papyria.moment import price, sites, tile_worth
+from tabletop_tui.games.papyria.moment import price, tile_worth
 from tabletop_tui.games.papyria.options import is_extra
 from tabletop_tui.games.papyria.terms import Terms
 
@@ -28,7 +28,7 @@ class Confirming:
         if is_extra(option.value):
             return self._extra(view, own, option)
         if option.key.startswith("space:"):
-            return self._space(view, own, (option.target or "").removeprefix("space:"))
+            return self._space(view, decision.seat, (option.target or "").removeprefix("space:"))
         return None
 
     def _extra(self, view: PapyriaView, own: SeatView, option: Option[Any]) -> str | None:
@@ -38,29 +38,19 @@ class Confirming:
             return None
         return self.say("confirm-extra", tile=self.terms.scoring_tile(tile))
 
-    def _space(self, view: PapyriaView, own: SeatView, here: str) -> str | None:
+    def _space(self, view: PapyriaView, seat: int, here: str) -> str | None:
         """A good that would have to be given up, while something could be done about it first."""
-        found = view.spaces[here]
+        found, own = view.spaces[here], view.seats[seat]
         if found.end is not None or not found.height:
-            return self._production(view, own, found.good)
-        if found.good == "landscape" and view.priest_right and not legal_cells(own):
+            if found.good == "lapis_production" and raised_first(view, seat):
+                return self.say("confirm-mine-first")
+            return None
+        can = uses_left(view, seat)[here.partition(":")[2]].can
+        if not can.first:
+            return None
+        if can.lacks == "room":
             return self.say("confirm-enclosed")
-        if found.good in ("temple", "city"):
+        if can.lacks == "lapis":
             short = price(own, found.good) - own.lapis
-            if sites(own, found.good) and 0 < short <= self._lapis_first(view, own):
-                return self.say("confirm-too-dear", found.good, short=self.terms.lapis(short))
-        return None
-
-    def _production(self, view: PapyriaView, own: SeatView, good: str) -> str | None:
-        """Producing lapis before the mine is built."""
-        if good == "lapis_production" and self.details.mine_first(view, own):
-            return self.say("confirm-mine-first")
-        return None
-
-    @staticmethod
-    def _lapis_first(view: PapyriaView, own: SeatView) -> int:
-        """Lapis that the other main action of this turn would bring."""
-        if view.moved is None or view.moved.ring == "s":
-            return 0
-        others = (view.spaces[f"{view.moved.position}:{space}"] for space in view.todo)
-        return own.lapis_production if any(other.good == "lapis_production" for other in others) else 0
+            return self.say("confirm-too-dear", found.good, short=self.terms.lapis(short))
+        return self.say("confirm-no-site", found.good, first=self.details.options.first(can))

@@ -21,10 +21,10 @@ from rulesets.papyria.components import (
     TRADE_PAPYRI,
     TRADE_PRICE,
 )
+from rulesets.papyria.foresight import Arriving, Can, arriving, raised_first, uses_left
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import (
     changes,
-    move_preview,
     outlook_after,
     progress,
     pushed_to,
@@ -35,7 +35,6 @@ from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 from tabletop_tui.games.papyria.moment import (
     BUILDINGS,
     Worth,
-    brings_lapis,
     built,
     keys_for,
     price,
@@ -44,11 +43,16 @@ from tabletop_tui.games.papyria.moment import (
     with_building,
     worth,
 )
-from tabletop_tui.games.papyria.options import Options, usable
+from tabletop_tui.games.papyria.options import Options
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.games.wordparts import DetailsOf, GameDetails
 
 Lines = list[str]
+
+
+def _chance(can: Can) -> str:
+    """The word for something bought on arrival: `some`, `trade` first, or what it lacks."""
+    return "some" if can.now else "trade" if can.possible else can.lacks
 
 
 class Details(GameDetails[Terms, Options]):
@@ -106,46 +110,42 @@ class Details(GameDetails[Terms, Options]):
 
     def _enter(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
         choice: Enter = option.value
-        met = view.rings["s" if choice.ring == "w" else "w"][choice.position - 1]
-        lines = self._meeting(view, decision.seat, choice.ring, met)
-        return [*lines, *self.follow(view, decision.seat, choice.ring, choice.position)]
+        lines = self._meeting(decision.seat, choice.ring, arriving(view, decision.seat, choice))
+        return [*lines, *self.follow(view, decision.seat, choice)]
 
     def _move(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
         move: Move = option.value
-        own, seen = view.seats[decision.seat], move_preview(view, move)
+        own, then = view.seats[decision.seat], arriving(view, decision.seat, move)
         lines = []
         if move.pushed is not None:
             facts = {"name": self.wording.name(move.pushed), "position": pushed_to(view, move)}
             lines.append(self.say("detail-pushes", move.ring, **facts))
         if move.price:
             lines.append(self.left(own, -move.price))
-        if seen.knowledge:
-            which = "some" if own.papyri else "none"
-            lines.append(self.say("detail-past-a", which, papyri=self.terms.papyri(own.papyri)))
-        if seen.scoring:
-            which = "some" if own.papyri >= EXTRA_SCORING_PRICE else "none"
-            cost = self.terms.papyri(EXTRA_SCORING_PRICE)
-            lines.append(self.say("detail-past-b", which, cost=cost, papyri=self.terms.papyri(own.papyri)))
-        lines += self._meeting(view, decision.seat, move.ring, seen.meets)
-        return [*lines, *self.follow(view, decision.seat, move.ring, move.end)]
+        if then.knowledge is not None:
+            papyri = self.terms.papyri(own.papyri)
+            lines.append(self.say("detail-past-a", _chance(then.knowledge), papyri=papyri))
+        if then.extra is not None:
+            facts = {"cost": self.terms.papyri(EXTRA_SCORING_PRICE), "papyri": self.terms.papyri(own.papyri)}
+            lines.append(self.say("detail-past-b", _chance(then.extra), **facts))
+        lines += self._meeting(decision.seat, move.ring, then)
+        return [*lines, *self.follow(view, decision.seat, move)]
 
-    def _meeting(self, view: PapyriaView, seat: int, ring: str, owner: int | None) -> Lines:
+    def _meeting(self, seat: int, ring: str, then: Arriving) -> Lines:
         """What meeting the piece in the other slot gives."""
-        if owner is None:
+        if then.meets is None:
             return []
         other = "s" if ring == "w" else "w"
-        if owner == seat:
+        if then.trade is None:
             return [self.say("detail-meets-own", other)]
-        facts = {"name": self.wording.name(owner), "lapis": self.terms.lapis(TRADE_PRICE)}
+        facts = {"name": self.wording.name(then.meets), "lapis": self.terms.lapis(TRADE_PRICE)}
+        if not then.trade.possible:
+            return [self.say("detail-meets-poor", other, **facts)]
         return [self.say("detail-meets", other, **facts, papyri=self.terms.papyri(TRADE_PAPYRI))]
 
-    def follow(self, view: PapyriaView, seat: int, ring: str, position: int) -> Lines:
-        """The main actions that a piece of a ring carries out on a position."""
-        lines = [self.say("detail-follow", ring)]
-        for space in usable(ring):
-            what = self.options.on_space(view, seat, f"{position}:{space}")
-            lines.append(self.say("option-space", space=self.terms.space(space), what=what))
-        return lines
+    def follow(self, view: PapyriaView, seat: int, choice: Move | Enter) -> Lines:
+        """The main actions that a piece carries out where a move leads, each as if it came first."""
+        return [self.say("detail-follow", choice.ring), *self.options.following(view, seat, choice)]
 
     # -- arrival -----------------------------------------------------------------------------------
 
@@ -197,46 +197,32 @@ class Details(GameDetails[Terms, Options]):
     def _space(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Lines:
         here = (option.target or "").removeprefix("space:")
         found, own = view.spaces[here], view.seats[decision.seat]
+        can = uses_left(view, decision.seat)[option.value].can
+        before = [self.say("detail-first", first=self.options.first(can))] if can.first else []
         if found.end is not None:
-            return self.end_tile(own, found.end)
+            return [*self.end_tile(own, found.end), *before]
         if found.good in PRODUCTIONS:
-            return self._production(view, own, found.good)
+            return self._production(view, decision.seat, found.good)
         if not found.height:
             return [self.say("detail-nothing")]
-        lines = self._good(view, own, found)
-        lines.append(self._stack(view, found))
+        lines = [*self._good(own, found), *before, self._stack(view, found)]
         if view.moved is not None and view.moved.ring == "s" and option.value in OUTER:
             lines.append(self.say("detail-one-outer"))
         return lines
 
-    def _production(self, view: PapyriaView, own: SeatView, good: str) -> Lines:
-        lapis = good == "lapis_production"
+    def _production(self, view: PapyriaView, seat: int, good: str) -> Lines:
+        lapis, own = good == "lapis_production", view.seats[seat]
         lines = [
             self.left(own, own.lapis_production) if lapis else self.left(own, papyri=own.papyrus_production)
         ]
-        if lapis and self.mine_first(view, own):
+        if lapis and raised_first(view, seat):
             lines.append(self.warn("mine-first"))
         return lines
 
-    def mine_first(self, view: PapyriaView, own: SeatView) -> bool:
-        """Whether the other main action of this turn could raise lapis production."""
-        if view.moved is None or view.moved.ring == "s":
-            return False  # a ship carries out only one of the two
-        others = (view.spaces[f"{view.moved.position}:{space}"] for space in view.todo)
-        return any(
-            other.end is None
-            and (
-                (other.good == "mine" and other.height > 0 and bool(sites(own, "mine")))
-                or (other.top in LANDSCAPES and brings_lapis(str(other.top)))
-            )
-            for other in others
-        )
-
-    def _good(self, view: PapyriaView, own: SeatView, found: SpaceView) -> Lines:
+    def _good(self, own: SeatView, found: SpaceView) -> Lines:
         """What the good on top of a stack is for."""
         if found.good == "landscape" and found.top is not None:
-            lines = [self.free_around(own.realm, own.priest)]
-            return [*lines, self.say("detail-move-priest")] if view.priest_right else lines
+            return [self.free_around(own.realm, own.priest)]
         if found.good == "scoring" and found.top is not None:
             return self.scoring(own, found.top)
         if found.good in BUILDINGS:

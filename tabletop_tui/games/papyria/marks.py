@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from rulesets.core import Decision, Option
 from rulesets.core.records import record
-from rulesets.papyria.components import OUTER
+from rulesets.papyria.components import OUTER, TRADE_PRICE
+from rulesets.papyria.foresight import arriving
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Site
 from rulesets.papyria.preview import Outlook, move_preview, outlook_after, pushed_to, tile_in_hand
@@ -41,7 +42,7 @@ class Marks:
     spaces: frozenset[str] = frozenset()
     """Spaces that could be carried out."""
     stands: frozenset[str] = frozenset()
-    """Borders whose right could be used: `A`, `B`."""
+    """Borders that are passed and whose right wasn't used: `A`, `B`."""
     here: str | None = None
     """The slot of the piece that was moved in this turn."""
 
@@ -100,7 +101,7 @@ def marks_at(view: PapyriaView, options: Sequence[Option[Any]]) -> Marks:
     entries = [value for value in values if isinstance(value, Enter)]
     if entries:
         entry = entries[0]
-        return Marks(meets=_met(view, entry.ring, entry.position), spaces=_spaces(entry.ring, entry.position))
+        return Marks(meets=_met(view, entries), spaces=_spaces(entry.ring, entry.position))
     return NO_MARKS
 
 
@@ -108,7 +109,9 @@ def _after_move(view: PapyriaView) -> Marks:
     moved = view.moved
     if moved is None:
         return NO_MARKS
-    meets = _other_slot(moved.ring, moved.position) if "trade" in view.rights or view.priest_right else None
+    own = None if view.active is None else view.seats[view.active]
+    trades = "trade" in view.rights and own is not None and own.lapis >= TRADE_PRICE
+    meets = _other_slot(moved.ring, moved.position) if trades or view.priest_right else None
     return Marks(
         here=f"slot:{moved.ring}:{moved.position}",
         meets=meets,
@@ -128,7 +131,7 @@ def _moves(view: PapyriaView, moves: Sequence[Move]) -> Marks:
         pushed=(f"slot:{move.ring}:{to}", move.pushed)
         if to is not None and move.pushed is not None
         else None,
-        meets=_met(view, move.ring, move.end),
+        meets=_met(view, moves),
         spaces=_spaces(move.ring, move.end),
         stands=frozenset(stand for stand, crossed in stands.items() if crossed),
     )
@@ -138,10 +141,15 @@ def _other_slot(ring: str, position: int) -> str:
     return f"slot:{'s' if ring == 'w' else 'w'}:{position}"
 
 
-def _met(view: PapyriaView, ring: str, position: int) -> str | None:
-    """The slot of the piece that a piece landing on a position meets."""
-    other = view.rings["s" if ring == "w" else "w"][position - 1]
-    return None if other is None else _other_slot(ring, position)
+def _met(view: PapyriaView, choices: Sequence[Move | Enter]) -> str | None:
+    """The slot of the piece that a piece landing there meets, if that brings anything."""
+    choice, seat = choices[0], view.active
+    if seat is None:
+        return None
+    then = [arriving(view, seat, each) for each in choices]
+    useful = any(each.meets == seat or (each.trade is not None and each.trade.possible) for each in then)
+    position = choice.end if isinstance(choice, Move) else choice.position
+    return _other_slot(choice.ring, position) if useful else None
 
 
 def _spaces(ring: str, position: int) -> frozenset[str]:

@@ -8,14 +8,12 @@ from rulesets.papyria.components import (
     ANY,
     KEYED,
     KINDS,
-    LANDSCAPES,
     OUTER,
     SCORING_TILES,
     THRESHOLDS,
 )
 from rulesets.papyria.options import building_price, building_sites
 from rulesets.papyria.realm import Laid, cities, mines, temples
-from rulesets.papyria.state import Seat
 from rulesets.papyria.turn import ACTIONS_A_TURN
 from rulesets.papyria.view import PapyriaView, SeatView
 
@@ -68,24 +66,12 @@ def action_number(view: PapyriaView) -> int:
 
 def price(own: SeatView, good: str) -> int:
     """Lapis that the next temple, city or mine costs."""
-    return building_price(_seat(own), good)
+    return building_price(own.realm, good)
 
 
 def sites(own: SeatView, good: str) -> list[str]:
     """Where the next temple, city or mine could stand, whatever it costs."""
-    return building_sites(_seat(own), good)
-
-
-def _seat(own: SeatView) -> Seat:
-    """What the rules' own lists ask for."""
-    return Seat(
-        lapis=own.lapis,
-        papyri=own.papyri,
-        knowledge=own.knowledge,
-        points=own.points,
-        realm=own.realm,
-        priest=own.priest,
-    )
+    return building_sites(own.realm, good)
 
 
 def keys_for(view: PapyriaView, own: SeatView, realm: Mapping[str, Laid]) -> list[str]:
@@ -110,11 +96,6 @@ def with_building(laid: Laid, good: str) -> Laid:
     if good == "temple":
         return laid._replace(temple=True)
     return laid._replace(cities=laid.cities + 1) if good == "city" else laid._replace(mine=True)
-
-
-def brings_lapis(tile: str) -> bool:
-    """Whether a landscape raises lapis production."""
-    return LANDSCAPES[tile].lapis > 0
 
 
 def is_last_round(view: PapyriaView) -> bool:

@@ -11,13 +11,12 @@ from rulesets.papyria.components import (
     KINDS,
     KNOWLEDGE_PRICES,
     LANDSCAPES,
-    OUTER,
     PRODUCTIONS,
     SCORING_TILES,
-    SPACES,
     TRADE_PAPYRI,
     TRADE_PRICE,
 )
+from rulesets.papyria.foresight import NOW, PRIEST, TRADE, Can, arriving, uses_left
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Extra, Site
 from rulesets.papyria.preview import after_building, after_placing, changes, move_preview, tile_in_hand
@@ -70,19 +69,22 @@ class Options:
         """As `text`, for where no board is beside it: moves with what lies on the sector they lead to."""
         value = option.value
         said = self.text(view, decision, option)
-        if isinstance(value, Enter):
-            return self._with_sector(view, decision.seat, said, value.ring, value.position)
-        if isinstance(value, Move):
-            return self._with_sector(view, decision.seat, said, value.ring, value.end)
+        if isinstance(value, Enter | Move):
+            spaces = self.following(view, decision.seat, value)
+            return self.say("option-sector", option=said, spaces="; ".join(spaces))
         return said
 
-    def _with_sector(self, view: PapyriaView, seat: int, said: str, ring: str, position: int) -> str:
-        """A move with all that its piece could carry out where it leads."""
-        spaces = [
-            self.say("option-space", space=self.terms.space(space), what=self.on_space(view, seat, here))
-            for space, here in ((space, f"{position}:{space}") for space in usable(ring))
+    def following(self, view: PapyriaView, seat: int, choice: Move | Enter) -> list[str]:
+        """The spaces that a piece could carry out where a move leads, with what comes of each."""
+        position = choice.end if isinstance(choice, Move) else choice.position
+        return [
+            self.say(
+                "option-space",
+                space=self.terms.space(space),
+                what=self.on_space(view, seat, f"{position}:{space}", use.can),
+            )
+            for space, use in arriving(view, seat, choice).uses.items()
         ]
-        return self.say("option-sector", option=said, spaces="; ".join(spaces))
 
     # -- moving ------------------------------------------------------------------------------------
 
@@ -98,13 +100,12 @@ class Options:
             start=move.start,
             sector=self.terms.sector(view, move.end),
         )
-        seen = move_preview(view, move)
+        seen, trade = move_preview(view, move), arriving(view, decision.seat, move).trade
         parts = [self.paid(move)] if move.price else []
         passed = "A" * seen.knowledge + "B" * seen.scoring
         parts += [self.say("past", passed)] if passed else []
-        if seen.meets is not None:
-            own = seen.meets == decision.seat
-            parts.append(self.say("meets", "own" if own else "other", name=self.name(seen.meets)))
+        if seen.meets is not None and (trade is None or trade.possible):
+            parts.append(self.say("meets", "own" if trade is None else "other", name=self.name(seen.meets)))
         return self.say("option-alone", option=said, does=", ".join(parts)) if parts else said
 
     def paid(self, move: Move) -> str:
@@ -142,11 +143,33 @@ class Options:
 
     def _space(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         here = (option.target or "").removeprefix("space:")
-        what = self.on_space(view, decision.seat, here, named=False)
+        can = uses_left(view, decision.seat)[option.value].can
+        what = self.on_space(view, decision.seat, here, can, named=False)
         return self.say("option-space", space=self.terms.space(option.value), what=what)
 
-    def on_space(self, view: PapyriaView, seat: int, here: str, *, named: bool = True) -> str:
-        """What carrying out a space comes to for a seat, by what lies there now."""
+    def on_space(self, view: PapyriaView, seat: int, here: str, can: Can = NOW, *, named: bool = True) -> str:
+        """What carrying out a space comes to for a seat, and whether what lies there can be used."""
+        found = view.spaces[here]
+        if can.now:
+            return self._lying(view, seat, here, named=named)
+        end = found.end is not None
+        good = self.terms.good("end_tile" if end else found.good)
+        if not can.possible and not end:
+            return self.say("on-space-lost", can.lacks, good=good)
+        what = self._lying(view, seat, here, named=named) if named else good
+        if not can.possible:
+            return self.say("on-space-unpaid", can.lacks, what=what)
+        return self.say("on-space-after", what=what, first=self.first(can))
+
+    def first(self, can: Can) -> str:
+        """What has to come before something: `a trade and space 2`."""
+        return self.terms.listing([self._step(step) for step in can.first])
+
+    def _step(self, step: str) -> str:
+        return self.say("first", step) if step in (TRADE, PRIEST) else self.terms.space(step)
+
+    def _lying(self, view: PapyriaView, seat: int, here: str, *, named: bool) -> str:
+        """What lies on a space, with what it costs or brings a seat."""
         found, terms, own = view.spaces[here], self.terms, view.seats[seat]
         if found.end is not None:
             return self.say("on-space-end", what=terms.end_tile(found.end))
@@ -247,11 +270,6 @@ class Options:
         if noun == "kind":
             return self.terms.kind(thing)
         return self.say("element", noun)
-
-
-def usable(ring: str) -> tuple[str, ...]:
-    """The spaces that a piece of a ring may carry out."""
-    return OUTER if ring == "w" else SPACES
 
 
 def is_extra(value: object) -> bool:

@@ -15,6 +15,7 @@ from rulesets.papyria.components import (
     TRADE_PAPYRI,
     TRADE_PRICE,
 )
+from rulesets.papyria.foresight import arriving, uses_left
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Site
 from rulesets.papyria.preview import after_building, after_placing, changes, move_preview, tile_in_hand
@@ -86,7 +87,8 @@ class Shorts:
         passed = "A" * seen.knowledge + "B" * seen.scoring
         parts += [self.say("short-past", stands=passed)] if passed else []
         if seen.meets is not None:
-            parts.append(PRIEST if seen.meets == decision.seat else TRADE)
+            trade = arriving(view, decision.seat, move).trade
+            parts += [PRIEST] if trade is None else [TRADE] if trade.possible else []
         return self.say("option-alone", option=said, does=", ".join(parts)) if parts else said
 
     def _knowledge(self, _view: PapyriaView, _decision: Decision[Any], option: Option[Any]) -> str:
@@ -122,6 +124,10 @@ class Shorts:
     def _space(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         here = (option.target or "").removeprefix("space:")
         found, own = view.spaces[here], view.seats[decision.seat]
+        can = uses_left(view, decision.seat)[option.value].can
+        if not can.now:
+            good = "end_tile" if found.end is not None else found.good
+            return self.say("short-lost", can.lacks, good=self.terms.good(good))
         if found.end is not None:
             return self.say("short-end", offer=plain(end_runs(self.words, found.end)))
         if found.good in PRODUCTIONS:

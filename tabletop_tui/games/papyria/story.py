@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rulesets.core import Event
 from rulesets.core.records import record
 from rulesets.papyria.components import KEY_TILES, OCCUPATION, SCORING_TILES, TRADE_PAPYRI, TRADE_PRICE
+from rulesets.papyria.realm import Laid
 from tabletop_tui.games.papyria.terms import HOME, Terms
 
 if TYPE_CHECKING:
@@ -184,7 +185,10 @@ class Story:
 
     def _landscape(self, told: Told, facts: dict[str, Any]) -> str:
         given = told.event.facts
-        facts |= {"what": self.terms.landscape(given["tile"]), "spot": self.terms.spot(given["cell"])}
+        facts |= {
+            "what": self.terms.shown(Laid(given["tile"], given["rotation"])),
+            "spot": self.terms.spot(given["cell"]),
+        }
         return self.say("event-placed-landscape", **facts)
 
     def _built(self, told: Told, facts: dict[str, Any]) -> str:

@@ -107,6 +107,7 @@ cli-extra-argument = »{ $argument }« ist ein Wort zu viel. So geht es: { $comm
 cli-no-such-game = Das Spiel »{ $game }« gibt es nicht. Spielbar sind: { $games }
 cli-not-one-of = --{ $what } kann nicht »{ $value }« sein, nur eines von { $choices }.
 cli-not-a-number = { $what } braucht eine ganze Zahl ab { $least }, nicht »{ $value }«.
+cli-not-in-range = { $what } braucht eine ganze Zahl von { $least } bis { $most }, nicht »{ $value }«.
 cli-not-a-choice = --set braucht NAME=WERT, nicht »{ $value }«.
 cli-no-such-variant = { $game } hat keine Variante »{ $key }«. Es gibt: { $known }
 cli-no-such-choice = »{ $key }« kann nicht »{ $value }« sein, nur eines von { $known }.

@@ -260,6 +260,7 @@ orbis-element-supply = Anhänger ({ $colour })
 # -- was eine Möglichkeit bewirkt --
 
 orbis-warn-no-site = ! Sie passt nirgends offen hin und wird zur Wildnis ({ $lost } SP).
+orbis-warn-fruitless = ! Sie zählte nichts.
 orbis-warn-cannot-pay = ! Du kannst sie auch mit Tauschen nicht bezahlen. Sie wird zur Wildnis ({ $lost } SP).
 orbis-detail-landscape = { $tile }, { $worth }: { $does }
 orbis-detail-plain = { $tile }: { $does }
@@ -317,6 +318,13 @@ orbis-detail-erupt = { $count } von { $lying } möglichen Anhängern verlassen d
 
 orbis-confirm-no-site = { $tile } passt nirgends: Wildnis, { $lost } SP.
 orbis-confirm-cannot-pay = { $tile } ist zu teuer: Wildnis, { $lost } SP.
+orbis-confirm-god = { $god } verlangt { $count } Anhänger, du hast { $held }: Die Gottheit wäre nichts wert.
+orbis-confirm-site-irrigation = { $tile } zählt auf diesem Platz nichts, auf einem anderen schon.
+orbis-confirm-site-forest = { $tile } kann auf diesem Platz nie erfüllt werden, auf einem anderen schon.
+orbis-fruitless-irrigation = { $tile } zählte nichts: Kein Platz bei dir hat { $colours } unter sich.
+orbis-fruitless-forest = { $tile } zählte nichts: Kein Platz bei dir bekommt noch { $need } solche Nachbarn.
+orbis-fruitless-volcano = { $tile } zählte nichts: { $have } von { $need } ({ $colours }) liegen auf den anderen Plätzen.
+orbis-fruitless-village = { $tile } zählte nichts: Nach dem Bezahlen blieben { $have } von { $need } Anhängern.
 
 # -- warum nicht --
 
@@ -422,8 +430,6 @@ orbis-help-choose-tile =
 
     Nimmst du eine Landschaft, entsteht auf jeder Landschaft daneben (nie schräg) 1 Anhänger ihrer Farbe, und die Anhänger auf ihr bekommst du. Sie können sofort für sie bezahlen. Das gilt auch, wenn sie zur Wildnis wird.
 
-    Das Zeichen auf jeder Landschaft gilt für dich: ok, du kannst sie jetzt bezahlen; 3>1, du kannst sie nach Tauschen bezahlen; #!, sie würde zwangsweise zur Wildnis, weil sie nicht zu bezahlen ist oder offen nirgends passt.
-
     Tauschen: 3 Anhänger einer Farbe gegen 1 einer anderen, so oft du willst.
 orbis-help-settle-cost =
     Bezahle und lege die Landschaft offen, oder drehe sie um: eine Wildnis kostet nichts, hat alle Farben und keinen Effekt und zählt am Ende -1 SP.
@@ -455,7 +461,7 @@ orbis-help-discard-excess =
 orbis-signs =
     Farben: E gElb, N grüN, B blau, R rot, W weiß. In Kosten ist ein Buchstabe ein Anhänger dieser Farbe, * ein beliebiger. # ist eine Wildnis.
     Auf einer Landschaft der Auslage: ihre Taste, Art, Farbe und Stufe (E2: gelb, Stufe 2), Kosten, Punkte (SP), Mystikwert (m5), Effekt; in der untersten Zeile die Anhänger darauf. +R: Sie bekommt einen roten, wenn du die Landschaft unter dem Zeiger nimmst.
-    ok: Du kannst sie jetzt bezahlen. 3>1: nach Tauschen. #!: Sie würde zwangsweise zur Wildnis.
+    ok: Du kannst sie jetzt bezahlen. 3>1: nach Tauschen. 0!: Sie zählte nach jetzigem Stand nichts. #!: Sie würde zwangsweise zur Wildnis, weil sie nicht zu bezahlen ist oder offen nirgends passt.
     Arten: ≡ Bauernhof, ⌂ Dorf, ♣ Wald, ≈ Bewässerungsanlage, ▲ Vulkan, ✦ Kultstätte, ⇄ Bekehrung, ◆ Heiliger Felsen.
     In einer Welt: ok zählt, x zählt nichts, 2/3 ein Wald mit zwei von drei Nachbarn, N=0 Grün kostet nichts, ● die zuletzt gelegte Landschaft.
     Bei einem Spieler: ✦ Kultstätten, m höchster Mystikwert, # Wildnisse, ⌂ ♣ ≈ ▲ gewertete Dörfer, Wälder, Bewässerungsanlagen und Vulkane, 6/15 Plättchen genommen, 7/10 Anhänger.
@@ -514,4 +520,5 @@ orbis-text-cost-none = kostenlos
 orbis-text-cost = Kosten { $cost }
 orbis-text-sign-now = bezahlbar
 orbis-text-sign-after-trades = nach Tauschen bezahlbar
+orbis-text-sign-fruitless = zählte nichts
 orbis-text-sign-forced = würde zur Wildnis

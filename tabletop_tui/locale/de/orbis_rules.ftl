@@ -118,7 +118,7 @@ orbis_rules-signs-title = Zeichen am Bildschirm
 orbis_rules-signs-text =
     Farben: E gElb, N grüN, B blau, R rot, W weiß. Ein * ist eine beliebige Farbe, # eine Wildnis.
 
-    Auf den Landschaften der Auslage, für den, der entscheidet: ok, jetzt zu bezahlen; 3>1, nach Tauschen zu bezahlen; #!, würde zwangsweise zur Wildnis. +R auf einer Landschaft heißt: Sie bekäme einen roten Anhänger, wenn du die unter dem Zeiger nimmst.
+    Auf den Landschaften der Auslage, für den, der entscheidet: ok, jetzt zu bezahlen; 3>1, nach Tauschen zu bezahlen; 0!, zählte nach jetzigem Stand nichts; #!, würde zwangsweise zur Wildnis. +R auf einer Landschaft heißt: Sie bekäme einen roten Anhänger, wenn du die unter dem Zeiger nimmst.
 
     In einer Welt: ok zählt, x ist »nicht erfüllt« und zählt nichts, 2/3 ist ein Wald, der zwei der drei nötigen Nachbarn hat.
 

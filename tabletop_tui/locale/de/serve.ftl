@@ -39,6 +39,7 @@ serve-refused-too-often = Du bist schon mehrmals hier. Schließ zuerst eines dei
 serve-host = Gastgeber
 serve-host-key-open = Den Schlüssel dieses Servers, { $file }, können andere lesen. Niemand kann ihm mehr trauen. Lösch ihn, dann wird ein neuer gemacht; oder, falls ihn niemand gelesen hat: chmod 600 { $file }
 serve-host-key-broken = Der Schlüssel dieses Servers, { $file }, ist kein privater Schlüssel von SSH. Schieb ihn beiseite, dann wird ein neuer gemacht.
+serve-host-key-locked = Der Schlüssel dieses Servers, { $file }, ist mit einer Passphrase geschützt, und ein Server kann niemanden danach fragen. Entfern die Passphrase mit ssh-keygen -p -f { $file }, oder schieb den Schlüssel beiseite, dann wird ein neuer gemacht.
 serve-open-to-all = Wer { $host } erreicht, könnte hereinkommen. Sag, wer darf: --authorized-keys DATEI, oder --invited für Leute, die du eingeladen hast, oder --allow-anonymous für alle.
 serve-no-such-keys = Die Datei mit Schlüsseln { $file } lässt sich nicht lesen: { $problem }
 serve-greeting = Tische sind offen auf { $host }, Port { $port }.

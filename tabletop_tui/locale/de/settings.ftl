@@ -2,6 +2,7 @@
 
 settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar ({ $problem }); es gelten die üblichen.
 settings-broken = { $file } ist kein gültiges TOML ({ $problem }); es gelten die üblichen Einstellungen, die Datei bleibt, wie sie ist.
+settings-beyond = { $file } enthält eine zu lange Zahl oder zu tief verschachtelte Listen; es gelten die üblichen Einstellungen, die Datei bleibt, wie sie ist.
 settings-wrong-choice = { $file }: »{ $setting }« muss eines von { $choices } sein; es gilt der übliche Wert.
 settings-wrong-keys = { $file }: [keys] muss jedem Namen eine Taste in Anführungszeichen geben; es gelten die üblichen Tasten.
 settings-unknown = { $file }: Die Einstellung »{ $setting }« gibt es nicht; sie wird übergangen.

@@ -107,6 +107,7 @@ cli-extra-argument = "{ $argument }" is one word too many. How to use the comman
 cli-no-such-game = There is no game "{ $game }". Those that can be played: { $games }
 cli-not-one-of = --{ $what } can't be "{ $value }"; it is one of { $choices }.
 cli-not-a-number = { $what } needs a whole number from { $least } up, not "{ $value }".
+cli-not-in-range = { $what } needs a whole number from { $least } to { $most }, not "{ $value }".
 cli-not-a-choice = --set needs KEY=VALUE, not "{ $value }".
 cli-no-such-variant = { $game } has no variant "{ $key }". It has: { $known }
 cli-no-such-choice = "{ $key }" can't be "{ $value }"; it is one of { $known }.

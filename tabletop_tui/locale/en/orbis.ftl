@@ -260,6 +260,7 @@ orbis-element-supply = { $colour } worshippers
 # -- what an option would do --
 
 orbis-warn-no-site = ! It fits nowhere face up and becomes a wilderness ({ $lost } CP).
+orbis-warn-fruitless = ! It would score nothing.
 orbis-warn-cannot-pay = ! You can't pay for it, not even with trades. It becomes a wilderness ({ $lost } CP).
 orbis-detail-landscape = { $tile }, { $worth }: { $does }
 orbis-detail-plain = { $tile }: { $does }
@@ -317,6 +318,13 @@ orbis-detail-erupt = { $count } of { $lying } eligible worshippers leave the dis
 
 orbis-confirm-no-site = { $tile } fits nowhere: wilderness, { $lost } CP.
 orbis-confirm-cannot-pay = You can't pay for { $tile }: wilderness, { $lost } CP.
+orbis-confirm-god = { $god } asks for { $count } worshippers, you hold { $held }: it would score nothing.
+orbis-confirm-site-irrigation = { $tile } scores nothing on this site; on another one it would.
+orbis-confirm-site-forest = { $tile } can never be complete on this site; on another one it can.
+orbis-fruitless-irrigation = { $tile } would score nothing: no site of yours has { $colours } below it.
+orbis-fruitless-forest = { $tile } would score nothing: no site of yours can get { $need } such neighbours any more.
+orbis-fruitless-volcano = { $tile } would score nothing: { $have } of { $need } ({ $colours }) lie on the other slots.
+orbis-fruitless-village = { $tile } would score nothing: { $have } of { $need } worshippers would be left after paying.
 
 # -- why not --
 
@@ -422,8 +430,6 @@ orbis-help-choose-tile =
 
     Taking a landscape puts 1 worshipper of its colour on every landscape next to it (never diagonally), and you get the worshippers that lie on it. They may pay for it at once. This also happens when it becomes a wilderness.
 
-    The sign on each landscape speaks of you: ok, you can pay for it now; 3>1, you can pay after trading; #!, it would become a wilderness by force, because you can't pay for it or it fits nowhere face up.
-
     Trading: 3 worshippers of one colour for 1 of another, as often as you like.
 orbis-help-settle-cost =
     Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and counts -1 CP at the end.
@@ -455,7 +461,7 @@ orbis-help-discard-excess =
 orbis-signs =
     Colours: Y yellow, G green, B blue, R red, W white. In a cost a letter is a worshipper of that colour and * one of any colour. # is a wilderness.
     On a landscape of the display: its key, kind, colour and level (Y2: yellow, level 2), cost, points (CP), mystic value (m5), effect; in the bottom line the worshippers that lie on it. +R: it gets a red one if you take the landscape under the cursor.
-    ok: you can pay for it now. 3>1: you can pay after trading. #!: it would become a wilderness by force.
+    ok: you can pay for it now. 3>1: you can pay after trading. 0!: it would score nothing as things stand. #!: it would become a wilderness by force, because you can't pay for it or it fits nowhere face up.
     Kinds: ≡ Farm, ⌂ Village, ♣ Forest, ≈ Irrigation, ▲ Volcano, ✦ Shrine, ⇄ Conversion, ◆ Holy Rock.
     In a world: ok scores, no scores nothing, 2/3 a Forest with two of three neighbours, G=0 green costs nothing, ● the landscape laid last.
     At a player: ✦ shrines, m highest mystic value, # wildernesses, ⌂ ♣ ≈ ▲ scored Villages, Forests, Irrigations and Volcanoes, 6/15 tiles taken, 7/10 worshippers held.
@@ -514,4 +520,5 @@ orbis-text-cost-none = costs nothing
 orbis-text-cost = cost { $cost }
 orbis-text-sign-now = can be paid for
 orbis-text-sign-after-trades = can be paid for after trading
+orbis-text-sign-fruitless = would score nothing
 orbis-text-sign-forced = would become a wilderness

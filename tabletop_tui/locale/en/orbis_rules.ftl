@@ -118,7 +118,7 @@ orbis_rules-signs-title = Signs on the screen
 orbis_rules-signs-text =
     Colours: Y yellow, G green, B blue, R red, W white. A * is any colour, # a wilderness.
 
-    On the landscapes of the display, for whoever decides: ok, can be paid now; 3>1, can be paid after trading; #!, would become a wilderness by force. +R on a landscape says that it would get a red worshipper if you took the one under the cursor.
+    On the landscapes of the display, for whoever decides: ok, can be paid now; 3>1, can be paid after trading; 0!, would score nothing as things stand; #!, would become a wilderness by force. +R on a landscape says that it would get a red worshipper if you took the one under the cursor.
 
     In a world: ok scores, "no" has a marker and scores nothing, 2/3 a Forest that has two of the three neighbours it needs.
 

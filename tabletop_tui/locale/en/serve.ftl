@@ -39,6 +39,7 @@ serve-refused-too-often = You are here several times already. Close one of your 
 serve-host = Host
 serve-host-key-open = The key of this server, { $file }, can be read by others. Nobody can trust it any more. Delete it, and a new one is made; or, if nobody else has read it: chmod 600 { $file }
 serve-host-key-broken = The key of this server, { $file }, isn't a private key of SSH. Move it away, and a new one is made.
+serve-host-key-locked = The key of this server, { $file }, is protected by a passphrase, and a server has nobody to ask for it. Remove the passphrase with ssh-keygen -p -f { $file }, or move the key away, and a new one is made.
 serve-open-to-all = Anybody who can reach { $host } could come in. Say who may: --authorized-keys FILE, or --invited for people you have invited, or --allow-anonymous for everybody.
 serve-no-such-keys = The file of keys { $file } can't be read: { $problem }
 serve-greeting = Tables are open on { $host }, port { $port }.

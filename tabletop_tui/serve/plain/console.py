@@ -5,6 +5,7 @@
 import asyncio
 from collections.abc import Callable
 
+from rulesets.core import foreign
 from tabletop_tui.drawing import cells, spelt_in_ascii, wrap
 from tabletop_tui.plain.console import LEAST_WIDTH
 from tabletop_tui.serve.line import Line
@@ -121,7 +122,7 @@ class LineConsole:
                 self.end()
         elif character in edits:
             edits[character]()
-        elif character.isprintable() and len(self._typed) < MOST_LINE and cells(character) == 1:
+        elif foreign.is_shown(character) and len(self._typed) < MOST_LINE and cells(character) == 1:
             self._typed += character
             self._echo(character)
 

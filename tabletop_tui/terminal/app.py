@@ -1,0 +1,62 @@
+"""An app with names for what programs need of Textual and Textual keeps to itself."""
+
+from collections.abc import Sequence
+from io import TextIOBase
+from typing import TYPE_CHECKING, Any, cast
+
+from tabletop_tui.terminal.lean import LeanApp
+
+if TYPE_CHECKING:
+    from textual.filter import LineFilter
+    from textual.screen import Screen
+    from textual.theme import Theme
+
+
+class TerminalApp(LeanApp):
+    """The base of our program. Asks for nothing private beyond this package."""
+
+    @property
+    def line_filters(self) -> "Sequence[LineFilter]":
+        """What every line goes through before it is sent."""
+        return self._filters
+
+    @line_filters.setter
+    def line_filters(self, filters: "Sequence[LineFilter]") -> None:
+        self._filters = list(filters)
+
+    @property
+    def can_suspend(self) -> bool:
+        """Whether there is a shell to go back to for a while."""
+        return self._driver is not None and self._driver.can_suspend
+
+    def get_theme(self, theme_name: str) -> "Theme | None":
+        """A theme by its name. Asked for with every line that is drawn: Textual copies all of them first."""
+        return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
+
+    def make_first(self, screen: "Screen[Any]") -> "Screen[Any]":
+        """Prepare the screen that the program opens with, and return it.
+
+        Textual does both for every screen but the first, which it then can't switch for another. The
+        sheets are only read here: they are parsed with those of the first widgets.
+        """
+        for path in screen.css_path:
+            if not self.stylesheet.has_source(str(path), ""):
+                self.stylesheet.read(path)
+        screen._push_result_callback(screen, None)
+        return screen
+
+    def print_to(self, stream: TextIOBase) -> None:
+        """What Textual puts in place of `sys.stdout` and `sys.stderr` while the app runs."""
+        self._capture_stdout = self._capture_stderr = cast(Any, stream)
+
+    def went_wrong(self, _error: Exception) -> bool:
+        """Take care of an error nobody thought of, and end the app; `False` leaves it to Textual."""
+        return False
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Textual's one place for errors that nobody caught."""
+        if not self.went_wrong(error):
+            super()._handle_exception(error)
+            return
+        self._return_code = 1
+        self._close_messages_no_wait()
