@@ -6,10 +6,13 @@ SHELL := /bin/sh
 BIN := .venv/bin
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
+# The fence is tried with this one, too: the oldest with all that our themes use.
+OTHER_TEXTUAL := 8.2.5
+FENCE := tests/terminal tests/serve/test_line.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format fuzz bench bench-serve evenings screenshots playthroughs dev replay show serve clean
+.PHONY: help play test check fence format fuzz bench bench-serve evenings screenshots playthroughs dev replay show serve clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,13 +23,18 @@ play: .venv/.play ## open the lobby (installs what it needs into .venv first)
 test: .venv/.dev ## run all tests
 	@$(BIN)/python -m pytest
 
-check: .venv/.dev ## format, lint, types, import contracts, screenshots can be made
+check: .venv/.dev ## format, lint, types, import contracts, screenshots can be made, two versions of Textual
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
 	@if [ -f tests/screenshots.py ] || [ -d tests/screenshots ]; then \
 		echo "$(BIN)/python -m tests.screenshots --check"; $(BIN)/python -m tests.screenshots --check; fi
+	@$(MAKE) --no-print-directory fence
+
+fence: .venv/.textual-$(OTHER_TEXTUAL) ## the tests of what leans on private parts of Textual, with two versions of it
+	$(BIN)/python -m pytest -q $(FENCE)
+	PYTHONPATH=.venv/textual-$(OTHER_TEXTUAL) TABLETOP_TEXTUAL=$(OTHER_TEXTUAL) $(BIN)/python -m pytest -q $(FENCE)
 
 format: .venv/.dev ## bring all code into its format
 	$(BIN)/ruff format .
@@ -79,6 +87,12 @@ clean: ## remove .venv and all caches
 .venv/.play: pyproject.toml | .venv/.venv
 	@echo "Installing tabletop into .venv ..."
 	@$(PIP) -e .
+	@touch $@
+
+.venv/.textual-$(OTHER_TEXTUAL): | .venv/.dev
+	@echo "Fetching Textual $(OTHER_TEXTUAL) ..."
+	@rm -rf .venv/textual-*
+	@$(PIP) --no-deps --target .venv/textual-$(OTHER_TEXTUAL) textual==$(OTHER_TEXTUAL)
 	@touch $@
 
 .venv/.dev: pyproject.toml | .venv/.venv

@@ -5,94 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 from textual import events
-from textual._compositor import Compositor
-from textual.css.stylesheet import Stylesheet
-from textual.dom import DOMNode
-from textual.geometry import Region
 
 from rulesets import BUILT
 from tabletop_tui.paths import Paths
 from tabletop_tui.serve import rehearsal
-from tabletop_tui.serve.app import ServedApp, css_variables, shared_words
+from tabletop_tui.serve.app import ServedApp, shared_words
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.terminal import sheets
 from tabletop_tui.terminal.compositor import LeanCompositor
-from tabletop_tui.terminal.lean import LeanTerminal
-from tabletop_tui.themes import PALETTES
-from tests.serve_tables.evening import ANA, BEN, ZOE, Terminal, evening
+from tests.serve_tables.evening import ANA, BEN, ZOE, evening
 
 SEATS = ("Ana", "remote"), ("Ben", "remote")
-
-
-def nodes_of(terminal: Terminal) -> list[DOMNode]:
-    """Everything on the screen on top, and the app itself."""
-    return [terminal.app, *terminal.app.screen.walk_children(with_self=True)]
-
-
-@pytest.mark.parametrize("game", BUILT)
-async def test_a_screen_has_the_styles_that_textual_would_give_it(tmp_path: Path, game: str) -> None:
-    async with evening(tmp_path) as meeting:
-        _ = await meeting.open(game, *SEATS)
-        _ = await meeting.come(ANA, (100, 30))
-        for guest, size in ((BEN, (100, 30)), (ZOE, (120, 36))):
-            here = await meeting.come(guest, size)
-            for keys in ((), ("tab",), ("?",), ("escape", "escape")):
-                await here.press(*keys)
-                plain = Stylesheet(variables=here.app.get_css_variables())
-                plain.source = here.app.stylesheet.source.copy()
-                plain.parse()
-                for node in nodes_of(here):
-                    given = node.styles.base.get_rules()
-                    plain.apply(node)
-                    assert node.styles.base.get_rules() == given, (node, keys)
-
-
-@pytest.mark.parametrize("name", PALETTES)
-async def test_the_variables_of_a_palette_are_those_that_textual_finds(tmp_path: Path, name: str) -> None:
-    class Plain(ServedApp):
-        def get_css_variables(self) -> dict[str, str]:
-            return super(ServedApp, self).get_css_variables()
-
-    async with evening(tmp_path) as meeting:
-        here = await meeting.come(ANA, theme=name, colour="mono" if name == "mono" else "true")
-        assert here.app.theme == name
-        assert Plain.get_css_variables.__get__(here.app)() == css_variables(PALETTES[name])
-
-
-async def test_a_large_screen_is_painted_in_pieces_and_shows_all_of_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    size = (240, 80)
-    terminal, console = LeanTerminal(), Console(color_system="truecolor", force_terminal=True)
-    cells: list[int] = []
-
-    def display(_app: ServedApp, _screen: Any, update: Any) -> None:
-        if update is not None:
-            _ = terminal.lean(update.render_segments(console), *size)
-
-    honest = LeanCompositor.render_update
-
-    def render(self: LeanCompositor, *args: Any, **kwargs: Any) -> Any:
-        cells.append(Region.from_union(self._dirty_regions).area if self._dirty_regions else 0)
-        return honest(self, *args, **kwargs)
-
-    monkeypatch.setattr(ServedApp, "_display", display)
-    monkeypatch.setattr(LeanCompositor, "render_update", render)
-    async with evening(tmp_path) as meeting:
-        _ = await meeting.open("orbis", *SEATS)
-        ana = await meeting.come(ANA, size)
-        await ana.press("tab")
-        for _ in range(40):
-            await asyncio.sleep(0.01)
-        assert max(cells) <= ServedApp.MOST_AT_ONCE
-        assert sum(cells) >= 240 * 80
-        whole = LeanTerminal()
-        compositor = ana.app.screen._compositor
-        _ = whole.lean(Compositor.render_full_update(compositor).render_segments(console), *size)
-        assert terminal._rows == whole._rows
 
 
 async def test_nobody_loses_their_place_because_somebody_comes_goes_or_talks(tmp_path: Path) -> None:

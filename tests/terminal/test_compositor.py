@@ -1,13 +1,19 @@
 """A frame put together from the widgets that matter shows what Textual's own would."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
+import pytest
 from rich.console import Console
 from textual._compositor import ChopsUpdate, Compositor, CompositorUpdate, LayoutUpdate
+from textual.geometry import Region
 
+from tabletop_tui.serve.app import ServedApp
 from tabletop_tui.terminal.compositor import LeanCompositor
 from tabletop_tui.terminal.lean import LeanTerminal
 from tests.lobby.driving import SMALL, program, visiting
+from tests.serve_tables.evening import ANA, evening
 from tests.tui.driving import orbis, sitting
 
 
@@ -80,3 +86,36 @@ async def test_the_lobby_looks_the_same_while_it_is_used(tmp_path: Any) -> None:
             await visitor.pilot.press(key)
             await visitor.pilot.pause(0.03)
         assert Checked.compared > 5
+
+
+async def test_a_large_screen_is_painted_in_pieces_and_shows_all_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size = (240, 80)
+    terminal, console = LeanTerminal(), Console(color_system="truecolor", force_terminal=True)
+    cells: list[int] = []
+
+    def display(_app: ServedApp, _screen: Any, update: Any) -> None:
+        if update is not None:
+            _ = terminal.lean(update.render_segments(console), *size)
+
+    honest = LeanCompositor.render_update
+
+    def render(self: LeanCompositor, *args: Any, **kwargs: Any) -> Any:
+        cells.append(Region.from_union(self._dirty_regions).area if self._dirty_regions else 0)
+        return honest(self, *args, **kwargs)
+
+    monkeypatch.setattr(ServedApp, "_display", display)
+    monkeypatch.setattr(LeanCompositor, "render_update", render)
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
+        ana = await meeting.come(ANA, size)
+        await ana.press("tab")
+        for _ in range(40):
+            await asyncio.sleep(0.01)
+        assert max(cells) <= ServedApp.MOST_AT_ONCE
+        assert sum(cells) >= 240 * 80
+        whole = LeanTerminal()
+        compositor = ana.app.screen._compositor
+        _ = whole.lean(Compositor.render_full_update(compositor).render_segments(console), *size)
+        assert terminal._rows == whole._rows

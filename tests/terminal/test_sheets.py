@@ -1,0 +1,49 @@
+"""Styles that were found for somebody else are those that Textual would find."""
+
+from pathlib import Path
+
+import pytest
+from textual.css.stylesheet import Stylesheet
+from textual.dom import DOMNode
+
+from rulesets import BUILT
+from tabletop_tui.serve.app import ServedApp, css_variables
+from tabletop_tui.themes import PALETTES
+from tests.serve_tables.evening import ANA, BEN, ZOE, Terminal, evening
+
+SEATS = ("Ana", "remote"), ("Ben", "remote")
+
+
+def nodes_of(terminal: Terminal) -> list[DOMNode]:
+    """Everything on the screen on top, and the app itself."""
+    return [terminal.app, *terminal.app.screen.walk_children(with_self=True)]
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_a_screen_has_the_styles_that_textual_would_give_it(tmp_path: Path, game: str) -> None:
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open(game, *SEATS)
+        _ = await meeting.come(ANA, (100, 30))
+        for guest, size in ((BEN, (100, 30)), (ZOE, (120, 36))):
+            here = await meeting.come(guest, size)
+            for keys in ((), ("tab",), ("?",), ("escape", "escape")):
+                await here.press(*keys)
+                plain = Stylesheet(variables=here.app.get_css_variables())
+                plain.source = here.app.stylesheet.source.copy()
+                plain.parse()
+                for node in nodes_of(here):
+                    given = node.styles.base.get_rules()
+                    plain.apply(node)
+                    assert node.styles.base.get_rules() == given, (node, keys)
+
+
+@pytest.mark.parametrize("name", PALETTES)
+async def test_the_variables_of_a_palette_are_those_that_textual_finds(tmp_path: Path, name: str) -> None:
+    class Plain(ServedApp):
+        def get_css_variables(self) -> dict[str, str]:
+            return super(ServedApp, self).get_css_variables()
+
+    async with evening(tmp_path) as meeting:
+        here = await meeting.come(ANA, theme=name, colour="mono" if name == "mono" else "true")
+        assert here.app.theme == name
+        assert Plain.get_css_variables.__get__(here.app)() == css_variables(PALETTES[name])
