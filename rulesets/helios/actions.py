@@ -4,7 +4,16 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from rulesets.helios.components import BUILDINGS, COLOUR_COUNT, COLOURS, FIELD_MANA, FIELD_RESOURCES
-from rulesets.helios.gains import extend_range, give_cube, lay_cube, pay, put_cube, score, take_mana
+from rulesets.helios.gains import (
+    extend_range,
+    give_cube,
+    go_without,
+    lay_cube,
+    pay,
+    put_cube,
+    score,
+    take_mana,
+)
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.options import (
     STOP,
@@ -73,6 +82,7 @@ async def field_bonus(g: Helios, index: int, field: str) -> None:
     elif bonus == "resource":
         for _ in range(FIELD_RESOURCES):
             if not any(g.supply):
+                go_without(g, index, "field")
                 return
             colour = await g.ask(index, "choose_bonus_colour", bonus_colour_options(g, field))
             put_cube(g, index, Cube(field, colour), "field")
@@ -128,7 +138,11 @@ async def build_building(g: Helios, index: int, choice: Build) -> None:
 async def take_two(g: Helios, index: int) -> None:
     """The Market: up to two cubes onto own tiles; room and supply are looked at afresh (BLD-2)."""
     for _ in range(2):
-        options = [*room_for_cubes(g, g.seats[index]), STOP]
+        room = room_for_cubes(g, g.seats[index])
+        if not room:
+            go_without(g, index, "market")
+            return
+        options = [*room, STOP]
         cube = await g.ask(index, "place_resource", options)
         if cube is None:
             return

@@ -38,6 +38,11 @@ def put_cube(g: Helios, index: int, cube: Cube, why: str) -> None:
     g.tell("gained_cube", index, field=cube.field, colour=COLOURS[cube.colour], why=why)
 
 
+def go_without(g: Helios, index: int, why: str) -> None:
+    """A cube is due, but there is none in the supply, or no room for it (RES-1, SUP-2)."""
+    g.tell("no_cube", index, lacks="room" if any(g.supply) else "supply", why=why)
+
+
 def lay_cube(g: Helios, index: int, cube: Cube) -> None:
     """A cube onto a tile, wherever it comes from."""
     world = g.seats[index].world

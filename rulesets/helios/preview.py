@@ -8,11 +8,19 @@ from rulesets.helios.components import (
     COLOUR_COUNT,
     FIELD_MANA,
     HARBOUR_VP,
+    MAX_RANGE,
     PERSONS,
     TILES_FOR_BONUS,
 )
 from rulesets.helios.geometry import BONUS
-from rulesets.helios.options import build_fault, building_bill, legal_fields, person_bill, temple_cost
+from rulesets.helios.options import (
+    build_fault,
+    building_bill,
+    legal_fields,
+    person_bill,
+    temple_cost,
+    unbuilt,
+)
 from rulesets.helios.payment import Bill
 from rulesets.helios.scoring import person_points, special_value
 from rulesets.helios.state import Seat, Tile
@@ -104,7 +112,7 @@ class PersonPreview(NamedTuple):
     payable: bool
     """The cubes for its activation are there."""
     points: int
-    """What it would score now if it were active."""
+    """What it would score now if it were active, with the range and mana that activating it brings."""
 
 
 def person_preview(view: HeliosView, index: int, person: str) -> PersonPreview:
@@ -112,7 +120,45 @@ def person_preview(view: HeliosView, index: int, person: str) -> PersonPreview:
     seat = view.seats[index].board
     asked = person_bill(seat, person)
     payable = sum(seat.cubes) >= asked.total
-    return PersonPreview(PERSONS[person].mana_cost, asked, payable, person_points(seat, person))
+    active = _activated(view, seat, person)
+    return PersonPreview(PERSONS[person].mana_cost, asked, payable, person_points(active, person))
+
+
+def _activated(view: HeliosView, seat: Seat, person: str) -> Seat:
+    """A seat after buying a person, if it is still to be had, and activating it (PER-2)."""
+    if person in seat.day:
+        return seat
+    row, after, supply = PERSONS[person], seat.copy(), view.mana
+    if person not in seat.night:
+        paid = min(row.mana_cost, after.mana)
+        after.mana, supply = after.mana - paid, supply + paid
+    after.range = min(after.range + row.sun, MAX_RANGE)
+    after.mana += min(row.mana, supply)
+    return after
+
+
+def reach(view: HeliosView, index: int, action: str) -> frozenset[str]:
+    """The fields of the map where an action could be carried out now: tiles laid, temples built, stops.
+
+    Empty if there is no tile to lay, or no temple can be paid; buildings need no field.
+    """
+    board = view.seats[index].board
+    if action == "create_land":
+        offered = any(view.display.values()) or any(view.specials.values())
+        return frozenset(free_fields(view, index) if offered else ())
+    if action == "move_sun":
+        return frozenset(sun_previews(view, index))
+    if build_fault(view.houses, board, None) is not None:
+        return frozenset()
+    return frozenset(field for field, tile in board.world.items() if not tile.temple)
+
+
+def possible(view: HeliosView, index: int, action: str) -> bool:
+    """Whether an action can be carried out at all; if not, it lapses unasked (ACT-3)."""
+    board = view.seats[index].board
+    if action == "build" and any(not build_fault(view.houses, board, each) for each in unbuilt(board)):
+        return True
+    return bool(reach(view, index, action))
 
 
 def row_fills(seat: Seat, row: int) -> bool:

@@ -9,7 +9,7 @@ from functools import partial
 from rulesets.helios.actions import ACTIONS, bonus_action
 from rulesets.helios.components import ACTION_TILES, COLOURS, PERSONS, ROWS, SET_UPS, TILES_FOR_BONUS
 from rulesets.helios.components import ACTIONS as COLUMNS
-from rulesets.helios.gains import extend_range, pay, put_cube, take_mana
+from rulesets.helios.gains import extend_range, go_without, pay, put_cube, take_mana
 from rulesets.helios.geometry import CENTRE
 from rulesets.helios.options import (
     END_TURN,
@@ -209,6 +209,8 @@ async def round_bonus(g: Helios) -> str | None:
         if options:
             cube = await g.ask(index, "place_round_bonus", options)
             put_cube(g, index, cube, "round")
+        else:
+            go_without(g, index, "round")
     g.stage = "actions"
     return "action_turn"
 

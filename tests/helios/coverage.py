@@ -46,7 +46,7 @@ EVENTS = (
     *("chose_start_land", "turned_up", "took_action_tile", "chose_row", "laid", "gained_mana", "gained_cube"),
     *("paid", "built_temple", "built", "extended_range", "moved_sun", "completed_lap", "shone", "scored"),
     *("filled_row", "waived", "phase", "bought", "activated", "passed", "round_begins", "reshuffled"),
-    *("forced", "game_ended"),
+    *("no_cube", "forced", "game_ended"),
 )
 """What is told; a column that stays short and a turn without tiles are too rare for random play."""
 

@@ -1,17 +1,24 @@
 """What options would bring, as screens show it (specification j)."""
 
+from collections import Counter
+
 import pytest
 
+from rulesets.core import Table
 from rulesets.helios import RULES
+from rulesets.helios.components import PERSONS
 from rulesets.helios.preview import (
     build_preview,
     field_preview,
     free_fields,
     person_preview,
+    possible,
+    reach,
     row_fills,
     sun_previews,
 )
-from rulesets.helios.state import Tile
+from rulesets.helios.scoring import person_points
+from rulesets.helios.state import Helios, Tile
 from tests.conformance.play import played
 from tests.helios.builders import A, at_sea, doing, moves, position, seat
 from tests.helios.test_sun_and_land import START
@@ -85,6 +92,108 @@ def test_what_persons_cost_and_score() -> None:
     assert (mage.mana_cost, mage.bill.total, mage.payable, mage.points) == (2, 5, False, 6)
     settler = person_preview(view, A, "settler")
     assert (settler.payable, settler.points) == (True, 3)
+
+
+def test_what_a_person_brings_at_once_counts_in_what_it_scores() -> None:
+    """PER-2, g: activating comes first; buying costs mana, which then isn't there to be scored."""
+    world = "D4=granite[G] E4=redwood[N] E3=bamboo[V]"
+    for person, row in PERSONS.items():
+        view = RULES.view(position(seat(world, mana=9, range=3, night=person)), A)
+        foreseen = person_preview(view, A, person).points
+        if row.scores == "sun_range":
+            assert foreseen == row.vp_each * (3 + row.sun)
+        if row.scores == "mana":
+            assert foreseen == row.vp_each * (9 + row.mana)
+            open_to_all = RULES.view(position(seat(world, mana=9, range=3)), A)
+            price = row.mana_cost
+            assert person_preview(open_to_all, A, person).points == row.vp_each * (9 - price + row.mana)
+
+
+EAGER = {"buy": 160, "activate": 160, "pass": 1, "end_turn": 1, "waive": 1}
+"""Tastes of players who take every person they can."""
+
+
+def test_persons_score_what_was_foreseen() -> None:
+    """g: at once after it was activated, however it was paid."""
+    compared = 0
+    for seed in range(24):
+        for table in played(RULES, 2 + seed % 3, seed, tastes=EAGER):
+            if table.decision is None or table.decision.kind != "persons_turn":
+                continue
+            view, index = RULES.view(table.state, table.decision.seat), table.decision.seat
+            for option in table.decision.options:
+                active = option.value and activated(table, option.key, option.value.person)
+                if active:
+                    person, foreseen = option.value.person, person_preview(view, index, option.value.person)
+                    assert person_points(active.seats[index], person) == foreseen.points
+                    compared += 1
+    assert compared > 12
+
+
+def activated(table: Table[Helios], key: str, person: str) -> Helios | None:
+    """The position after a person was bought, if need be, and activated; `None` if it can't be."""
+    twin = table.clone()
+    twin.apply(key)
+    if key.startswith("buy:"):
+        if f"activate:{person}" not in keys_of(twin):
+            return None
+        twin.apply(f"activate:{person}")
+    while twin.decision is not None and twin.decision.kind == "pay_cube":
+        twin.apply(twin.decision.options[-1].key)
+    return twin.state
+
+
+def keys_of(table: Table[Helios]) -> set[str]:
+    """What can be chosen."""
+    return set() if table.decision is None else {option.key for option in table.decision.options}
+
+
+def fields_of(table: Table[Helios]) -> set[str]:
+    """Where the action that has just begun can be carried out, tile and temple chosen if need be."""
+    for kind, key in (("choose_tile", None), ("choose_build", "temple")):
+        decision = table.decision
+        if decision is not None and decision.kind == kind:
+            chosen = decision.options[0].key if key is None else key
+            if chosen not in keys_of(table) or chosen == "waive":
+                return set()
+            table.apply(chosen)
+    decision = table.decision
+    if decision is None or decision.kind not in ("choose_field", "choose_sun_target", "choose_temple_site"):
+        return set()
+    return {str(o.target).removeprefix("field:") for o in decision.options if o.target}
+
+
+def test_an_action_is_possible_where_it_is_said_to_be() -> None:
+    """d.1, d.5: the fields of each action before it is chosen; what isn't possible lapses unasked."""
+    looked = Counter[str]()
+    for seed in range(6):
+        for table in played(RULES, 2 + seed % 3, 50 + seed):
+            decision = table.decision
+            if decision is None or decision.kind not in ("choose_action_tile", "choose_bonus_action"):
+                continue
+            view, index = RULES.view(table.state, decision.seat), decision.seat
+            for option in decision.options:
+                if option.value is not None:
+                    action, twin = str(option.value), table.clone(listen=True)
+                    begin(twin, option.key)
+                    events = [event for part in twin.story[len(table.answers) + 1 :] for event in part]
+                    lapsed = any(e.kind == "waived" and e.facts["action"] == action for e in events)
+                    assert lapsed != possible(view, index, action)
+                    looked["lapsed"] += lapsed
+                    where = reach(view, index, action)
+                    if not lapsed and len(where) != 1 and not any(e.kind == "forced" for e in events):
+                        assert fields_of(twin) == where
+                        looked[decision.kind] += 1
+    assert all(looked[kind] for kind in ("lapsed", "choose_action_tile", "choose_bonus_action")), looked
+
+
+def begin(table: Table[Helios], key: str) -> None:
+    """An action, a grey tile put into the first row."""
+    seat = table.state.active
+    table.apply(key)
+    decision = table.decision
+    if decision is not None and (decision.kind, decision.seat) == ("choose_row", seat):
+        table.apply(decision.options[0].key)
 
 
 def test_whether_a_row_fills() -> None:

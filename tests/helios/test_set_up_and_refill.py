@@ -320,7 +320,9 @@ def test_the_bonus_cube_of_a_round() -> None:
     """S49 (REF-4; ruling R39): onto any tile with room, of any colour; without room nothing."""
     full = seat("D4=granite[G] E4=bamboo+temple E3=oasis[V]")
     state = position(seat(), seat(), full, stage="refill")
-    assert kind(table_at(state, "round_bonus")) == "choose_action_tile"
+    without = table_at(state, "round_bonus")
+    assert kind(without) == "choose_action_tile"
+    assert told(without)[0] == ("no_cube", C, {"lacks": "room", "why": "round"})
     room = seat("D4=granite[G] E4=bamboo E3=oasis[V]")
     table = table_at(position(seat(), seat(), room, stage="refill"), "round_bonus")
     assert question(table) == (C, "place_round_bonus")

@@ -102,6 +102,30 @@ async def test_an_action_tile_under_the_cursor_shows_on_the_map_what_it_would_al
         assert "GN" not in shown(here, "field:F3")
 
 
+async def test_a_bonus_action_under_the_cursor_shows_on_the_map_what_it_would_allow() -> None:
+    """BON-2: after the fourth yellow tile, for each of the actions."""
+    own = seat(SUNNY, range=4, rows=["", "", "YYY"])
+    async with sitting(session_of(acting(own), "column:move_sun", "field:F3")) as here:
+        assert here.game.cursor.key == "create_land"
+        assert "?" in shown(here, "field:F4")
+        await here.press("down", "down")
+        assert here.game.cursor.key == "move_sun"
+        assert "?" not in shown(here, "field:F4")
+        assert "3" in shown(here, "field:D5")
+
+
+async def test_a_tile_whose_action_would_lapse_is_asked_about_once_more() -> None:
+    """S36 (ACT-3): nothing to build without cubes."""
+    async with sitting(session_of(acting(seat("D4=granite")))) as here:
+        await here.press("down")
+        assert here.game.cursor.target == "column:build"
+        await here.press("enter")
+        assert here.keys_taken() == []
+        assert "the action would lapse" in " ".join(here.text().split())
+        await here.press("enter")
+        assert here.keys_taken()[:1] == ["column:build"]
+
+
 # -- moving over hexes -----------------------------------------------------------------------------
 
 

@@ -167,6 +167,7 @@ EVENTS = [
     Event("bought", A, {"person": "mage", "mana": 2}),
     Event("activated", A, {"person": "mage"}),
     Event("passed", A, {}),
+    *(Event("no_cube", A, {"lacks": lacks, "why": "round"}) for lacks in ("room", "supply")),
     Event("phase", None, {"phase": "persons", "first": 1}),
     Event("round_begins", A, {"round": 2}),
     Event("reshuffled", None, {"action": "build", "tiles": 7}),

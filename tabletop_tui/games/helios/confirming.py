@@ -5,6 +5,7 @@ from typing import Any, Final
 from rulesets.core import Decision, Option
 from rulesets.helios.options import temple_cost
 from rulesets.helios.payment import Cube
+from rulesets.helios.preview import possible
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.terms import Terms
 
@@ -34,11 +35,20 @@ class Confirming:
             return self.say("confirm-stop")
         if key == "pass" and len(decision.options) > 1:
             return self.say("confirm-pass")
+        if kind == "choose_action_tile":
+            return self._column(view, decision, str(option.value))
         if kind == "choose_temple_site":
             return self._site(view, decision, str(option.value))
         if kind == "pay_cube" and isinstance(option.value, Cube):
             return self._payment(view, decision, option.value)
         return None
+
+    def _column(self, view: HeliosView, decision: Decision[Any], action: str) -> str | None:
+        """A tile whose action would lapse unasked, while another's could be carried out."""
+        others = [str(other.value) for other in decision.options if other.value != action]
+        if possible(view, decision.seat, action) or not others:
+            return None
+        return self.say("confirm-lapses", action)
 
     def _site(self, view: HeliosView, decision: Decision[Any], field: str) -> str | None:
         """Cubes that can't be used for paying are lost with the site."""

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from rulesets.core import Decision, Option, Reason
-from rulesets.helios.preview import free_fields, sun_previews
+from rulesets.helios.preview import free_fields, reach, sun_previews
 from rulesets.helios.sun import lit
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Drawing, Line, Run, stacked
@@ -90,17 +90,23 @@ class HeliosScreen(PagedScreen):
             self._draw_world(view)
 
     def _marks_at(self, view: HeliosView, target: str | None) -> Marks:
+        """Where the action in hand, or the one under the cursor, could be carried out."""
         decision = self.scene.decision
         if decision is None or decision.seat != self.looking_at:
             return NO_MARKS
         kind = decision.kind
-        if kind == "choose_sun_target" or target == "column:move_sun":
+        action = self.cursor.key if kind == "choose_bonus_action" else (target or "").removeprefix("column:")
+        if kind == "choose_sun_target" or action == "move_sun":
             stops = sun_previews(view, decision.seat)
             field = (target or "").removeprefix("field:")
             from_there = lit(view.seats[decision.seat].board.world, field) if field in stops else ()
             return Marks(stops=stops, lit=frozenset(from_there))
-        if kind in _LAND_KINDS or target == "column:create_land":
+        if kind in _LAND_KINDS:
             return Marks(legal=frozenset(free_fields(view, decision.seat)))
+        if action == "create_land":
+            return Marks(legal=reach(view, decision.seat, action))
+        if action == "build":
+            return Marks(lit=reach(view, decision.seat, action))
         return NO_MARKS
 
     def _draw_world(self, view: HeliosView) -> None:

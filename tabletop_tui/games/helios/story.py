@@ -58,6 +58,7 @@ class Story:
             "built_temple": self._built_temple,
             "laid": self._laid,
             "moved_sun": self._moved_sun,
+            "no_cube": self._no_cube,
             "paid": self._paid,
             "reshuffled": self._reshuffled,
             "turned_up": self._turned_up,
@@ -178,6 +179,9 @@ class Story:
         steps = self.terms.counted("steps", facts["steps"])
         ends = {"start": facts["start"], "end": facts["end"]}
         return self.say("event-moved-sun", name=self.wording.name(told.event.seat), steps=steps, **ends)
+
+    def _no_cube(self, told: Told) -> str:
+        return self.say("event-no-cube", told.event.facts["lacks"], name=self.wording.name(told.event.seat))
 
     def _paid(self, told: Told) -> str:
         name = self.wording.name(told.event.seat)

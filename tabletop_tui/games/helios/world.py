@@ -43,7 +43,7 @@ class Marks:
     legal: Collection[str] = frozenset()
     """Where a tile could be laid."""
     lit: Collection[str] = frozenset()
-    """Tiles that the sun would light from the stop under the cursor."""
+    """Tiles that the sun would light from the stop under the cursor, or where a temple could stand."""
 
 
 NO_MARKS = Marks()
