@@ -74,6 +74,8 @@ class Played:
             standing(record.rows)
         except ValueError as error:
             raise BadSave("save-damaged", place="history") from error
+        if any(not 0 <= row.seat < len(record.people) for row in record.rows):
+            raise BadSave("save-damaged", place="history")
         table: Table[Any] = Table.new(used, head["seats"], head["seed"], listen=True, **head["variants"])
         session = cls(table, record.people, replace(record, rows=[]))
         session._tell_from_story()

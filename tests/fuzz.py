@@ -19,6 +19,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, TextIO
 
 from rulesets import BUILT, load_rules
+from tests.conformance import crafted
 from tests.conformance.play import Fault, Walk, nothing_more
 from tests.helios import exhaustive as helios_shapes
 from tests.papyria import promises as papyria_promises
@@ -40,6 +41,7 @@ EXHAUSTIVE: dict[str, Callable[[int, TextIO], list[str]]] = {
 """What looks at everything of a kind, by game: takes processes and where to report, returns faults."""
 
 SURFACES: dict[str, Callable[[int, int, TextIO], list[str]]] = {
+    "positions": lambda jobs, seed, out: crafted.every(BUILT, jobs, seed, out),
     "windows": lambda jobs, _seed, out: windows.every(jobs, out),
 }
 """What is tried out on the program around the games: takes processes, a seed and where to report, returns

@@ -90,7 +90,9 @@ def _map(state: BoraBora) -> Iterator[str]:
 
 
 def _dice(state: BoraBora) -> Iterator[str]:
-    """h10: every die of a round is in hand or placed."""
+    """h10: every die of a round is in hand or placed; nobody has more turns than dice."""
+    if not 0 <= state.turn <= DICE * len(state.seats):
+        yield f"{state.turn} turns of {state.stage} were played"
     if state.stage != "dice":
         return
     for index, seat in enumerate(state.seats):

@@ -7,7 +7,7 @@ at the start of every phase; undo, clone and recovery run only the running phase
 from collections.abc import Coroutine, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rulesets.core import jsonable, saves
+from rulesets.core import jsonable, saves, soundness
 from rulesets.core.chance import RecordingRng, Rng, ScriptedRng
 from rulesets.core.decision import Decision, IllegalChoice, Option, RulesBug
 from rulesets.core.event import Event
@@ -331,14 +331,16 @@ class Table(Generic[S]):
         table.undo_limit = start.answers
         table._digests = [*saved.digests[: start.answers + 1]] or [*[""] * start.answers, None]
         try:
-            table._start(jsonable.from_json(rules.state_type, start.state), start.phase)
+            state = jsonable.from_json(rules.state_type, start.state)
+            soundness.check_start(rules, state)
+            table._start(state, start.phase)
             for _, _, key in saved.answers[start.answers :]:
                 table.apply(key)
-            seats = len(rules.standings(table.state))
+            soundness.check(table)
+        except soundness.Unsound as error:
+            raise saves.BadSave("save-damaged", place="checkpoint state") from error
         except Exception as error:  # whatever the changed rules make of an old position
             raise saves.BadSave("save-rules-changed", version=saved.version) from error
-        if seats != saved.seats:
-            raise saves.BadSave("save-damaged", place="seats")
         return table
 
     # -- running phases ------------------------------------------------------------------------

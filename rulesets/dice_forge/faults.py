@@ -153,5 +153,7 @@ def _heroes(state: DiceForge) -> Iterator[str]:
     for index, seat in enumerate(state.seats):
         if seat.portal != HOME and not seat.cards and index != state.active:
             yield f"seat {index} left home without a feat"
+    if not 0 <= state.first < len(state.seats):
+        yield f"seat {state.first} begins"
     if not 0 <= state.turns <= state.rounds * len(state.seats):
         yield f"{state.turns} turns were played"

@@ -21,6 +21,7 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.realm import Laid, Realm, cities, invention_value, mines, river_value, temples
 from rulesets.papyria.state import Papyria, Seat
+from rulesets.papyria.turn import ACTIONS_A_TURN
 
 _KINDS: Mapping[str, Collection[str]] = {
     "multiplier": MULTIPLIERS,
@@ -134,6 +135,8 @@ def _turns(state: Papyria) -> Iterator[str]:
     players = len(state.seats)
     if state.turns > rule("round_cap", players) * players:
         yield f"{state.turns} turns are too many"
+    if not 0 <= state.acted <= ACTIONS_A_TURN:
+        yield f"{state.acted} main actions in one turn"
     if state.over and state.turns % players:
         yield "the last round was not finished"
     for index, seat in enumerate(state.seats):
