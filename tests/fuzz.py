@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, TextIO
 from rulesets import BUILT, load_rules
 from tests.conformance import crafted
 from tests.conformance.play import Fault, Walk, nothing_more
+from tests.foreign import doors
 from tests.helios import exhaustive as helios_shapes
 from tests.papyria import promises as papyria_promises
 from tests.papyria import tours as papyria_tours
@@ -43,6 +44,7 @@ EXHAUSTIVE: dict[str, Callable[[int, TextIO], list[str]]] = {
 SURFACES: dict[str, Callable[[int, int, TextIO], list[str]]] = {
     "positions": lambda jobs, seed, out: crafted.every(BUILT, jobs, seed, out),
     "windows": lambda jobs, _seed, out: windows.every(jobs, out),
+    "foreign text": lambda jobs, _seed, out: doors.check_all(jobs, out),
 }
 """What is tried out on the program around the games: takes processes, a seed and where to report, returns
 what is wrong. The suite takes samples of each."""

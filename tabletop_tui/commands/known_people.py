@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.people import clean_name
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guestbook
@@ -35,7 +36,7 @@ def run(
         elif rename is not None:
             _rename(invocation, book, *rename)
         elif forget is not None:
-            if not book.forget(forget):
+            if not book.forget(clean_name(forget)):
                 raise Complaint("serve-people-unknown", code=1, name=forget)
             invocation.say(words("serve-people-forgotten", name=forget))
         else:
@@ -71,7 +72,7 @@ def _rename(invocation: Invocation, book: "Guestbook", old: str, typed: str) -> 
     from tabletop_tui.serve.names import name_or_reason
 
     name, reason = name_or_reason(typed)
-    reason = reason or book.rename(old, name)
+    reason = reason or book.rename(clean_name(old), name)
     if reason is not None:
         raise Complaint(reason.id, code=1, **reason.facts)
     invocation.say(invocation.words("serve-people-renamed", name=name))

@@ -3,7 +3,7 @@
 from typing import Any
 
 import rulesets
-from rulesets.core import tables
+from rulesets.core import BadSave, tables
 from rulesets.core.rules import Rules
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.paths import Paths
@@ -11,7 +11,12 @@ from tabletop_tui.words import Words
 
 
 def rules_of(paths: Paths, game: str) -> Rules[Any]:
-    """The rules of a built game. Raises `TableError` for a wrong cell in a component table."""
+    """The rules of a built game.
+
+    Raises `BadSave` for a game that isn't, `TableError` for a wrong cell in a component table.
+    """
+    if game not in rulesets.BUILT:
+        raise BadSave("save-other-game", game=game)
     tables.set_override_folder(paths.tables)
     return rulesets.load_rules(game)
 

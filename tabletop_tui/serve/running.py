@@ -71,7 +71,7 @@ def is_loopback(host: str) -> bool:
         pass
     try:
         found = {str(entry[4][0]) for entry in socket.getaddrinfo(host, None)} if host else set()
-    except OSError:
+    except (OSError, UnicodeError):
         return False
     return bool(found) and all(ipaddress.ip_address(address).is_loopback for address in found)
 
@@ -185,8 +185,8 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
     _ = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
     try:
         port = await server.start(choices.host, choices.port)
-    except OSError as error:
-        problem = error.strerror or str(error)
+    except (OSError, UnicodeError) as error:
+        problem = str(getattr(error, "strerror", None) or error)
         raise Complaint(
             "serve-port-taken", code=1, host=choices.host, port=str(choices.port), problem=problem
         ) from error
