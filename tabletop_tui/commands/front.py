@@ -21,7 +21,9 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
     if plain:
         from tabletop_tui import plain as lines
 
-        return lines.play(session, invocation.words, ascii=invocation.settings.ascii)
+        settings = invocation.settings
+        covers = settings.handover != "never"
+        return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers)
     return _full_screen(invocation, _read_in().playing(session), store)
 
 

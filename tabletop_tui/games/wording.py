@@ -129,6 +129,10 @@ class Wording:
         """As `option` in a few words less, for a list too long for its room; empty if there are none."""
         return ""
 
+    def hidden(self, _view: Any, _seat: int) -> str:
+        """What only a seat itself may see, such as its hand; empty in a game in which all is open."""
+        return ""
+
     def start(self, _view: Any, _decision: Decision[Any]) -> str | None:
         """The option a player's cursor begins at; `None` for the first one."""
         return None

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import shutil
 import sys
 from typing import TextIO
@@ -10,6 +11,8 @@ from tabletop_tui.drawing import cells, spelt_in_ascii, wrap
 
 LEAST_WIDTH = 20
 """Narrower lines than these aren't made."""
+_WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears a terminal, and the lines that have rolled out of its top."""
 
 
 class Console:
@@ -39,6 +42,13 @@ class Console:
             width = shutil.get_terminal_size().columns
             text = "\n".join(self._broken(line, width) for line in text.split("\n"))
         self._shown.write(text + "\n")
+
+    def clear(self) -> None:
+        """On a terminal, wipe out what was said, or push it out of sight; elsewhere nothing is to be seen."""
+        if not self._shown.isatty():
+            return
+        dumb = os.environ.get("TERM", "dumb") == "dumb"
+        self._shown.write("\n" * shutil.get_terminal_size().lines if dumb else _WIPE)
 
     @staticmethod
     def _broken(line: str, width: int) -> str:

@@ -9,6 +9,7 @@ from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.keyboard import Keyboard
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.played import total_text
 from tabletop_tui.session import HandOver, Session, SessionError
@@ -18,6 +19,11 @@ from tabletop_tui.words import Words
 
 INTERRUPTED = 130
 
+_CHANGING = frozenset({"undo", "redo", "restart", "quit"})
+"""Commands after which a question isn't at hand any more."""
+_WHILE_WAITING = frozenset({"undo", "redo", "restart", "help", "rules", "log", "score", "board", "quit"})
+"""What may be typed while the next player hasn't come to the keyboard."""
+
 Talk = Generator[None, str | None, None]
 """A conversation: it stops whenever it wants a line, and is sent it, or `None` at the end of the input."""
 
@@ -25,9 +31,19 @@ LOG_ENTRIES = 10
 """So many steps `log` tells if no number is given."""
 
 
-def play(session: Session, words: Words, console: Console | None = None, *, ascii: bool = False) -> int:
-    """Play a session from standard input to its end, or until its players leave. Returns the exit code."""
-    game = PlainGame(session, words, console or Console.standard(ascii=ascii))
+def play(
+    session: Session,
+    words: Words,
+    console: Console | None = None,
+    *,
+    ascii: bool = False,
+    covers: bool = True,
+) -> int:
+    """Play a session from standard input to its end, or until its players leave. Returns the exit code.
+
+    `covers`: where somebody has a hand, the next player has to come to the keyboard first.
+    """
+    game = PlainGame(session, words, console or Console.standard(ascii=ascii), covers=covers)
     try:
         return game.run()
     except KeyboardInterrupt:
@@ -38,9 +54,10 @@ def play(session: Session, words: Words, console: Console | None = None, *, asci
 class PlainGame:
     """One session, talked through line by line."""
 
-    def __init__(self, session: Session, words: Words, console: Console) -> None:
+    def __init__(self, session: Session, words: Words, console: Console, *, covers: bool = True) -> None:
         """A session to play, in these words, through this console."""
         self.session = session
+        self.keyboard = Keyboard(session, covers=covers)
         self.words = words
         self.console = console
         self.wording: Wording = game_parts(session.rules.id).wording(words, session.people)
@@ -54,6 +71,8 @@ class PlainGame:
         """The question that was asked last; it isn't asked again after `score` and the like."""
         self._offered: tuple[Decision[Any], Wording, tuple[Choice, ...]] | None = None
         """What was on offer last, put into words: what is typed is looked up in it."""
+        self._told_due: HandOver | None = None
+        """The change of seats that was told last."""
         self._left = False
         self._commands: dict[str, Callable[[str], None]] = {
             "board": self._board,
@@ -94,6 +113,11 @@ class PlainGame:
                 if not (yield from self._end()):
                     return
                 continue
+            if self.keyboard.awaits(decision.seat):
+                yield from self._wait_for(decision.seat)
+                continue
+            self.keyboard.comes(decision.seat)
+            self.keyboard.heard(self._told)
             if decision is not self._asked:
                 self._announce()
                 self._ask(decision)
@@ -109,7 +133,31 @@ class PlainGame:
     @property
     def viewer(self) -> int | None:
         """Whose eyes read along."""
-        return self.session.acting_seat
+        return self.keyboard.viewer
+
+    def _wait_for(self, seat: int) -> Talk:
+        """A line while a player with things of their own is awaited: an empty one says they have come."""
+        self._asked = None
+        self.say("plain-come", name=self.wording.name(seat))
+        typed = yield
+        if typed is None:
+            self._left = True
+        elif not typed:
+            self._come(seat)
+        elif self.vocabulary.command(typed.partition(" ")[0]) in _WHILE_WAITING:
+            self._command(typed)
+
+    def _come(self, seat: int) -> None:
+        """Somebody is at the keyboard: what was said before goes, and they hear what they haven't heard."""
+        self.console.clear()
+        heard = self.keyboard.heard_by(seat)
+        self.keyboard.comes(seat)
+        if heard is not None:
+            self._told = heard
+            self._tell()
+        hidden = self.wording.hidden(self.session.view(seat), seat)
+        if hidden:
+            self.console.say(hidden)
 
     def leave(self) -> None:
         """Say where the game is."""
@@ -120,6 +168,7 @@ class PlainGame:
 
     def _begin(self) -> None:
         session = self.session
+        session.pause_when(self.keyboard.pauses)
         people = self.wording.listing([person.name for person in session.people])
         message = "plain-begin" if session.steps == 0 else "plain-again"
         self.say(message, game=self.wording.title, people=people, seed=str(session.seed))
@@ -178,10 +227,7 @@ class PlainGame:
         choices = self._choices(decision)
         found = meant(choices, typed)
         if found is None:
-            word, _, rest = typed.partition(" ")
-            command = self.vocabulary.command(word)
-            if command is not None:
-                self._commands[command](rest.strip())
+            if self._command(typed):
                 return
             reason = self._blocked_reason(decision, typed)
             if reason is not None:
@@ -193,6 +239,14 @@ class PlainGame:
         elif (yield from self._confirmed(decision, found.option)):
             self._answer(found.option.key, decision.seat)
 
+    def _command(self, typed: str) -> str | None:
+        """Do what was typed if it is a command; which one that was."""
+        word, _, rest = typed.partition(" ")
+        command = self.vocabulary.command(word)
+        if command is not None:
+            self._commands[command](rest.strip())
+        return command
+
     def _answer(self, key: str, seat: int) -> None:
         self._try(lambda: self.session.answer(key, seat))
 
@@ -203,7 +257,10 @@ class PlainGame:
         return None
 
     def _confirmed(self, decision: Decision[Any], option: Option[Any]) -> Generator[None, str | None, bool]:
-        """Whether the player wants it, being asked once more where that is wise."""
+        """Whether the player wants it, being asked once more where that is wise.
+
+        All commands may be given in between; after one that changes the game nothing is asked any more.
+        """
         question = self.wording.confirm(self.session.view(decision.seat), decision, option)
         while question is not None:
             self.console.say(question)
@@ -217,6 +274,8 @@ class PlainGame:
                 if not agreed:
                     self.say("plain-not-taken")
                 return agreed
+            if self._command(typed) in _CHANGING:
+                return False
         return True
 
     def _try(self, change: Callable[[], None]) -> bool:
@@ -230,8 +289,10 @@ class PlainGame:
             self.say("plain-no-longer")
             return False
         self._tell()
-        if self.session.hand_over is not None:
-            self._tell_hand_over(self.session.hand_over)
+        due = self.session.hand_over or self.session.passed
+        if due is not None and due is not self._told_due:
+            self._tell_hand_over(due)
+        self._told_due = due
         return True
 
     def _tell(self) -> None:
@@ -239,6 +300,7 @@ class PlainGame:
         seat = self.viewer
         entries = self.session.log_for(seat, self._told)
         self._told = len(self.session.log)
+        self.keyboard.heard(self._told)
         for entry in entries:
             if not entry.undone:
                 for _, sentence in self.wording.story(entry.events):
@@ -261,11 +323,12 @@ class PlainGame:
     def _end(self) -> Generator[None, str | None, bool]:
         """The score sheet. Whether the last step was taken back, so that the game goes on."""
         self._tell_end()
-        if self.session.can_undo:
+        while self.session.can_undo and not self._left:
             self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
             typed = yield
-            if typed and self.vocabulary.command(typed) == "undo":
-                self._undo("")
+            if not typed or self._command(typed) is None:
+                break
+            if not self.session.over:
                 return True
         if self.session.game_id is not None:
             self.say("plain-kept", id=self.session.game_id)

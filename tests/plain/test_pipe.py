@@ -18,8 +18,8 @@ from tests.plain.talking import NAMES, piped, started, the_only_game
 MOST_LINES = 6000
 
 
-def typed(seed: int) -> Iterator[str]:
-    """Numbers by chance, and now and then something else that doesn't end the game."""
+def typed(seed: int, share_of_empty_lines: float) -> Iterator[str]:
+    """Numbers by chance, and now and then something else that doesn't end the game, often nothing at all."""
     chance = random.Random(seed)
     others = (
         "undo",
@@ -38,6 +38,8 @@ def typed(seed: int) -> Iterator[str]:
     )
     for _ in range(MOST_LINES):
         yield chance.choice(others) if chance.random() < 0.12 else str(chance.randint(1, 6))
+        if chance.random() < share_of_empty_lines:
+            yield ""
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -46,7 +48,7 @@ def typed(seed: int) -> Iterator[str]:
 def test_a_whole_game_through_a_pipe(game: str, seats: int, language: str) -> None:
     """To the score sheet with every line of everybody, in words and nothing but words."""
     players = [argument for name in NAMES[:seats] for argument in ("-p", name)]
-    lines = "".join(f"{line}\n" for line in typed(seats))
+    lines = "".join(f"{line}\n" for line in typed(seats, 0.5 if game == "bora_bora" else 0))
     talk = piped(["play", game, "--plain", "--seed", "5", "--lang", language, *players], lines.encode())
     assert (talk.code, talk.err) == (0, "")
     text = "\n".join(talk.lines)

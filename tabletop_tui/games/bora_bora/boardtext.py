@@ -194,9 +194,15 @@ class BoardText:
         ]
         return lines + ["  " + line for line in (self._board(view, index) if full else [])]
 
+    def hand(self, view: BoraBoraView, index: int) -> str:
+        """A seat's god cards, for those who may see them; else nothing."""
+        held = view.seats[index].hand
+        return "" if held is None else self.say("text-hand", cards=self.terms.hand(held))
+
     def _board(self, view: BoraBoraView, index: int) -> Lines:
         seat, terms = view.seats[index], self.terms
-        lines = [self.say("text-hand", cards=terms.hand(seat.hand))] if seat.hand is not None else []
+        hand = self.hand(view, index)
+        lines = [hand] if hand else []
         lines += [self.say("text-spaces", spaces=self._spaces(seat))]
         lines += [self.say("text-ground", rows="; ".join(self._ground(seat)))]
         unbuilt = terms.numbers(seat.unbuilt)

@@ -67,6 +67,10 @@ class BoraBoraWording(PartedWording):
         """A die on a card, or somebody on display, in a few words."""
         return self.options.brief(view, option)
 
+    def hidden(self, view: BoraBoraView, seat: int) -> str:
+        """The seat's hand."""
+        return self.boards.hand(view, seat)
+
     def start(self, _view: BoraBoraView, decision: Decision[Any]) -> str | None:
         """The cursor begins at something to do, not at a way out; but never at something that costs a god.
 

@@ -19,7 +19,7 @@ plain-words-quit = ende schluss q
 plain-words-yes = ja j
 plain-words-no = nein n
 
-plain-does-board = der Tisch in Worten; mit einem Namen: diese Welt
+plain-does-board = der Tisch in Worten; mit einem Namen: alles, was vor dieser Person liegt
 plain-does-score = die Punkte aller; mit einem Namen: woher sie kommen
 plain-does-log = was geschehen ist; mit einer Zahl: so viele Schritte
 plain-does-what = mit der Nummer einer Möglichkeit: was sie bewirken würde
@@ -56,6 +56,7 @@ plain-turn-over = Der Zug von { $name } ist zu Ende. Als Nächstes: { $other }.
 plain-turn-over-owed = Der Zug von { $name } ist zu Ende. Als Nächstes: { $turn }; vorher entscheidet { $other }.
 plain-turn-over-owed-undo = Der Zug von { $name } ist zu Ende; { $undo } nimmt ihn zurück. Als Nächstes: { $turn }; vorher entscheidet { $other }.
 plain-turn-over-undo = Der Zug von { $name } ist zu Ende; { $undo } nimmt ihn zurück. Als Nächstes: { $other }.
+plain-come = { $name } ist dran, und es gibt etwas, das sonst niemand sehen darf: Eingabetaste, wenn niemand sonst hinsieht.
 plain-undone = Zurückgenommen: { $sentence }
 plain-undone-silent = eine Antwort, die nichts geändert hat.
 plain-log-empty = Noch ist nichts geschehen.

@@ -19,7 +19,7 @@ plain-words-quit = quit exit q
 plain-words-yes = yes y
 plain-words-no = no n
 
-plain-does-board = the table in words; with a name, that player's world
+plain-does-board = the table in words; with a name, that player's things in full
 plain-does-score = the points of all players; with a name, where that player's come from
 plain-does-log = what has happened; with a number, so many steps
 plain-does-what = with an option's number: what choosing it would do
@@ -56,6 +56,7 @@ plain-turn-over = { $name }'s turn is over. { $other } comes next.
 plain-turn-over-owed = { $name }'s turn is over. { $turn } comes next; first { $other } has a choice to make.
 plain-turn-over-owed-undo = { $name }'s turn is over; { $undo } takes it back. { $turn } comes next; first { $other } has a choice to make.
 plain-turn-over-undo = { $name }'s turn is over; { $undo } takes it back. { $other } comes next.
+plain-come = { $name } is next and has things that nobody else may see: Enter when nobody else looks.
 plain-undone = Taken back: { $sentence }
 plain-undone-silent = an answer that changed nothing.
 plain-log-empty = Nothing has happened yet.

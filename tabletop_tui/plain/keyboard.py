@@ -1,0 +1,49 @@
+"""Whose eyes read along at one keyboard, and when somebody has to come to it first."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletop_tui.session import HandOver, Session
+
+
+class Keyboard:
+    """The one keyboard of a session: several people take turns at it."""
+
+    def __init__(self, session: "Session", *, covers: bool = True) -> None:
+        """Nobody is known to sit there yet. Unless it `covers` hands, nobody has to come first."""
+        self.session = session
+        self._covers = covers
+        self.seat: int | None = None
+        """Who was asked last, and so reads along; `None` until somebody has come."""
+        self._heard: dict[int, int] = {}
+        """Of so many entries of the log a seat has heard."""
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose things may be told: those of whoever is at the keyboard."""
+        return self.session.acting_seat if self.session.over else self.seat
+
+    def awaits(self, seat: int) -> bool:
+        """Whether a seat has to come first: it has a hand, or whoever sits there still has one in sight."""
+        if not self._covers or seat == self.seat:
+            return False
+        rules, state = self.session.rules, self.session.table.state
+        return any(rules.hides(state, each) for each in (seat, self.seat) if each is not None)
+
+    def comes(self, seat: int) -> None:
+        """A seat is at the keyboard now."""
+        self.seat = seat
+        self.session.take_over()
+
+    def heard(self, entries: int) -> None:
+        """Whoever is at the keyboard has heard so much of the log."""
+        if self.seat is not None:
+            self._heard[self.seat] = entries
+
+    def heard_by(self, seat: int) -> int | None:
+        """Of so many entries a seat has heard; `None` if it hasn't been at the keyboard yet."""
+        return self._heard.get(seat)
+
+    def pauses(self, due: "HandOver") -> bool:
+        """Whether a change of seats waits until the next one has come."""
+        return self.awaits(due.to_seat)
