@@ -471,6 +471,7 @@ class PlainGame:
             self.say(error.reason.id, **error.reason.facts)
             return
         self._asked = None
+        self.keyboard.back()
         for old, new in zip(reversed(before), reversed(self.session.log), strict=True):
             if new.undone and not old.undone:
                 self.say("plain-undone", sentence=self._sentence_of(new.number))

@@ -35,6 +35,12 @@ class Keyboard:
         self.seat = seat
         self.session.take_over()
 
+    def back(self) -> None:
+        """Something was taken back: whoever is asked again has done that, if nobody has to come for it."""
+        decision = self.session.decision
+        if decision is not None and not self.awaits(decision.seat):
+            self.comes(decision.seat)
+
     def heard(self, entries: int) -> None:
         """Whoever is at the keyboard has heard so much of the log."""
         if self.seat is not None:
