@@ -30,16 +30,20 @@ def standings(state: BoraBora) -> tuple[Standing, ...]:
 
 
 def seen_standings(state: BoraBora, shown: Sequence[bool]) -> tuple[Standing, ...]:
-    """The same for somebody to whom the jewelry of these seats is shown: the others' lack that line."""
+    """The same for somebody to whom the jewelry of these seats is shown: the others' lack that line.
+
+    How many tiles lie there is open to all; of a seat that has none, nothing is concealed.
+    """
+    known = [shown[index] or not seat.jewelry for index, seat in enumerate(state.seats)]
     stood = placed(
         (
             index,
-            tuple([line for line in lines(state, index) if shown[index] or line.id != "jewelry"]),
+            tuple([line for line in lines(state, index) if known[index] or line.id != "jewelry"]),
             (-state.order.index(index),),
         )
         for index in range(len(state.seats))
     )
-    return tuple([row if shown[row.seat] else replace(row, concealed=True) for row in stood])
+    return tuple([row if known[row.seat] else replace(row, concealed=True) for row in stood])
 
 
 def lines(state: BoraBora, index: int) -> tuple[Line, ...]:

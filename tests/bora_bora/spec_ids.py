@@ -52,6 +52,7 @@ SECTIONS = {
 }
 
 ONLY_LUCK_IS_HIDDEN = False
+FACE_DOWN = True
 """Hands of god cards are hidden, and stacks lie face down."""
 
 LAYOUTS: tuple[dict[str, Any], ...] = ({},)

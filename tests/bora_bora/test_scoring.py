@@ -137,8 +137,9 @@ def test_others_jewelry_is_left_out_until_the_end() -> None:
     state = position(Player(jewelry="ring_6"), Player(jewelry="ring_1"), Player(), round=3, stage="people")
     seen = RULES.standings_seen(state, A)
     assert [each.total for each in seen] == [9, 0, 0]
-    assert [each.concealed for each in seen] == [False, True, True]
+    assert [each.concealed for each in seen] == [False, True, False], "Cleo has none, as all can see"
     assert "jewelry" not in {line.id for line in seen[B].lines}
+    assert "jewelry" in {line.id for line in seen[C].lines}
     assert [each.total for each in RULES.standings_seen(state, None)] == [0, 0, 0]
     state.stage = "over"
     assert RULES.standings_seen(state, C) == RULES.standings(state)

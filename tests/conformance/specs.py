@@ -19,6 +19,8 @@ class Spec(Protocol):
     DECISION_KINDS: tuple[str, ...]
     ONLY_LUCK_IS_HIDDEN: bool
     """Nothing lies face down: a new deal differs in the luck to come alone."""
+    FACE_DOWN: bool
+    """What a seat has done lies face down before it: kept from others, but no curtain is for that."""
     LAYOUTS: tuple[dict[str, Any], ...]
     """The variants to play in turns, so that random play reaches everything."""
 

@@ -54,6 +54,7 @@ SECTIONS = {
 """The parts of the specification that rules and tests name where they stand for them."""
 
 ONLY_LUCK_IS_HIDDEN = True
+FACE_DOWN = False
 """Nothing lies face down: a new deal differs in the dice to come alone (specification f)."""
 
 SCENARIOS = {

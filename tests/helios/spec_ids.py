@@ -31,6 +31,7 @@ LAYOUTS: tuple[dict[str, Any], ...] = ({"bags": "closed"}, {"bags": "open"})
 """The variants to play in turns: bags that only their owners look into, or everybody."""
 
 ONLY_LUCK_IS_HIDDEN = False
+FACE_DOWN = False
 """Piles and stacks lie face down."""
 
 SECTIONS = {

@@ -37,6 +37,7 @@ SECTIONS = {
 }
 
 ONLY_LUCK_IS_HIDDEN = False
+FACE_DOWN = False
 """The stacks lie face down."""
 
 SCENARIOS = {

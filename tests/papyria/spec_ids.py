@@ -45,6 +45,7 @@ SECTIONS = {
 """The parts of the specification that rules and tests name where they stand for them."""
 
 ONLY_LUCK_IS_HIDDEN = False
+FACE_DOWN = False
 """Stacks lie face down."""
 
 LAYOUTS: tuple[dict[str, Any], ...] = ({}, {"board": "reference"}, {"first": "seat:1"})

@@ -1,6 +1,8 @@
 """The drawings of Bora Bora as text: islands, cards, market, player board, figures."""
 
 import re
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from rulesets.bora_bora.components import REGIONS, TASKS
 from rulesets.bora_bora.state import BoraBora
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Table
+from rulesets.core import Rng, Table
 from tabletop_tui.drawing import Drawing, cells, to_ascii
 from tabletop_tui.games.bora_bora import atoll, cards, figures, market, ownboard
 from tabletop_tui.games.bora_bora.atoll import LARGE_SHAPE, SMALL_SHAPE
@@ -260,6 +262,61 @@ def test_tasks_show_how_far_they_are_and_whether_a_yellow_god_could_help() -> No
     assert at(drawing, "task:t33").split() == ["y", "3", "sand", "2/3"]
     assert at(drawing, "task:t36").split()[0] == "·"
     assert at(drawing, "task:t36").split()[-1] == "2/5"
+
+
+WIDTHS = ((110, False), (120, False), (160, False), (80, True))
+"""Columns of the player board, and whether its parts lie below each other."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "high"), WIDTHS)
+def test_every_colour_of_a_hand_is_drawn(language: str, width: int, high: bool) -> None:
+    """Up to five colours, beside the fullest stores there are."""
+    words = Words(language)
+    for hand in product((0, 2), repeat=5):
+        letters = "".join(letter * count for letter, count in zip("BWRGY", hand, strict=True))
+        table = placing(Player(hand=letters, offerings=12, shells=12, vp=199, tiles=2))
+        board = ownboard.Board(seen(table), words, NAMES[A], A, NO_MARKS, wording().terms.task)
+        drawing = ownboard.draw_board(board, width, high=high)
+        gods = zip(("blue", "white", "red", "green", "yellow"), hand, strict=True)
+        for god, count in gods:
+            if count:
+                shown = at(drawing, f"hand:{god}").strip(" ─")
+                assert shown.startswith(words(f"bora_bora_board-god-{god}")[:2])
+                assert shown.endswith(f"×{count}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "high"), WIDTHS)
+def test_materials_beyond_the_ground_are_drawn_whole(language: str, width: int, high: bool) -> None:
+    words = Words(language)
+    for beside in ("wood", "sand stone wood", "sand sand stone stone wood wood wood"):
+        table = placing(Player(beside=beside))
+        board = ownboard.Board(seen(table), words, NAMES[A], A, NO_MARKS, wording().terms.task)
+        text = ownboard.draw_board(board, width, high=high).text()
+        for material in set(beside.split()):
+            good = words(f"bora_bora_board-good-{material}")
+            assert f"{good}+{beside.split().count(material)}" in text
+
+
+@pytest.mark.parametrize("width", [market.LEAST_WIDTH, 53, 61, 80, 100])
+def test_the_status_track_is_drawn_otherwise_wherever_markers_lie(width: int) -> None:
+    """d.6: every order on the last spaces, and all over the track; also without colour."""
+    view, known = seen(placing(Player())), dict[str, tuple[tuple[int, ...], ...]]()
+    chance = Rng(width)
+    for spaces in [*product((12, 13, 14), repeat=4), *(four(chance) for _ in range(60))]:
+        for order in ((0, 1, 2, 3), (2, 0, 3, 1)):
+            track: list[tuple[int, ...]] = [()] * 15
+            for seat in order:
+                track[spaces[seat]] += (seat,)
+            drawing = market_of(replace(view, status=tuple(track)), width)
+            text = "\n".join(drawing.text().split("\n")[:2])
+            assert known.setdefault(text, tuple(track)) == tuple(track)
+            assert all(name.mark in text.split("\n")[1][8:] for name in NAMES)
+
+
+def four(chance: Rng) -> tuple[int, ...]:
+    return tuple(chance.below(15) for _ in range(4))
 
 
 def test_a_hand_is_drawn_for_its_owner_only() -> None:

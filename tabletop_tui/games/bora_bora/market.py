@@ -82,21 +82,34 @@ def draw_market(market: Market) -> Drawing:
 
 
 def _status(market: Market) -> Drawing:
-    """The points of the spaces, and the markers below them, of a stack the upper ones first."""
+    """The points of the spaces, and the markers below them, of a stack the upper ones first.
+
+    Every space keeps a gap to the next, however many markers lie there.
+    """
     canvas = Canvas(market.width, 2)
     market.title(canvas, "status")
-    each = min(4, (market.width - _TITLE + 1) // len(STATUS))
+    lying = [_markers(market, space) for space in range(len(STATUS))]
+    each = next(each for each in (4, 3, 2) if each == 2 or _reach(lying, each) <= market.width - _TITLE)
+    x = _TITLE
     for space, points in enumerate(STATUS):
         if points != STATUS[space - 1] or space == 0:
-            canvas.write(_TITLE + space * each, 0, str(points), "gold")
-        canvas.write(_TITLE + space * each, 1, "·", "faint")
-    for space, stack in enumerate(market.view.status):
-        x = _TITLE + space * each
-        end = canvas.runs(x, 1, [mark_run(market.names[seat]) for seat in reversed(stack)])
-        if space == market.marks.status:
-            canvas.write(end, 1, "«", "open")
+            canvas.write(x, 0, str(points), "gold")
+        canvas.runs(x, 1, lying[space])
+        x += max(each, len(lying[space]) + 1)
     canvas.spot("status", Region(0, 0, market.width, 2), (_TITLE - 4, 1))
     return canvas.drawing()
+
+
+def _markers(market: Market, space: int) -> list[Run]:
+    """What lies on a space of the status track, a cell each."""
+    stack = [mark_run(market.names[seat]) for seat in reversed(market.view.status[space])]
+    target = [Run("«", "open")] if space == market.marks.status else []
+    return [*(stack or [Run("·", "faint")]), *target]
+
+
+def _reach(lying: Sequence[Sequence[Run]], each: int) -> int:
+    """Cells of all spaces, each at least so wide."""
+    return sum(max(each, len(runs) + 1) for runs in lying)
 
 
 def _temple(market: Market) -> Drawing:

@@ -36,9 +36,11 @@ _TASK_EDGES = 9
 """Cells of a task besides its text: label, state, progress."""
 _TASK_MOST = 52
 """Cells of a task at most."""
+_BRIEF = 2
+"""Letters that tell gods apart."""
 _GROUND = 6
 """Columns of a ground space."""
-_GROUND_WIDTH = 4 * _GROUND + 3
+_GROUND_WIDTH = 4 * _GROUND + 4
 
 HUT, FREE, DONE, LIES = "⌂", "·", "✓", "●"
 MET, YELLOW = "✓", "y"
@@ -71,7 +73,7 @@ class Board:
 def draw_board(board: Board, width: int, *, high: bool = False) -> Drawing:
     """The whole board: people, ground and tasks side by side, or if there is more height, tasks below."""
     if high:
-        hand = _segments(board, _hand(board), width)
+        hand = _segments(board, _hand(board, width), width)
         people = width - _GROUND_WIDTH
         parts = beside(_people(board, people), _ground(board))
         return stacked(_stores_line(board, width), hand, parts, _blank(width), _tasks(board, width))
@@ -91,12 +93,13 @@ _Segment = tuple[str, list[Run]]
 """A target, and what stands there."""
 
 
-def _stores(board: Board) -> list[_Segment]:
+def _stores(board: Board, words: str = "store") -> list[_Segment]:
+    """What lies in the stores, in the words of the stores or those of a `column`."""
     own = board.own
     return [
         ("supply:vp", [Run(f"{board.short('points')} ", "dim"), Run(str(own.vp), "gold")]),
         *(
-            (target, [Run(f"{board.short('store', word)} ", "dim"), Run(count, role)])
+            (target, [Run(f"{board.short(words, word)} ", "dim"), Run(count, role)])
             for target, word, count, role in (
                 ("supply:offering", "offerings", str(own.offerings), "purple strong"),
                 ("supply:shell", "shells", str(own.shells), "blue strong"),
@@ -107,18 +110,23 @@ def _stores(board: Board) -> list[_Segment]:
     ]
 
 
-def _hand(board: Board) -> list[_Segment]:
-    """The hand by colours if it may be seen, else how many cards it has."""
-    own = board.own
-    if own.hand is None:
-        return [("", [Run(board.short("cards-hidden", count=own.cards), "dim")])]
-    found: list[_Segment] = []
-    for god, ink, count in zip(GODS, GOD_INKS, own.hand, strict=True):
+def _hand(board: Board, room: int) -> list[_Segment]:
+    """The hand by colours if it may be seen, in words if there is room; else how many cards it has."""
+    if board.own.hand is None:
+        return [("", [Run(board.short("cards-hidden", count=board.own.cards), "dim")])]
+    in_words = _colours(board, board.own.hand, None)
+    return in_words if _width(in_words) <= room else _colours(board, board.own.hand, _BRIEF)
+
+
+def _colours(board: Board, hand: Sequence[int], letters: int | None) -> list[_Segment]:
+    """Every colour of a hand with so many letters of its name, or all, and how many cards it has."""
+    found: list[_Segment] = [("", [Run(board.short("hand" if any(hand) else "hand-empty"), "dim")])]
+    for god, ink, count in zip(GODS, GOD_INKS, hand, strict=True):
         if count:
-            runs = [Run(f"{board.short('god', god)} ", f"{ink} strong"), Run(f"×{count}", "strong")]
-            found.append((f"hand:{god}", runs))
-    title = Run(board.short("hand") if found else board.short("hand-empty"), "dim")
-    return [("", [title]), *found]
+            name = board.short("god", god)
+            shown = f"{name} " if letters is None else name[:letters]
+            found.append((f"hand:{god}", [Run(shown, f"{ink} strong"), Run(f"×{count}", "strong")]))
+    return found
 
 
 def _width(segments: Sequence[_Segment]) -> int:
@@ -137,11 +145,23 @@ def _write(canvas: Canvas, segments: Sequence[_Segment], x: int) -> int:
 def _head(board: Board, width: int) -> Drawing:
     """A rule with whose board it is, stores, and at its end the hand."""
     canvas = _titled(board, width)
-    hand = _hand(board)
     x = min(18, cells(board.name.text) + 4)
-    x = _write(canvas, _stores(board), x)
+    stores, hand = _fitting(board, width - x - 1)
+    x = _write(canvas, stores, x)
     _write(canvas, hand, max(x, width - _width(hand) - 1))
     return canvas.drawing()
+
+
+def _fitting(board: Board, room: int) -> tuple[list[_Segment], list[_Segment]]:
+    """Stores and hand in words as long as there is room for: no colour of the hand is ever cut off."""
+    in_words, brief = _hand(board, room), _hand(board, 0)
+    ways = (
+        (_stores(board), in_words),
+        (_stores(board), brief),
+        (_stores(board, "column"), brief),
+        (_stores(board, "column"), brief[1:] or brief),
+    )
+    return next((way for way in ways if _width(way[0]) + _width(way[1]) <= room), ways[-1])
 
 
 def _titled(board: Board, width: int) -> Canvas:
