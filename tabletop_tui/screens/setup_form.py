@@ -8,7 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from rulesets.core import Reason, Rng, Rules
+from rulesets.core import Reason, Rng, Rules, foreign
 from rulesets.core.records import record
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import COLOURS, Person, clean_name
@@ -136,7 +136,7 @@ def recall(paths: Paths, rules: Rules[Any], names: Sequence[str]) -> Form:
     most = max(rules.seat_counts)
     usual = Form(min(rules.seat_counts), tuple(names[:most]), COLOURS[:most])
     try:
-        kept = json.loads(memory(paths).read_text(encoding="utf-8"))
+        kept = foreign.parsed(memory(paths).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         kept = None
     return (_recalled(usual, kept) if isinstance(kept, dict) else usual).fitted(rules)

@@ -32,6 +32,7 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.screens.about import AboutScreen, KeysScreen
 from tabletop_tui.screens.settings import SettingsScreen
+from tabletop_tui.screens.setup_form import memory
 from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.names import name_or_reason
@@ -416,11 +417,14 @@ def command_line(characters: str, folder: Path) -> list[str]:
 
 def typed(characters: str, folder: Path) -> list[str]:
     """What is pasted into a line of text: names, names of games and of files, a search."""
-    seen = Seen()
+    seen, text = Seen(), marked(characters)
     with home(folder) as paths:
         with Store(paths.saves) as store:
             played(store).close()
-        asyncio.run(_paste(seen, paths, marked(characters)))
+        for answer in (text, f"why {text}", f"look {text}", f"rules {text}"):
+            seen.run("resume", "--plain", typed=f"{answer}\nquit\n", there=False)
+        seen.run("resume", "--plain", typed=f"{marked(''.join(filter(_in_text, text)))}\nquit\n")
+        asyncio.run(_paste(seen, paths, text))
     return seen.faults
 
 
@@ -435,8 +439,12 @@ async def _paste(seen: Seen, paths: Paths, text: str) -> None:
             await visitor.press("enter")
             seen.look_at_screen(f"{keys} and what is said", visitor, there=said)
             await visitor.press("escape")
+    kept = {"players": 2, "names": [text] * 4, "variants": {text: text}, "order": text}
+    memory(paths).write_text(json.dumps(kept), encoding="utf-8")
     async with screen(paths) as visitor:
-        await visitor.press("enter", "tab", "tab")
+        await visitor.press("enter")
+        seen.look_at_screen("the names of last time", visitor)
+        await visitor.press("tab", "tab")
         visitor.app.post_message(events.Paste(pasted))
         await visitor.pilot.pause()
         seen.look_at_screen("the set-up", visitor, there=False)

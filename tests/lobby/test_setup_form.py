@@ -94,7 +94,15 @@ def test_the_last_game_is_the_next_ones_default(tmp_path: Path, rules: Rules[Any
 
 @pytest.mark.parametrize(
     "text",
-    ["", "[]", "{", '{"players": 99}', '{"names": [1], "colours": ["red"], "order": 3, "variants": 7}'],
+    [
+        "",
+        "[]",
+        "{",
+        pytest.param("[" * 100_000, id="deep"),
+        '{"players": 99}',
+        pytest.param('{"players": ' + "9" * 10_000 + "}", id="long"),
+        '{"names": [1], "colours": ["red"], "order": 3, "variants": 7}',
+    ],
 )
 def test_a_damaged_memory_is_passed_over(tmp_path: Path, rules: Rules[Any], text: str) -> None:
     paths = Paths.below(tmp_path)
