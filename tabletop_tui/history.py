@@ -2,7 +2,8 @@
 
 import copy
 from collections.abc import Sequence
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from rulesets.core import Table
 from rulesets.core.event import Event
@@ -51,8 +52,20 @@ class _Mark:
     answers: int
     turn: tuple[int, int | None]
     totals: list[int]
+    made: list[int]
+    """Of the totals what no final scoring can change."""
     seen: dict[int | None, list[int]]
     """The totals as each seat and a spectator (`None`) might know them, where that isn't all."""
+
+
+class Gain(NamedTuple):
+    """The points that a seat made in a turn of its own."""
+
+    turn: int
+    """Of all finished turns, from 0."""
+    seat: int
+    round: int
+    points: int
 
 
 class Turns:
@@ -66,6 +79,15 @@ class Turns:
     def scores(self) -> list[list[int]]:
         """The totals after each finished turn."""
         return [list(mark.totals) for mark in self._marks[1:]]
+
+    @property
+    def gains(self) -> list[Gain]:
+        """What was made in each finished turn by the seat whose turn it was, final scoring left out."""
+        return [
+            Gain(number, seat, before.turn[0], after.made[seat] - before.made[seat])
+            for number, (before, after) in enumerate(pairwise(self._marks))
+            if (seat := before.turn[1]) is not None
+        ]
 
     @property
     def rounds(self) -> list[int]:
@@ -113,9 +135,11 @@ class Turns:
 def _mark(table: Table[Any]) -> _Mark:
     progress = table.rules.progress(table.state)
     rules, state = table.rules, table.state
-    totals = [standing.total for standing in rules.standings(state)]
+    standings = rules.standings(state)
+    totals = [standing.total for standing in standings]
+    made = [standing.made for standing in standings]
     seen: dict[int | None, list[int]] = {}
     if type(rules).standings_seen is not Rules.standings_seen:
         for seat in (None, *range(table.seats)):
             seen[seat] = [standing.total for standing in rules.standings_seen(state, seat)]
-    return _Mark(len(table.answers), (progress.round, progress.active), totals, seen)
+    return _Mark(len(table.answers), (progress.round, progress.active), totals, made, seen)

@@ -14,7 +14,7 @@ from rulesets.core.event import Event
 from rulesets.core.rules import Rules
 from rulesets.core.saves import BadSave
 from tabletop_tui.conveniences import Conveniences, of_game
-from tabletop_tui.history import LogEntry, Turns, with_notice
+from tabletop_tui.history import Gain, LogEntry, Turns, with_notice
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.store.rows import ANSWER, UNDO, Record, Row, Status, record_of, standing
 
@@ -226,6 +226,11 @@ class Played:
     def scores_seen(self, seat: int | None) -> list[list[int]]:
         """As `history_scores`, but only what a seat or a spectator may know while the game runs."""
         return self._turns.scores if self.over else self._turns.scores_seen(seat)
+
+    @property
+    def history_gains(self) -> list[Gain]:
+        """What every seat made in each of its finished turns; only for those who may know all of it."""
+        return self._turns.gains
 
     @property
     def history_rounds(self) -> list[int]:

@@ -19,7 +19,9 @@ from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Line, Standing, placed
 
 _BONUSES = {
-    item: (Line(item, 0), Line(item, int(row.vp))) for item, row in FINAL.items() if item.startswith("bonus_")
+    item: (Line(item, 0, final=True), Line(item, int(row.vp), final=True))
+    for item, row in FINAL.items()
+    if item.startswith("bonus_")
 }
 """The lines of final bonuses, missed and won."""
 
@@ -60,8 +62,8 @@ def lines(state: BoraBora, index: int) -> tuple[Line, ...]:
     }
     return (
         Line("track", seat.vp, {"ledger": dict(seat.ledger)}),
-        Line("god_tiles", GOD_TILES.final_vp * seat.god_tiles, {"count": seat.god_tiles}),
-        Line("fish", sum(FISH[state.fish[region]].vp for region in held), {"regions": held}),
+        Line("god_tiles", GOD_TILES.final_vp * seat.god_tiles, {"count": seat.god_tiles}, final=True),
+        Line("fish", sum(FISH[state.fish[region]].vp for region in held), {"regions": held}, final=True),
         Line("jewelry", sum(JEWELS[jewel].vp for jewel in seat.jewelry), {"jewels": list(seat.jewelry)}),
         *[_BONUSES[bonus][won] for bonus, won in bonuses.items()],
     )

@@ -38,6 +38,8 @@ class Line:
     points: int
     facts: Mapping[str, Any] = field(default_factory=dict)
     """What the points come from, as JSON values."""
+    final: bool = False
+    """Counted when the game ends; until then it is what it would bring, and may still change."""
 
 
 @record
@@ -53,6 +55,11 @@ class Standing:
     """What decides between equal totals, more being better."""
     concealed: bool = False
     """Some of its lines are kept from whoever asked: the total is of those shown."""
+
+    @property
+    def made(self) -> int:
+        """The points that are made and stay so, whatever the final scoring brings."""
+        return sum(line.points for line in self.lines if not line.final)
 
 
 @record

@@ -40,9 +40,9 @@ def open_lines(seat: Seat) -> tuple[Line, ...]:
     kinds = {field: seat.world[field].kind for field in specials}
     return (
         Line("buildings", sum(buildings.values()), {"each": buildings}),
-        Line("persons", sum(persons.values()), {"each": persons}),
+        Line("persons", sum(persons.values()), {"each": persons}, final=True),
         Line("harbours", HARBOUR_VP * len(harbours), {"fields": harbours}),
-        Line("specials", sum(specials.values()), {"each": specials, "kinds": kinds}),
+        Line("specials", sum(specials.values()), {"each": specials, "kinds": kinds}, final=True),
     )
 
 

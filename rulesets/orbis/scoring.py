@@ -131,8 +131,10 @@ def _lines(state: Orbis, tallies: Sequence[Tally], temples: Sequence[int], index
     idle = seat.god is not None and GODS[seat.god].passive == "wilderness_costs_0"
     lost = 0 if idle else WILDERNESS_POINTS * own.wildernesses
     lines.append(Line("wilderness", lost, {"count": own.wildernesses}))
-    lines.append(Line("temple", temples[index], {"shrines": own.shrines, "mystic": own.mystic}))
-    lines.append(Line("god", god_points(state.seats, tallies, index), {"god": seat.god or "none"}))
+    pious = {"shrines": own.shrines, "mystic": own.mystic}
+    lines.append(Line("temple", temples[index], pious, final=True))
+    pleased = god_points(state.seats, tallies, index)
+    lines.append(Line("god", pleased, {"god": seat.god or "none"}, final=True))
     return tuple(lines)
 
 

@@ -48,9 +48,9 @@ def winners(state: Papyria, majority: str) -> list[int]:
 def lines(seat: Seat, majorities: list[str]) -> tuple[Line, ...]:
     """A seat's score sheet: points so far, a scoring for each key, a scoring for each majority."""
     keys = {kind: worth(seat, KINDS.index(kind)) for kind in seat.keys}
-    found = [Line("track", seat.points), Line("keys", sum(keys.values()), {"each": keys})]
+    found = [Line("track", seat.points), Line("keys", sum(keys.values()), {"each": keys}, final=True)]
     for majority, row in MAJORITIES.items():
         points = worth(seat, KINDS.index(row.scoring)) if majority in majorities else 0
         facts = {"won": majority in majorities, "count": MEASURES[row.measure](seat), "kind": row.scoring}
-        found.append(Line(f"majority_{majority}", points, facts))
+        found.append(Line(f"majority_{majority}", points, facts, final=True))
     return tuple(found)

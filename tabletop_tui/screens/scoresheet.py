@@ -17,6 +17,7 @@ from tabletop_tui.widgets.lines import line_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.wording import Wording
+    from tabletop_tui.history import Gain
     from tabletop_tui.people import Person
     from tabletop_tui.screens.game import GameScreen
 
@@ -190,22 +191,19 @@ def _write_details(
 
 
 def key_moments(game: "GameScreen") -> list[str]:
-    """The turns that were worth most, and every change of the lead, as sentences."""
-    scores = game.session.scores_seen(game.viewer)
+    """The turn in which each seat made most points, and every change of the lead, as sentences."""
+    session = game.session
+    scores = session.scores_seen(game.viewer)
     known = not any(standing.concealed for standing in game.standings)
     if game.look_back is not None or len(scores) < 2 or not known:
         return []
-    best: list[tuple[int, int, int]] = []
-    for seat in range(len(game.people)):
-        gains = [(scores[turn][seat] - scores[turn - 1][seat], -turn) for turn in range(1, len(scores))]
-        gain, turn = max(gains)
-        if gain > 0:
-            best.append((-gain, -turn, seat))
-    words, wording, rounds = game.words, game.wording, game.session.history_rounds
+    words, wording, rounds = game.words, game.wording, session.history_rounds
     word = round_word(words, wording.game)
     found = [
-        words("game-moment-gain", name=wording.name(seat), points=-gain, word=word, round=rounds[-turn])
-        for gain, turn, seat in sorted(best)
+        words(
+            "game-moment-gain", name=wording.name(best.seat), points=best.points, word=word, round=best.round
+        )
+        for best in best_turns(session.history_gains)
     ]
     changes = lead_changes(scores)
     if changes:
@@ -214,6 +212,15 @@ def key_moments(game: "GameScreen") -> list[str]:
         name = wording.name(seat)
         found.append(words(which, name=name, word=word, round=rounds[turn], count=len(changes)))
     return found
+
+
+def best_turns(gains: "Sequence[Gain]") -> "list[Gain]":
+    """Each seat's best turn, the first of equal ones; the seat that made most points in it first."""
+    best: dict[int, Gain] = {}
+    for gain in gains:
+        if gain.points > 0 and (gain.seat not in best or gain.points > best[gain.seat].points):
+            best[gain.seat] = gain
+    return sorted(best.values(), key=lambda gain: (-gain.points, gain.turn))
 
 
 def lead_changes(scores: Sequence[Sequence[int]]) -> list[tuple[int, int]]:

@@ -1,13 +1,17 @@
 """The score sheet: saved to a file by a key, what brought nothing is named, places in words."""
 
+import random
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from rulesets import BUILT, load_rules
 from rulesets.core import Line
-from tabletop_tui.games import game_parts
-from tabletop_tui.screens.scoresheet import ScoreSheet, score_parts
+from rulesets.core import Table as CoreTable
+from tabletop_tui.games import game_parts, round_word
+from tabletop_tui.screens.scoresheet import ScoreSheet, key_moments, score_parts
 from tabletop_tui.session import Session
 from tabletop_tui.words import Words
 from tests.tui.driving import ANA, BEN, Table, orbis, play_on, sitting
@@ -106,6 +110,56 @@ def test_a_god_and_wildernesses_that_bring_nothing_are_named_with_0(language: st
     assert wild == f"{wording.score_line(lines[0])} (0)"
     assert wording.score_line(lines[1]) in god
     assert god.endswith("(0)")
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_the_key_moments_name_the_rounds_in_which_the_points_were_made(game: str) -> None:
+    """Played once more beside it: points that only the final scoring would bring are no turn's points."""
+    session = Session.new(load_rules(game), (ANA, BEN), 4, {})
+    play_by_chance(session, 9)
+    rules, best = session.rules, dict.fromkeys(range(2), (0, 0))
+    again: CoreTable[Any] = CoreTable.new(rules, 2, session.seed, listen=False, **session.variants)
+    began, before = rules.progress(again.state), made(again)
+    for answer in session.table.answers:
+        again.apply(answer.key)
+        now = rules.progress(again.state)
+        if (now.round, now.active) == (began.round, began.active):
+            continue
+        after, seat = made(again), began.active
+        if seat is not None and after[seat] - before[seat] > best[seat][0]:
+            best[seat] = (after[seat] - before[seat], began.round)
+        began, before = now, after
+    async with sitting(session) as table:
+        told = key_moments(table.game)
+        word = round_word(table.app.words, game)
+        for seat, (points, number) in best.items():
+            said = f"{session.people[seat].name}'s best turn: {points} points in {word} {number}."
+            assert (said in told) == (points > 0), told
+
+
+def made(table: CoreTable[Any]) -> list[int]:
+    """The points on the lines that no final scoring can change."""
+    kept = KEPT[table.rules.id]
+    stood = table.rules.standings(table.state)
+    return [sum(line.points for line in one.lines if line.id in kept) for one in stood]
+
+
+KEPT = {
+    "orbis": {"village", "forest", "irrigation", "volcano", "holy_rock", "wilderness"},
+    "papyria": {"track"},
+    "helios": {"bag", "buildings", "harbours"},
+    "dice_forge": {"inventory", "cards"},
+    "bora_bora": {"track", "jewelry"},
+}
+"""What is counted during the game or printed on what one has; all else is only a forecast."""
+
+
+def play_by_chance(session: Session, seed: int) -> None:
+    """To the end, passing on between seats."""
+    chance = random.Random(seed)
+    while session.decision is not None:
+        session.take_over()
+        session.answer(chance.choice([option.key for option in session.decision.options]))
 
 
 @pytest.mark.parametrize(("place", "said"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th")])
