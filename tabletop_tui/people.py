@@ -52,6 +52,9 @@ class Person:
     colour: str
     kind: str = "hotseat"
     """How they play: `hotseat` is at this keyboard."""
+    since: int = 0
+    """The entry of the log from which on they may read what is told to their seat alone: whoever takes a seat
+    in the middle of a game has not been told what came before."""
 
     def __post_init__(self) -> None:
         """Clean the name. Raises `ValueError` if nothing is left of it."""
@@ -60,6 +63,7 @@ class Person:
             raise ValueError(f"no name is left of {self.name!r}")
         object.__setattr__(self, "name", name)
 
-    def to_json(self) -> dict[str, str]:
+    def to_json(self) -> dict[str, str | int]:
         """For saves."""
-        return {"name": self.name, "colour": self.colour, "kind": self.kind}
+        kept: dict[str, str | int] = {"name": self.name, "colour": self.colour, "kind": self.kind}
+        return {**kept, "since": self.since} if self.since else kept

@@ -4,14 +4,17 @@ At one keyboard that is every seat. At a table that is played from several termi
 of its own (`tabletop_tui.serve.table`), and what is done there is kept before anybody sees it.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
+    from tabletop_tui.serve.charge import Wish
     from tabletop_tui.session import HandOver, Session
+    from tabletop_tui.words import Words
 
 Act = Callable[["Session"], None]
 """Does something to a session; raises what its methods raise."""
@@ -27,6 +30,20 @@ class Remark:
     seat: int | None
     """Where they sit; `None` if they only watch."""
     text: str
+    by: str = ""
+    """Who, as the house knows them; for talk."""
+    message: str = ""
+    """Not talk, but something that was done to people or seats: the message that tells it,"""
+    facts: Mapping[str, str] = field(default_factory=dict)
+    """and what it speaks of."""
+
+    def said(self, words: "Words") -> str:
+        """The sentence."""
+        return (
+            words(self.message, **self.facts)
+            if self.message
+            else words("game-remark", name=self.name, text=self.text)
+        )
 
 
 @record
@@ -182,6 +199,16 @@ class Place:
     def remarks(self) -> Sequence[Remark]:
         """What people have said."""
         return ()
+
+    @property
+    def in_charge(self) -> bool:
+        """Whether whoever is here has charge of a table of several terminals."""
+        return False
+
+    @property
+    def wishes(self) -> "Mapping[int, Wish]":
+        """What the people of seats that are theirs are asked for, by seat."""
+        return {}
 
     def talk(self, screen: "GameScreen") -> None:
         """Let somebody at this screen say something to the others, if there are any."""

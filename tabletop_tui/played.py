@@ -225,7 +225,7 @@ class Played:
 
     def scores_seen(self, seat: int | None) -> list[list[int]]:
         """As `history_scores`, but only what a seat or a spectator may know while the game runs."""
-        return self._turns.scores if self.over else self._turns.scores_seen(seat)
+        return self._turns.scores if self.over else self._turns.scores_seen(self.eyes(seat, 0))
 
     @property
     def history_gains(self) -> list[Gain]:
@@ -243,11 +243,19 @@ class Played:
 
     def log_for(self, seat: int | None, start: int = 0) -> list[LogEntry]:
         """The log from an entry on, as one seat, or a spectator, may read it."""
-        return [entry.seen_by(seat) for entry in self.log[start:]]
+        return [self.entry_for(seat, entry) for entry in self.log[start:]]
+
+    def entry_for(self, seat: int | None, entry: LogEntry) -> LogEntry:
+        """An entry as one seat, or a spectator, may read it: before they came, as that."""
+        return entry.seen_by(self.eyes(seat, entry.number))
+
+    def eyes(self, seat: int | None, entry: int) -> int | None:
+        """Through whose eyes a seat's player sees a moment: before they came, those of a spectator."""
+        return seat if seat is None or entry >= self.people[seat].since else None
 
     def events_for(self, seat: int | None) -> list[Event]:
         """Everything that was told and stands, as one seat, or a spectator, may know it."""
-        return [event.seen_by(seat) for entry in self.log if not entry.undone for event in entry.events]
+        return [event for entry in self.log_for(seat) if not entry.undone for event in entry.events]
 
     def table_after(self, entry: int) -> Table[Any] | None:
         """The table as it stood after a log entry, also one that was undone; to look back at.

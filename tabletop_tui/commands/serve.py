@@ -7,6 +7,7 @@ from pathlib import Path
 from rulesets.core import tables
 from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.saved import open_store
+from tabletop_tui.people import clean_name
 
 
 def run(
@@ -21,6 +22,7 @@ def run(
     log: str | None,
     name: str,
     how: bool,
+    owner: str,
 ) -> int:
     """Open the tables, and the program on this terminal, too, unless it isn't one."""
     from tabletop_tui.serve.house import House
@@ -39,6 +41,7 @@ def run(
         screen=not no_screen and sys.stdin.isatty() and sys.stdout.isatty(),
         log=None if log is None else Path(log),
         name=name,
+        owner=clean_name(owner),
     )
     check(choices)
     if choices.screen:

@@ -237,6 +237,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         _option(["--no-screen"], words, is_flag=True),
         _option(["--name"], words, "name", default=""),
         _option(["--how"], words, is_flag=True),
+        _option(["--owner"], words, "name", default=""),
         _option(["--log"], words, "file", type=click.Path()),
     )
 

@@ -20,7 +20,7 @@ COMMANDS = (
 )
 """Everything that can be typed besides an option, in the order to list it."""
 
-SHARED = ("say", "people", "sit", "stand")
+SHARED = ("say", "people", "sit", "stand", "agree", "free", "invite", "mute", "away", "close")
 """What can be typed besides at a table of several terminals."""
 
 YES, NO = "yes", "no"

@@ -301,9 +301,12 @@ class GameScreen(Answering):
         told = self._told.setdefault(viewer, [])
         for entry in log[: last + 1]:
             if entry.number >= len(told):
-                told.append((entry.undone, sentences(self.wording, [entry.seen_by(viewer)])))
+                told.append((entry.undone, sentences(self.wording, [self.session.entry_for(viewer, entry)])))
             elif told[entry.number][0] != entry.undone:
-                told[entry.number] = (entry.undone, sentences(self.wording, [entry.seen_by(viewer)]))
+                told[entry.number] = (
+                    entry.undone,
+                    sentences(self.wording, [self.session.entry_for(viewer, entry)]),
+                )
         if self.look_back is not None or not self.place.remarks:
             return [sentence for _, said in told[: last + 1] for sentence in said]
         return self._with_remarks([said for _, said in told])
@@ -316,8 +319,7 @@ class GameScreen(Answering):
             found += said
             while remarks and (remarks[0].after <= entry or entry == len(told) - 1):
                 remark = remarks.pop(0)
-                text = self.words("game-remark", name=remark.name, text=remark.text)
-                found.append(Sentence(entry, remark.seat, text, undone=False))
+                found.append(Sentence(entry, remark.seat, remark.said(self.words), undone=False))
         return found
 
     @property

@@ -18,7 +18,7 @@ class LookBack:
     def __init__(self, session: "Session", answers: int = 0, *, viewer: int | None = None) -> None:
         """Stands after so many answers. `viewer` is the seat that looks, `None` a spectator."""
         self.session = session
-        self.viewer = viewer
+        self._looks = viewer
         standing = [entry.number for entry in session.log if not entry.undone]
         self._standing = standing
         self.entry = standing[max(0, min(answers, len(standing) - 1))]
@@ -35,6 +35,11 @@ class LookBack:
             found = self.session.table_after(self.entry)
             self._table = (self.entry, found if found is not None else self.session.table)
         return self._table[1]
+
+    @property
+    def viewer(self) -> int | None:
+        """Through whose eyes this moment is seen: `None` also for whoever took the seat later."""
+        return self.session.eyes(self._looks, self.entry)
 
     @property
     def answers(self) -> int:
@@ -112,7 +117,7 @@ class LookBack:
     def _told(self, wording: "Wording") -> dict[int, list[str]]:
         """What is told of each answer, worded once; answers of which nothing is told are no steps."""
         if self._worded is None or self._worded[0] is not wording:
-            log = self.session.log_for(self.viewer)
+            log = self.session.log_for(self._looks)
             told = {entry.number: [said.text for said in sentences(wording, [entry])] for entry in log}
             self._worded = (wording, told)
             ends = (0, self._standing[-1])

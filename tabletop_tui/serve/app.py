@@ -62,6 +62,14 @@ class House(Protocol):
         """Their line was lost or closed; their seat stays theirs."""
         ...
 
+    def is_barred(self, guest: Guest) -> bool:
+        """Whether somebody was shown out, and not let back in."""
+        ...
+
+    def shows_out_by(self, show_out: Callable[[str], None]) -> None:
+        """The server's way to close all lines of somebody, by their id."""
+        ...
+
     def invitation(self, code: str) -> tuple[str, int] | None:
         """The table and seat that a code was given out for at a table."""
         ...

@@ -10,20 +10,14 @@ import asyncssh
 from rulesets.core.decision import Reason
 from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.serve.guests import BY_INVITATION, Guest
-from tabletop_tui.serve.limits import Knock
+from tabletop_tui.serve.limits import A_KEY, MOST_VARIABLES, SEND_BUFFER, Knock
 from tabletop_tui.serve.names import name_or_reason
-from tabletop_tui.serve.terminal import MOST_VARIABLES, welcome
+from tabletop_tui.serve.terminal import welcome
 from tabletop_tui.terminal.ssh import BareChannel, BareConnection
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.server import Server
     from tabletop_tui.serve.visit import Visit
-
-_SEND_BUFFER = 64 * 1024
-"""Bytes that the system keeps for a slow reader; the rest waits with us, and is counted."""
-
-_A_KEY = 0.5
-"""How much of a try a refused key counts; an agent offers one after the other."""
 
 
 class Connection(BareConnection):
@@ -47,7 +41,7 @@ class Connection(BareConnection):
         knock.on_displaced = self._displaced
         sock = transport.get_extra_info("socket")
         if sock is not None:
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         super().connection_made(transport)
 
     def _displaced(self) -> None:
@@ -63,7 +57,7 @@ class Connection(BareConnection):
         self._asked = True
         super().send_userauth_failure(partial_success)
         knock = self.knock
-        weight = _A_KEY if method == b"publickey" else 1.0
+        weight = A_KEY if method == b"publickey" else 1.0
         if not free and knock is not None and not self.server.door.failed(knock, weight):
             self.server.log.refused(knock.address, "tries")
             self.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, self.server.words("serve-tries"))
@@ -164,7 +158,7 @@ class Doorman(asyncssh.SSHServer):
         if not await self._server.may_enter(key, mark, self._knock.address):
             self._tell(Reason("serve-key-unknown"))
             return False
-        self._candidate = Guest(name, mark)
+        self._candidate = Guest(name, mark, owner=mark == self._server.policy.owner_key)
         return True
 
     # -- invitations -------------------------------------------------------------------------------
@@ -211,6 +205,8 @@ class Doorman(asyncssh.SSHServer):
             self.refusal = Reason(f"serve-refused-{why}")
         elif guest.key is not None:
             self.refusal = await server.ask(server.book.claim, guest.name, guest.key)
+        if self.refusal is None and server.house.is_barred(guest):
+            self.refusal = Reason("serve-barred")
         if self.refusal is None:
             await server.ask(server.book.came_from, self._knock.address, server.limits.addresses_kept)
         self.guest = guest

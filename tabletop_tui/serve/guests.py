@@ -18,17 +18,13 @@ from typing import Self
 from rulesets.core import foreign
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
+from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
 from tabletop_tui.serve.names import alike, folded
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Nothing that could be read as something else."""
 CODE_GROUPS, CODE_GROUP = 3, 4
 """An invitation's code is `abcd-efgh-jkmn`: 59 bits, and three tries a connection."""
-
-INVITATION_HOURS = 2.0
-"""How long a code waits to be used."""
-COMING_BACK_HOURS = 24.0
-"""How long whoever used a code may come back with it, counted from the last time."""
 
 BY_INVITATION = "invitation"
 """Who owns the name of somebody without a key, instead of a fingerprint."""
@@ -40,6 +36,7 @@ CREATE TABLE IF NOT EXISTS people (
 CREATE TABLE IF NOT EXISTS invitations (
     digest BLOB PRIMARY KEY, game TEXT NOT NULL, seat INTEGER, until REAL NOT NULL, folded TEXT
 );
+CREATE TABLE IF NOT EXISTS tables (game TEXT PRIMARY KEY, kept TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS addresses (address TEXT PRIMARY KEY, seen REAL NOT NULL);
 """
 
@@ -58,13 +55,15 @@ class Guest:
     """The seat there that it was for, from 0; `None` for whichever is free."""
     host: bool = False
     """They sit at the keyboard of the machine that serves."""
+    owner: bool = False
+    """The host has put them in charge of all tables (`--owner`)."""
 
     @property
     def id(self) -> str:
         """What makes them the same person when they come back: nobody else can have it."""
         if self.host:
             return "host"
-        return f"key {self.key}" if self.key else f"invited {folded(self.name)}"
+        return f"key {self.key}" if self.key else f"invited {self.table_invited or '-'} {folded(self.name)}"
 
 
 @record
@@ -227,6 +226,19 @@ class Guestbook:
         """Let go of a name, so that another key may have it. Whether it was anybody's."""
         with self._writing() as database:
             return database.execute("DELETE FROM people WHERE folded = ?", (folded(name),)).rowcount > 0
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    def keep_table(self, game: str, kept: str) -> None:
+        """Keep what is known of a table beside its game (`charge.Charge.text`)."""
+        with self._writing() as database:
+            _ = database.execute("INSERT OR REPLACE INTO tables VALUES (?, ?)", (game, kept))
+
+    def table(self, game: str) -> str | None:
+        """What was kept of a table."""
+        with self._lock:
+            row = self._database.execute("SELECT kept FROM tables WHERE game = ?", (game,)).fetchone()
+        return None if row is None else str(row[0])
 
     # -- addresses ---------------------------------------------------------------------------------
 

@@ -15,8 +15,10 @@ from tabletop_tui.people import Person
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.glance import usual_glance
-from tabletop_tui.serve.guests import INVITATION_HOURS, Guest, Guestbook, digest_of, new_code
-from tabletop_tui.serve.seating import is_served
+from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
+from tabletop_tui.serve.limits import INVITATION_HOURS, Limits
+from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.seating import chair_of, is_served
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import Session, SessionError
 from tabletop_tui.store.errors import StoreError
@@ -33,9 +35,6 @@ if TYPE_CHECKING:
     from tabletop_tui.words import Words
 
 T = TypeVar("T")
-
-MOST_TABLES = 50
-"""Running tables that a house opens at most."""
 
 LIST_REST = 0.5
 """Seconds between two looks of a guest's list of tables at what has changed: it shows every answer."""
@@ -65,6 +64,7 @@ class House:
         book: Guestbook | None = None,
         clock: Callable[[], float] = time.time,
         glance: float | None = None,
+        limits: Limits | None = None,
     ) -> None:
         """Opens the tables that the last server left running. Invitations are noted in `book`, if given.
 
@@ -76,6 +76,7 @@ class House:
         self.glance = usual_glance() if glance is None else glance
         self.entrance: Entrance | None = None
         """Where friends come in, once the door is open."""
+        self.limits = limits or Limits()
         self.closed = False
         self.tables: dict[str, OpenTable] = {}
         """All open tables by the ids of their games, the ones that were left running first."""
@@ -84,6 +85,12 @@ class House:
         self._book = book
         self.company = Company()
         """Who is here."""
+        self._charges: dict[str, str] = {}
+        """What is kept of tables beside their games, where there is no book."""
+        self._hosts_name = ""
+        self._barred: set[str] = set()
+        """The ids of those who were shown out, until the tables close."""
+        self._show_out: Callable[[str], None] = lambda _id: None
         self._invited: list[_Invited] = []
         self.turns = Turns()
         """In which everybody's screen is drawn anew."""
@@ -108,6 +115,8 @@ class House:
     def arrived(self, guest: Guest) -> None:
         """Somebody has come in."""
         self.company.come(guest)
+        if guest.host:
+            self._hosts_name = guest.name
         self.tell()
 
     def left(self, guest: Guest) -> None:
@@ -148,24 +157,46 @@ class House:
     ) -> OpenTable:
         """A new game opened `by` somebody, kept before anybody sits at it.
 
-        A `seed` is for tests: players could tell the future.
-
-        Raises `StoreError`, `SessionError`, `ValueError`.
+        A `seed` is for tests: players could tell the future. Raises `StoreError`, `SessionError`,
+        `ValueError`.
         """
-        if sum(not table.session.over for table in self.tables.values()) >= MOST_TABLES:
-            raise SessionError("tables-too-many", count=MOST_TABLES)
+        if by is not None:
+            await self._check_opener(by, people)
+        if sum(not table.session.over for table in self.tables.values()) >= self.limits.tables:
+            raise SessionError("tables-too-many", count=self.limits.tables)
         drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
         session = Session.new(rules, people, drawn, variants)
         hold = await self.write(lambda: self.store.create(session.record, session.status))
         session.keep_in(hold)
         table = self.tables[hold.game_id] = OpenTable(self, session, hold)
         table.opened_by = by
+        if by is not None:
+            table.charge.opener = by.id
+            await table.charge.keep()
         self.tell()
         return table
 
+    async def _check_opener(self, by: Guest, people: Sequence[Person]) -> None:
+        """Nobody has more tables than their share, or seats of their own by other people's names."""
+        running = [table for table in self.tables.values() if not table.session.over]
+        mine = sum(table.charge.opener == by.id for table in running)
+        if not by.host and mine >= self.limits.tables_each:
+            raise SessionError("tables-too-many-yours", count=mine)
+        for person in people:
+            if by.host or chair_of(person).owner != by.id or alike(person.name, by.name):
+                continue
+            if await self._is_anothers(person.name, by):
+                raise SessionError("serve-name-taken", name=person.name)
+
+    async def _is_anothers(self, name: str, guest: Guest) -> bool:
+        """Whether a name is that of the host, or of somebody else who is known here."""
+        book = self._book
+        owner = None if book is None else await self.write(lambda: book.owner(name))
+        return alike(name, self._hosts_name) or owner not in (None, guest.key)
+
     def _reopen(self) -> None:
         for game in self.store.games():
-            if game.over or len(self.tables) >= MOST_TABLES:
+            if game.over or len(self.tables) >= self.limits.tables:
                 continue
             if not is_served([person.kind for person in game.people]):
                 continue
@@ -178,21 +209,70 @@ class House:
 
     def _take_in(self, session: Session) -> None:
         hold = session.hold
-        if hold is not None:
-            self.tables[hold.game_id] = OpenTable(self, session, hold)
+        if hold is None:
+            return
+        table = OpenTable(self, session, hold)
+        if table.charge.closed:
+            table.close()
+        else:
+            self.tables[table.id] = table
 
     def put_away(self, table: OpenTable) -> None:
-        """A game is over and everybody has gone: it is kept, and no longer listed."""
-        table.close()
-        self.tables.pop(table.id, None)
+        """A game is over and everybody has gone, or it was closed: it is kept, and no longer listed."""
+        if self.tables.pop(table.id, None) is not None:
+            table.close()
+            self.tell()
+
+    def tables_for(self, guest: Guest) -> list[OpenTable]:
+        """The tables that a guest may come to: an invitation is for one."""
+        return [table for table in self.tables.values() if table.charge.why_not_in(guest) is None]
+
+    def kept_charge(self, table: str) -> str | None:
+        """What was kept of a table beside its game."""
+        return self._charges.get(table) if self._book is None else self._book.table(table)
+
+    async def keep_charge(self, table: str, kept: str) -> None:
+        """Keep it. Raises `StoreError`, `OSError`."""
+        book = self._book
+        if book is None:
+            self._charges[table] = kept
+        else:
+            await self.write(lambda: book.keep_table(table, kept))
 
     def tables_of(self, guest: Guest) -> list[OpenTable]:
         """Where a guest has a seat in a running game."""
         return [table for table in self.tables.values() if table.seats_of(guest) and not table.session.over]
 
+    def lent_by(self, guest: Guest) -> list[OpenTable]:
+        """Where the host plays for a guest."""
+        return [
+            table
+            for table in self.tables.values()
+            if set(table.owned(guest)) - set(table.seats_of(guest)) and not table.session.over
+        ]
+
     def is_here(self, guest_id: str) -> bool:
         """Whether somebody has come in and not left."""
         return self.company.has(guest_id)
+
+    # -- who may be here ---------------------------------------------------------------------------
+
+    def is_barred(self, guest: Guest) -> bool:
+        """Whether somebody was shown out, and not let back in."""
+        return guest.id in self._barred
+
+    def shows_out_by(self, show_out: Callable[[str], None]) -> None:
+        """The server's way to close all lines of somebody, by their id."""
+        self._show_out = show_out
+
+    def send_away(self, guest_id: str) -> None:
+        """Somebody has to go, until the tables close."""
+        self._barred.add(guest_id)
+        self._show_out(guest_id)
+
+    def let_back(self, guest_id: str) -> None:
+        """They may come in again."""
+        self._barred.discard(guest_id)
 
     # -- invitations -------------------------------------------------------------------------------
 

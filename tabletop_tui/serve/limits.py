@@ -1,4 +1,7 @@
-"""How many may come in, how often, and for how long. Knows no sockets; clocks are handed in."""
+"""Every figure that bounds what strangers and guests can do; how many may come in, how often, for how long.
+
+Knows no sockets; clocks are handed in.
+"""
 
 import ipaddress
 import time
@@ -6,6 +9,39 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from rulesets.core.records import record
+
+# -- figures that hold for every server --------------------------------------------------------------
+
+MOST_ADDRESSES = 10_000
+"""Addresses remembered; beyond them those that nothing is held against are forgotten."""
+MOST_TOLD = 16
+"""So many refused connections are told why at a time; the others are cut off without a word."""
+A_KEY = 0.5
+"""How much of a try a refused key counts; an agent offers one after the other."""
+MOST_CODE = 64
+"""Characters of what may be an invitation's code."""
+INVITATION_HOURS = 2.0
+"""How long a code waits to be used."""
+COMING_BACK_HOURS = 24.0
+"""How long whoever used a code may come back with it, counted from the last time."""
+SEND_BUFFER = 64 * 1024
+"""Bytes that the system keeps for a slow reader; the rest waits with us, and is counted."""
+WINDOW, PACKET = 64 * 1024, 32 * 1024
+"""Bytes that a client may send before we have looked at them."""
+MOST_WAITING = 256 * 1024
+"""Bytes a terminal may be behind before it is cut off."""
+MOST_TYPED = 4 * 1024
+"""Characters that may wait to be looked at; what comes on top of them is dropped, as nobody types it."""
+LEAST_SIZE, MOST_SIZE = (20, 5), (240, 80)
+"""Sizes we draw for, columns and lines; a window beyond them gets the nearest."""
+MOST_NAME, MOST_VALUE, MOST_VARIABLES = 32, 128, 24
+"""Characters of the name and of the value of a variable that a client may send, and how many of them."""
+MOST_LINE, MOST_LINES = 200, 20
+"""Characters of a line in plain mode, and lines that may wait to be read; what is on top is dropped."""
+LARGEST_LOG = 8 * 1024 * 1024
+"""Bytes of the log of connections before it is put aside; one older one is kept."""
+QUIET_SECONDS = 60.0
+"""The same refusal of the same address is logged once in so many seconds."""
 
 
 @record
@@ -34,6 +70,22 @@ class Limits:
     """Connections that have logged in."""
     keepalive_seconds: float = 15.0
     keepalive_misses: int = 3
+    tables: int = 50
+    """Running tables in all,"""
+    tables_each: int = 5
+    """and of them those that one person has opened; the host may open more."""
+    gone_seconds: float = 180.0
+    """So long somebody has to be away from a table before their seat is played or freed by others."""
+    remark_cells: int = 120
+    """How long a remark may be."""
+    remarks: int = 100
+    """So many remarks are kept of a table, and so many of them of one person:"""
+    remarks_each: int = 25
+    lines_told: int = 500
+    """Lines in a table's log about seats and people."""
+    remarks_at_once: float = 5.0
+    """So many remarks a person may make one after the other, and then so many a minute:"""
+    remarks_a_minute: float = 20.0
     idle_seconds: float = 1800.0
     longest_seconds: float = 12 * 3600.0
     per_address: bool = True
@@ -53,10 +105,6 @@ class _Address:
     failures: int = 0
     barred_until: float = 0.0
     failed_at: float = 0.0
-
-
-MOST_ADDRESSES = 10_000
-"""Addresses remembered; beyond them those that nothing is held against are forgotten."""
 
 
 @record(frozen=False)

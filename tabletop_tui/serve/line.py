@@ -8,15 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tabletop_tui.serve.bell import Turns
-
-MOST_WAITING = 256 * 1024
-"""Bytes a terminal may be behind before it is cut off."""
-
-MOST_TYPED = 4 * 1024
-"""Characters that may wait to be looked at; what comes on top of them is dropped, as nobody types it."""
-
-LEAST_SIZE, MOST_SIZE = (20, 5), (240, 80)
-"""Sizes we draw for, columns and lines; a window beyond them gets the nearest."""
+from tabletop_tui.serve.limits import LEAST_SIZE, MOST_SIZE, MOST_WAITING
 
 
 def fitting(width: int, height: int) -> tuple[int, int]:

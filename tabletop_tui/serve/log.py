@@ -10,12 +10,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from rulesets.core import foreign
-
-LARGEST = 8 * 1024 * 1024
-"""Bytes of a log before it is put aside; one older one is kept."""
-
-QUIET_SECONDS = 60.0
-"""The same refusal of the same address is told once in so many seconds."""
+from tabletop_tui.serve.limits import LARGEST_LOG, QUIET_SECONDS
 
 
 class ConnectionLog:
@@ -50,7 +45,7 @@ class ConnectionLog:
         told = {n: foreign.spelt(fact) if isinstance(fact, str) else fact for n, fact in facts.items()}
         line = json.dumps({"at": at, "event": event, **told}, ensure_ascii=True, default=str) + "\n"
         try:
-            if self._file is not None and self._written > LARGEST:
+            if self._file is not None and self._written > LARGEST_LOG:
                 self._stream.close()
                 self._file.replace(self._file.with_suffix(self._file.suffix + ".old"))
                 self._open(self._file)

@@ -11,8 +11,7 @@ import struct
 
 import asyncssh
 
-MOST_TOLD = 16
-"""So many are told at a time; of a flood, the others are cut off without a word."""
+from tabletop_tui.serve.limits import MOST_TOLD
 
 _LINGERS = 1.0
 """Seconds that a connection stays so that the sentence arrives: closed at once, it may be lost."""

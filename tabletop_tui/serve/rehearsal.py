@@ -68,6 +68,14 @@ class EmptyHouse:
         """None."""
         return []
 
+    def tables_for(self, _guest: Guest) -> "list[OpenTable]":
+        """None."""
+        return []
+
+    def lent_by(self, _guest: Guest) -> "list[OpenTable]":
+        """None."""
+        return []
+
     def plainly(self, line: Line, guest: Guest, words: "Words", *, ascii: bool) -> "Talker":
         """Nobody asks for it."""
         raise NotImplementedError
@@ -77,6 +85,13 @@ class EmptyHouse:
 
     def left(self, guest: Guest) -> None:
         """Nobody does."""
+
+    def is_barred(self, guest: Guest) -> bool:
+        """Nobody is."""
+        return False
+
+    def shows_out_by(self, show_out: Callable[[str], None]) -> None:
+        """Nobody has to go."""
 
     def invitation(self, code: str) -> tuple[str, int] | None:
         """None was given out."""

@@ -17,7 +17,7 @@ from tabletop_tui.people import clean_name
 from tabletop_tui.serve import memory
 from tabletop_tui.serve.app import HostApp, House
 from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
-from tabletop_tui.serve.guests import Guest, Guestbook
+from tabletop_tui.serve.guests import BY_INVITATION, Guest, Guestbook
 from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
@@ -51,6 +51,8 @@ class Choices:
     screen: bool = True
     log: Path | None = None
     name: str = ""
+    owner: str = ""
+    """The name of whoever has charge of all tables, besides the host."""
 
 
 def book_file(paths: "Paths") -> Path:
@@ -116,10 +118,11 @@ def serve(
         raise Complaint(error.reason.id, code=1, **error.reason.facts) from error
     host = host_guest(choices, words("serve-host"))
     log = ConnectionLog(file=choices.log or log_file(paths))
-    policy = Policy(choices.authorized_keys, choices.invited, host.name)
     limits = Limits(per_address=not choices.behind_sshd)
     preload()
     with Guestbook(book_file(paths)) as book:
+        owner = owner_key(book, choices.owner) if choices.owner else ""
+        policy = Policy(choices.authorized_keys, choices.invited, host.name, owner)
 
         async def run() -> int:
             server = Server(
@@ -141,6 +144,14 @@ def serve(
             return asyncio.run(run())
         finally:
             log.close()
+
+
+def owner_key(book: Guestbook, name: str) -> str:
+    """The key of whoever has charge of all tables. Complains if the name isn't a key's already."""
+    found = book.owner(name)
+    if found in (None, BY_INVITATION):
+        raise Complaint("serve-owner-unknown", code=1, name=name)
+    return found or ""
 
 
 def preload() -> None:

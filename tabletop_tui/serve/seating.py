@@ -20,11 +20,14 @@ class Chair:
     kind: str
     owner: str = ""
     """The `Guest.id` of whoever a remote or lent seat belongs to; empty until a guest of its name comes."""
+    owners_since: int = 0
+    """The `Person.since` of that owner, while the host plays the seat."""
 
     @property
     def word(self) -> str:
         """As it is kept."""
-        return f"{self.kind}:{self.owner}" if self.owner else self.kind
+        kind = f"{self.kind}.{self.owners_since}" if self.owners_since else self.kind
+        return f"{kind}:{self.owner}" if self.owner else kind
 
     def belongs_to(self, guest: "Guest", name: str) -> bool:
         """Whether a guest may say whose turn it is to play here; `name` is that of the seat's person."""
@@ -45,15 +48,23 @@ class Chair:
 
 def chair_of(person: Person) -> Chair:
     """How a person's seat is held; what a game at one keyboard calls its people counts as the host's."""
-    kind, _, owner = person.kind.partition(":")
-    return Chair(kind, owner) if kind in (REMOTE, FREE, LENT) else Chair(HOST)
+    word, _, owner = person.kind.partition(":")
+    kind, _, since = word.partition(".")
+    if kind not in (REMOTE, FREE, LENT):
+        return Chair(HOST)
+    return Chair(kind, owner, int(since) if since.isdecimal() and len(since) < 9 else 0)
 
 
-def held(person: Person, chair: Chair, name: str | None = None) -> Person:
-    """The person with their seat held so, and called so."""
-    return replace(person, name=name or person.name, kind=chair.word)
+def held(person: Person, chair: Chair, name: str | None = None, since: int | None = None) -> Person:
+    """The person with their seat held so, and called so; `since` as for `Person`."""
+    return replace(
+        person,
+        name=name or person.name,
+        kind=chair.word,
+        since=person.since if since is None else since,
+    )
 
 
 def is_served(kinds: list[str]) -> bool:
     """Whether a saved game is one of a server's tables, by the kinds of its people."""
-    return any(kind.partition(":")[0] in (HOST, REMOTE, FREE, LENT) for kind in kinds)
+    return any(kind.partition(":")[0].partition(".")[0] in (HOST, REMOTE, FREE, LENT) for kind in kinds)

@@ -18,7 +18,7 @@ from rulesets.core.records import record
 from tabletop_tui.drawing import spelt_in_ascii
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.door import Connection, Doorman
-from tabletop_tui.serve.limits import Door, Limits
+from tabletop_tui.serve.limits import MOST_CODE, Door, Limits
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
 from tabletop_tui.serve.names import alike
@@ -36,9 +36,6 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 R = TypeVar("R")
 
-MOST_CODE = 64
-"""Characters of what may be an invitation's code."""
-
 _FAREWELL, _CLOSING = 3.0, 1.0
 """Seconds that everybody's screen has to close when the server ends, and then their lines."""
 _HURRY = 0.2
@@ -55,6 +52,8 @@ class Policy:
     """Only keys that are known already; everybody else needs an invitation."""
     host_name: str = ""
     """The name of whoever sits at the server's own keyboard; nobody else gets it."""
+    owner_key: str = ""
+    """The fingerprint of the key of whoever has charge of all tables."""
 
 
 @dataclass
@@ -89,6 +88,7 @@ class Server:
         self.opening = asyncio.Semaphore(1)
         """Held while a guest's first screen is built."""
         self._thread = ThreadPoolExecutor(1, "guests")
+        self.house.shows_out_by(self._show_out)
         self._listener: asyncio.Server | None = None
         self._handler = LogHandler(self.log)
         self._authorized: tuple[float, asyncssh.SSHAuthorizedKeys] | None = None
@@ -172,6 +172,12 @@ class Server:
         """Ask the guest book, away from the event loop: it may have to wait for the disk."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, lambda: question(*args, **kwargs))
+
+    def _show_out(self, guest_id: str) -> None:
+        """All lines of somebody are closed."""
+        for visit in tuple(self.visits):
+            if visit.guest_id == guest_id:
+                visit.leave(Reason("serve-shown-out"))
 
     def is_hosts(self, name: str) -> bool:
         """Whether a name is that of whoever sits at the server's own keyboard."""

@@ -6,15 +6,18 @@ the disk but whoever has just answered.
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
+from rulesets.core.decision import Reason
 from tabletop_tui.people import Person, clean_text
 from tabletop_tui.place import Act, Memory, Place, Remark
 from tabletop_tui.serve.bell import Bell
+from tabletop_tui.serve.charge import Charge, Wish
 from tabletop_tui.serve.glance import Glance
-from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair, chair_of, held
+from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held
 from tabletop_tui.session import HandOver, Session, SessionError
 
 if TYPE_CHECKING:
@@ -22,11 +25,6 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.store import Hold
-
-REMARK_CELLS = 120
-"""How long a remark may be."""
-REMARKS = 100
-"""So many are kept; older ones are forgotten."""
 
 
 class OpenTable:
@@ -41,7 +39,13 @@ class OpenTable:
         """Who opened it since the server began; `None` for a game that was left running."""
         self.places: list[TablePlace] = []
         """Every terminal at the table, in the order in which they came."""
-        self.remarks: deque[Remark] = deque(maxlen=REMARKS)
+        self.charge = Charge(self, house.kept_charge(self.id))
+        """Who has charge of it, and what was said here."""
+        self._opened = house.clock()
+        self._left: dict[str, float] = {}
+        """When people went, by their ids."""
+        self._seen: dict[str, Guest] = {}
+        """Everybody who has been at the table since it was opened, by their ids."""
         self.waits_since = house.clock()
         """Since when the table stands at its decision, in seconds since 1970."""
         self.memories: dict[str, Memory] = {}
@@ -70,10 +74,45 @@ class OpenTable:
         )
 
     def _lets_in(self, guest: "Guest", seat: int) -> bool:
-        """Whether a guest may have to do with a seat: who was invited, only where they were invited to."""
+        """Whether a guest may have to do with a seat: an invitation is for one table, and perhaps one seat.
+
+        At a table that they have opened, or come to with everybody for a rematch, they sit all the same.
+        """
         if guest.host or guest.key is not None or guest.table_invited is None:
             return True
+        if guest.id in (self.chair(seat).owner, self.charge.opener):
+            return True
         return guest.table_invited == self.id and guest.seat_invited in (None, seat)
+
+    def is_open_to(self, guest: "Guest") -> bool:
+        """Whether a guest may come here at all: who was invited, only where they were invited to, or sit."""
+        invited = not guest.host and guest.key is None and guest.table_invited is not None
+        return (
+            not invited
+            or guest.table_invited == self.id
+            or self.charge.runs(guest)
+            or bool(self.owned(guest))
+        )
+
+    @property
+    def remarks(self) -> Sequence[Remark]:
+        """What was said, and what was done to people and seats."""
+        return self.charge.talk.remarks
+
+    def gone_since(self, seat: int) -> float | None:
+        """Since when a seat's person is away from the table; `None` if they are here, or nobody's it is."""
+        chair, person = self.chair(seat), self.session.people[seat]
+        if chair.kind == FREE:
+            return None
+        if chair.kind == HOST:
+            here = any(place.guest.host for place in self.places)
+        else:
+            here = any(chair.belongs_to(place.guest, person.name) for place in self.places)
+        return None if here else self._left.get(chair.owner or HOST, self._opened)
+
+    def known_people(self) -> list["Guest"]:
+        """Everybody who has been here since the table was opened, in the order in which they came."""
+        return list(self._seen.values())
 
     @property
     def free_seats(self) -> list[int]:
@@ -112,6 +151,7 @@ class OpenTable:
         """Somebody sits down with a terminal; whatever other terminal they had at the table only watches."""
         place = TablePlace(self, guest)
         self.places.append(place)
+        self._seen[guest.id] = guest
         self.tell()
         return place
 
@@ -119,6 +159,7 @@ class OpenTable:
         """A terminal is gone; its seats are kept."""
         if place in self.places:
             self.places.remove(place)
+            self._left[place.guest.id] = self.house.clock()
             self._let_pass()
             if self.session.over and not self.places:
                 self.house.put_away(self)
@@ -135,15 +176,15 @@ class OpenTable:
         self._bell.ring()
         self.house.tell()
 
-    def say(self, guest: "Guest", text: str) -> bool:
-        """A remark, cleaned. Whether anything was left of it."""
-        said = clean_text(text, REMARK_CELLS)
-        if said:
-            seats = self.seats_of(guest)
-            last = len(self.session.log) - 1
-            self.remarks.append(Remark(last, guest.name, seats[0] if len(seats) == 1 else None, said))
-            self.tell()
-        return bool(said)
+    def say(self, guest: "Guest", text: str) -> Reason | None:
+        """A remark, cleaned. Why it can't be said, if so."""
+        return self.charge.say(guest, text)
+
+    def dismiss(self, reason: Reason, person: str | None = None) -> None:
+        """Somebody's terminals have to leave the table, or all; `reason` is why."""
+        for place in tuple(self.places):
+            if person in (None, place.guest.id):
+                place.dismiss(reason)
 
     # -- doing -------------------------------------------------------------------------------------
 
@@ -175,7 +216,11 @@ class OpenTable:
             except Exception as error:  # noqa: BLE001 - whoever is told raises what it doesn't know
                 refused(error)
 
-        task = asyncio.get_running_loop().create_task(run())
+        self.in_background(run())
+
+    def in_background(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Begin something that nobody waits for; `settled` does."""
+        task = asyncio.get_running_loop().create_task(doing)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
@@ -202,40 +247,26 @@ class OpenTable:
         if not self.may_sit(guest, seat):
             raise SessionError("tables-seat-taken", name=self.session.people[seat].name)
         chair = Chair(HOST) if guest.host else Chair(REMOTE, guest.id)
-        await self._hold_seat(seat, chair, self._fresh_name(guest.name, seat), was=FREE)
-
-    async def give_up(self, guest: "Guest", seat: int) -> None:
-        """Make a seat free: its owner may, and the host. Raises `SessionError`, `StoreError`."""
-        if not guest.host and seat not in self.owned(guest):
-            raise SessionError("tables-not-yours", name=self.session.people[seat].name)
-        await self._hold_seat(seat, Chair(FREE))
-
-    async def take_over(self, host: "Guest", seat: int) -> None:
-        """The host plays a guest's seat for a while. Raises `SessionError`, `StoreError`."""
-        if not host.host:
-            raise SessionError("tables-only-host")
-        await self._hold_seat(seat, Chair(LENT, self.chair(seat).owner), was=REMOTE)
-
-    async def give_back(self, guest: "Guest", seat: int) -> None:
-        """The seat's owner plays it again: the host or they themselves say so."""
-        if not guest.host and seat not in self.owned(guest):
-            raise SessionError("tables-not-yours", name=self.session.people[seat].name)
-        await self._hold_seat(seat, Chair(REMOTE, self.chair(seat).owner), was=LENT)
+        since = len(self.session.log) if self.session.people[seat].since else 0
+        await self.hold_seat(seat, chair, self._fresh_name(guest.name, seat), was=FREE, since=since)
 
     async def bind(self, guest: "Guest") -> None:
         """The seats kept for somebody of this name, or for who was invited, are theirs from now on.
 
         Raises `SessionError`, `StoreError`.
         """
+        reason = self.charge.why_not_in(guest)
+        if reason is not None:
+            raise SessionError(reason.id, **reason.facts)
         for seat, person in enumerate(self.session.people):
             chair = chair_of(person)
             if chair.kind != REMOTE or chair.owner:
                 continue
             if self.id == guest.table_invited and seat == guest.seat_invited:
                 name = self._fresh_name(guest.name, seat)
-                await self._hold_seat(seat, Chair(REMOTE, guest.id), name, was=REMOTE)
+                await self.hold_seat(seat, Chair(REMOTE, guest.id), name, was=REMOTE)
             elif seat in self.seats_of(guest):
-                await self._hold_seat(seat, Chair(REMOTE, guest.id), was=REMOTE)
+                await self.hold_seat(seat, Chair(REMOTE, guest.id), was=REMOTE)
 
     async def again(self, guest: "Guest") -> "OpenTable":
         """The table of the same people once more: whoever asks first opens it, everybody comes to the same.
@@ -248,7 +279,12 @@ class OpenTable:
                 if not guest.host and not self.owned(guest):
                     raise SessionError("game-only-watching")
                 session = self.session
-                following = await self.house.open(session.rules, session.people, session.variants, by=guest)
+                following = await self.house.open(
+                    session.rules,
+                    [replace(each, since=0) for each in session.people],
+                    session.variants,
+                    by=guest,
+                )
                 self._following = following.id
                 self.tell()
         return following
@@ -258,14 +294,25 @@ class OpenTable:
         """Where the same people play once more."""
         return self.house.tables.get(self._following)
 
-    async def _hold_seat(
-        self, seat: int, chair: Chair, name: str | None = None, *, was: str | None = None
+    async def hold_seat(
+        self,
+        seat: int,
+        chair: Chair,
+        name: str | None = None,
+        *,
+        was: str | None = None,
+        since: int | None = None,
     ) -> None:
+        """Somebody else holds a seat, of which they may know what it was told `since`.
+
+        Raises `SessionError` if it isn't held as it `was` any more, `StoreError`.
+        """
+
         def act(session: Session) -> None:
             people = list(session.people)
             if was is not None and chair_of(people[seat]).kind != was:
                 raise SessionError("tables-seat-taken", name=people[seat].name)
-            people[seat] = held(people[seat], chair, name)
+            people[seat] = held(people[seat], chair, name, since)
             session.seat_people(people)
 
         await self.do(act)
@@ -274,9 +321,9 @@ class OpenTable:
 
     def _fresh_name(self, name: str, seat: int) -> str:
         """The name, with a number if somebody else at the table is called so."""
-        others = {p.name.casefold() for place, p in enumerate(self.session.people) if place != seat}
+        others = [person.name for place, person in enumerate(self.session.people) if place != seat]
         number, fresh = 1, name
-        while fresh.casefold() in others:
+        while any(alike(fresh, other) for other in others):
             number += 1
             fresh = f"{clean_text(name, 20)} {number}"
         return fresh
@@ -306,6 +353,8 @@ class TablePlace(Place):
         """What comes next comes of something that was done here."""
         self._asked: object = None
         """The question that stood here last, if it was for somebody here."""
+        self.dismiss: Callable[[Reason], None] = lambda _reason: None
+        """Takes the terminal away from the table, and says why; whoever brought it here says how."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -378,6 +427,17 @@ class TablePlace(Place):
     def remarks(self) -> Sequence[Remark]:
         """See `Place`."""
         return tuple(self.table.remarks)
+
+    @property
+    def in_charge(self) -> bool:
+        """See `Place`."""
+        return self.table.charge.runs(self.guest)
+
+    @property
+    def wishes(self) -> "Mapping[int, Wish]":
+        """See `Place`."""
+        mine = self.table.owned(self.guest)
+        return {seat: wish for seat, wish in self.table.charge.wishes.items() if seat in mine}
 
     def talk(self, screen: "GameScreen") -> None:
         """See `Place`."""

@@ -5,11 +5,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulesets.core.records import record
+from tabletop_tui.serve.limits import MOST_NAME, MOST_VALUE
 from tabletop_tui.settings import Settings
 from tabletop_tui.words import language_of
-
-MOST_NAME, MOST_VALUE, MOST_VARIABLES = 32, 128, 24
-"""Characters of a variable and its value, and how many there may be."""
 
 _WELCOME = re.compile(r"TERM|COLORTERM|LANG|NO_COLOR|LC_[A-Z]+")
 _TRUE = re.compile(r"-direct\b|kitty|alacritty|ghostty|wezterm|foot|contour|iterm2", re.IGNORECASE)

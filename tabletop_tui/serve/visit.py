@@ -109,6 +109,12 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self.connection.disconnect(asyncssh.DISC_BY_APPLICATION, "")
 
     @property
+    def guest_id(self) -> str:
+        """Who it is; empty while that isn't proven."""
+        guest = self._doorman.guest
+        return "" if guest is None else guest.id
+
+    @property
     def begun(self) -> bool:
         """Whether there is, or was, something to see."""
         return self._task is not None

@@ -209,9 +209,16 @@ def _people(document: Mapping[str, Any]) -> tuple[Person, ...]:
     if listed is None:
         return ()
     try:
-        return tuple(Person(str(p["name"]), str(p["colour"]), str(p.get("kind", "hotseat"))) for p in listed)
+        return tuple(
+            Person(str(p["name"]), str(p["colour"]), str(p.get("kind", "hotseat")), _since(p)) for p in listed
+        )
     except (TypeError, KeyError, ValueError, AttributeError) as error:
         raise saves.BadSave("save-damaged", place="people") from error
+
+
+def _since(person: Mapping[str, Any]) -> int:
+    since = person.get("since", 0)
+    return since if type(since) is int and since > 0 else 0
 
 
 def _history(document: Mapping[str, Any]) -> list[Row] | None:

@@ -12,7 +12,8 @@ from textual._xterm_parser import XTermParser
 from textual.driver import Driver
 from textual.geometry import Size
 
-from tabletop_tui.serve.line import MOST_TYPED, Line
+from tabletop_tui.serve.limits import MOST_TYPED
+from tabletop_tui.serve.line import Line
 
 if TYPE_CHECKING:
     from textual.app import App

@@ -8,11 +8,10 @@ import asyncssh
 from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import SSHPacket
 
+from tabletop_tui.serve.limits import PACKET, WINDOW
+
 if TYPE_CHECKING:
     from asyncssh.packet import SSHPacketLogger
-
-_WINDOW, _PACKET = 64 * 1024, 32 * 1024
-"""Bytes that a client may send before we have looked at them."""
 
 Welcome = Callable[[bytes, bytes, int], bool]
 """Whether a variable of the client's environment is taken: its name, its value, and how many were taken."""
@@ -50,7 +49,7 @@ class BareChannel(asyncssh.SSHServerChannel[bytes]):
         self, connection: asyncssh.SSHServerConnection, loop: asyncio.AbstractEventLoop, welcome: Welcome
     ) -> None:
         """Nothing but a terminal, in bytes; `welcome` chooses among variables."""
-        super().__init__(connection, loop, True, False, False, 0, 0, None, "strict", _WINDOW, _PACKET)
+        super().__init__(connection, loop, True, False, False, 0, 0, None, "strict", WINDOW, PACKET)
         self._welcome = welcome
 
     def _process_env_request(self, packet: SSHPacket) -> bool:

@@ -1,6 +1,7 @@
 """A house with one room: enough to see what arrives at a guest's screen."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -91,6 +92,7 @@ class StubHouse:
     closed: int = 0
     codes: dict[str, tuple[str, int]] = field(default_factory=dict)
     entrance: Entrance | None = None
+    barred: set[str] = field(default_factory=set)
 
     def first_screen(self, app: Any) -> Screen[None]:
         return Room(app.guest.name)
@@ -103,6 +105,12 @@ class StubHouse:
 
     def left(self, guest: Guest) -> None:
         self.went.append(guest)
+
+    def shows_out_by(self, show_out: Callable[[str], None]) -> None:
+        self.ways_out = [show_out]
+
+    def is_barred(self, guest: Guest) -> bool:
+        return guest.id in self.barred
 
     def invitation(self, code: str) -> tuple[str, int] | None:
         return self.codes.get(code)

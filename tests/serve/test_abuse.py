@@ -16,8 +16,7 @@ import pytest
 
 from tabletop_tui.serve import visit as visit_module
 from tabletop_tui.serve.app import RemoteApp
-from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.refusal import MOST_TOLD
+from tabletop_tui.serve.limits import MOST_TOLD, Limits
 from tabletop_tui.terminal import caches
 from tests.serve.club import GENEROUS, Club, club, until
 

@@ -251,7 +251,8 @@ def test_names_can_be_shown_on_anyones_screen(typed: str, name: str, reason: str
 
 def test_a_guest_is_known_by_key_or_by_name() -> None:
     assert Guest("ana", "SHA256:a").id == Guest("anna", "SHA256:a").id
-    assert Guest("Ana", None, "t").id == Guest("ana", None, "u").id
+    assert Guest("Ana", None, "t").id == Guest("ana", None, "t").id
+    assert Guest("Ana", None, "t").id != Guest("ana", None, "u").id, "an invitation is for one table"
     assert Guest("ana", None).id != Guest("ana", "SHA256:a").id
     assert Guest("ana", None, host=True).id == "host"
 

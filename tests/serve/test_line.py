@@ -11,7 +11,8 @@ import pytest
 from tabletop_tui.paths import Paths
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.guests import Guest
-from tabletop_tui.serve.line import MOST_TYPED, MOST_WAITING, Line, fitting
+from tabletop_tui.serve.limits import MOST_TYPED, MOST_WAITING
+from tabletop_tui.serve.line import Line, fitting
 from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.settings import Settings
 from tabletop_tui.terminal import driver as driver_module

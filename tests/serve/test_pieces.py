@@ -108,7 +108,7 @@ def test_a_flood_of_refusals_is_told_once_a_minute() -> None:
 
 
 def test_a_large_log_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop_tui.serve.log.LARGEST", 1000)
+    monkeypatch.setattr("tabletop_tui.serve.log.LARGEST_LOG", 1000)
     file = tmp_path / "log.jsonl"
     log = ConnectionLog(file=file)
     for number in range(100):

@@ -15,8 +15,9 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.serve.app import ServedApp
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.house import House
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.settings import Settings
 from tabletop_tui.store import Store
@@ -150,12 +151,15 @@ class Evening:
 
 @asynccontextmanager
 async def evening(
-    folder: Path, clock: Callable[[], float] = lambda: 1_700_000_000.0, glance: float = 0.0
+    folder: Path,
+    clock: Callable[[], float] = lambda: 1_700_000_000.0,
+    glance: float = 0.0,
+    limits: Limits | None = None,
 ) -> AsyncIterator[Evening]:
     """A house with its saves in a folder; what is left running there is open again."""
     paths = Paths.find()
-    with Store(folder / "games.sqlite3") as store:
-        house = House(store, paths, clock=clock, glance=glance)
+    with Store(folder / "games.sqlite3") as store, Guestbook(folder / "people.sqlite3", clock) as book:
+        house = House(store, paths, clock=clock, book=book, glance=glance, limits=limits)
         meeting = Evening(house, folder)
         try:
             yield meeting

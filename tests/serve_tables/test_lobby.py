@@ -124,7 +124,7 @@ async def test_enter_is_not_taken_for_what_it_has_just_come_to_do(tmp_path: Path
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"), variants=FIRST)
         ana = await tonight.come(ANA)
         assert "Enter: watch." in ana.text()
-        await table.give_up(HOST, 1)
+        _ = await table.charge.free(HOST, 1)
         if listed:
             await shows(ana, "take a free seat")
         await ana.press("enter")

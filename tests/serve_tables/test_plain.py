@@ -15,8 +15,9 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Rng
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.house import House
-from tabletop_tui.serve.line import MOST_TYPED, Line
-from tabletop_tui.serve.plain.console import MOST_LINE, MOST_LINES, LineConsole
+from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES, MOST_TYPED
+from tabletop_tui.serve.line import Line
+from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.table import PlainTable
 from tabletop_tui.serve.plain.visit import PlainVisit
 from tabletop_tui.session import Session
@@ -170,7 +171,9 @@ async def test_a_seat_that_the_host_plays_is_taken_back_in_a_word(tmp_path: Path
             _ = await ana.hear("Orbis for")
             from tests.serve_tables.evening import HOST
 
-            await table.take_over(HOST, 0)
+            assert not await table.charge.stand_in(HOST, 0)
+            _ = await ana.hear("would like to play your seat")
+            _ = await ana.say("agree", "Hana plays for Ana from now on")
             assert not table.seats_of(ANA)
             _ = await ana.say("sit", "over SSH, here")
             assert table.seats_of(ANA) == (0,)

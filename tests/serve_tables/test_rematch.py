@@ -7,6 +7,7 @@ import pytest
 
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import Session, SessionError
@@ -73,9 +74,8 @@ async def test_without_a_screen_it_is_a_number(tmp_path: Path) -> None:
             assert again.seats_of(ANA) == (0,)
 
 
-async def test_a_house_that_is_full_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop_tui.serve.house.MOST_TABLES", 1)
-    async with evening(tmp_path) as meeting:
+async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
+    async with evening(tmp_path, limits=Limits(tables=1)) as meeting:
         table = await finished(meeting)
         _ = await meeting.open("orbis", ("Dan", "remote"), ("Eva", "remote"))
         ana = await meeting.come(ANA)

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
-from tabletop_tui.serve.table import REMARK_CELLS, REMARKS
+from rulesets.core.decision import Reason
+from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.limits import Limits
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, evening
 
+LIMITS = Limits()
 EVIL = "hi\x1b[2J\x1b]0;title\x07 \u202eeb\u202c \u2066x\u2069 \u200b\u0000\r\n\tBen\u0301\u0301\u0301\u0301"
 
 
@@ -34,10 +37,10 @@ async def test_what_is_said_holds_nothing_that_a_terminal_would_obey(tmp_path: P
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"))
         ben, host = await tonight.come(BEN), await tonight.come(HOST)
         await host.press("enter")
-        assert table.say(BEN, EVIL)
+        assert table.say(BEN, EVIL) is None
         (remark,) = table.remarks
         assert remark.text == "hi[2J]0;title eb x Be\u0144\u0301\u0301"
-        assert not table.say(BEN, "\u200b\u202e \x00\n")
+        assert table.say(BEN, "\u200b\u202e \x00\n") == Reason("tables-say-nothing")
         for terminal in (ben, host):
             await terminal.pause()
             assert all(char.isprintable() or char == "\n" for char in terminal.text())
@@ -45,10 +48,34 @@ async def test_what_is_said_holds_nothing_that_a_terminal_would_obey(tmp_path: P
 
 
 async def test_remarks_are_short_and_old_ones_are_forgotten(tmp_path: Path) -> None:
-    async with evening(tmp_path) as tonight:
+    now = [1_700_000_000.0]
+    async with evening(tmp_path, lambda: now[0]) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"))
-        table.say(BEN, "x" * 5000)
-        assert table.remarks[0].text == "x" * REMARK_CELLS
-        for number in range(REMARKS + 10):
-            table.say(BEN, str(number))
-        assert len(table.remarks) == REMARKS
+        assert table.say(BEN, "x" * 5000) is None
+        assert table.remarks[0].text == "x" * LIMITS.remark_cells
+        for number in range(3 * LIMITS.remarks):
+            now[0] += 60
+            someone = Guest(f"guest {number % 50}", f"SHA256:{number % 50}")
+            assert table.say(someone, str(number)) is None
+        assert len(table.remarks) == LIMITS.remarks
+
+
+async def test_a_flood_by_one_pushes_nobody_elses_words_out(tmp_path: Path) -> None:
+    now = [1_700_000_000.0]
+    async with evening(tmp_path, lambda: now[0]) as tonight:
+        table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"))
+        assert table.say(ANA, "shall we begin?") is None
+        said = [table.say(BEN, f"spam {number}") for number in range(100)]
+        assert said.count(None) == 5, "five at once"
+        assert said[-1] == Reason("tables-say-slower")
+        assert table.say(ANA, "please stop") is None, "only whoever floods has to wait"
+        for number in range(1000):
+            now[0] += 3
+            assert table.say(BEN, f"spam {number}") is None
+        words = [remark.text for remark in table.remarks]
+        assert words[:3] == ["shall we begin?", "please stop", "spam 975"]
+        assert len(words) == 2 + LIMITS.remarks_each
+        host = await tonight.come(HOST)
+        await host.press("enter", "ctrl+n")
+        assert "shall we begin?" in host.text()
+        assert "spam 999" in host.text()

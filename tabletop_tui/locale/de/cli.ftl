@@ -44,6 +44,7 @@ cli-option-host = Die Adresse, auf der gelauscht wird; nur dieser Rechner, wenn 
 cli-option-port = Der Port, auf dem gelauscht wird oder den Freunde benutzen; 2222, wenn du keinen anderen sagst.
 cli-option-authorized-keys = Nur die Schlüssel dieser Datei einlassen; sie ist geschrieben wie authorized_keys von OpenSSH.
 cli-option-invited = Nur Leute einlassen, die schon bekannt sind (tabletop people) oder eine Einladung haben (tabletop invite).
+cli-option-owner = Wer außer dir alle Tische verwaltet: jemand, der schon bekannt ist (tabletop people) und mit seinem Schlüssel kommt.
 cli-option-allow-anonymous = Jeden Schlüssel einlassen, auf jeder Adresse, auf der gelauscht wird.
 cli-option-behind-sshd = Alle kommen durch einen anderen SSH-Server auf diesem Rechner: Verbindungen nicht nach Adressen zählen.
 cli-option-no-screen = Kein Bildschirm für dich auf diesem Terminal; die Tische bleiben offen bis Strg+C oder SIGTERM.

@@ -34,6 +34,9 @@ serve-too-long = Diese Leitung war einen halben Tag lang offen und ist geschloss
 serve-failed = Bei uns ist etwas schiefgegangen, und dein Bildschirm musste geschlossen werden. Das Spiel ist gespeichert; komm wieder.
 serve-refused-full = Es sind schon so viele Leute hier, wie Platz haben. Versuch es später noch einmal.
 serve-refused-too-often = Du bist schon mehrmals hier. Schließ zuerst eines deiner anderen Terminals.
+serve-barred = Der Gastgeber hat dich hinausgeschickt. Du kannst nicht herein, solange die Tische offen sind.
+serve-shown-out = Du wurdest hinausgeschickt. Du kannst nicht zurück, solange die Tische offen sind.
+serve-owner-unknown = { $name } ist hier noch nicht bekannt. Sag erst, welcher Schlüssel dazugehört: tabletop people --add { $name } --key DATEI
 
 # Was liest, wer die Tische öffnet.
 serve-host = Gastgeber

@@ -44,6 +44,7 @@ cli-option-host = The address to listen on; this machine alone unless you say an
 cli-option-port = The port to listen on, or that friends use; 2222 unless you say another.
 cli-option-authorized-keys = Let in only the keys of this file, which is written like OpenSSH's authorized_keys.
 cli-option-invited = Let in only people that are known already (tabletop people) or have an invitation (tabletop invite).
+cli-option-owner = Who has charge of all tables besides you: somebody known already (tabletop people), who comes in with their key.
 cli-option-allow-anonymous = Let in any key, on every address you listen on.
 cli-option-behind-sshd = Everybody comes through another SSH server on this machine: don't count connections by address.
 cli-option-no-screen = No screen for you on this terminal; the tables stay open until Ctrl+C or SIGTERM.

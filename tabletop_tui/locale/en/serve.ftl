@@ -34,6 +34,9 @@ serve-too-long = This line was open for half a day and was closed. Your seat is 
 serve-failed = Something went wrong on our side, and your screen had to be closed. The game is saved; come back.
 serve-refused-full = There are as many people here as there is room for. Try again later.
 serve-refused-too-often = You are here several times already. Close one of your other terminals first.
+serve-barred = The host has shown you out. You can't come in while the tables are open.
+serve-shown-out = You have been shown out. You can't come back while the tables are open.
+serve-owner-unknown = { $name } isn't known here yet. Say first which key is theirs: tabletop people --add { $name } --key FILE
 
 # What the host reads.
 serve-host = Host

@@ -8,12 +8,8 @@ from collections.abc import Callable
 from rulesets.core import foreign
 from tabletop_tui.drawing import cells, spelt_in_ascii, wrap
 from tabletop_tui.plain.console import LEAST_WIDTH
+from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES
 from tabletop_tui.serve.line import Line
-
-MOST_LINE = 200
-"""Characters of a line that may be typed."""
-MOST_LINES = 20
-"""Lines that may wait to be read; what is typed on top of them is dropped."""
 
 _ENTER, _RUBOUT, _KILL, _INTERRUPT, _END = "\r\n", "\x7f\b", "\x15", "\x03", "\x04"
 _ESCAPE = "\x1b"

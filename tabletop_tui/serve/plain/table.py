@@ -1,5 +1,6 @@
 """A table in plain mode: the conversation of one terminal of several."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from rulesets.core import IllegalChoice
@@ -10,6 +11,7 @@ from tabletop_tui.plain import standing
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame, Talk
 from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.serve.plain.charge import PlainCharge
 from tabletop_tui.serve.seating import FREE
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
@@ -18,6 +20,7 @@ from tabletop_tui.words import Words
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
+    from tabletop_tui.serve.charge import Wish
     from tabletop_tui.serve.plain.console import LineConsole
     from tabletop_tui.serve.table import OpenTable, TablePlace
 
@@ -33,21 +36,25 @@ class PlainTable(PlainGame):
         super().__init__(place.session, words, cast(Console, console))
         self.place = place
         place.pause_when(lambda _due: False)
-        unlisted = () if self.session.conveniences.known else ("answers",)
+        self.charge = PlainCharge(place, self.say)
+        unlisted = (*self.charge.unlisted(), *(() if self.session.conveniences.known else ("answers",)))
         self.vocabulary = Vocabulary(words, unlisted=unlisted, shared=True)
-        self.wanted: Coroutine[Any, Any, None] | None = None
+        self.wanted: Coroutine[Any, Any, object] | None = None
         """Something to be done about a seat before the next line is read."""
         self._commands |= {
             "say": self._say_to_all,
             "people": self._people,
             "sit": self._sit,
             "stand": self._stand,
+            **{name: partial(self._in_charge, name) for name in self.charge.commands},
         }
         self._heard: list[bool] = []
         """For every log entry that was told: whether it was undone then."""
         self._heard_remark: Remark | None = None
         self._stood: tuple[Any, ...] = ()
         """What was said last of who is waited for."""
+        self._wished: dict[int, Wish] = {}
+        """What was asked for, of those that were told."""
         self._over_told = False
         self.following: OpenTable | None = None
         """Where they go from here."""
@@ -81,6 +88,15 @@ class PlainTable(PlainGame):
                     yield from self._take(typed)
             else:
                 self._command(typed)
+
+    @property
+    def over(self) -> bool:
+        """Whether they have left the table, or had to."""
+        return self._left
+
+    def dismissed(self) -> None:
+        """They have to leave the table."""
+        self._left = True
 
     def news(self) -> None:
         """Tell what has happened since they last heard, and what is asked now."""
@@ -135,7 +151,7 @@ class PlainTable(PlainGame):
         for entry, before in zip(log, self._heard, strict=False):
             if entry.undone != before:
                 which = "plain-undone" if entry.undone else "plain-table-again"
-                seen = entry.seen_by(viewer)
+                seen = self.session.entry_for(viewer, entry)
                 self.say(which, sentence=next(iter(self._sentences(seen)), "") or self._silent(seen))
         for entry in self.session.log_for(viewer, len(self._heard)):
             if not entry.undone:
@@ -158,7 +174,16 @@ class PlainTable(PlainGame):
             remarks = remarks[remarks.index(self._heard_remark) + 1 :]
         for remark in remarks:
             self._heard_remark = remark
-            self.say("game-remark", name=remark.name, text=remark.text)
+            self.console.say(remark.said(self.words))
+        self._tell_wishes()
+
+    def _tell_wishes(self) -> None:
+        """What the person of a seat here is asked for, each once."""
+        mine = dict(self.place.wishes)
+        for seat, wish in mine.items():
+            if self._wished.get(seat) != wish:
+                self.charge.tell_wish(wish)
+        self._wished = mine
 
     # -- doing -------------------------------------------------------------------------------------
 
@@ -256,8 +281,11 @@ class PlainTable(PlainGame):
             self.console.say(line)
 
     def _say_to_all(self, rest: str) -> None:
-        if not self.place.table.say(self.place.guest, rest):
+        reason = self.place.table.say(self.place.guest, rest)
+        if reason is not None and reason.id == "tables-say-nothing":
             self.say("plain-table-say-how", say=self.vocabulary.name("say"))
+        elif reason is not None:
+            self.say(reason.id, **reason.facts)
 
     def _people(self, _: str) -> None:
         """Who holds which seat, and whether they are here; who watches."""
@@ -282,7 +310,7 @@ class PlainTable(PlainGame):
         if wished is not None:
             free, lent = ([seat for seat in seats if seat == wished] for seats in (free, lent))
         if lent:
-            self.wanted = self._try_seat(table.give_back(guest, lent[0]))
+            self.wanted = self._try_seat(table.charge.give_back(guest, lent[0]))
         elif free:
             self.wanted = self._try_seat(table.sit(guest, free[0]))
         else:
@@ -290,17 +318,29 @@ class PlainTable(PlainGame):
 
     def _stand(self, _: str) -> None:
         """Leave one's seat to whoever comes."""
-        table, guest = self.place.table, self.place.guest
         if self.place.seats:
-            self.wanted = self._try_seat(table.give_up(guest, next(iter(self.place.seats))))
+            self.wanted = self._try_seat(self._get_up(next(iter(self.place.seats))))
         else:
             self.say("game-only-watching")
 
-    async def _try_seat(self, doing: "Coroutine[Any, Any, None]") -> None:
+    async def _get_up(self, seat: int) -> None:
+        _ = await self.place.table.charge.free(self.place.guest, seat)
+
+    def _in_charge(self, name: str, rest: str) -> None:
+        doing = self.charge.commands[name](rest)
+        if doing is not None:
+            self.wanted = self._attempt(doing)
+
+    async def _attempt(self, doing: "Coroutine[Any, Any, None]") -> bool:
         try:
             await doing
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
+            return False
+        return True
+
+    async def _try_seat(self, doing: "Coroutine[Any, Any, None]") -> None:
+        if not await self._attempt(doing):
             return
         self._stood = ()
         self._people("")

@@ -25,6 +25,7 @@ from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
+    from rulesets.core.decision import Reason
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.line import Line
@@ -65,6 +66,7 @@ class PlainVisit:
     async def run(self) -> None:
         """From the first line to the last."""
         self.say("tables-greeting", name=self.guest.name)
+        self._tell_lent()
         waiting = self._seat_that_waits()
         await self._go_to(waiting)
         while not self._over:
@@ -74,6 +76,11 @@ class PlainVisit:
 
     # -- the list of tables --------------------------------------------------------------------------
 
+    def _tell_lent(self) -> None:
+        """The host plays for them at some tables."""
+        for table in self.house.lent_by(self.guest):
+            self.say("tables-lent-to-host", game=game_title(self.words, table.session.rules.id))
+
     def _seat_that_waits(self) -> "OpenTable | None":
         """Where they are at once: the table they were invited to, or a running game of theirs."""
         invited = self.house.tables.get(self.guest.table_invited or "")
@@ -81,7 +88,7 @@ class PlainVisit:
         return invited or (mine[-1] if mine else None)
 
     async def _choose(self) -> None:
-        tables = in_order(list(self.house.tables.values()), self.guest)
+        tables = in_order(self.house.tables_for(self.guest), self.guest)
         self._list(tables)
         typed = await self._read()
         if typed is None or self._vocabulary.command(typed) == "quit":
@@ -152,8 +159,11 @@ class PlainVisit:
                 await table.sit(self.guest, table.seats_for(self.guest)[0])
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
+        if table.charge.why_not_in(self.guest) is not None:
+            return None
         place = table.come(self.guest)
         game = PlainTable(place, self.words, self._console)
+        place.dismiss = lambda reason: self._dismiss(game, reason)
         unwatch = place.watch(lambda: self._tell(game))
         try:
             await self._talk(game)
@@ -161,6 +171,11 @@ class PlainVisit:
             unwatch()
             table.go(place)
         return game.following
+
+    def _dismiss(self, game: PlainTable, reason: "Reason") -> None:
+        """They have to leave the table, and are back at the list with the next line."""
+        self.say(reason.id, **reason.facts)
+        game.dismissed()
 
     def _tell(self, game: PlainTable) -> None:
         """Something has happened at the table. What can't be told ends this visit, and nobody else's."""
@@ -176,6 +191,8 @@ class PlainVisit:
             next(talk)
             while True:
                 typed = await self._read()
+                if game.over:
+                    return
                 await game.place.settled()
                 talk.send(typed)
                 wanted, game.wanted = game.wanted, None

@@ -1,7 +1,7 @@
 """Who sits at a table, who watches, what was said; and what may be done about a seat."""
 
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -14,7 +14,7 @@ from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.serve.screens.listed import person_runs
 from tabletop_tui.serve.screens.tables import SHARED_SHEET
-from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE
+from tabletop_tui.serve.seating import FREE, LENT, REMOTE
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter
@@ -26,6 +26,26 @@ if TYPE_CHECKING:
 LAST = 8
 """So many remarks are listed."""
 
+PERSON = "person:"
+"""Begins the row of somebody without a seat."""
+
+FAILED = object()
+"""What came of something that can't be done."""
+
+IN_CHARGE = (
+    "menu-choose",
+    "seats-talk",
+    "seats-invite",
+    "seats-free",
+    "seats-back",
+    "seats-mute",
+    "seats-away",
+    "seats-close",
+)
+"""The keys of those who have charge of the table."""
+
+T = TypeVar("T")
+
 
 class SeatsScreen(MenuScreen):
     """A row for every seat: Enter does what makes sense there."""
@@ -33,13 +53,15 @@ class SeatsScreen(MenuScreen):
     CSS_PATH = [SHARED_SHEET, "seats.tcss"]
     SCOPES = ("seats",)
     BINDINGS = bindings("seats", "menu")
-    HINTS = ("menu-choose", "seats-talk", "seats-invite", "seats-free", "seats-back")
+    HINTS: ClassVar[Sequence[str]] = ("menu-choose", "seats-talk", "seats-free", "seats-back")
 
     def __init__(self, table: "OpenTable", guest: "Guest") -> None:
         """A table as this guest sees it."""
         super().__init__()
         self.table = table
         self.guest = guest
+        if table.charge.runs(guest):
+            self.HINTS = IN_CHARGE  # type: ignore[misc]
 
     def compose(self) -> ComposeResult:
         """One list."""
@@ -79,14 +101,11 @@ class SeatsScreen(MenuScreen):
             Row(str(seat), ((*person_runs(table, seat, words), Run(f"   {self._holds(seat)}", "dim")),))
             for seat in range(len(table.people()))
         ]
-        if table.watchers:
-            text = words("tables-watched", names=", ".join(table.watchers))
-            rows.append(Row("", ((), (Run(text, "dim"),))))
+        for number, person in enumerate(self._others()):
+            line = (Run(self._stands(person), "dim"),)
+            rows.append(Row(f"{PERSON}{person.id}", ((), line) if number == 0 else (line,)))
         said: list[Line] = [(), (Run(words("tables-said"), "title"),)]
-        said += [
-            (Run(words("game-remark", name=remark.name, text=remark.text)),)
-            for remark in list(table.remarks)[-LAST:]
-        ]
+        said += [(Run(remark.said(words)),) for remark in table.charge.talk.latest(LAST)]
         if table.remarks:
             rows.append(Row("", tuple(said)))
         return rows
@@ -102,15 +121,22 @@ class SeatsScreen(MenuScreen):
         if decision is not None and decision.seat == seat:
             seconds = max(0, int(table.house.clock() - table.waits_since))
             parts.append(words("tables-thinking", minutes=str(seconds // 60), seconds=f"{seconds % 60:02}"))
+        wish = table.charge.wishes.get(seat)
+        if wish is not None:
+            parts.append(words(f"tables-wish-{wish.what}", by=wish.by.name))
+        if chair.owner in table.charge.muted:
+            parts.append(words("tables-is-muted"))
         does = self._does(seat)
         if does is not None:
             parts.append(words(f"tables-enter-{does}"))
         return " · ".join(parts)
 
     def _does(self, seat: int) -> str | None:
-        """What Enter does at a seat: `sit`, `take-over`, `give-back`, or nothing."""
+        """What Enter does at a seat: `sit`, `take-over`, `give-back`, `agree`, or nothing."""
         table, guest = self.table, self.guest
         kind, own = table.chair(seat).kind, seat in table.owned(guest)
+        if own and seat in table.charge.wishes:
+            return "agree"
         if table.may_sit(guest, seat):
             return "sit"
         if kind == REMOTE and guest.host:
@@ -123,53 +149,125 @@ class SeatsScreen(MenuScreen):
 
     def _seat(self) -> int | None:
         here = self.query_one(Rows).cursor
-        return int(here) if here else None
+        return int(here) if here.isdecimal() else None
+
+    def _person(self) -> str:
+        """The id of whoever is under the cursor, at a seat or beside the table; empty if nobody is."""
+        here = self.query_one(Rows).cursor
+        if here.startswith(PERSON):
+            return here.removeprefix(PERSON)
+        seat = self._seat()
+        return "" if seat is None else self.table.chair(seat).owner
+
+    def _others(self) -> list["Guest"]:
+        """Those who are here without a seat, and those who may not speak or come."""
+        table, charge = self.table, self.table.charge
+        here = {place.guest.id for place in table.places if not place.seats}
+        owners = {table.chair(seat).owner for seat in range(len(table.people()))}
+        kept = {*charge.muted, *charge.sent_away} if charge.runs(self.guest) else set()
+        return [one for one in table.known_people() if one.id in (here | kept) and one.id not in owners]
+
+    def _stands(self, person: "Guest") -> str:
+        """How somebody without a seat is at the table."""
+        words, charge = self.words, self.table.charge
+        if person.id in charge.sent_away:
+            return " · ".join((words("tables-is-away", name=person.name), words("tables-enter-let-back")))
+        said = words("tables-watched", names=person.name)
+        return f"{said} · {words('tables-is-muted')}" if person.id in charge.muted else said
 
     @on(Rows.Chosen)
     async def choose(self, message: Rows.Chosen) -> None:
         """Do what makes sense at the seat."""
-        seat, table, guest = int(message.id), self.table, self.guest
-        acts = {"sit": table.sit, "take-over": table.take_over, "give-back": table.give_back}
+        table, guest = self.table, self.guest
+        if message.id.startswith(PERSON):
+            person = message.id.removeprefix(PERSON)
+            if person in table.charge.sent_away:
+                _ = await self._try(table.charge.let_back(guest, person))
+            return
+        seat = int(message.id)
         does = self._does(seat)
-        if does is not None:
-            await self._try(acts[does](guest, seat), f"tables-{does}-done", seat)
+        if does == "take-over":
+            await self._done_or_asked(table.charge.stand_in(guest, seat), "take-over", seat)
+        elif does is not None:
+            acts = {"sit": table.sit, "give-back": table.charge.give_back, "agree": table.charge.agree}
+            name = table.people()[seat].name
+            if await self._try(acts[does](guest, seat)) is not FAILED:
+                self.say(
+                    f"tables-{does}-done", "good", name=name if does == "agree" else table.people()[seat].name
+                )
 
     async def action_free(self) -> None:
         """Make the seat free."""
         seat = self._seat()
-        if seat is None or self.table.chair(seat).kind == FREE:
-            return
-        if self.guest.host or seat in self.table.owned(self.guest):
-            await self._try(self.table.give_up(self.guest, seat), "tables-free-done", seat)
-        else:
-            self.say("tables-not-yours", "warn", name=self.table.people()[seat].name)
+        if seat is not None and self.table.chair(seat).kind != FREE:
+            await self._done_or_asked(self.table.charge.free(self.guest, seat), "free", seat)
 
     async def action_invite(self) -> None:
-        """A code for somebody who has no key; only the host gives any."""
+        """A code for somebody who has no key; whoever has charge of the table gives any."""
         seat = self._seat()
         if seat is None:
             return
-        if not self.guest.host:
-            self.say("tables-only-host", "warn")
+        code = await self._try(self.table.charge.invite(self.guest, seat))
+        if code is not FAILED:
+            self.say("tables-invite-code", "good", code=code)
+
+    async def action_mute(self) -> None:
+        """Whoever is under the cursor may not speak here any more, or again."""
+        person = self._person()
+        if person:
+            _ = await self._try(self.table.charge.mute(self.guest, person))
+
+    def action_send_away(self) -> None:
+        """Send whoever is under the cursor away, if that is really meant."""
+        person, charge = self._person(), self.table.charge
+        name = next((one.name for one in self.table.known_people() if one.id == person), "")
+        if not name or not charge.runs(self.guest):
+            self.say("tables-nobody-there" if charge.runs(self.guest) else "tables-only-charge", "warn")
             return
-        if self.table.chair(seat).kind == HOST:
-            self.say("tables-invite-free", "warn")
+        house = self.guest.host or self.guest.owner
+        hint = self.words("tables-away-house" if house else "tables-away-table")
+        self._ask(
+            self.words("tables-away-ask", name=name),
+            hint,
+            "tables-away-yes",
+            lambda: charge.send_away(self.guest, person),
+        )
+
+    def action_close_table(self) -> None:
+        """Close the table, if that is really meant."""
+        charge = self.table.charge
+        if not charge.runs(self.guest):
+            self.say("tables-only-charge", "warn")
             return
+        ask, hint = self.words("tables-close-ask"), self.words("tables-close-hint")
+        self._ask(ask, hint, "tables-close-yes", lambda: charge.close(self.guest))
+
+    def _ask(
+        self, question: str, hint: str, yes: str, act: "Callable[[], Coroutine[Any, Any, None]]"
+    ) -> None:
+        from tabletop_tui.screens.dialogs import Ask
+
+        def then(sure: bool | None) -> None:
+            if sure:
+                self.call_later(self._try, act())
+
+        self.open(Ask(question, hint, self.words(yes)), then)
+
+    async def _done_or_asked(self, doing: Coroutine[Any, Any, bool], what: str, seat: int) -> None:
+        name = self.table.people()[seat].name
+        done = await self._try(doing)
+        if done is not FAILED:
+            self.say(f"tables-{what}-done" if done else "tables-asked", "good", name=name)
+
+    async def _try(self, doing: Coroutine[Any, Any, T]) -> T | object:
+        """Do it, or say why it can't be done: then `FAILED`."""
         try:
-            code = await self.table.house.invite(self.table.id, seat)
+            result = await doing
         except (SessionError, StoreError, OSError) as error:
             self.say_reason(getattr(error, "reason", SessionError("tables-closing").reason))
-            return
-        self.say("tables-invite-code", "good", code=code)
-
-    async def _try(self, doing: Coroutine[Any, Any, None], done: str, seat: int) -> None:
-        try:
-            await doing
-        except (SessionError, StoreError) as error:
-            self.say_reason(error.reason)
-            return
-        self.say(done, "good", name=self.table.people()[seat].name)
+            return FAILED
         self.show_seats()
+        return result
 
     def action_talk(self) -> None:
         """Say something."""
@@ -197,8 +295,11 @@ def ask_for_remark(screen: Any, table: "OpenTable", guest: "Guest") -> None:
     words = screen.words
 
     def say(text: str | None) -> None:
-        if text:
-            table.say(guest, text)
+        reason = table.say(guest, text) if text else None
+        if reason is not None and isinstance(screen, MenuScreen):
+            screen.say_reason(reason)
+        elif reason is not None:
+            screen.notice(words(reason.id, **reason.facts))
 
     prompt = Prompt(words("tables-say-ask"), words("tables-say-hint"), words("tables-say-yes"), "")
     screen.app.push_screen(prompt, say)

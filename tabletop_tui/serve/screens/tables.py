@@ -1,11 +1,13 @@
 """The lobby of a server: its tables, who is at them, and the games a table can be opened for."""
 
+import contextvars
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from textual import on
 from textual.app import ComposeResult
 
+from rulesets.core import Reason
 from tabletop_tui.drawing import Run
 from tabletop_tui.games import BUILT, game_line, game_parts, game_title
 from tabletop_tui.keys import bindings
@@ -93,6 +95,8 @@ class TablesScreen(MenuScreen):
             await self.sit_at(invited)
         elif mine:
             await self.sit_at(mine[-1])
+        for table in self.house.lent_by(self.guest):
+            self.say("tables-lent-to-host", "warn", game=game_title(self.words, table.session.rules.id))
 
     def on_unmount(self) -> None:
         """Nobody looks at the list any more."""
@@ -160,7 +164,7 @@ class TablesScreen(MenuScreen):
     def _rows(self, width: int) -> list[Row]:
         words = self.words
         rows = [Row("", ((Run(words("tables-open"), "title"),),))]
-        tables = in_order(list(self.house.tables.values()), self.guest)
+        tables = in_order(self.house.tables_for(self.guest), self.guest)
         rows += [Row(table.id, table_lines(table, self.guest, words)) for table in tables]
         if not tables:
             rows.append(Row("", ((Run(words("tables-none"), "dim"),),)))
@@ -247,8 +251,20 @@ class TablesScreen(MenuScreen):
         if not self.is_active:
             return
         screen = game_parts(table.session.rules.id).screen(table.session)
-        screen.place = table.come(self.guest)
+        screen.place = place = table.come(self.guest)
+        context = contextvars.copy_context()
+        place.dismiss = lambda reason: context.run(self._call_back, screen, reason)
         await self.app.push_screen(screen)
+
+    def _call_back(self, screen: "GameScreen", reason: Reason) -> None:
+        """They have to leave a table: back to the list, which says why."""
+
+        async def go() -> None:
+            while screen in self.app.screen_stack and self.app.screen is not self:
+                await self.app.pop_screen()
+            self.say_reason(reason)
+
+        _ = self.app.call_later(go)
 
     async def action_watch(self) -> None:
         """Look on at the table under the cursor; who has a seat there sits down."""

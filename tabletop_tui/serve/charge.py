@@ -1,0 +1,259 @@
+"""Who has charge of a table, and what they may do to others there: never unseen, and seldom unasked.
+
+A seat is somebody's. The host may play it, and whoever has charge may make it free, once its person has
+been gone for a while or has said yes. Either is told in the table's log, to everybody and for good.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core.decision import Reason
+from rulesets.core.records import record
+from tabletop_tui.place import Remark
+from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair
+from tabletop_tui.serve.talk import Talk, from_json, to_json
+from tabletop_tui.session import SessionError
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.table import OpenTable
+
+LEND, GIVE = "lend", "free"
+"""What somebody may be asked for: to let the host play, to make the seat free."""
+
+
+@record
+class Wish:
+    """Something that the person of a seat is asked for."""
+
+    what: str
+    by: "Guest"
+
+
+class Charge:
+    """What is kept of a table beside its game: who opened it, what was said, who may not come or speak."""
+
+    def __init__(self, table: "OpenTable", kept: str | None = None) -> None:
+        """Of a table; `kept` is what `text` said of it on an earlier evening."""
+        facts = _read(kept)
+        self.table = table
+        self.opener = str(facts.get("opener", ""))
+        """The `Guest.id` of whoever opened the table."""
+        self.closed = facts.get("closed") is True
+        self.muted = _names(facts.get("muted"))
+        """Names of those who may not speak here, by their ids."""
+        self.sent_away = _names(facts.get("away"))
+        """Names of those who may not come to the table, by their ids."""
+        remarks = [from_json(each) for each in facts.get("said", ()) if isinstance(each, list)]
+        self.talk = Talk(
+            table.house.limits, table.house.clock, [each for each in remarks if each is not None]
+        )
+        self.wishes: dict[int, Wish] = {}
+        """What the people of seats are asked for."""
+
+    @property
+    def text(self) -> str:
+        """As it is kept."""
+        said = [to_json(each) for each in self.talk.remarks]
+        facts = {"opener": self.opener, "closed": self.closed, "said": said}
+        return json.dumps({**facts, "muted": self.muted, "away": self.sent_away}, ensure_ascii=False)
+
+    # -- who may -----------------------------------------------------------------------------------
+
+    def rank(self, guest: "Guest") -> int:
+        """The host above the owner, both above whoever opened the table, and they above all others."""
+        return 3 if guest.host else 2 if guest.owner else 1 if guest.id == self.opener else 0
+
+    def runs(self, guest: "Guest") -> bool:
+        """Whether they have charge of the table."""
+        return self.rank(guest) > 0
+
+    def _check(self, guest: "Guest") -> None:
+        if not self.runs(guest):
+            raise SessionError("tables-only-charge")
+
+    def why_not_in(self, guest: "Guest") -> Reason | None:
+        """Why somebody may not come to the table, if so."""
+        if guest.id in self.sent_away and not self.runs(guest):
+            return Reason("tables-you-are-sent-away")
+        if self.table.is_open_to(guest):
+            return None
+        return Reason("tables-not-invited")
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    async def tell(self, message: str, **facts: str) -> None:
+        """A line in the table's log, kept before it is seen."""
+        last = len(self.table.session.log) - 1
+        self.talk.add(Remark(last, "", None, "", message=message, facts=facts))
+        await self.keep()
+        self.table.tell()
+
+    async def keep(self) -> None:
+        """Write it. Raises `StoreError`, `OSError`."""
+        await self.table.house.keep_charge(self.table.id, self.text)
+
+    def say(self, guest: "Guest", text: str) -> Reason | None:
+        """A remark, cleaned. Why it can't be said, if so."""
+        said = self.talk.clean(text)
+        if not said:
+            return Reason("tables-say-nothing")
+        if guest.id in self.muted and not self.runs(guest):
+            return Reason("tables-you-are-muted")
+        if not guest.host and not self.talk.may_say(guest.id):
+            return Reason("tables-say-slower")
+        table = self.table
+        seats = table.seats_of(guest)
+        seat = seats[0] if len(seats) == 1 else None
+        self.talk.add(Remark(len(table.session.log) - 1, guest.name, seat, said, by=guest.id))
+        table.in_background(self.keep())
+        table.tell()
+        return None
+
+    # -- seats of others ---------------------------------------------------------------------------
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether the person of a seat has been away from the table for long enough."""
+        since = self.table.gone_since(seat)
+        house = self.table.house
+        return since is not None and house.clock() - since >= house.limits.gone_seconds
+
+    async def stand_in(self, host: "Guest", seat: int) -> bool:
+        """The host plays a guest's seat for a while. Whether they do; if not, the guest is asked now.
+
+        Raises `SessionError`, `StoreError`.
+        """
+        if not host.host:
+            raise SessionError("tables-only-host")
+        if self.table.chair(seat).kind != REMOTE:
+            raise SessionError("tables-seat-taken", name=self._name(seat))
+        return await self._now_or_ask(host, seat, LEND)
+
+    async def free(self, guest: "Guest", seat: int) -> bool:
+        """Make a seat free. Whether it is; if not, its person is asked now. Their own is free at once.
+
+        Raises `SessionError`, `StoreError`.
+        """
+        if seat in self.table.owned(guest) or (guest.host and self.table.chair(seat).kind == HOST):
+            name = self._name(seat)
+            await self.table.hold_seat(seat, Chair(FREE))
+            await self.tell("tables-told-left", name=name)
+            return True
+        if not self.runs(guest):
+            raise SessionError("tables-not-yours", name=self._name(seat))
+        return await self._now_or_ask(guest, seat, GIVE)
+
+    async def _now_or_ask(self, guest: "Guest", seat: int, what: str) -> bool:
+        if self.is_gone(seat):
+            await self._do(guest, seat, what)
+            return True
+        if self.wishes.get(seat) != Wish(what, guest):
+            self.wishes[seat] = Wish(what, guest)
+            await self.tell(f"tables-told-wish-{what}", by=guest.name, name=self._name(seat))
+        return False
+
+    async def agree(self, guest: "Guest", seat: int) -> None:
+        """The person of a seat says yes to what they are asked for. Raises `SessionError`, `StoreError`."""
+        wish = self.wishes.get(seat)
+        if wish is None or seat not in self.table.owned(guest):
+            raise SessionError("tables-not-yours", name=self._name(seat))
+        await self._do(wish.by, seat, wish.what)
+
+    async def _do(self, by: "Guest", seat: int, what: str) -> None:
+        """Told first: nothing is done to a seat without a line in the log, even if the power fails."""
+        table, chair = self.table, self.table.chair(seat)
+        _ = self.wishes.pop(seat, None)
+        await self.tell(f"tables-told-{what}", by=by.name, name=self._name(seat))
+        if what == LEND:
+            owners = Chair(LENT, chair.owner, table.session.people[seat].since)
+            await table.hold_seat(seat, owners, was=REMOTE, since=len(table.session.log))
+        else:
+            await table.hold_seat(seat, Chair(FREE), since=len(table.session.log))
+
+    async def give_back(self, guest: "Guest", seat: int) -> None:
+        """The seat's owner plays it again: the host or they themselves say so."""
+        table, chair = self.table, self.table.chair(seat)
+        if not guest.host and seat not in table.owned(guest):
+            raise SessionError("tables-not-yours", name=self._name(seat))
+        await table.hold_seat(seat, Chair(REMOTE, chair.owner), was=LENT, since=chair.owners_since)
+        await self.tell("tables-told-back", name=self._name(seat))
+
+    def _name(self, seat: int) -> str:
+        return self.table.session.people[seat].name
+
+    # -- people ------------------------------------------------------------------------------------
+
+    def _above(self, guest: "Guest", other: str) -> str:
+        """The name of somebody here over whom a guest has charge. Raises `SessionError`."""
+        self._check(guest)
+        found = next((one for one in self.table.known_people() if one.id == other), None)
+        if found is None:
+            raise SessionError("tables-nobody-there")
+        if self.rank(found) >= self.rank(guest):
+            raise SessionError("tables-not-over", name=found.name)
+        return found.name
+
+    async def mute(self, guest: "Guest", other: str) -> bool:
+        """Let somebody speak here no more, or again. Whether they are mute now. Raises `SessionError`."""
+        if other in self.muted:
+            self._check(guest)
+            name = self.muted.pop(other)
+            await self.tell("tables-told-heard", by=guest.name, name=name)
+            return False
+        self.muted[other] = name = self._above(guest, other)
+        await self.tell("tables-told-muted", by=guest.name, name=name)
+        return True
+
+    async def send_away(self, guest: "Guest", other: str) -> None:
+        """Somebody has to leave the table; by the host or the owner, the house. Their seat is as if they
+        had gone by themselves. Raises `SessionError`.
+        """
+        self.sent_away[other] = name = self._above(guest, other)
+        await self.tell("tables-told-away", by=guest.name, name=name)
+        self.table.dismiss(Reason("tables-you-are-sent-away"), other)
+        if guest.host or guest.owner:
+            self.table.house.send_away(other)
+
+    async def let_back(self, guest: "Guest", other: str) -> None:
+        """They may come again. Raises `SessionError`."""
+        self._check(guest)
+        if other in self.sent_away:
+            name = self.sent_away.pop(other)
+            await self.tell("tables-told-let-back", by=guest.name, name=name)
+        if guest.host or guest.owner:
+            self.table.house.let_back(other)
+
+    # -- the table ---------------------------------------------------------------------------------
+
+    async def close(self, guest: "Guest") -> None:
+        """Nobody plays here any more; the game is kept. Raises `SessionError`, `StoreError`."""
+        self._check(guest)
+        self.closed = True
+        await self.tell("tables-told-closed", by=guest.name)
+        self.table.dismiss(Reason("tables-was-closed", {"name": guest.name}))
+        self.table.house.put_away(self.table)
+
+    async def invite(self, guest: "Guest", seat: int) -> str:
+        """A code for a seat. Raises `SessionError`, `StoreError`."""
+        self._check(guest)
+        if self.table.chair(seat).kind == HOST:
+            raise SessionError("tables-invite-free")
+        return await self.table.house.invite(self.table.id, seat)
+
+
+def _read(kept: str | None) -> Mapping[str, Any]:
+    """What was kept; nothing if it can't be read."""
+    try:
+        facts = json.loads(kept or "{}")
+    except (ValueError, RecursionError):
+        return {}
+    return facts if isinstance(facts, dict) else {}
+
+
+def _names(kept: Any) -> dict[str, str]:
+    from tabletop_tui.people import clean_name
+
+    if not isinstance(kept, dict):
+        return {}
+    return {str(id): clean_name(str(name)) for id, name in kept.items()}

@@ -1,0 +1,89 @@
+"""What may be done to seats and people of a table, in plain mode: see `tabletop_tui.serve.charge`."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tabletop_tui.serve.charge import LEND, Wish
+from tabletop_tui.serve.names import alike
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.table import OpenTable, TablePlace
+
+IN_CHARGE = ("free", "invite", "mute", "away", "close")
+"""Commands for those who have charge of a table; anybody may free their own seat by `stand`."""
+
+Say = Callable[..., None]
+Doing = Coroutine[Any, Any, None]
+
+
+class PlainCharge:
+    """The commands of one guest at one table. What they begin comes back, and is awaited by who asked."""
+
+    def __init__(self, place: "TablePlace", say: Say) -> None:
+        """`say` says a line of the catalogue."""
+        self.place = place
+        self.say = say
+        self.commands: dict[str, Callable[[str], Doing | None]] = {
+            "agree": self._agree,
+            "free": lambda rest: self._of_seat(rest, self._free),
+            "invite": lambda rest: self._of_seat(rest, self._invite),
+            "mute": lambda rest: self._of_person(rest, self._mute),
+            "away": lambda rest: self._of_person(rest, self._away),
+            "close": lambda _: self.table.charge.close(self.guest),
+        }
+
+    @property
+    def table(self) -> "OpenTable":
+        """The table."""
+        return self.place.table
+
+    @property
+    def guest(self) -> "Guest":
+        """Whoever types."""
+        return self.place.guest
+
+    def unlisted(self) -> Sequence[str]:
+        """Commands that are of no use to this guest."""
+        return () if self.place.in_charge else IN_CHARGE
+
+    def _agree(self, rest: str) -> Doing | None:
+        seats = list(self.place.wishes)
+        if not seats:
+            self.say("plain-table-no-wish")
+            return None
+        return self.table.charge.agree(self.guest, seats[0])
+
+    def tell_wish(self, wish: Wish) -> None:
+        """Ask for what somebody would like."""
+        self.say(f"plain-table-wish-{'lend' if wish.what == LEND else 'free'}", name=wish.by.name)
+
+    def _of_seat(self, rest: str, act: Callable[[int], Doing]) -> Doing | None:
+        seats = len(self.table.people())
+        if rest.isdecimal() and len(rest) < 3 and 1 <= int(rest) <= seats:
+            return act(int(rest) - 1)
+        self.say("plain-table-which-seat", last=seats)
+        return None
+
+    async def _free(self, seat: int) -> None:
+        name = self.table.people()[seat].name
+        if not await self.table.charge.free(self.guest, seat):
+            self.say("tables-asked", name=name)
+
+    async def _invite(self, seat: int) -> None:
+        self.say("tables-invite-code", code=await self.table.charge.invite(self.guest, seat))
+
+    def _of_person(self, rest: str, act: Callable[[str], Doing]) -> Doing | None:
+        people = [one for one in self.table.known_people() if rest and alike(one.name, rest)]
+        if not people:
+            self.say("tables-nobody-there")
+            return None
+        return act(people[-1].id)
+
+    async def _mute(self, person: str) -> None:
+        _ = await self.table.charge.mute(self.guest, person)
+
+    async def _away(self, person: str) -> None:
+        charge = self.table.charge
+        doing = charge.let_back if person in charge.sent_away else charge.send_away
+        await doing(self.guest, person)

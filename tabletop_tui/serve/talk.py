@@ -1,0 +1,90 @@
+"""What is said at a table, and what is told of it: nobody's words push out those of others."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from rulesets.core.records import record
+from tabletop_tui.people import clean_text
+from tabletop_tui.place import Remark
+from tabletop_tui.serve.limits import Limits
+
+
+@record(frozen=False)
+class _Breath:
+    """How many words somebody may say at once now."""
+
+    left: float
+    at: float
+
+
+class Talk:
+    """The remarks of a table, the oldest first, and among them the lines about what was done to people."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float], kept: Iterable[Remark] = ()) -> None:
+        """With what was `kept` of an earlier evening."""
+        self.remarks = list(kept)
+        self._limits = limits
+        self._clock = clock
+        self._breath: dict[str, _Breath] = {}
+
+    def clean(self, text: str) -> str:
+        """A remark as it may be said; empty if nothing is left of it."""
+        return clean_text(text, self._limits.remark_cells)
+
+    def may_say(self, by: str) -> bool:
+        """Whether somebody has breath for one more remark now; it is taken."""
+        limits, now = self._limits, self._clock()
+        breath = self._breath.setdefault(by, _Breath(limits.remarks_at_once, now))
+        gained = (now - breath.at) * limits.remarks_a_minute / 60
+        breath.left, breath.at = min(limits.remarks_at_once, breath.left + gained), now
+        if breath.left < 1:
+            return False
+        breath.left -= 1
+        return True
+
+    def add(self, remark: Remark) -> None:
+        """One more. Of too many, the oldest goes of whoever has said most."""
+        self.remarks.append(remark)
+        told = [each for each in self.remarks if each.message]
+        if len(told) > self._limits.lines_told:
+            self.remarks.remove(told[0])
+        said = [each for each in self.remarks if not each.message]
+        count = Counter(each.by for each in said)
+        if count[remark.by] > self._limits.remarks_each:
+            self._drop_oldest(remark.by)
+        elif len(said) > self._limits.remarks:
+            self._drop_oldest(count.most_common(1)[0][0])
+
+    def _drop_oldest(self, by: str) -> None:
+        oldest = next(each for each in self.remarks if each.by == by and not each.message)
+        self.remarks.remove(oldest)
+
+    def latest(self, most: int) -> list[Remark]:
+        """So many of the latest; half of them at most are one person's, while others have said something."""
+        chosen: list[Remark] = []
+        rest: list[Remark] = []
+        count: Counter[str] = Counter()
+        for each in reversed(self.remarks):
+            count[each.by] += 1
+            (chosen if count[each.by] <= most // 2 else rest).append(each)
+        kept = [*chosen[:most], *rest[: max(0, most - len(chosen))]]
+        return [each for each in self.remarks if any(each is one for one in kept)]
+
+
+def to_json(remark: Remark) -> list[Any]:
+    """As it is kept."""
+    return [remark.after, remark.name, remark.seat, remark.text, remark.by, remark.message, remark.facts]
+
+
+def from_json(kept: Any) -> Remark | None:
+    """A remark that was kept; `None` if it isn't one."""
+    try:
+        after, name, seat, text, by, message, facts = kept
+        facts = {str(fact): clean_text(str(value), 80) for fact, value in facts.items()}
+        if type(after) is not int or not (seat is None or type(seat) is int):
+            return None
+        cleaned = clean_text(str(name), 80), seat, clean_text(str(text), 400)
+        return Remark(after, *cleaned, by=str(by), message=str(message), facts=facts)
+    except (TypeError, ValueError, AttributeError):
+        return None
