@@ -17,7 +17,7 @@ from tabletop_tui.games import round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.keys import bindings, in_scope
 from tabletop_tui.people import Person
-from tabletop_tui.place import Memory, Place
+from tabletop_tui.place import Memory, Place, Remark
 from tabletop_tui.played import standings_at, total_text
 from tabletop_tui.screens.answers import Answering
 from tabletop_tui.screens.cursor import Cursor
@@ -61,6 +61,8 @@ class GameScreen(Answering):
         """The seat whose own boards are shown."""
         self.curtain: int | None = None
         """The seat that has things of its own to see and hasn't come to the keyboard yet."""
+        self._was_told: tuple[Remark | None] | None = None
+        """The last line about seats and people, once there was a look at it."""
         self._told: dict[int | None, list[tuple[bool, list[Sentence]]]] = {}
         """What every entry of the log says to a viewer, and whether it was undone: worded once."""
         self._looking = False
@@ -243,6 +245,7 @@ class GameScreen(Answering):
             self._show_log()
             self._ask()
             self.show_hints()
+            self._tell_what_was_done()
             return
         self._shown = (self.session.steps, self.wording)
         self._looking = False
@@ -262,11 +265,19 @@ class GameScreen(Answering):
         self.cursor.begin(scene)
         self.follow_cursor()
         self.show_hints()
+        self._tell_what_was_done()
         passed = self.session.passed
         if passed is not None and self.look_back is None and passed is not self._said_passed:
             self.say_who_decides(passed)
         self._said_passed = passed
         self._end_of_game()
+
+    def _tell_what_was_done(self) -> None:
+        """Something was done to a seat or to somebody here: a sentence, beside the line in the log."""
+        told = next((remark for remark in reversed(self.place.remarks) if remark.message), None)
+        if self._was_told is not None and told is not None and told is not self._was_told[0]:
+            self.notice(told.said(self.words))
+        self._was_told = (told,)
 
     def _stands_as_before(self, before: Scene) -> bool:
         """Whether nothing has happened in the game: somebody came or went, or said something."""

@@ -72,10 +72,6 @@ class EmptyHouse:
         """None."""
         return []
 
-    def lent_by(self, _guest: Guest) -> "list[OpenTable]":
-        """None."""
-        return []
-
     def plainly(self, line: Line, guest: Guest, words: "Words", *, ascii: bool) -> "Talker":
         """Nobody asks for it."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ from tabletop_tui.people import Person, clean_name
 from tabletop_tui.store import schema
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.locks import GameLock, holder
-from tabletop_tui.store.rows import Record, Row, Status, conveniences_of, head_of, record_of
+from tabletop_tui.store.rows import Record, Row, Status, conveniences_of, head_of, record_of, since_of
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz"
 ID_CHARACTERS = ID_LETTERS + "23456789"
@@ -360,4 +360,6 @@ def read_record(db: sqlite3.Connection, number: int, game_id: str) -> Record:
 
 
 def _people(text: str) -> tuple[Person, ...]:
-    return tuple(Person(p["name"], p["colour"], p.get("kind", "hotseat")) for p in foreign.parsed(text))
+    return tuple(
+        Person(p["name"], p["colour"], p.get("kind", "hotseat"), since_of(p)) for p in foreign.parsed(text)
+    )

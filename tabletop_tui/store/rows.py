@@ -210,13 +210,15 @@ def _people(document: Mapping[str, Any]) -> tuple[Person, ...]:
         return ()
     try:
         return tuple(
-            Person(str(p["name"]), str(p["colour"]), str(p.get("kind", "hotseat")), _since(p)) for p in listed
+            Person(str(p["name"]), str(p["colour"]), str(p.get("kind", "hotseat")), since_of(p))
+            for p in listed
         )
     except (TypeError, KeyError, ValueError, AttributeError) as error:
         raise saves.BadSave("save-damaged", place="people") from error
 
 
-def _since(person: Mapping[str, Any]) -> int:
+def since_of(person: Mapping[str, Any]) -> int:
+    """The `Person.since` of a person as they are kept; 0 for what can't be one."""
     since = person.get("since", 0)
     return since if type(since) is int and since > 0 else 0
 

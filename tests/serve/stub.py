@@ -93,6 +93,7 @@ class StubHouse:
     codes: dict[str, tuple[str, int]] = field(default_factory=dict)
     entrance: Entrance | None = None
     barred: set[str] = field(default_factory=set)
+    ways_out: list[Callable[[str], None]] = field(default_factory=list)
 
     def first_screen(self, app: Any) -> Screen[None]:
         return Room(app.guest.name)
@@ -107,7 +108,7 @@ class StubHouse:
         self.went.append(guest)
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
-        self.ways_out = [show_out]
+        self.ways_out.append(show_out)
 
     def is_barred(self, guest: Guest) -> bool:
         return guest.id in self.barred

@@ -217,6 +217,13 @@ def test_keys_that_cant_be_read_are_refused(capsys: pytest.CaptureFixture[str], 
     assert ended.err.count("\n") == 1
 
 
+def test_an_owner_has_to_be_known_already(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Else whoever came first by that name would have charge of all tables."""
+    ended = ran(capsys, "serve", "--no-screen", "--owner", "ute")
+    assert ended.code == 1
+    assert "tabletop people --add ute --key FILE" in ended.err
+
+
 def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert "Nobody has come in" in ran(capsys, "people").out
     assert ran(capsys, "people", "--forget", "ana").code == 1

@@ -1,6 +1,9 @@
 """How many may come in, how often, and for how long; with a clock that is turned by hand."""
 
+import ast
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -35,8 +38,27 @@ def test_the_figures_are_those_that_are_promised() -> None:
     assert (limits.strangers, limits.strangers_per_address, limits.strangers_known) == (64, 8, 16)
     assert (limits.connections_a_minute, limits.burst) == (10, 5)
     assert limits.per_person == 3
+    assert (limits.tables, limits.tables_each, limits.gone_seconds) == (50, 5, 3 * 60)
+    assert (limits.remark_cells, limits.remarks, limits.remarks_each) == (120, 100, 25)
+    assert (limits.remarks_at_once, limits.remarks_a_minute) == (5, 20)
     assert (limits.keepalive_seconds, limits.keepalive_misses) == (15, 3)
     assert (limits.idle_seconds, limits.longest_seconds) == (30 * 60, 12 * 3600)
+
+
+def test_every_figure_that_bounds_guests_is_in_one_place() -> None:
+    """No other module of the server says how much, how many or how long a guest may."""
+    folder = Path(limits_module.__file__).parent
+    elsewhere = []
+    for file in folder.rglob("*.py"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            names = [name for target in getattr(node, "targets", ()) for name in ast.walk(target)]
+            said = {name.id for name in names if isinstance(name, ast.Name)}
+            bounds = {name for name in said if re.match("_?(MOST|LARGEST|LEAST)_|.*_HOURS$|REMARK", name)}
+            if bounds and file.name != "limits.py":
+                elsewhere += sorted(bounds)
+    assert elsewhere == ["MOST_CLOSED", "MOST_COMPANY", "_LEAST_PADDING"], (
+        "of screens, and of a packet's form"
+    )
 
 
 def test_five_at_once_and_then_ten_a_minute() -> None:

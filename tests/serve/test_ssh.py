@@ -355,3 +355,33 @@ async def test_three_terminals_a_person(tmp_path: Path) -> None:
         await until(lambda: here.server.door.guests == 0)
         async with terminal(here.command("ana", "a")) as again:
             await again.see("hello ana")
+
+
+async def test_who_is_shown_out_goes_and_stays_out(tmp_path: Path) -> None:
+    async with club(tmp_path) as here:
+        async with terminal(here.command("zoe", "z")) as zoe, terminal(here.command("ana", "a")) as ana:
+            await zoe.see("hello zoe")
+            await ana.see("hello ana")
+            (guest,) = [guest for guest in here.house.came if guest.name == "zoe"]
+            here.house.barred.add(guest.id)
+            (show_out,) = here.house.ways_out
+            show_out(guest.id)
+            assert await zoe.ended() == 1
+            assert "You have been shown out" in zoe.flat
+            ana.type("k")
+            await ana.see("key k")
+        async with terminal(here.command("zoe", "z")) as zoe:
+            assert await zoe.ended() == 1
+            assert "The host has shown you out" in zoe.flat
+
+
+async def test_an_owner_is_known_by_the_key(tmp_path: Path) -> None:
+    async with club(tmp_path) as here:
+        import asyncssh
+
+        mark = str(asyncssh.read_private_key(here.key("u")).get_fingerprint())
+        here.server.policy = Policy(owner_key=mark)
+        for name, key in (("ute", "u"), ("ana", "a")):
+            async with terminal(here.command(name, key)) as ssh:
+                await ssh.see(f"hello {name}")
+        assert [guest.owner for guest in here.house.came] == [True, False]

@@ -155,11 +155,15 @@ async def evening(
     clock: Callable[[], float] = lambda: 1_700_000_000.0,
     glance: float = 0.0,
     limits: Limits | None = None,
+    kept: bool = True,
 ) -> AsyncIterator[Evening]:
-    """A house with its saves in a folder; what is left running there is open again."""
+    """A house with its saves in a folder; what is left running there is open again.
+
+    Unless invitations are `kept`, the house has its own, in memory.
+    """
     paths = Paths.find()
     with Store(folder / "games.sqlite3") as store, Guestbook(folder / "people.sqlite3", clock) as book:
-        house = House(store, paths, clock=clock, book=book, glance=glance, limits=limits)
+        house = House(store, paths, clock=clock, book=book if kept else None, glance=glance, limits=limits)
         meeting = Evening(house, folder)
         try:
             yield meeting

@@ -9,6 +9,7 @@ import pytest
 
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.session import Session
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 
@@ -120,7 +121,7 @@ async def test_enter_just_as_a_table_opens_takes_no_seat_there(tmp_path: Path) -
 @pytest.mark.parametrize("listed", [True, False])
 async def test_enter_is_not_taken_for_what_it_has_just_come_to_do(tmp_path: Path, listed: bool) -> None:
     """Enter would have watched; a seat has become free since they saw that."""
-    async with evening(tmp_path, glance=SLOW) as tonight:
+    async with evening(tmp_path, glance=SLOW, limits=Limits(gone_seconds=0)) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"), variants=FIRST)
         ana = await tonight.come(ANA)
         assert "Enter: watch." in ana.text()

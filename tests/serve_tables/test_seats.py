@@ -59,12 +59,14 @@ async def test_a_second_terminal_of_the_same_person_takes_the_seat_along(tmp_pat
 
 
 async def test_the_host_takes_a_seat_over_and_gives_it_back(tmp_path: Path) -> None:
-    async with evening(tmp_path) as tonight:
+    now = [1_700_000_000.0]
+    async with evening(tmp_path, lambda: now[0]) as tonight:
         table = await tonight.open("orbis", ("Ana", "remote"), ("Hana", "host"), variants=FIRST)
         ana, host = await tonight.come(ANA), await tonight.come(HOST)
         await host.press("enter")
         await tonight.lose(ana)
         assert host.game.scene.mode == WAIT
+        now[0] += 180
         await host.press("ctrl+n", "enter")
         assert "You play for Ana now." in host.text()
         await host.press("escape")
@@ -74,6 +76,7 @@ async def test_the_host_takes_a_seat_over_and_gives_it_back(tmp_path: Path) -> N
         assert table.session.steps == 1
         again = await tonight.come(ANA)
         assert again.where == "TablesScreen", "the host plays for her meanwhile"
+        assert "The host plays your seat meanwhile" in again.text()
         await again.press("enter", "1")
         assert table.session.steps == 1
         await host.press("ctrl+n", "enter")
@@ -91,8 +94,11 @@ async def test_only_the_host_takes_over_and_only_owners_give_up(tmp_path: Path) 
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         await ben.press("ctrl+n", "enter", "f")
         assert "isn't yours" in ben.text()
-        await ben.press("i")
-        assert "Only the host" in ben.text()
+        for key in "icx":
+            await ben.press(key)
+            assert "Only the host, the owner and whoever opened" in ben.text()
+        await ben.press("m")
+        assert "Only the host, the owner and whoever opened" in ben.text()
         assert [table.chair(seat).kind for seat in (0, 1)] == ["remote", "remote"]
         await ana.press("ctrl+n", "f")
         assert table.free_seats == [0]
@@ -123,7 +129,7 @@ async def test_two_seats_at_one_terminal_hand_over_there_and_nowhere_else(tmp_pa
 
 
 async def test_an_invitation_is_for_one_seat_and_works_once(tmp_path: Path) -> None:
-    async with evening(tmp_path) as tonight:
+    async with evening(tmp_path, kept=False) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Seat 2", "free"), variants=FIRST)
         other = await tonight.open("orbis", ("Hana", "host"), ("Seat 2", "free"), variants=FIRST)
         host = await tonight.come(HOST)
@@ -143,7 +149,7 @@ async def test_an_invitation_is_for_one_seat_and_works_once(tmp_path: Path) -> N
 
 async def test_an_old_invitation_opens_nothing(tmp_path: Path) -> None:
     now = [1_700_000_000.0]
-    async with evening(tmp_path, lambda: now[0]) as tonight:
+    async with evening(tmp_path, lambda: now[0], kept=False) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Seat 2", "free"))
         first = await tonight.house.invite(table.id, 1)
         second = await tonight.house.invite(table.id, 1)

@@ -33,6 +33,7 @@ tables-enter-opens = Enter öffnet einen Tisch für { $game }.
 tables-enter-sits = Enter: zurück an deinen Platz.
 tables-enter-joins = Enter: einen freien Platz nehmen. w sieht nur zu.
 tables-enter-watches = Enter: zusehen.
+tables-enter-lent = Enter: zusehen. Deinen Platz spielt solange der Gastgeber: p, dann Enter an deinem Platz, und er gehört wieder dir.
 
 tables-seats-title = { $game }: wer wo sitzt
 tables-seats-hint = Enter tut, was am Ende der Zeile steht.

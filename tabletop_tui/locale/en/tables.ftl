@@ -33,6 +33,7 @@ tables-enter-opens = Enter opens a table for { $game }.
 tables-enter-sits = Enter: back to your seat.
 tables-enter-joins = Enter: take a free seat. w watches only.
 tables-enter-watches = Enter: watch.
+tables-enter-lent = Enter: watch. The host plays your seat meanwhile: p, then Enter on your seat takes it back.
 
 tables-seats-title = { $game }: who sits where
 tables-seats-hint = Enter does what stands at the end of the line.

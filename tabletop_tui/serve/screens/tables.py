@@ -95,8 +95,6 @@ class TablesScreen(MenuScreen):
             await self.sit_at(invited)
         elif mine:
             await self.sit_at(mine[-1])
-        for table in self.house.lent_by(self.guest):
-            self.say("tables-lent-to-host", "warn", game=game_title(self.words, table.session.rules.id))
 
     def on_unmount(self) -> None:
         """Nobody looks at the list any more."""
@@ -199,9 +197,11 @@ class TablesScreen(MenuScreen):
                 self.say(f"tables-enter-{self._what(table)}", role)
 
     def _what(self, table: "OpenTable") -> str:
-        """What Enter does at a table: `sits`, `joins` or `watches`."""
+        """What Enter does at a table: `sits`, `joins` or `watches`, which is `lent` where the host plays."""
         if table.seats_of(self.guest):
             return "sits"
+        if table.owned(self.guest) and not table.session.over:
+            return "lent"
         return "joins" if table.seats_for(self.guest) else "watches"
 
     @on(Rows.Chosen)
@@ -262,7 +262,8 @@ class TablesScreen(MenuScreen):
         async def go() -> None:
             while screen in self.app.screen_stack and self.app.screen is not self:
                 await self.app.pop_screen()
-            self.say_reason(reason)
+            if self.is_active:
+                self.say_reason(reason)
 
         _ = self.app.call_later(go)
 
