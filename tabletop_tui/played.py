@@ -1,26 +1,30 @@
 """What has been played at a table: the people, the answers, the log. Read from saves and documents.
 
-Nothing in here changes a game; `tabletop_tui.session.Session` does.
+Who may take back what is `tabletop_tui.taking_back`'s to say; `tabletop_tui.session` puts both together.
 """
 
+import copy
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, Self
+from typing import Any
 
 from rulesets import load_rules
-from rulesets.core import Decision, IllegalChoice, RulesBug, Standing, Table
+from rulesets.core import Answer, Decision, IllegalChoice, RulesBug, Standing, Table
 from rulesets.core.event import Event
 from rulesets.core.rules import Rules
 from rulesets.core.saves import BadSave
 from tabletop_tui.conveniences import Conveniences, of_game
 from tabletop_tui.history import Gain, LogEntry, Turns, with_notice
 from tabletop_tui.people import COLOURS, Person
-from tabletop_tui.store.rows import ANSWER, UNDO, Record, Row, Status, record_of, standing
+from tabletop_tui.store.rows import ANSWER, AUTOMATIC, UNDO, Record, Row, Status, record_of, standing
+
+Step = tuple[Row, LogEntry]
+"""An answer as it is kept and as it is told."""
 
 
 class Played:
-    """A game with all that was done in it. Made by `of_table` or `of_document`."""
+    """A game with all that was done in it. Made by `of_table`, `of_document` or `of_record`."""
 
     table: Table[Any]
     people: tuple[Person, ...]
@@ -28,6 +32,14 @@ class Played:
     rules: Rules[Any]
     log: list[LogEntry]
     """The set-up, then every answer ever given; those taken back are marked as undone."""
+    record: Record
+    """What the store keeps of it."""
+    turns: Turns
+    """When each turn began."""
+    by_itself: list[bool]
+    """Of every answer that stands: whether it was a standing one."""
+    replayed: bool
+    """It was read, and every answer given again: the table stands just where it was left."""
 
     def __init__(self, table: Table[Any], people: Sequence[Person], record: Record) -> None:
         """For the class's own use. `record` holds what was done so far, `table` stands there."""
@@ -35,18 +47,18 @@ class Played:
         self.people = tuple(people)
         self.rules = table.rules
         self.log = []
-        self._record = record
+        self.record = record
+        self.turns = Turns(table)
+        self.by_itself = []
+        self.replayed = False
         self._row_of_entry: list[int] = [0]
-        self._by_itself: list[bool] = []
-        """Of every answer that stands: whether it was a standing one."""
-        self._turns = Turns(table)
 
     # -- from saves and tables -----------------------------------------------------------------
 
     @classmethod
     def of_document(
         cls, document: Mapping[str, Any], rules: Rules[Any] | None = None, people: Sequence[Person] = ()
-    ) -> Self:
+    ) -> "Played":
         """A game from a save document, not kept anywhere; for replays.
 
         `people` are used where the document names none. Raises `BadSave`.
@@ -55,19 +67,19 @@ class Played:
 
         used = rules or _rules_of(saves.game_of(document))
         saves.read(used, document)
-        return cls._of_record(record_of(document, people or unnamed(document["seats"])), used)
+        return cls.of_record(record_of(document, people or unnamed(document["seats"])), used)
 
     @classmethod
-    def of_table(cls, table: Table[Any], people: Sequence[Person] = ()) -> Self:
-        """A session around a table as it stands, not kept anywhere; for tests and replays."""
-        document = table.save()
-        record = record_of(document, people or unnamed(table.seats))
-        session = cls(table, people or record.people, record)
-        session._tell_from_story()
-        return session
+    def of_table(cls, table: Table[Any], people: Sequence[Person] = ()) -> "Played":
+        """What was played at a table as it stands."""
+        record = record_of(table.save(), people or unnamed(table.seats))
+        played = cls(table, people or record.people, record)
+        played._tell_from_story()
+        return played
 
     @classmethod
-    def _of_record(cls, record: Record, rules: Rules[Any] | None) -> Self:
+    def of_record(cls, record: Record, rules: Rules[Any] | None = None) -> "Played":
+        """A game that was kept; `rules` are those of its game. Raises `BadSave`."""
         used = rules or _rules_of(record.head["game"])
         head = record.head
         try:
@@ -77,38 +89,45 @@ class Played:
         if any(not 0 <= row.seat < len(record.people) for row in record.rows):
             raise BadSave("save-damaged", place="history")
         table: Table[Any] = Table.new(used, head["seats"], head["seed"], listen=True, **head["variants"])
-        session = cls(table, record.people, replace(record, rows=[]))
-        session._tell_from_story()
+        played: Played = cls(table, record.people, replace(record, rows=[]))
+        played._tell_from_story()
         try:
             for row in record.rows:
-                session._play(row)
+                played._play(row)
         except (IllegalChoice, RulesBug):
             return cls._recovered(record, used)
         last = record.rows[-1].digest if record.rows else record.first_digest
         if last and last != table.digest:
             return cls._recovered(record, used)
-        session._come_back()
-        return session
+        played.replayed = True
+        return played
 
     @classmethod
-    def _recovered(cls, record: Record, rules: Rules[Any]) -> Self:
+    def _recovered(cls, record: Record, rules: Rules[Any]) -> "Played":
         """The rules have changed since: go on from the checkpoint; the log has gaps."""
         table: Table[Any] = Table.load(rules, record.document())
-        session = cls(table, record.people, record)
+        played: Played = cls(table, record.people, record)
         stood = standing(record.rows)
         told = dict(zip(stood, table.story[1:], strict=False))
-        session.log = [LogEntry(0, None, "", "", tuple(table.story[0]))]
+        played.log = [LogEntry(0, None, "", "", tuple(table.story[0]))]
         for row in record.rows:
             if row.what == ANSWER:
-                events = session._told(row, told.get(row.number, ()))
-                entry = LogEntry(len(session.log), row.seat, row.kind, row.key, events)
-                session.log.append(replace(entry, undone=row.number not in told))
-                session._row_of_entry.append(row.number)
-        session._by_itself = [record.rows[number - 1].automatic for number in stood[: len(table.answers)]]
-        return session
+                events = played._told(row, told.get(row.number, ()))
+                entry = LogEntry(len(played.log), row.seat, row.kind, row.key, events)
+                played.add((row, replace(entry, undone=row.number not in told)))
+        played.by_itself = [record.rows[number - 1].automatic for number in stood[: len(table.answers)]]
+        return played
 
-    def _come_back(self) -> None:
-        """A game was read, and stands where it was left."""
+    def copy(self) -> "Played":
+        """An independent copy, at a table of its own."""
+        twin: Played = copy.copy(self)
+        twin.table = self.table.clone(listen=True)
+        twin.log = self.log[:]
+        twin.record = replace(self.record, rows=self.record.rows[:])
+        twin._row_of_entry = self._row_of_entry[:]
+        twin.by_itself = self.by_itself[:]
+        twin.turns = self.turns.copy()
+        return twin
 
     def _tell_from_story(self) -> None:
         table, story = self.table, self.table.story
@@ -117,7 +136,7 @@ class Played:
             told = tuple(story[number]) if number < len(story) else ()
             self.log.append(LogEntry(number, answer.seat, answer.kind, answer.key, told))
             self._row_of_entry.append(number)
-            self._by_itself.append(False)
+            self.by_itself.append(False)
 
     def _play(self, row: Row) -> None:
         """Do again what a row says, without saving. Raises `IllegalChoice`, `RulesBug`."""
@@ -127,48 +146,73 @@ class Played:
             self._row_of_entry.append(row.number)
             events = self._told(row, table.story[-1])
             self.log.append(LogEntry(len(self.log), row.seat, row.kind, row.key, events))
-            self._by_itself.append(row.automatic)
-            self._turns.note(table)
+            self.by_itself.append(row.automatic)
+            self.turns.note(table)
         elif row.what == UNDO:
             table.undo()
-            self._by_itself.pop()
-            self._mark(row.of, undone=True)
-            self._turns.forget_after(len(table.answers))
+            self.by_itself.pop()
+            self.mark(row.of, undone=True)
+            self.turns.forget_after(len(table.answers))
         else:
-            automatic = self._record.rows[(row.of or 0) - 1].automatic
+            automatic = self.record.rows[(row.of or 0) - 1].automatic
             table.redo(automatic=automatic)
-            self._by_itself.append(automatic)
-            self._mark(row.of, undone=False)
-            self._turns.note(table)
-        self._record.rows.append(row)
+            self.by_itself.append(automatic)
+            self.mark(row.of, undone=False)
+            self.turns.note(table)
+        self.record.rows.append(row)
+
+    # -- writing down ----------------------------------------------------------------------------
+
+    def row(self, what: str, answer: Answer, *, of: int | None, after: int = 0) -> Row:
+        """What is to be kept of an answer just given or taken back; `after` others that aren't kept yet."""
+        return Row(len(self.record.rows) + 1 + after, what, *answer, digest=self.table.digest, of=of)
+
+    def step(self, key: str, *, after: int = 0, automatic: bool = False) -> Step:
+        """Give one answer, with nothing kept yet; `after` others of which nothing is kept either.
+
+        Raises `IllegalChoice`, `RulesBug`.
+        """
+        table = self.table
+        table.apply(key, automatic=automatic)
+        answer = table.answers[-1]
+        row = self.row(ANSWER, answer, of=AUTOMATIC if automatic else None, after=after)
+        self.turns.note(table)
+        self.by_itself.append(automatic)
+        return row, LogEntry(len(self.log) + after, *answer, self._told(row, table.story[-1]))
+
+    def add(self, step: Step) -> None:
+        """An answer has been kept: it stands in the log."""
+        row, entry = step
+        self._row_of_entry.append(row.number)
+        self.log.append(entry)
+
+    def mark(self, row: int | None, *, undone: bool) -> None:
+        """The answer of a row has been taken back, or given again."""
+        entry = self._row_of_entry.index(row or 0)
+        self.log[entry] = replace(self.log[entry], undone=undone)
+
+    def stand_where_kept(self) -> None:
+        """Something couldn't be kept: go back to where the record stands."""
+        rows = self.record.rows
+        self.table = Table.load(self.rules, self.record.document())
+        self.by_itself = [rows[number - 1].automatic for number in standing(rows)]
+        self.turns.forget_after(len(self.table.answers))
+
+    def seat(self, record: Record) -> None:
+        """The people are now those of this record, which is otherwise the same."""
+        self.record, self.people = record, record.people
 
     def _told(self, row: Row, story: Iterable[Event]) -> tuple[Event, ...]:
         """What an answer's entry in the log tells."""
         found = self.conveniences.of_kind(row.kind) if row.automatic else None
         return with_notice(tuple(story), row.seat, None if found is None else found.id)
 
-    def _mark(self, row: int | None, *, undone: bool) -> None:
-        entry = self._row_of_entry.index(row or 0)
-        self.log[entry] = replace(self.log[entry], undone=undone)
-
-    def _undone_rows(self) -> list[Row]:
-        """The undo rows whose answers may be given again, the next one last."""
-        undone: list[Row] = []
-        for row in self._record.rows:
-            if row.what == ANSWER:
-                undone.clear()
-            elif row.what == UNDO:
-                undone.append(row)
-            else:
-                undone.pop()
-        return undone
-
     # -- knowing the game ----------------------------------------------------------------------
 
     @cached_property
     def conveniences(self) -> Conveniences:
         """What every seat has answered by itself."""
-        chosen = self._record.conveniences or ({},) * self.table.seats
+        chosen = self.record.conveniences or ({},) * self.table.seats
         return Conveniences(of_game(self.rules.id), chosen)
 
     @property
@@ -184,7 +228,7 @@ class Played:
     @property
     def steps(self) -> int:
         """How many answers, undos and redos there were so far."""
-        return len(self._record.rows)
+        return len(self.record.rows)
 
     @property
     def seed(self) -> int:
@@ -221,21 +265,21 @@ class Played:
     @property
     def history_scores(self) -> list[list[int]]:
         """The seats' totals after each finished turn, for a plot."""
-        return self._turns.scores
+        return self.turns.scores
 
     def scores_seen(self, seat: int | None) -> list[list[int]]:
         """As `history_scores`, but only what a seat or a spectator may know while the game runs."""
-        return self._turns.scores if self.over else self._turns.scores_seen(self.eyes(seat, 0))
+        return self.turns.scores if self.over else self.turns.scores_seen(self.eyes(seat, 0))
 
     @property
     def history_gains(self) -> list[Gain]:
         """What every seat made in each of its finished turns; only for those who may know all of it."""
-        return self._turns.gains
+        return self.turns.gains
 
     @property
     def history_rounds(self) -> list[int]:
         """The round of each finished turn, as `history_scores` has them."""
-        return self._turns.rounds
+        return self.turns.rounds
 
     def standings_seen(self, seat: int | None) -> tuple[Standing, ...]:
         """How the seats stand, as far as a seat or a spectator may know; all of it once the game is over."""
@@ -262,20 +306,20 @@ class Played:
 
         `None` where the rules have changed since.
         """
-        rows = self._record.rows[: self._row_of_entry[entry]]
+        rows = self.record.rows[: self._row_of_entry[entry]]
         try:
             table: Table[Any] = Table.new(
                 self.rules, self.table.seats, self.seed, listen=True, **self.table.variants
             )
             for number in standing(rows):
-                table.apply(self._record.rows[number - 1].key)
+                table.apply(self.record.rows[number - 1].key)
         except (IllegalChoice, RulesBug):
             return None
         return table
 
     def document(self) -> dict[str, Any]:
         """The save document: what `Table.load` reads, and the people and what was undone."""
-        return {**self._record.document(), "checkpoint": self.table.save()["checkpoint"]}
+        return {**self.record.document(), "checkpoint": self.table.save()["checkpoint"]}
 
 
 def standings_at(table: Table[Any], seat: int | None, *, over: bool) -> tuple[Standing, ...]:

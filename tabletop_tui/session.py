@@ -12,15 +12,17 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from rulesets.core import IllegalChoice, Reason, RulesBug, Table
+from rulesets.core import Decision, IllegalChoice, Reason, RulesBug, Standing, Table
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.history import LogEntry
 from tabletop_tui.people import Person, clean_name
-from tabletop_tui.played import Played
-from tabletop_tui.store.rows import ANSWER, AUTOMATIC, REDO, UNDO, Record, Row, Writes, standing
+from tabletop_tui.played import Played, Step
+from tabletop_tui.store.rows import UNDO, Record, Row, Status, Writes
+from tabletop_tui.taking_back import TakingBack
 
 if TYPE_CHECKING:
+    from tabletop_tui.conveniences import Conveniences
     from tabletop_tui.store import Hold, Store
 
 __all__ = ["HandOver", "LogEntry", "Person", "Session", "SessionError", "clean_name"]
@@ -51,15 +53,18 @@ class HandOver:
     """Whose turn it is now, if one has ended and `to_seat` only owes a choice in the new one."""
 
 
-class Session(Played):
+class Session:
     """One game at one table. Made by `new`, `resume`, `of_table` or `of_document`."""
 
+    played: Played
+    """What was done so far; it is read there, and changed only here."""
     game_id: str | None
     """The id in the store, or `None` for a game that isn't kept."""
 
-    def __init__(self, table: Table[Any], people: Sequence[Person], record: Record) -> None:
-        """For the class's own use. `record` holds what was done so far, `table` stands there."""
-        super().__init__(table, people, record)
+    def __init__(self, played: Played) -> None:
+        """Goes on with what was played; nothing is kept until it is told where."""
+        self.played = played
+        self._back = TakingBack(played)
         self.game_id = None
         self.reports: Path | None = None
         """The folder for reports about failures of the rules; `None` is the usual one."""
@@ -71,6 +76,8 @@ class Session(Played):
         self._hand_over: HandOver | None = None
         self._passed: HandOver | None = None
         self._pauses: Callable[[HandOver], bool] = lambda _due: True
+        if played.replayed and self.table.can_undo:
+            self._hand_on()
 
     @classmethod
     def new(
@@ -87,9 +94,9 @@ class Session(Played):
         `StoreError` if it can't be saved.
         """
         table: Table[Any] = Table.new(rules, len(people), seed, listen=True, **(variants or {}))
-        session = cls.of_table(table, people)
+        session = cls(Played.of_table(table, people))
         if store is not None:
-            session.keep_in(store.create(session.record, session.status))
+            session.keep_in(store.create(session.played.record, session.status))
         return session
 
     def keep_in(self, hold: "Hold") -> None:
@@ -101,11 +108,6 @@ class Session(Played):
         """Where it is kept; nobody else can open it there."""
         return None if isinstance(self._hold, Writes) else self._hold
 
-    @property
-    def record(self) -> Record:
-        """What the store keeps of it."""
-        return self._record
-
     @classmethod
     def resume(cls, store: "Store", game_id: str, rules: Rules[Any] | None = None) -> "Session":
         """A game from the store, where it was left; `rules` are those of its game.
@@ -115,28 +117,113 @@ class Session(Played):
         """
         hold = store.hold(game_id)
         try:
-            record = store.load(game_id)
-            session = cls._of_record(record, rules)
+            session = cls(Played.of_record(store.load(game_id), rules))
             session.keep_in(hold)
         except BaseException:
             hold.close()
             raise
         return session
 
+    @classmethod
+    def of_document(
+        cls, document: Mapping[str, Any], rules: Rules[Any] | None = None, people: Sequence[Person] = ()
+    ) -> "Session":
+        """A game from a save document, not kept anywhere; for replays. See `Played.of_document`."""
+        return cls(Played.of_document(document, rules, people))
+
+    @classmethod
+    def of_table(cls, table: Table[Any], people: Sequence[Person] = ()) -> "Session":
+        """A session around a table as it stands, not kept anywhere; for tests and replays."""
+        return cls(Played.of_table(table, people))
+
+    # -- what every screen reads (the rest is in `played`) -----------------------------------------
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table."""
+        return self.played.table
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Who sits around it, in seat order."""
+        return self.played.people
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """Those of the game."""
+        return self.played.rules
+
+    @property
+    def conveniences(self) -> "Conveniences":
+        """What every seat has answered by itself."""
+        return self.played.conveniences
+
+    @property
+    def log(self) -> list[LogEntry]:
+        """The set-up, then every answer ever given; those taken back are marked as undone."""
+        return self.played.log
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """What the table waits for, or `None` when the game is over."""
+        return self.played.decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.played.over
+
+    @property
+    def steps(self) -> int:
+        """How many answers, undos and redos there were so far."""
+        return self.played.steps
+
+    @property
+    def seed(self) -> int:
+        """The number all chance of the game comes from."""
+        return self.played.seed
+
+    @property
+    def variants(self) -> dict[str, str]:
+        """What was chosen at set-up."""
+        return self.played.variants
+
+    @property
+    def status(self) -> Status:
+        """How the game stands, for lists of games."""
+        return self.played.status
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """How the seats stand, as if the game ended now."""
+        return self.played.standings
+
+    def standings_seen(self, seat: int | None) -> tuple[Standing, ...]:
+        """How the seats stand, as far as a seat or a spectator may know; all of it once the game is over."""
+        return self.played.standings_seen(seat)
+
+    def log_for(self, seat: int | None, start: int = 0) -> list[LogEntry]:
+        """The log from an entry on, as one seat, or a spectator, may read it."""
+        return self.played.log_for(seat, start)
+
+    def entry_for(self, seat: int | None, entry: LogEntry) -> LogEntry:
+        """An entry as one seat, or a spectator, may read it: before they came, as that."""
+        return self.played.entry_for(seat, entry)
+
+    def document(self) -> dict[str, Any]:
+        """The save document: what `Table.load` reads, and the people and what was undone."""
+        return self.played.document()
+
     def view(self, seat: int | None) -> Any:
         """What a seat, or a spectator (`None`), may see."""
         if not self.shares_views:
-            return super().view(seat)
+            return self.played.view(seat)
         if self._views[0] != self.steps:
             self._views = (self.steps, {})
         views = self._views[1]
         if seat not in views:
-            views[seat] = super().view(seat)
+            views[seat] = self.played.view(seat)
         return views[seat]
-
-    def _come_back(self) -> None:
-        if self.table.can_undo:
-            self._hand_on()
 
     @property
     def acting_seat(self) -> int | None:
@@ -144,7 +231,7 @@ class Session(Played):
         if self._hand_over is not None:
             return self._hand_over.from_seat
         decision = self.table.decision
-        return self._last_person if decision is None else decision.seat
+        return self._back.last_person if decision is None else decision.seat
 
     # -- answering -----------------------------------------------------------------------------
 
@@ -158,7 +245,7 @@ class Session(Played):
         if decision is not None and seat is not None and seat != decision.seat:
             raise SessionError("saves-not-your-decision", name=self.people[decision.seat].name)
         try:
-            done = [self._step(key)]
+            done = [self.played.step(key)]
         except RulesBug as bug:
             raise self._reported(bug, key) from bug
         self._go_on(done)
@@ -170,11 +257,8 @@ class Session(Played):
         for what the game doesn't know, `StoreError` if it can't be saved.
         """
         changed = self.conveniences.chosen(seat, convenience_id, choice)
-        record = replace(self._record, conveniences=changed.by_seat)
-        if self._hold is not None:
-            self._hold.put_people(record)
-        self._record = record
-        self.conveniences = changed
+        self._seat(replace(self.played.record, conveniences=changed.by_seat))
+        self.played.conveniences = changed
         decision = self.table.decision
         if decision is not None and decision.seat == seat:
             self._go_on([])
@@ -183,36 +267,26 @@ class Session(Played):
 
     def seat_people(self, people: Sequence[Person]) -> None:
         """Somebody else sits at a seat, or sits elsewhere. Raises `StoreError` if it can't be saved."""
-        record = replace(self._record, people=tuple(people))
-        if self._hold is not None:
-            self._hold.put_people(record)
-        self._record, self.people = record, record.people
+        self._seat(replace(self.played.record, people=tuple(people)))
         self._changed()
 
-    def _step(self, key: str, *, after: int = 0, automatic: bool = False) -> tuple[Row, LogEntry]:
-        """Give one answer, with nothing kept yet; `after` others of which nothing is kept either."""
-        table = self.table
-        table.apply(key, automatic=automatic)
-        answer = table.answers[-1]
-        row = self._row(
-            ANSWER, *answer, digest=table.digest, of=AUTOMATIC if automatic else None, after=after
-        )
-        self._turns.note(table)
-        self._by_itself.append(automatic)
-        return row, LogEntry(len(self.log) + after, *answer, self._told(row, table.story[-1]))
+    def _seat(self, record: Record) -> None:
+        """Keep what changed about the people."""
+        if self._hold is not None:
+            self._hold.put_people(record)
+        self.played.seat(record)
 
-    def _go_on(self, done: list[tuple[Row, LogEntry]]) -> None:
+    def _go_on(self, done: list[Step]) -> None:
         """After these answers, give those that are to be given by themselves; keep and tell all of them."""
         while (key := self.conveniences.answer(self.table.decision)) is not None:
             try:
-                done.append(self._step(key, after=len(done), automatic=True))
+                done.append(self.played.step(key, after=len(done), automatic=True))
             except (IllegalChoice, RulesBug):
                 break  # then the player is asked after all
         if done:
             self._keep([row for row, _ in done])
-            for row, entry in done:
-                self._row_of_entry.append(row.number)
-                self.log.append(entry)
+            for step in done:
+                self.played.add(step)
             self._hand_on()
         self._changed()
 
@@ -233,13 +307,11 @@ class Session(Played):
 
     def may_undo(self, by: Collection[int] | None = None) -> bool:
         """Whether these seats may take back what they answered last; everybody plays here if not given."""
-        return self._undo_count(self._minds(by)) > 0
+        return self._back.undo_count(self._minds(by)) > 0
 
     def may_redo(self, by: Collection[int] | None = None) -> bool:
         """Whether these seats may give again what was taken back last."""
-        if not self.table.can_redo:
-            return False
-        return by is None or self._undone_rows()[-1].seat in by
+        return self._back.may_redo(by)
 
     def may_restart(self, by: Collection[int] | None = None) -> bool:
         """Whether these seats may take back any answer of the running turn."""
@@ -258,7 +330,7 @@ class Session(Played):
         `SessionError`, `StoreError`.
         """
         self._may_change_mind(seat)
-        count = self._undo_count(self._minds(by))
+        count = self._back.undo_count(self._minds(by))
         if not count:
             raise SessionError(self.why_none_back(by))
         self._take_back(count)
@@ -271,24 +343,12 @@ class Session(Played):
         self._may_change_mind(seat)
         if not self.may_redo(by):
             raise SessionError("saves-nothing-to-redo")
-        before, again = self._record.rows, self._undone_rows()
-        rows: list[Row] = []
-        while again and (not rows or before[(again[-1].of or 0) - 1].automatic):
-            number = again.pop().of or 0
-            automatic = before[number - 1].automatic
-            try:
-                self.table.redo(automatic=automatic)
-            except RulesBug as bug:
-                if rows:
-                    break
-                raise self._reported(bug, "redo") from bug
-            answer = self.table.answers[-1]
-            rows.append(self._row(REDO, *answer, digest=self.table.digest, of=number, after=len(rows)))
-            self._by_itself.append(automatic)
-            self._turns.note(self.table)
+        try:
+            rows = self._back.redo()
+        except RulesBug as bug:
+            raise self._reported(bug, "redo") from bug
         self._keep(rows)
-        for row in rows:
-            self._mark(row.of, undone=False)
+        self._back.redone(rows)
         self._hand_on()
         self._changed()
 
@@ -310,12 +370,7 @@ class Session(Played):
 
     def why_none_back(self, by: Collection[int] | None = None) -> str:
         """The message that says why these seats can take nothing back."""
-        answers = self.table.answers
-        if not answers:
-            return "saves-nothing-to-undo"
-        if self._last_person not in self._minds(by):
-            return "saves-undo-other-seat"
-        return "saves-undo-new-information"
+        return self._back.why_none(self._minds(by))
 
     # -- handing over --------------------------------------------------------------------------
 
@@ -357,19 +412,19 @@ class Session(Played):
         self._hand_over, self._passed = (due, None) if waits else (None, due)
 
     def _due_hand_over(self) -> HandOver | None:
-        table, before = self.table, self._last_person
+        table, before = self.table, self._back.last_person
         if table.decision is None or before is None:
             return None
         after = table.decision.seat
         if before == after:
             return None
-        over = self._turns.just_began(table)
-        back = self._undo_count((before,)) > 0
+        over = self.played.turns.just_began(table)
+        back = self._back.undo_count((before,)) > 0
         if not over:
             return HandOver(before, after, turn_over=False, can_take_back=back)
         active = self.rules.progress(table.state).active
         owner = None if active == after else active
-        return HandOver(before, after, True, back, self._turns.active_before, owner)
+        return HandOver(before, after, True, back, self.played.turns.active_before, owner)
 
     # -- trying out ----------------------------------------------------------------------------
 
@@ -381,12 +436,8 @@ class Session(Played):
         """
         draft: Session = copy.copy(self)
         writes = Writes()
-        draft.table = self.table.clone(listen=True)
-        draft.log = self.log[:]
-        draft._record = replace(self._record, rows=self._record.rows[:])
-        draft._row_of_entry = self._row_of_entry[:]
-        draft._by_itself = self._by_itself[:]
-        draft._turns = self._turns.copy()
+        draft.played = self.played.copy()
+        draft._back = TakingBack(draft.played)
         draft._watchers = []
         draft._hold = None if self._hold is None else writes
         return draft, writes
@@ -436,14 +487,9 @@ class Session(Played):
 
     # -- keeping -------------------------------------------------------------------------------
 
-    def _row(
-        self, what: str, seat: int, kind: str, key: str, *, digest: str, of: int | None, after: int = 0
-    ) -> Row:
-        return Row(len(self._record.rows) + 1 + after, what, seat, kind, key, digest, of)
-
     def _keep(self, rows: list[Row]) -> None:
         """Note rows, in the store first. If that fails, the table stands where it stood before."""
-        record, table = self._record, self.table
+        record, table = self.played.record, self.table
         start = table.phase_start
         moved = record.checkpoint is None or record.checkpoint["answers"] != start
         checkpoint = table.save()["checkpoint"] if moved and self._hold is not None else None
@@ -452,41 +498,17 @@ class Session(Played):
                 told = moved or table.decision is None or rows[0].what == UNDO
                 self._hold.append(rows, self._turn_now(), checkpoint, self.status if told else None)
             except BaseException:
-                self._stand_where_kept()
+                self.played.stand_where_kept()
                 raise
         record.rows.extend(rows)
         if checkpoint is not None:
             record.checkpoint = checkpoint
-
-    def _stand_where_kept(self) -> None:
-        """Something couldn't be saved: go back to where the save stands."""
-        rows = self._record.rows
-        self.table = Table.load(self.rules, self._record.document())
-        self._by_itself = [rows[number - 1].automatic for number in standing(rows)]
-        self._turns.forget_after(len(self.table.answers))
 
     def _turn_now(self) -> int | None:
         decision = self.table.decision
         return None if decision is None else decision.seat
 
     # -- taking back ---------------------------------------------------------------------------
-
-    @property
-    def _last_person(self) -> int | None:
-        """Who gave the last answer that wasn't given by itself; of none, whose answer came last."""
-        answers = self.table.answers
-        given = len(answers) - 1 - self._trailing
-        return answers[given].seat if given >= 0 else answers[-1].seat if answers else None
-
-    @property
-    def _trailing(self) -> int:
-        """How many answers were given by themselves since somebody gave one."""
-        count = 0
-        for by_itself in reversed(self._by_itself):
-            if not by_itself:
-                break
-            count += 1
-        return count
 
     @property
     def _at_keyboard(self) -> tuple[int | None, ...]:
@@ -498,48 +520,18 @@ class Session(Played):
         """Of these seats, those that may take back what they answered last."""
         return tuple(seat for seat in self._at_keyboard if by is None or seat in by)
 
-    def _undo_count(self, seats: Sequence[int | None] | None = None) -> int:
-        """How many answers the next undo of these seats takes back, or of those at the keyboard."""
-        table = self.table
-        if not table.can_undo:
-            return 0
-        seats = self._at_keyboard if seats is None else seats
-        free = len(table.answers) - table.undo_limit
-        count = self._trailing + 1
-        if count <= free and table.answers[-count].seat in seats:
-            return count
-        own = (n for n in range(1, min(free, count - 1) + 1) if table.answers[-n].seat in seats)
-        return next(own, 0)
-
     def _may_change_mind(self, seat: int | None) -> None:
         if seat is not None and seat not in self._at_keyboard:
             raise SessionError("saves-undo-other-seat")
 
     def _restart_count(self) -> int:
-        """How many answers of the running turn can be taken back, down to one that somebody gave."""
-        table = self.table
-        last = len(table.answers) - 1
-        just_played = self._hand_over or self._passed or self.over
-        first = max(self._turns.began(last if just_played else None), table.undo_limit)
-        while first <= last and self._by_itself[first]:
-            first += 1
-        return last + 1 - first
+        just_played = self._hand_over is not None or self._passed is not None or self.over
+        return self._back.restart_count(just_played=just_played)
 
     def _take_back(self, count: int) -> None:
-        table = self.table
-        stood = standing(self._record.rows)
-        rows: list[Row] = []
-        numbers: list[int] = []
-        for number in reversed(stood[len(stood) - count :]):
-            answer = table.answers[-1]
-            table.undo()
-            self._by_itself.pop()
-            rows.append(self._row(UNDO, *answer, digest=table.digest, of=number, after=len(rows)))
-            numbers.append(number)
+        rows = self._back.undo(count)
         self._keep(rows)
-        for number in numbers:
-            self._mark(number, undone=True)
-        self._turns.forget_after(len(table.answers))
+        self._back.undone(rows)
         self._hand_over = self._passed = None
         self._changed()
 
@@ -552,7 +544,7 @@ class Session(Played):
             from tabletop_tui.paths import Paths
 
             folder = Paths.find().reports
-        report = {**self.document(), "report": {"error": str(bug), "key": key}}
+        report = {**self.played.document(), "report": {"error": str(bug), "key": key}}
         try:
             folder.mkdir(parents=True, exist_ok=True)
             file = write_fresh(folder, self.rules.id, json.dumps(report, ensure_ascii=False))

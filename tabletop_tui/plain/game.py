@@ -174,7 +174,7 @@ class PlainGame:
         self.say(message, game=self.wording.title, people=people, seed=str(session.seed))
         if session.game_id is not None:
             self.say("plain-id", id=session.game_id)
-        if session.recovered:
+        if session.played.recovered:
             self.say("plain-recovered")
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
         if session.steps:

@@ -32,14 +32,14 @@ class LookBack:
     def table(self) -> Table[Any]:
         """The table at this moment; where the rules have changed since, the game's own."""
         if self._table is None or self._table[0] != self.entry:
-            found = self.session.table_after(self.entry)
+            found = self.session.played.table_after(self.entry)
             self._table = (self.entry, found if found is not None else self.session.table)
         return self._table[1]
 
     @property
     def viewer(self) -> int | None:
         """Through whose eyes this moment is seen: `None` also for whoever took the seat later."""
-        return self.session.eyes(self._looks, self.entry)
+        return self.session.played.eyes(self._looks, self.entry)
 
     @property
     def answers(self) -> int:

@@ -94,7 +94,7 @@ class ScoreSheet(Page):
             lines += [line_of(""), *paragraph(winners(game.wording, standings), width, "gold")]
         lines.append(line_of(""))
         lines += [(Run(" "), *line) for line in sheet(game.wording, game.people, standings, width - 2).lines]
-        scores = game.session.scores_seen(game.viewer)
+        scores = game.session.played.scores_seen(game.viewer)
         known = not any(standing.concealed for standing in standings)
         if known and game.look_back is None and len(scores) > 1:
             lines += [line_of(""), line_of(" " + game.words("game-plot"), "title")]
@@ -192,18 +192,18 @@ def _write_details(
 
 def key_moments(game: "GameScreen") -> list[str]:
     """The turn in which each seat made most points, and every change of the lead, as sentences."""
-    session = game.session
-    scores = session.scores_seen(game.viewer)
+    played = game.session.played
+    scores = played.scores_seen(game.viewer)
     known = not any(standing.concealed for standing in game.standings)
     if game.look_back is not None or len(scores) < 2 or not known:
         return []
-    words, wording, rounds = game.words, game.wording, session.history_rounds
+    words, wording, rounds = game.words, game.wording, played.history_rounds
     word = round_word(words, wording.game)
     found = [
         words(
             "game-moment-gain", name=wording.name(best.seat), points=best.points, word=word, round=best.round
         )
-        for best in best_turns(session.history_gains)
+        for best in best_turns(played.history_gains)
     ]
     changes = lead_changes(scores)
     if changes:

@@ -166,7 +166,7 @@ class House:
             raise SessionError("tables-too-many", count=self.limits.tables)
         drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
         session = Session.new(rules, people, drawn, variants)
-        hold = await self.write(lambda: self.store.create(session.record, session.status))
+        hold = await self.write(lambda: self.store.create(session.played.record, session.status))
         session.keep_in(hold)
         table = self.tables[hold.game_id] = OpenTable(self, session, hold)
         table.opened_by = by

@@ -125,7 +125,7 @@ class Follower:
         """A new game, ready to be found by the server."""
         session = Session.new(load_rules("bora_bora"), people, SEED)
         with Store(file()) as store:
-            hold = store.create(session.record, session.status)
+            hold = store.create(session.played.record, session.status)
             hold.close()
         self.game_id = hold.game_id
         self.table: Table[Any] = Table.new(session.rules, len(people), SEED, listen=True)

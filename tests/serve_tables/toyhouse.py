@@ -50,6 +50,6 @@ async def toy_table(evening: Evening, *people: tuple[str, str]) -> ToyTable:
     seated = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(people)]
     house = evening.house
     session = Session.new(HidingRules(), seated, 3)
-    hold = await house.write(lambda: house.store.create(session.record, session.status))
+    hold = await house.write(lambda: house.store.create(session.played.record, session.status))
     session.keep_in(hold)
     return ToyTable(evening, OpenTable(house, session, hold))

@@ -1,6 +1,5 @@
 """Two worlds that differ only in what somebody may not see, and all that their screen shows of either."""
 
-import copy
 import random
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
@@ -62,16 +61,15 @@ def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
 
     Raises `LookupError` if none was found: few hands can have paid for gods that were played a moment ago.
     """
-    other = copy.copy(session)
-    other.table = session.table.redealt(viewer, chance, TRIES, elsewhere=True).clone(listen=True)
-    other.log = [with_other_secrets(entry, viewer) for entry in session.log]
-    turns = session._turns.copy()
+    other, _ = session.draft()
+    other.played.table = session.table.redealt(viewer, chance, TRIES, elsewhere=True).clone(listen=True)
+    other.played.log = [with_other_secrets(entry, viewer) for entry in session.log]
+    turns = session.played.turns.copy()
     turns._marks = [
         replace(mark, totals=[total + 7 for total in mark.totals]) if mark.seen else mark
         for mark in turns._marks
     ]
-    other._turns = turns
-    other._watchers = []
+    other.played.turns = turns
     return other
 
 

@@ -10,9 +10,9 @@ from rulesets.core import Decision, Event, Option, Table
 from tabletop_tui.conveniences import ASK, Convenience, Conveniences, of_game
 from tabletop_tui.games import game_parts
 from tabletop_tui.people import Person
-from tabletop_tui.played import Played
 from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.store import Store, StoreError
+from tabletop_tui.taking_back import TakingBack
 from tabletop_tui.words import LANGUAGES, Words
 from tests.core.toys import Toy, ToyRules
 
@@ -37,11 +37,11 @@ async def tithes(g: Toy) -> str | None:
 def toy(seats: int = 3) -> Session:
     """A toy game that asks the same question over and over."""
     session = Session.new(ToyRules(play=tithes), PEOPLE[:seats], 3)
-    session.conveniences = Conveniences((ALWAYS,), ({},) * seats)
+    session.played.conveniences = Conveniences((ALWAYS,), ({},) * seats)
     return session
 
 
-def keys(session: Played) -> list[str]:
+def keys(session: Session) -> list[str]:
     return [answer.key for answer in session.table.answers]
 
 
@@ -65,7 +65,7 @@ def test_a_standing_answer_is_an_ordinary_answer_in_the_save_and_is_told_in_the_
     session.let_answer(1, "tithe", "all")
     answer(session, "card:1", "nothing")
     assert keys(session) == ["card:1", "nothing", "all"]
-    assert [row.automatic for row in session._record.rows] == [False, False, True]
+    assert [row.automatic for row in session.played.record.rows] == [False, False, True]
     last = session.log[-1]
     assert (last.seat, last.kind, last.key) == (1, "tithe", "all")
     assert last.events == (Event("by_itself_tithe", 1, {}), Event("tithed", 1, {"given": 1}))
@@ -165,7 +165,7 @@ def test_where_no_person_s_answer_can_be_taken_back_the_own_standing_one_can() -
         return None
 
     session = Session.new(ToyRules(play=rolls), PEOPLE[:2], 3)
-    session.conveniences = Conveniences((ALWAYS,), ({"tithe": "all"}, {}))
+    session.played.conveniences = Conveniences((ALWAYS,), ({"tithe": "all"}, {}))
     answer(session, "card:1")
     assert keys(session) == ["card:1", "all"]
     session.undo()
@@ -233,7 +233,7 @@ def play_until_hammered(session: Session, seats: int = 2) -> None:
     """Play on, everybody taking a hammer as soon as possible, until one was filled by itself."""
     for _ in range(200):
         decision = session.decision
-        if decision is None or any(row.automatic for row in session._record.rows):
+        if decision is None or any(row.automatic for row in session.played.record.rows):
             return
         offered = [option.key for option in decision.options]
         session.take_over()
@@ -263,15 +263,20 @@ def test_a_game_with_standing_answers_comes_back_as_it_was(tmp_path: Path) -> No
         for seat in range(2):
             session.let_answer(seat, "hammer", "all")
         play_until_hammered(session)
-        automatic = [row for row in session._record.rows if row.automatic]
+        automatic = [row for row in session.played.record.rows if row.automatic]
         assert automatic
         assert automatic[0].kind == "hammer_allocate"
         assert any(event.kind == "by_itself_hammer" for entry in session.log for event in entry.events)
-        log, digest, count = list(session.log), session.table.digest, session._undo_count()
+        log, digest, count = (
+            list(session.log),
+            session.table.digest,
+            TakingBack(session.played).undo_count((0, 1)),
+        )
         session.close()
         assert session.game_id is not None
         with Session.resume(store, session.game_id) as again:
-            assert (again.log, again.table.digest, again._undo_count()) == (log, digest, count)
+            assert (again.log, again.table.digest) == (log, digest)
+            assert TakingBack(again.played).undo_count((0, 1)) == count
         assert Session.of_document(session.document()).log == log
 
 

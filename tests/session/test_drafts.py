@@ -108,8 +108,8 @@ async def test_totals_that_are_kept_from_others_have_a_question_mark_until_the_e
         await table.press("s")
         assert f"{own // 2}+?" in table.text()
         await table.press("escape")
-        assert session.scores_seen(1)[-1][0] == own // 2
-        assert session.scores_seen(0)[-1][0] == own
+        assert session.played.scores_seen(1)[-1][0] == own // 2
+        assert session.played.scores_seen(0)[-1][0] == own
         wording: Any = ToyWording(table.game.words, session.people)
         assert "?" in "\n".join(score_sheet(wording, session.standings_seen(None)))
         while session.decision is not None:
@@ -118,4 +118,4 @@ async def test_totals_that_are_kept_from_others_have_a_question_mark_until_the_e
         await table.pilot.pause()
         assert "+?" not in table.text()
         assert session.standings_seen(None) == session.standings
-        assert session.scores_seen(None) == session.history_scores
+        assert session.played.scores_seen(None) == session.played.history_scores

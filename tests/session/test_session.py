@@ -218,11 +218,11 @@ def test_the_end_of_the_game_is_not_handed_over_and_can_be_taken_back() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_scores_after_each_turn_are_those_of_the_game_that_stands(seats: int) -> None:
     session = play(orbis(seats), seed=seats)
-    assert len(session.history_scores) == 15 * seats
-    assert session.history_scores[-1] == [standing.total for standing in session.standings]
+    assert len(session.played.history_scores) == 15 * seats
+    assert session.played.history_scores[-1] == [standing.total for standing in session.standings]
     straight = Session.of_table(Table.load(session.rules, session.table.save()), PEOPLE[:seats])
     replayed = Session.of_document(straight.document())
-    assert replayed.history_scores == session.history_scores
+    assert replayed.played.history_scores == session.played.history_scores
 
 
 def test_any_moment_can_be_looked_at_again_also_one_that_was_undone() -> None:
@@ -235,7 +235,7 @@ def test_any_moment_can_be_looked_at_again_also_one_that_was_undone() -> None:
     session.undo()
     session.answer("landscape:0")
     digests.append(session.table.digest)
-    tables = [session.table_after(entry) for entry in range(4)]
+    tables = [session.played.table_after(entry) for entry in range(4)]
     assert [table and table.digest for table in tables] == digests
 
 
@@ -255,9 +255,9 @@ def test_events_that_stand_leave_out_what_was_undone() -> None:
     session = orbis()
     answer(session, "landscape:2")
     session.undo()
-    assert session.events_for(0) == []
+    assert session.played.events_for(0) == []
     answer(session, "landscape:0")
-    assert session.events_for(None)[0].facts["slot"] == 0
+    assert session.played.events_for(None)[0].facts["slot"] == 0
 
 
 def test_watchers_hear_of_every_change_also_when_one_of_them_fails() -> None:
@@ -301,14 +301,14 @@ def test_a_game_whose_rules_have_changed_goes_on_from_its_checkpoint(tmp_path: P
     for row in document["history"]:
         row[4] = "0" * 16
     again = Session.of_document(document)
-    assert again.recovered
+    assert again.played.recovered
     assert again.table.answers == session.table.answers
     assert [entry.key for entry in again.log] == [entry.key for entry in session.log]
     assert [entry.undone for entry in again.log] == [entry.undone for entry in session.log]
     with Store(tmp_path / "games.sqlite3") as store:
         game_id = store.import_document(document, again.status)
         with Session.resume(store, game_id) as kept:
-            assert kept.recovered
+            assert kept.played.recovered
             play(kept, 30)
             digest = kept.table.digest
         with Session.resume(store, game_id) as kept:
@@ -361,8 +361,8 @@ def test_every_finished_turn_has_its_round() -> None:
         session.take_over()
         session.answer(session.decision.options[0].key)
         found.append(session.rules.progress(session.table.state).round)
-    rounds = session.history_rounds
-    assert len(rounds) == len(session.history_scores)
+    rounds = session.played.history_rounds
+    assert len(rounds) == len(session.played.history_scores)
     assert rounds == sorted(rounds)
     assert {*rounds} == {*found} == {1, 2, 3, 4}
     assert rounds.count(2) > 2 * 2, "each seat has several turns in a round"

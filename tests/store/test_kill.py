@@ -52,7 +52,7 @@ def _check(file: Path, shown: str) -> None:
         assert len(rows) >= int(number), "a step that was shown is lost"
         assert rows[int(number) - 1].digest == digest
         assert session.table.digest == rows[-1].digest
-        assert not session.recovered
+        assert not session.played.recovered
 
 
 @pytest.mark.parametrize("part", range(PARTS))

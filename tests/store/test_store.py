@@ -56,7 +56,7 @@ def test_a_game_stands_after_resume_where_it_was_left(file: Path, seats: int) ->
         assert again.table.digest == first.table.digest
         assert again.people == PEOPLE[:seats]
         assert again.log == first.log
-        assert again.history_scores == first.history_scores
+        assert again.played.history_scores == first.played.history_scores
         assert again.can_redo == first.can_redo
         assert again.document() == first.document()
 
