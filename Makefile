@@ -12,7 +12,7 @@ FENCE := tests/terminal tests/serve/test_line.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fence format fuzz bench bench-serve evenings screenshots playthroughs dev replay show serve clean
+.PHONY: help play test check fence format fuzz bench bench-serve evenings screenshots sprites playthroughs dev replay show serve clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ evenings: .venv/.dev ## whole games over the real ssh, with lines cut and progra
 
 screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds
 	@$(BIN)/python -m tests.screenshots
+
+sprites: .venv/.dev ## show every picture in every size, volume and look [GAMES=orbis] [ARGS='--look dark --svg FOLDER']
+	@$(BIN)/python -m tests.sprites $(GAMES) $(ARGS)
 
 playthroughs: .venv/.dev ## write tests/playthroughs/*.txt anew; read the diff before committing
 	@$(BIN)/python -m tests.playthroughs

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.screen import Screen
 
 from tabletop_tui import settings as settings_file
-from tabletop_tui.drawing import spelt_in_ascii
+from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.keys import KeyMap, bindings
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings

@@ -6,13 +6,16 @@ and test them as text. Needs nothing but the standard library, so plain mode can
 """
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import chain
 from sys import intern
 from typing import NamedTuple
 
 from rulesets.core.records import record
+from tabletop_tui.pictures.painting import Stretch, painted
+from tabletop_tui.pictures.pixels import GROUND, INK, NORMAL, Volume, beneath, merged, pixel
+from tabletop_tui.pictures.sprites import Sprite
 
 
 class Region(NamedTuple):
@@ -209,6 +212,9 @@ FRAMES = {
 """The nine parts of each kind of frame, line by line."""
 
 
+_NO_INKS: Mapping[str, str] = {}
+
+
 class Canvas:
     """A grid of cells to draw on. What falls outside is cut off."""
 
@@ -223,6 +229,8 @@ class Canvas:
         self._spots: list[Spot] = []
         self._wide = False
         """Something on it isn't one cell wide."""
+        self._pixels = False
+        """There are pixels on it."""
 
     def write(self, x: int, y: int, text: str, role: str = "") -> int:
         """Write one line of text; the ground stays as it is unless the role names one.
@@ -234,7 +242,7 @@ class Canvas:
             self._wide = True
         if not self._wide:
             return self._write_narrow(x, y, text, ink, ground)
-        for part, width in _parts(text):
+        for part, width in parts(text):
             self._put(x, y, part, width, ink, ground)
             x += width
         return x
@@ -247,6 +255,8 @@ class Canvas:
         start, end = max(x, 0), min(behind, self.width)
         count = end - start
         if count > 0:
+            if self._pixels and not ground:
+                self._keep_pixels(y, start, end)
             self._text[y][start:end] = text[start - x : end - x]
             self._ink[y][start:end] = [ink] * count
             if ground:
@@ -277,13 +287,16 @@ class Canvas:
             self.write(region.x, y, char * region.width, role)
 
     def paint(self, region: Region, role: str) -> None:
-        """Change the role of a region and leave its text; its ground changes if the role names one."""
+        """Change the role of a region and leave its text; its ground changes if the role names one.
+
+        Pixels stay as they are.
+        """
         ground, ink = _ground_and_ink(role)
         for y in range(max(region.y, 0), min(region.bottom, self.height)):
             for x in range(max(region.x, 0), min(region.right, self.width)):
-                if ink:
+                if ink and not self._ink[y][x].startswith(INK):
                     self._ink[y][x] = ink
-                if ground:
+                if ground and not self._ground[y][x].startswith(GROUND):
                     self._ground[y][x] = ground
 
     def box(self, region: Region, role: str = "", kind: str = "light") -> None:
@@ -303,10 +316,92 @@ class Canvas:
         """Say that a target lies here. See `Spot`."""
         self._spots.append(Spot(target, region, label_at, bare))
 
+    # -- pixels, two to a cell ---------------------------------------------------------------------
+
+    def picture(
+        self,
+        x: int,
+        top: int,
+        picture: Sprite,
+        volume: Volume = NORMAL,
+        *,
+        skip: int = 0,
+        inks: Mapping[str, str] = _NO_INKS,
+    ) -> None:
+        """Place a picture; `top` is its upper edge in pixels, two of which are a line.
+
+        See-through pixels show what lies beneath; everything else is covered. The first `skip` rows are left
+        out. `inks` are the colours of the letters that it leaves to its caller; others are of no account.
+        """
+        given = tuple([(letter, inks[letter]) for letter in picture.examples if letter in inks])
+        y, shifted = divmod(top, 2)
+        self._pixels = True
+        for down, row in enumerate(painted(picture, volume, given, shifted, skip), y):
+            if 0 <= down < self.height:
+                for stretch in row.stretches:
+                    self._lay(x + stretch.x, down, stretch)
+                for half in row.halves:
+                    self._lay_half(x + half.x, down, half.word, half.lower)
+
+    def block(self, x: int, top: int, width: int, height: int, colour: str, volume: Volume = NORMAL) -> None:
+        """Fill a rectangle with one colour: six hex digits, or a ground or ink of the palette by its name.
+
+        Its upper edge and its height are in pixels, two of which are a line.
+        """
+        if height <= 0:
+            return
+        word = pixel(colour, volume)
+        self._pixels = True
+        first, last = max(x, 0), min(x + width, self.width)
+        bottom = top + height
+        ground = beneath(word)
+        for y in range(max(top // 2, 0), min((bottom + 1) // 2, self.height)):
+            if top <= 2 * y and 2 * y + 2 <= bottom:
+                count = max(last - first, 0)
+                self._lay(first, y, Stretch(0, [" "] * count, [""] * count, [ground] * count))
+            else:
+                for at in range(first, last):
+                    self._lay_half(at, y, word, 2 * y < top)
+
+    def _lay(self, x: int, y: int, stretch: Stretch) -> None:
+        """Put whole cells on a line."""
+        _, text, inks, grounds = stretch
+        start, end = max(x, 0), min(x + len(text), self.width)
+        if start >= end:
+            return
+        if self._wide:
+            for at, cell in enumerate(zip(text, inks, grounds, strict=True), start=x):
+                self._put(at, y, cell[0], 1, *cell[1:])
+            return
+        if end - start < len(text):
+            part = slice(start - x, end - x)
+            text, inks, grounds = text[part], inks[part], grounds[part]
+        self._text[y][start:end] = text
+        self._ink[y][start:end] = inks
+        self._ground[y][start:end] = grounds
+
+    def _lay_half(self, x: int, y: int, word: str, lower: bool) -> None:
+        """Put a pixel into one half of a cell; the other half keeps what it shows, if that isn't text."""
+        if not 0 <= x < self.width:
+            return
+        texts, inks, grounds = self._text[y], self._ink[y], self._ground[y]
+        char, ink, ground = merged((texts[x], inks[x], grounds[x]), word, lower)
+        if self._wide:
+            self._put(x, y, char, 1, ink, ground)
+        texts[x], inks[x], grounds[x] = char, ink, ground
+
+    def _keep_pixels(self, y: int, start: int, end: int) -> None:
+        """Before something is written: where one half is a pixel, it becomes the ground of the cell."""
+        inks, grounds = self._ink[y], self._ground[y]
+        for x in range(start, end):
+            if inks[x].startswith(INK) and not grounds[x].startswith(GROUND):
+                grounds[x] = beneath(inks[x])
+
     def place(self, x: int, y: int, drawing: Drawing) -> None:
         """Put a drawing on the canvas, with its spots."""
         for down, line in enumerate(drawing.lines):
             self.runs(x, y + down, line)
+            self._pixels = self._pixels or any(role.startswith(INK) for _, role in line)
         self._spots += [spot.moved(x, y) for spot in drawing.spots]
 
     def drawing(self) -> Drawing:
@@ -323,6 +418,8 @@ class Canvas:
         behind = x + width
         if behind < self.width and text[behind] == "":
             text[behind] = " "
+        if self._pixels and not ground and not ink.startswith(INK):
+            self._keep_pixels(y, x, behind)
         text[x] = part
         self._ink[y][x] = ink
         if ground:
@@ -394,7 +491,7 @@ def fit(text: str, width: int) -> str:
         return text
     kept = ""
     room = width - 1
-    for part, needed in _parts(text):
+    for part, needed in parts(text):
         room -= needed
         if room < 0:
             break
@@ -435,7 +532,7 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
 def _head(text: str, width: int) -> str:
     """As much of the text as fits, one character at least."""
     end = room = 0
-    for part, needed in _parts(text):
+    for part, needed in parts(text):
         room += needed
         if end and room > width:
             break
@@ -443,7 +540,7 @@ def _head(text: str, width: int) -> str:
     return text[:end]
 
 
-def _parts(text: str) -> Iterable[tuple[str, int]]:
+def parts(text: str) -> Iterable[tuple[str, int]]:
     """The text cell by cell: characters with the marks upon them, and their width."""
     if text.isascii():
         return [(char, 1) for char in text]
@@ -460,118 +557,6 @@ def _parts(text: str) -> Iterable[tuple[str, int]]:
 def _places(text: str) -> Iterator[tuple[int, str]]:
     """Every character with the cell it begins at."""
     x = 0
-    for part, width in _parts(text):
+    for part, width in parts(text):
         yield x, part
         x += width
-
-
-# -- ASCII -----------------------------------------------------------------------------------------
-
-_ASCII = str.maketrans(
-    {
-        **dict.fromkeys("─━┄┅┈┉╌╍╴╶╸╺▔▁▂▃▄⎯", "-"),
-        **dict.fromkeys("│┃▏▕▌▐╵╷▎", "|"),
-        **dict.fromkeys("┆┇┊┋╎╏", ":"),
-        **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯┏┓┗┛┣┫┳┻╋┝┥┞┡╔╗╚╝╠╣╦╩╬", "+"),
-        **dict.fromkeys("═╪", "="),
-        **dict.fromkeys("║╫", '"'),
-        "╡": "]",
-        "╞": "[",
-        "╨": "'",
-        "╥": ",",
-        **dict.fromkeys("╧╤", "+"),
-        "╱": "/",
-        "╲": "\\",
-        "☾": "(",
-        "☼": "*",
-        **dict.fromkeys("█▇▆▅▀▓▒░■", "#"),
-        **dict.fromkeys("●◉⬤", "O"),
-        **dict.fromkeys("•○◌◍", "o"),
-        **dict.fromkeys("★☆✱❖✶", "*"),
-        **dict.fromkeys("✦✧", "%"),
-        **dict.fromkeys("◆◇", "@"),
-        "⇄": "$",
-        **dict.fromkeys("▲△↑⌃▴", "^"),
-        **dict.fromkeys("▼▽↓▾", "v"),
-        **dict.fromkeys("▶►▸→›»❯⏎↵⇥", ">"),
-        **dict.fromkeys("◀◄◂←‹«", "<"),
-        "♣": "&",
-        "≡": "=",
-        "≈": "~",
-        "¶": "!",
-        "⌂": "n",
-        "·": ".",
-        "…": ".",
-        "–": "-",
-        "—": "-",
-        "−": "-",
-        "×": "x",
-        "✓": "+",
-        "✗": "x",
-        "⊘": "/",
-        "≥": ">",
-        "≤": "<",
-        "°": "o",
-        **dict.fromkeys("“”„", '"'),
-        **dict.fromkeys("‘’‚", "'"),
-        "\u00a0": " ",
-        "ß": "s",
-    }
-)
-
-
-def to_ascii(text: str) -> str:
-    """The text in ASCII, cell by cell: glyphs become the character that looks most like them.
-
-    Letters lose their marks; what has no likeness becomes `?`.
-    """
-    if text.isascii():
-        return text
-    text = text.translate(_ASCII)
-    if text.isascii():
-        return text
-    return "".join(_plain(part) * width for part, width in _parts(text))
-
-
-def _plain(part: str) -> str:
-    if part.isascii():
-        return part
-    first = unicodedata.normalize("NFKD", part)[0]
-    return first if first.isascii() and first.isprintable() else "?"
-
-
-_SPELT = str.maketrans(
-    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "…": "...", "–": "-"}
-)
-
-
-def spelt_in_ascii(text: str) -> str:
-    """A sentence in ASCII as people write it where there is room: `ü` becomes `ue`, `…` three dots."""
-    return text if text.isascii() else to_ascii(text.translate(_SPELT))
-
-
-# -- frames under the cursor -----------------------------------------------------------------------
-
-_DOUBLE = {
-    **dict.fromkeys("─━┄┅╌╍┈┉", "═"),
-    **dict.fromkeys("│┃┆┇╎╏┊┋", "║"),
-    **dict.fromkeys("┌┏╭", "╔"),
-    **dict.fromkeys("┐┓╮", "╗"),
-    **dict.fromkeys("└┗╰", "╚"),
-    **dict.fromkeys("┘┛╯", "╝"),
-    **dict.fromkeys("├┣", "╠"),
-    **dict.fromkeys("┤┫", "╣"),
-    **dict.fromkeys("┬┳", "╦"),
-    **dict.fromkeys("┴┻", "╩"),
-    **dict.fromkeys("┼╋", "╬"),
-}
-
-
-def doubled(char: str) -> str:
-    """The double line in place of a single one; other characters stay."""
-    return _DOUBLE.get(char, char)
-
-
-def is_frame(char: str) -> bool:
-    """Whether the character is part of a frame."""
-    return char in _DOUBLE or char in "═║╔╗╚╝╠╣╦╩╬"

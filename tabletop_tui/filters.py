@@ -3,13 +3,15 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from rich.color import Color as RichColor
 from rich.color import ColorSystem
 from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 from textual.filter import LineFilter
 
-from tabletop_tui.drawing import to_ascii
+from tabletop_tui.glyphs import to_ascii
+from tabletop_tui.pictures.shades import Rgb, of_256
 from tabletop_tui.terminal.colours import use_colour_system
 
 if TYPE_CHECKING:
@@ -50,8 +52,16 @@ class FewerColours(LineFilter):
 @lru_cache(4096)
 def _fewer(style: Style, system: ColorSystem) -> Style:
     colour, ground = style.color, style.bgcolor
-    lower = Style(color=colour and colour.downgrade(system), bgcolor=ground and ground.downgrade(system))
-    return style + lower
+    return style + Style(
+        color=colour and _nearest(colour, system), bgcolor=ground and _nearest(ground, system)
+    )
+
+
+def _nearest(colour: RichColor, system: ColorSystem) -> RichColor:
+    """The nearest colour there is; Rich knows it, but for dark ones among 256."""
+    if system is ColorSystem.EIGHT_BIT and colour.triplet is not None:
+        return RichColor.from_ansi(of_256(Rgb(*colour.triplet)))
+    return colour.downgrade(system)
 
 
 class AsciiFilter(LineFilter):

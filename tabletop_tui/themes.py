@@ -3,9 +3,15 @@
 Roles are words; several may be combined. Games use these and no others:
 
 - colours: `red green blue yellow white orange purple cyan brown grey` (people have some of them)
-- grounds: `ground-` and one of those colours, or `ground-base`, `ground-panel`, `ground-bar`, `ground-raised`
-- meanings: `strong dim faint title gold good bad warn key you blocked undone`, and for marks of the widgets
-  `open hover cursor cursor-line marked`
+- grounds: `ground-` and one of those colours, or `base panel bar raised` for page, panels, header and what
+  lies on them; `ground-red-bar` and `ground-red-foot` are the lit head and the dark foot of a red thing;
+  further `ghost open sea deep god god-bar god-half`
+- words: `strong title`, `dim` and `faint` (quiet, still read), `line` (frames and rules, never words), `gold`
+  (points), `good bad warn key you blocked undone`
+- filled: `chip` (a key), `chip-quiet`, `plate` (points to be had), `seat-red` and so on (a seat)
+- marks of the widgets: `ring` (the frame around what is under the cursor), `here there open hover cursor
+  cursor-line marked`
+- pixels: `tabletop_tui.pictures.pixels`
 
 Every colour also has a letter or a shape in the drawing itself; a palette never has to be told apart.
 """
@@ -16,6 +22,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rich.style import Style
+
+from tabletop_tui.pictures.pixels import GROUND, INK, QUIET, Volume, parsed
+from tabletop_tui.pictures.shades import Rgb, of_sixteen, shaded, shaded_ground
 
 if TYPE_CHECKING:
     from textual.theme import Theme
@@ -45,14 +54,34 @@ class Palette:
     grounds: Mapping[str, str]
     shades: Mapping[str, str] = field(default_factory=dict)
     """Further colours of Textual's own widgets, by the name of a theme's field."""
+    mono: bool = False
+    """Has no colours at all."""
 
     def style(self, role: str, ground: str = "ground-base") -> Style:
         """The style of a role; `ground` lies beneath it where it names none. Unknown words mean nothing."""
         return _style(self, role, ground)
 
+    def colour(self, word: str) -> str:
+        """The colour behind the name of a ground or an ink; empty if there is none.
+
+        `red-shade` is the darker side of `red`.
+        """
+        if word.startswith("ground-"):
+            return self.grounds.get(word, "")
+        if word.endswith("-shade"):
+            base = self.colour(word.removesuffix("-shade"))
+            return Rgb.of(base).mixed(Rgb(0, 0, 0), 0.34).hex if base else ""
+        ink = Style.parse(self.inks[word]).color if word in self.inks else None
+        return ink.name if ink is not None else ""
+
     def knows(self, word: str) -> bool:
         """Whether a word of a role means anything."""
         return word in _MEANINGS or word in self.inks or word in self.grounds or word in COLOURS
+
+    @property
+    def page(self) -> str:
+        """The ground of the page; where it is the terminal's own, most likely black."""
+        return self.grounds.get("ground-base") or "#000000"
 
     def theme(self) -> "Theme":
         """The palette for Textual's own widgets and for style sheets."""
@@ -92,70 +121,140 @@ class Palette:
         return common
 
 
-@lru_cache(4096)
+@lru_cache(8192)
 def _style(palette: Palette, role: str, ground: str) -> Style:
     words = role.split()
-    if not any(word.startswith("ground-") for word in words):
-        words.insert(0, ground)
+    grounds = [word for word in words if word.startswith("ground-")] or [ground]
     style = Style.parse(palette.text) if palette.text else Style()
+    for word in grounds:
+        style += _pixel(palette, word) if word.startswith(GROUND) else _ground(palette, word)
+    # Marks of a widget come behind the pixels that they lie on, and change nothing about them.
+    pixels = [word for word in words if word.startswith(INK)]
     for word in words:
-        if word in palette.grounds:
-            colour = palette.grounds[word]
-            style += Style(bgcolor=colour) if colour else Style()
-        elif word in palette.inks:
+        if pixels:
+            continue
+        if word in palette.inks:
             style += Style.parse(palette.inks[word])
         elif word in _MEANINGS:
             style += Style.parse(_MEANINGS[word])
-    return style
+    return style + _pixel(palette, pixels[0]) if pixels else style
+
+
+def _ground(palette: Palette, word: str) -> Style:
+    colour = palette.grounds.get(word)
+    return Style(bgcolor=colour) if colour else Style()
+
+
+@lru_cache(8192)
+def _pixel(palette: Palette, word: str) -> Style:
+    """The upper pixel of a cell as ink, or the lower one as ground."""
+    ground, volume, colour = parsed(word)
+    if palette.mono:
+        return Style()
+    shown = _shown(palette, volume, colour)
+    if ground:
+        return Style(bgcolor=shown)
+    # Where sixteen colours lack a ground, an ink that shows its colour must not be a bright blot.
+    return Style(color=shown or "black")
+
+
+def _shown(palette: Palette, volume: Volume, colour: str) -> str | None:
+    """What a pixel's colour is in a palette; `None` for a ground that it doesn't have."""
+    # The sixteen colours of inks are for words; pictures take the nearest to what they are elsewhere.
+    source = DARK if palette.ansi and not colour.startswith("ground-") else palette
+    named = source.colour(colour)
+    if not named and not _is_hex(colour):
+        return None
+    if named and not named.startswith("#"):
+        return "bright_black" if volume == QUIET else named
+    rgb, page = Rgb.of(named or colour), Rgb.of(palette.page)
+    if palette.ansi:
+        return of_sixteen(rgb, volume)
+    if named:
+        return shaded_ground(rgb, volume, page).hex
+    return shaded(rgb, volume, page, dark=palette.dark).hex
+
+
+def _is_hex(word: str) -> bool:
+    return len(word) == 6 and not set(word) - set("0123456789abcdef")
 
 
 DARK = Palette(
     name="dark",
     dark=True,
     ansi=False,
-    text="#d5d9e0",
+    text="#c9d1d9",
     inks={
-        "red": "#f0716a",
-        "green": "#74c476",
-        "blue": "#74aaf2",
-        "yellow": "#e5b93f",
-        "white": "#f0ecdf",
+        "red": "#f47067",
+        "green": "#6bc46d",
+        "blue": "#6cb6ff",
+        "yellow": "#e3b341",
+        "white": "#e6e1cf",
         "orange": "#ee9a4d",
         "purple": "#c192ec",
         "cyan": "#6fd0e0",
         "brown": "#c39b72",
         "grey": "#a3a9b4",
-        "dim": "#939aa6",
-        "faint": "#5d6470",
-        "title": "bold #f1f3f6",
-        "gold": "bold #ffd44f",
-        "good": "#7fd18a",
-        "bad": "#f58078",
-        "warn": "bold #ffb454",
-        "key": "bold #ffd98a",
-        "you": "bold #7ee0f2",
+        "dim": "#8b949e",
+        "faint": "#6e7681",
+        "line": "#57606a",
+        "title": "bold #f0f6fc",
+        "gold": "bold #ffd866",
+        "good": "#7ee787",
+        "bad": "#f47067",
+        "warn": "bold #ffb347",
+        "key": "bold #ffd866",
+        "you": "bold #7ee7ff",
         "blocked": "#858c99",
-        "open": "bold #7ee0f2",
+        "open": "#3fa6bd",
         "hover": "bold #c8f1f9",
         "cursor": "bold #ffffff",
-        "cursor-line": "bold #10131a on #7ee0f2",
+        "cursor-line": "bold #10131a on #7ee7ff",
         "marked": "bold #f1f3f6 on #2b323d",
+        "here": "on #23455c",
+        "there": "on #22303d",
+        "chip": "bold #0f1318 on #ffd866",
+        "chip-quiet": "bold #0f1318 on #7d8590",
+        "plate": "bold #0f1318 on #ffd866",
+        "ring": "bold #7ee7ff",
+        "seat-red": "bold #0f1318 on #f47067",
+        "seat-blue": "bold #0f1318 on #6cb6ff",
+        "seat-green": "bold #0f1318 on #6bc46d",
+        "seat-yellow": "bold #0f1318 on #e3b341",
     },
     grounds={
-        "ground-base": "#14171c",
-        "ground-panel": "#1a1e25",
-        "ground-bar": "#222831",
-        "ground-raised": "#2b323d",
-        "ground-red": "#3d1b1e",
-        "ground-green": "#17321d",
-        "ground-blue": "#172b49",
-        "ground-yellow": "#3b2f10",
-        "ground-white": "#383732",
+        "ground-base": "#0f1318",
+        "ground-panel": "#161b22",
+        "ground-bar": "#1b222c",
+        "ground-raised": "#263040",
+        "ground-red": "#3f181b",
+        "ground-green": "#15341b",
+        "ground-blue": "#152c4c",
+        "ground-yellow": "#3c2c08",
+        "ground-white": "#383731",
         "ground-orange": "#40270f",
         "ground-purple": "#301f42",
         "ground-cyan": "#12343b",
         "ground-brown": "#33271b",
         "ground-grey": "#282d35",
+        "ground-red-bar": "#6b2528",
+        "ground-green-bar": "#25592c",
+        "ground-blue-bar": "#24508a",
+        "ground-yellow-bar": "#6b4f12",
+        "ground-white-bar": "#57554b",
+        "ground-grey-bar": "#454b55",
+        "ground-red-foot": "#2b0f12",
+        "ground-green-foot": "#0d2412",
+        "ground-blue-foot": "#0d1d35",
+        "ground-yellow-foot": "#271d05",
+        "ground-white-foot": "#25241f",
+        "ground-ghost": "#1a212b",
+        "ground-open": "#12323d",
+        "ground-sea": "#1a4a68",
+        "ground-deep": "#14202d",
+        "ground-god": "#2c2344",
+        "ground-god-bar": "#4c3b78",
+        "ground-god-half": "#1f1b2e",
     },
     shades={
         "primary": "#5aa9c4",
@@ -184,7 +283,8 @@ LIGHT = Palette(
         "brown": "#6b4a25",
         "grey": "#4f5661",
         "dim": "#565d68",
-        "faint": "#a3a9b3",
+        "faint": "#757b84",
+        "line": "#a3a9b3",
         "title": "bold #0e1116",
         "gold": "bold #6e4a00",
         "good": "#1e6b2a",
@@ -198,6 +298,16 @@ LIGHT = Palette(
         "cursor": "bold #000000",
         "cursor-line": "bold #ffffff on #00566b",
         "marked": "bold #0e1116 on #dad5c8",
+        "here": "on #bfe3ec",
+        "there": "on #dfe6e4",
+        "chip": "bold #1d1500 on #f2c037",
+        "chip-quiet": "bold #10131a on #a9afb8",
+        "plate": "bold #1d1500 on #f2c037",
+        "ring": "bold #00566b",
+        "seat-red": "bold #10131a on #ee7f77",
+        "seat-blue": "bold #10131a on #74b4f5",
+        "seat-green": "bold #10131a on #71c274",
+        "seat-yellow": "bold #10131a on #dcb040",
     },
     grounds={
         "ground-base": "#faf8f3",
@@ -214,6 +324,24 @@ LIGHT = Palette(
         "ground-cyan": "#d3eff3",
         "ground-brown": "#eadfd2",
         "ground-grey": "#e4e6e9",
+        "ground-red-bar": "#f0b9b2",
+        "ground-green-bar": "#b4dcb9",
+        "ground-blue-bar": "#b4cef4",
+        "ground-yellow-bar": "#f3d98a",
+        "ground-white-bar": "#dcd8c9",
+        "ground-grey-bar": "#cfd3d8",
+        "ground-red-foot": "#fbeae7",
+        "ground-green-foot": "#e9f6ea",
+        "ground-blue-foot": "#e8f0fc",
+        "ground-yellow-foot": "#fdf6df",
+        "ground-white-foot": "#f5f4ef",
+        "ground-ghost": "#ece8de",
+        "ground-open": "#d3eff3",
+        "ground-sea": "#a9cfe0",
+        "ground-deep": "#d5e2ea",
+        "ground-god": "#e6d9f6",
+        "ground-god-bar": "#cdb6ec",
+        "ground-god-half": "#efe8f6",
     },
     shades={
         "primary": "#2a7e98",
@@ -243,6 +371,7 @@ SIXTEEN = Palette(
         "grey": "default",
         "dim": "dim",
         "faint": "dim",
+        "line": "dim",
         "gold": "bold yellow",
         "good": "green",
         "bad": "red",
@@ -255,8 +384,23 @@ SIXTEEN = Palette(
         "cursor": "bold",
         "cursor-line": "bold not dim reverse default",  # one bar, whatever ink is beneath it
         "marked": "bold underline",
+        "here": "not dim reverse",
+        "there": "underline",
+        "chip": "bold black on bright_yellow",
+        "chip-quiet": "black on white",
+        "plate": "bold black on bright_yellow",
+        "ring": "bold cyan",
+        "seat-red": "bold black on red",
+        "seat-blue": "bold black on bright_blue",
+        "seat-green": "bold black on green",
+        "seat-yellow": "bold black on yellow",
     },
-    grounds={},
+    grounds={
+        "ground-red-bar": "red",
+        "ground-green-bar": "green",
+        "ground-blue-bar": "blue",
+        "ground-god-bar": "magenta",
+    },
     shades={
         "primary": "ansi_blue",
         "secondary": "ansi_cyan",
@@ -275,6 +419,7 @@ MONO = Palette(
     inks={
         "dim": "dim",
         "faint": "dim",
+        "line": "dim",
         "gold": "bold",
         "warn": "bold",
         "key": "bold",
@@ -285,9 +430,17 @@ MONO = Palette(
         "cursor": "bold",
         "cursor-line": "not dim reverse",
         "marked": "bold underline",
+        "here": "not dim reverse",
+        "there": "underline",
+        "chip": "bold reverse",
+        "chip-quiet": "bold",
+        "plate": "bold reverse",
+        "ring": "bold",
+        **dict.fromkeys(("seat-red", "seat-blue", "seat-green", "seat-yellow"), "bold reverse"),
     },
     grounds={},
     shades=dict.fromkeys(("primary", "secondary", "warning", "error", "success", "accent"), "ansi_default"),
+    mono=True,
 )
 
 PALETTES: Mapping[str, Palette] = {palette.name: palette for palette in (DARK, LIGHT, SIXTEEN, MONO)}

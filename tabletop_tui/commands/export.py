@@ -43,8 +43,8 @@ def _as_json(_invocation: Invocation, session: Session) -> str:
 
 
 def _as_text(invocation: Invocation, session: Session) -> str:
-    from tabletop_tui.drawing import spelt_in_ascii
     from tabletop_tui.games import game_parts
+    from tabletop_tui.glyphs import spelt_in_ascii
     from tabletop_tui.transcript import transcript
 
     wording = game_parts(session.rules.id).wording(invocation.words, session.people)

@@ -62,7 +62,7 @@ class Invocation:
     def _spelt(self, text: str) -> str:
         if not self.settings.ascii:
             return text
-        from tabletop_tui.drawing import spelt_in_ascii
+        from tabletop_tui.glyphs import spelt_in_ascii
 
         return spelt_in_ascii(text)
 

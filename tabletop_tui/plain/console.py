@@ -7,7 +7,8 @@ import shutil
 import sys
 from typing import TextIO
 
-from tabletop_tui.drawing import cells, spelt_in_ascii, wrap
+from tabletop_tui.drawing import cells, wrap
+from tabletop_tui.glyphs import spelt_in_ascii
 
 LEAST_WIDTH = 20
 """Narrower lines than these aren't made."""

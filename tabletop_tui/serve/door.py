@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import asyncssh
 
 from rulesets.core.decision import Reason
-from tabletop_tui.drawing import spelt_in_ascii
+from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.serve.guests import BY_INVITATION, Guest
 from tabletop_tui.serve.limits import A_KEY, MOST_VARIABLES, SEND_BUFFER, Knock
 from tabletop_tui.serve.names import name_or_reason

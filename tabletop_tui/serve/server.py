@@ -15,7 +15,7 @@ import asyncssh
 
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
-from tabletop_tui.drawing import spelt_in_ascii
+from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.door import Connection, Doorman
 from tabletop_tui.serve.limits import MOST_CODE, Door, Limits

@@ -12,19 +12,8 @@ from typing import NamedTuple
 from textual import events
 from textual.message import Message
 
-from tabletop_tui.drawing import (
-    EMPTY,
-    Drawing,
-    Line,
-    MeasuredLine,
-    Region,
-    Run,
-    Spot,
-    cells,
-    doubled,
-    is_frame,
-    width_of,
-)
+from tabletop_tui.drawing import EMPTY, Drawing, Line, MeasuredLine, Region, Run, Spot, cells, width_of
+from tabletop_tui.glyphs import doubled, is_frame
 from tabletop_tui.widgets.lines import LinesWidget
 
 _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"

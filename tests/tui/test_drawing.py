@@ -8,8 +8,6 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from tabletop_tui.drawing import (
-    _ASCII,
-    _DOUBLE,
     FRAMES,
     Canvas,
     Drawing,
@@ -19,16 +17,14 @@ from tabletop_tui.drawing import (
     Spot,
     beside,
     cells,
-    doubled,
     fit,
     measured,
     pad,
-    spelt_in_ascii,
     stacked,
-    to_ascii,
     width_of,
     wrap,
 )
+from tabletop_tui.glyphs import _ASCII, _DOUBLE, doubled, spelt_in_ascii, to_ascii
 
 
 def test_a_canvas_becomes_lines_of_runs() -> None:

@@ -58,7 +58,7 @@ def test_combined_roles_add_up() -> None:
     assert style.bgcolor is not None
     assert style.bgcolor.name == DARK.grounds["ground-red"]
     assert style.color is not None
-    assert style.color.name == "#ffd44f"
+    assert style.color.name == "#ffd866"
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)

@@ -12,12 +12,13 @@ from rulesets.bora_bora.components import REGIONS, TASKS
 from rulesets.bora_bora.state import BoraBora
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Rng, Table
-from tabletop_tui.drawing import Drawing, cells, to_ascii
+from tabletop_tui.drawing import Drawing, cells
 from tabletop_tui.games.bora_bora import atoll, cards, figures, market, ownboard
 from tabletop_tui.games.bora_bora.atoll import LARGE_SHAPE, SMALL_SHAPE
 from tabletop_tui.games.bora_bora.layout import layout_of, small_layout
 from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, fits_of, marks_at
 from tabletop_tui.games.parts import names_of
+from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.words import Words
 from tests.bora_bora.builders import A, B, Player, placing, position, using
 from tests.tui_bora_bora.games import PEOPLE, RULES, moments, wording

@@ -9,13 +9,14 @@ from rich.cells import cell_len
 from rulesets.dice_forge.components import CARDS, DICE, FACES, PLACES, POOLS, SIDES
 from rulesets.dice_forge.preview import can_buy, can_perform, glory_of
 from rulesets.dice_forge.view import DiceForgeView, view
-from tabletop_tui.drawing import Drawing, Line, cells, to_ascii
+from tabletop_tui.drawing import Drawing, Line, cells
 from tabletop_tui.games.dice_forge import heroes, rolls
 from tabletop_tui.games.dice_forge.averages import average_lines
 from tabletop_tui.games.dice_forge.heroes import Grid, draw_heroes, grid_of
 from tabletop_tui.games.dice_forge.islands import Payable, draw_islands
 from tabletop_tui.games.dice_forge.layout import layout_of, small_layout
 from tabletop_tui.games.dice_forge.sanctuary import Sanctuary
+from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.themes import DARK
 from tabletop_tui.words import LANGUAGES
 from tests.dice_forge.builders import acting, hero, rolled

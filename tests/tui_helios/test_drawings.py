@@ -11,7 +11,7 @@ from rulesets.helios.geometry import BIT, DARK, FIELDS
 from rulesets.helios.preview import build_preview, free_fields, sun_previews
 from rulesets.helios.state import Seat, Tile
 from rulesets.helios.view import HeliosView, view
-from tabletop_tui.drawing import Drawing, Region, Run, to_ascii
+from tabletop_tui.drawing import Drawing, Region, Run
 from tabletop_tui.games.helios import city, figures, offer, others
 from tabletop_tui.games.helios.world import (
     LARGE_GRID,
@@ -22,6 +22,7 @@ from tabletop_tui.games.helios.world import (
     tile_runs,
 )
 from tabletop_tui.games.parts import Name, line
+from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.hexes import HexGrid
 from tabletop_tui.themes import DARK as DARK_LOOKS
 from tabletop_tui.words import LANGUAGES

@@ -10,11 +10,12 @@ from rulesets.orbis.components import COLOURS, LANDSCAPES, SCORED_KINDS
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.drawing import Drawing, Line, to_ascii
+from tabletop_tui.drawing import Drawing, Line
 from tabletop_tui.games.orbis import display, tables, tiles, world
 from tabletop_tui.games.orbis.display import Marks, draw_display
 from tabletop_tui.games.orbis.tables import Name
 from tabletop_tui.games.orbis.world import Trial, draw_world
+from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.themes import DARK
 from tabletop_tui.words import LANGUAGES
 from tests.orbis.builders import at

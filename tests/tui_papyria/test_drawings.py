@@ -12,7 +12,7 @@ from rulesets.papyria.preview import Outlook, legal_cells, outlook, outlook_afte
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.state import Papyria
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Drawing, cells, to_ascii
+from tabletop_tui.drawing import Drawing, cells
 from tabletop_tui.games.papyria import figures, kinds, realm, ring, signs, strip
 from tabletop_tui.games.papyria.layout import (
     HOME_RING,
@@ -36,6 +36,7 @@ from tabletop_tui.games.papyria.marks import (
     prospect_of,
 )
 from tabletop_tui.games.parts import names_of
+from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.words import Words
 from tests.papyria.builders import A, B, acting, answer, asked, position, seat, turn
 from tests.tui_papyria.games import PEOPLE, RULES, moments

@@ -8,7 +8,7 @@ from rulesets.papyria.cells import place
 from rulesets.papyria.components import LANDSCAPES
 from rulesets.papyria.preview import legal_cells
 from rulesets.papyria.realm import Laid
-from tabletop_tui.drawing import Drawing, is_frame
+from tabletop_tui.drawing import Drawing
 from tabletop_tui.games.papyria import realm, signs
 from tabletop_tui.games.papyria.layout import (
     LARGE_TILE,
@@ -19,6 +19,7 @@ from tabletop_tui.games.papyria.marks import (
     Ghost,
 )
 from tabletop_tui.games.parts import names_of
+from tabletop_tui.glyphs import is_frame
 from tabletop_tui.words import Words
 from tests.papyria.builders import A, position, seat
 from tests.tui_papyria.games import PEOPLE, RULES

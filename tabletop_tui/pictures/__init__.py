@@ -1,0 +1,22 @@
+"""Pictures: sprites as data, painted by half blocks in several volumes. Knows neither screens nor palettes.
+
+How to draw one: `docs/pictures.md`.
+"""
+
+from tabletop_tui.pictures.look import Look, look_of
+from tabletop_tui.pictures.pixels import FADED, LOUD, NORMAL, QUIET, Volume
+from tabletop_tui.pictures.sprites import Sprite, SpriteError, sprite, sprites
+
+__all__ = [
+    "FADED",
+    "LOUD",
+    "NORMAL",
+    "QUIET",
+    "Look",
+    "Sprite",
+    "SpriteError",
+    "Volume",
+    "look_of",
+    "sprite",
+    "sprites",
+]

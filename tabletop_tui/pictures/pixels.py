@@ -1,0 +1,77 @@
+"""Pixels: half a cell each, with a colour and a volume, told as words of a role.
+
+The upper pixel of a cell is an ink such as `px:l:f0524b` (a loud red), the lower one a ground such as
+`ground-px:n:66302e`. Instead of six hex digits there may be the name of a ground or an ink of the palette,
+`px:q:ground-red`. Which colours these are is the palette's business (`tabletop_tui.themes`).
+"""
+
+from functools import lru_cache
+from sys import intern
+from typing import Literal
+
+Volume = Literal["l", "n", "q", "f"]
+LOUD: Volume = "l"
+"""What a decision is about: full colour."""
+NORMAL: Volume = "n"
+"""One's own things: a touch calmer."""
+QUIET: Volume = "q"
+"""All the rest: greys of the same lightness, near the page."""
+FADED: Volume = "f"
+"""A ghost, of what might lie here: half way to the page, in colour."""
+
+VOLUMES: tuple[Volume, ...] = (LOUD, NORMAL, QUIET, FADED)
+"""All volumes, the loudest first."""
+
+INK = "px:"
+"""What the word of an upper pixel begins with."""
+GROUND = "ground-px:"
+"""What the word of a lower pixel begins with."""
+_PREFIX = "ground-"
+UPPER, LOWER = "▀", "▄"
+
+Cell = tuple[str, str, str]
+"""Character, ink and ground of a cell."""
+
+
+@lru_cache(8192)
+def pixel(colour: str, volume: Volume) -> str:
+    """A pixel's word as an ink. `colour` is six hex digits, or a name of the palette's."""
+    return intern(f"{INK}{volume}:{colour.removeprefix('#')}")
+
+
+@lru_cache(8192)
+def beneath(ink: str) -> str:
+    """The word of the same pixel as a ground."""
+    return intern(_PREFIX + ink)
+
+
+@lru_cache(8192)
+def _above(ground: str) -> str:
+    """The word of the same pixel as an ink."""
+    return intern(ground.removeprefix(_PREFIX))
+
+
+@lru_cache(8192)
+def parsed(word: str) -> tuple[bool, Volume, str]:
+    """What the word of a pixel says: whether it is a ground, its volume, and its colour."""
+    ground = word.startswith(GROUND)
+    volume, _, colour = word.removeprefix(GROUND if ground else INK).partition(":")
+    found = next((each for each in VOLUMES if each == volume), NORMAL)
+    return ground, found, colour
+
+
+def whole(upper: str, lower: str) -> Cell:
+    """The cell of two pixels: a blank on a ground if they are the same."""
+    return (" ", "", beneath(lower)) if upper == lower else (UPPER, upper, beneath(lower))
+
+
+def merged(cell: Cell, word: str, lower: bool) -> Cell:
+    """The cell with one of its halves replaced by a pixel. What was written there goes."""
+    char, ink, ground = cell
+    flat = _above(ground) if ground.startswith(GROUND) else ""
+    up = down = flat
+    if ink.startswith(INK):
+        up, down = (ink, flat) if char == UPPER else (flat, ink)
+    if lower:
+        return whole(up, word) if up else (LOWER, word, ground)
+    return whole(word, down) if down else (UPPER, word, ground)
