@@ -20,7 +20,7 @@ USES: Final = {"place_landscape", "build_temple", "build_city", "build_mine", "e
 """What is asked when a good can be used, or an end tile paid; where it can't, nothing is asked."""
 LINES: Final = 3
 """So many ways through the turn are tried before something is believed to be impossible."""
-GAMES: Final = 60
+GAMES: Final = 30
 """Games of each number of players whose every move is looked at by `make fuzz`."""
 
 
