@@ -5,7 +5,6 @@ By Unicode's own lists, not by the program's: what counts as a control, a format
 
 import sys
 import unicodedata
-from collections.abc import Sequence
 from functools import cache
 
 BAD = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -44,8 +43,9 @@ CLASSES = {
 
 SAMPLE = "".join(CLASSES.values())
 
-PIECE = 48
-"""Characters that are pushed through a door together where all of them are."""
+PIECE = 190
+"""Bytes that are pushed through a door together where all characters are. Halves of characters count as one:
+few of them can stand in the name of a file, and those as a byte."""
 
 
 def is_bad(char: str) -> bool:
@@ -70,7 +70,13 @@ def all_bad() -> tuple[str, ...]:
     return tuple(sorted({*known, *ignored, *map(chr, (*nobodys, *ends))}))
 
 
-def pieces() -> Sequence[str]:
-    """All of them, some at a time."""
-    found = all_bad()
-    return ["".join(found[start : start + PIECE]) for start in range(0, len(found), PIECE)]
+def pieces() -> list[str]:
+    """All of them, as many at a time as the name of a file may hold."""
+    found, piece, length = [], "", 0
+    for char in all_bad():
+        bytes_of = 1 if unicodedata.category(char) == "Cs" else len(char.encode())
+        if length + bytes_of > PIECE:
+            found.append(piece)
+            piece, length = "", 0
+        piece, length = piece + char, length + bytes_of
+    return [*found, piece]

@@ -528,7 +528,11 @@ def parts() -> list[Part]:
 def check_all(jobs: int, out: TextIO) -> list[str]:
     """Every character through every door. Returns what was seen that should not be."""
     work = parts()
+    faults: list[str] = []
     with ProcessPoolExecutor(jobs) as pool:
-        faults = [fault for found in pool.map(check, work) for fault in found]
-    print(f"foreign text: {len(work)} times through {len(DOORS)} doors, {len(faults)} faults", file=out)
+        for number, found in enumerate(pool.map(check, work), start=1):
+            faults += found
+            if number % 20 == 0 or number == len(work):
+                line = f"foreign text: {number} of {len(work)} times through a door, {len(faults)} faults"
+                print(line, file=out, flush=True)
     return faults
