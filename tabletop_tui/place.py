@@ -210,6 +210,15 @@ class Place:
         """What the people of seats that are theirs are asked for, by seat."""
         return {}
 
+    @property
+    def last_word(self) -> Remark | None:
+        """What somebody else has said last."""
+        return None
+
+    def elsewhere(self, words: "Words") -> str:
+        """That people of this terminal are asked at another table; empty if they aren't."""
+        return ""
+
     def talk(self, screen: "GameScreen") -> None:
         """Let somebody at this screen say something to the others, if there are any."""
 

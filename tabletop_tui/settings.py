@@ -20,8 +20,17 @@ HAND_OVERS = ("always", "turns", "hidden", "never")
 """When a game waits until the next player has come: whenever somebody else decides, at the end of a turn
 (and where something is hidden), only where something is hidden, or never (and nothing is covered)."""
 
+NOTIFICATIONS = ("off", "osc9", "osc777")
+"""How the desktop is asked to say that it is one's turn: not at all, or by one of two sequences."""
+
 CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {"language": LANGUAGES, "theme": THEMES, "colour": COLOURS, "handover": HAND_OVERS}
+    {
+        "language": LANGUAGES,
+        "theme": THEMES,
+        "colour": COLOURS,
+        "handover": HAND_OVERS,
+        "notify": NOTIFICATIONS,
+    }
 )
 """The settings that are one of several words, and the words."""
 
@@ -42,6 +51,12 @@ class Settings:
     """The player's own keys: id of a key in `tabletop_tui.keys` -> the key to press."""
     handover: str = "turns"
     """When a game waits until the next player has come to the keyboard."""
+    bell: bool = True
+    """Whether the bell rings when it has become one's turn at a table of several terminals."""
+    window_title: bool = True
+    """Whether the window's title says so."""
+    notify: str = "off"
+    """Whether the desktop is asked to say so."""
 
 
 @record

@@ -62,6 +62,11 @@ class Answering(LeanScreen[None]):
         """Tell the player something until the next key."""
         raise NotImplementedError
 
+    @property
+    def noticed(self) -> str:
+        """What the player has been told last, if it is still to be read."""
+        raise NotImplementedError
+
     def ask_again(self, text: str) -> None:
         """Ask whether the player really wants it, until the next key."""
         raise NotImplementedError
@@ -74,6 +79,8 @@ class Answering(LeanScreen[None]):
     _left = False
     _asked: str | None = None
     """The option that was asked about once more."""
+    _offered = ""
+    """What was said when something could be taken back, which may be so no longer."""
     _typed = ""
     """The first of several keys that choose an option."""
 
@@ -323,7 +330,16 @@ class Answering(LeanScreen[None]):
         facts = of_hand_over(self.wording, due)
         which = "decides" if not due.turn_over else "turn" if due.turn_to is None else "owed"
         back = "-or-back" if self.place.can_undo else ""
-        self.notice(self.words(f"game-now-{which}{back}", undo=self.tabletop.keymap.shown("undo"), **facts))
+        said = self.words(f"game-now-{which}{back}", undo=self.tabletop.keymap.shown("undo"), **facts)
+        self._offered = said if back else ""
+        self.notice(said)
+
+    def drop_offer(self) -> None:
+        """That something can be taken back isn't said any longer than it is true."""
+        if self._offered and not self.place.can_undo:
+            if self.noticed == self._offered:
+                self.notice("")
+            self._offered = ""
 
     # -- changing one's mind -----------------------------------------------------------------------
 

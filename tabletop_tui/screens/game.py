@@ -21,6 +21,7 @@ from tabletop_tui.place import Memory, Place, Remark
 from tabletop_tui.played import standings_at, total_text
 from tabletop_tui.screens.answers import Answering
 from tabletop_tui.screens.cursor import Cursor
+from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.scene import DECIDE, HAND_OVER, LOOK_BACK, Scene, scene_of
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import Hint, KeyFooter
@@ -166,6 +167,7 @@ class GameScreen(Answering):
                 yield SeatsWidget("seats")
                 yield LogWidget("log")
         yield DecisionPanel("panel")
+        yield NewsLines("news")
         yield KeyFooter("footer")
         yield LinesWidget("too-small")
 
@@ -174,6 +176,8 @@ class GameScreen(Answering):
         self._question = self.query_one("#question", QuestionLine)
         self._panel = self.query_one("#panel", DecisionPanel)
         self._footer = self.query_one("#footer", KeyFooter)
+        self._news = self.query_one("#news", NewsLines)
+        self._news.hear(self.place.last_word)
         self._seats = self.query_one("#seats", SeatsWidget)
         self._log = self.query_one("#log", LogWidget)
         self._boards = list(self.query(BoardWidget))
@@ -238,6 +242,7 @@ class GameScreen(Answering):
             self._name_people(game_parts)
         if self.look_back is None:
             self.draw_curtain()
+            self._tell_news()
         self.scene = scene = scene_of(
             self.place, self.wording, self.tabletop.keymap, curtain=self.curtain, look_back=self.look_back
         )
@@ -278,6 +283,13 @@ class GameScreen(Answering):
         if self._was_told is not None and told is not None and told is not self._was_told[0]:
             self.notice(told.said(self.words))
         self._was_told = (told,)
+
+    def _tell_news(self) -> None:
+        """What waits elsewhere, and, where the log isn't seen, what was said."""
+        word = self.place.last_word
+        said = "" if word is None else word.said(self.words)
+        self._news.tell(self.place.elsewhere(self.words), word, said, aloud=self.shape == SMALL)
+        self.drop_offer()
 
     def _stands_as_before(self, before: Scene) -> bool:
         """Whether nothing has happened in the game: somebody came or went, or said something."""
@@ -414,6 +426,11 @@ class GameScreen(Answering):
         """Tell the player something until the next key."""
         self._question.notice = text
 
+    @property
+    def noticed(self) -> str:
+        """See `Answering`."""
+        return self._question.notice
+
     def ask_again(self, text: str) -> None:
         """Ask whether the player really wants it, until the next key."""
         self._question.ask_again(text)
@@ -539,6 +556,7 @@ class GameScreen(Answering):
 
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
+        self._news.read()
         await self.place.settled()
         if self.scene.mode == DECIDE and event.character and self.type_label(event.character):
             event.stop()

@@ -8,6 +8,7 @@ from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.core import Decision
 from tabletop_tui.screens.game import SMALL, GameScreen
+from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget
@@ -51,6 +52,7 @@ class PagedScreen(GameScreen):
                 with Vertical(id="side"):
                     yield SeatsWidget("seats")
                     yield LogWidget("log")
+        yield NewsLines("news")
         yield KeyFooter("footer")
         yield LinesWidget("too-small")
 

@@ -18,8 +18,11 @@ from tabletop_tui.settings import CHOICES
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget
 
-SWITCHES = ("ascii", "mouse", "motion")
-FIELDS = ("language", "theme", "ascii", "mouse", "motion", "colour", "handover")
+SWITCHES = ("ascii", "mouse", "motion", "bell", "window_title")
+FIELDS = (
+    *("language", "theme", "ascii", "mouse", "motion", "colour", "handover"),
+    *("bell", "window_title", "notify"),
+)
 RESERVED = ("escape", "enter", "ctrl+c", "ctrl+q", "ctrl+z", "tab", "shift+tab")
 """Keys that can't be given another meaning."""
 

@@ -1,6 +1,7 @@
 """The program on somebody's line, and on the host's own terminal: many apps in one process."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
@@ -12,6 +13,7 @@ from textual.screen import Screen
 from tabletop_tui import settings as settings_file
 from tabletop_tui.app import AsciiWords, TabletopApp
 from tabletop_tui.filters import FewerColours
+from tabletop_tui.serve.attention import Attention, has_title
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.streams import SINK
@@ -105,11 +107,20 @@ class ServedApp(TabletopApp):
     _looked = False
 
     def __init__(
-        self, guest: Guest, house: House, settings: "Settings", paths: "Paths", store: "Store | None"
+        self,
+        guest: Guest,
+        house: House,
+        settings: "Settings",
+        paths: "Paths",
+        store: "Store | None",
+        *,
+        titles: bool = False,
     ) -> None:
-        """`store` is the server's; nobody else opens one."""
+        """`store` is the server's; nobody else opens one. `titles` is whether the terminal has a title."""
         self.guest = guest
         self.house = house
+        self.attention = Attention(self.send, titles=titles)
+        """How it calls people who look elsewhere."""
         self.stands = asyncio.Event()
         """Set once the first screen stands."""
         super().__init__(settings, paths, first=house.first_screen, store=store)
@@ -179,12 +190,14 @@ class RemoteApp(ServedApp):
         settings: "Settings",
         paths: "Paths",
         store: "Store | None" = None,
+        *,
+        titles: bool = False,
     ) -> None:
         """`settings` are those to begin with; changes last as long as the visit."""
         self.line = line
         self.turns = line.turns
         """In which the screens of all guests are painted."""
-        super().__init__(guest, house, settings, paths, store)
+        super().__init__(guest, house, settings, paths, store, titles=titles)
 
     def get_driver_class(self) -> type[LineDriver]:
         """Never the process's own terminal."""
@@ -219,7 +232,8 @@ class HostApp(ServedApp):
     ) -> None:
         """`others` counts the guests: with this app the tables close, so the host is asked."""
         self._others = others
-        super().__init__(guest, house, settings, paths, store)
+        titles = has_title(os.environ.get("TERM", ""))
+        super().__init__(guest, house, settings, paths, store, titles=titles)
 
     def leave_house(self) -> None:
         """Close the tables; asked for twice, or confirmed, if anybody else is here."""

@@ -46,6 +46,11 @@ class Company:
         """Whether somebody is here."""
         return guest_id in self._here
 
+    @property
+    def guests(self) -> "list[Guest]":
+        """Everybody, in the order in which they came."""
+        return [terminals[-1] for terminals in self._here.values()]
+
     def opening(self, guest: "Guest", game: str) -> Callable[[], None]:
         """They are about to open a table for a game; what comes back ends that."""
         games = self._opening.setdefault(guest.id, [])
@@ -59,8 +64,9 @@ class Company:
 
     def busy(self, tables: Sequence["OpenTable"], besides: "Guest | None" = None) -> list[Busy]:
         """Everybody but one, in the order in which they came, with what they do now."""
-        guests = [terminals[-1] for terminals in self._here.values()]
-        return [self._doing(guest, tables) for guest in guests if besides is None or guest.id != besides.id]
+        return [
+            self._doing(guest, tables) for guest in self.guests if besides is None or guest.id != besides.id
+        ]
 
     def _doing(self, guest: "Guest", tables: Sequence["OpenTable"]) -> Busy:
         at = [(table, place) for table in tables for place in table.places if place.guest.id == guest.id]

@@ -13,6 +13,7 @@ from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.people import Person
 from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.glance import usual_glance
 from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
@@ -95,6 +96,8 @@ class House:
         self.turns = Turns()
         """In which everybody's screen is drawn anew."""
         self._bell = Bell(self.turns, LIST_REST)
+        self.calls = Calls(self.turns, self.company)
+        """Who is told that it is their turn somewhere."""
         self._writer = ThreadPoolExecutor(1, "tabletop-writer")
         self._reopen()
 
@@ -173,6 +176,7 @@ class House:
         if by is not None:
             table.charge.opener = by.id
             await table.charge.keep()
+        self.calls.turned(table)
         self.tell()
         return table
 

@@ -10,6 +10,12 @@ from dataclasses import dataclass, field
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.limits import LEAST_SIZE, MOST_SIZE, MOST_WAITING
 
+USUAL_MODES = "\x1b[?2026l\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?2004l\x1b[?7h\x1b[0m\x1b[?25h"
+"""Puts a terminal in order that a killed line left as it was: no mouse, no brackets around what is pasted,
+lines that wrap, a cursor."""
+USUAL_SCREEN = "\x1b[?47l"
+"""From the other screen back to the usual one; where it is shown, nothing happens, not even to the cursor."""
+
 
 def fitting(width: int, height: int) -> tuple[int, int]:
     """A size within what we draw for. A window that tells none (0) counts as 80x24."""

@@ -15,6 +15,8 @@ from rulesets import BUILT
 from tabletop_tui.games import game_parts
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.serve.app import RemoteApp, css_variables, shared_words
+from tabletop_tui.serve.bell import Turns
+from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.line import Line
@@ -50,6 +52,7 @@ class EmptyHouse:
         """There is nothing in it."""
         self.tables: dict[str, OpenTable] = {}
         self.company = Company()
+        self.calls = Calls(Turns(), self.company)
         self.entrance: Entrance | None = None
         self.glance = 0.0
 

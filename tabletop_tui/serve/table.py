@@ -8,12 +8,15 @@ the disk but whoever has just answered.
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core.decision import Reason
+from tabletop_tui.games import game_title
 from tabletop_tui.people import Person, clean_text
 from tabletop_tui.place import Act, Memory, Place, Remark
 from tabletop_tui.serve.bell import Bell
+from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.charge import Charge, Wish
 from tabletop_tui.serve.glance import Glance
 from tabletop_tui.serve.names import alike
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.store import Hold
+    from tabletop_tui.words import Words
 
 
 class OpenTable:
@@ -202,7 +206,9 @@ class OpenTable:
                 await self.house.write(lambda: writes.write(self._hold))
             if draft.steps != self.session.steps:
                 self.waits_since = self.house.clock()
+            before = self.house.calls.asked(self)
             self.session.adopt(draft)
+            self.house.calls.turned(self, before)
             for place in self.places:
                 place.stands_anew()
         self.tell()
@@ -398,7 +404,13 @@ class TablePlace(Place):
         """See `Place`: from now on they see the table."""
         self._asked = self._question()
         self._glance.begin()
-        return self.table.watch(changed)
+        unwatch, deafen = self.table.watch(changed), self.table.house.calls.listen(self.guest, changed)
+
+        def end() -> None:
+            unwatch()
+            deafen()
+
+        return end
 
     @property
     def too_soon(self) -> bool:
@@ -438,6 +450,26 @@ class TablePlace(Place):
         """See `Place`."""
         mine = self.table.owned(self.guest)
         return {seat: wish for seat, wish in self.table.charge.wishes.items() if seat in mine}
+
+    @property
+    def last_word(self) -> Remark | None:
+        """See `Place`."""
+        talk = (remark for remark in reversed(self.table.remarks) if not remark.message)
+        return next((remark for remark in talk if remark.by != self.guest.id), None)
+
+    def elsewhere(self, words: "Words") -> str:
+        """See `Place`."""
+        waiting = [
+            table
+            for table in waiting_for(self.guest, self.table.house.tables.values())
+            if table is not self.table and not any(place.guest.id == self.guest.id for place in table.places)
+        ]
+        if not waiting:
+            return ""
+        game, more = game_title(words, waiting[0].session.rules.id), len(waiting) - 1
+        since = datetime.fromtimestamp(waiting[0].waits_since, UTC).astimezone()
+        message = "tables-elsewhere-more" if more else "tables-elsewhere"
+        return words(message, game=game, time=f"{since:%H:%M}", count=more)
 
     def talk(self, screen: "GameScreen") -> None:
         """See `Place`."""

@@ -8,7 +8,8 @@ import asyncssh
 
 from rulesets.core.decision import Reason
 from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
-from tabletop_tui.serve.line import Line, fitting
+from tabletop_tui.serve.attention import has_title
+from tabletop_tui.serve.line import USUAL_MODES, USUAL_SCREEN, Line, fitting
 from tabletop_tui.serve.terminal import Terminal
 from tabletop_tui.words import Words
 
@@ -163,11 +164,12 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         assert channel is not None
         terminal = Terminal(self._term or "", channel.get_environment())
         words = Words(terminal.language(self._server.words.language))
-        reason = self._doorman.refusal
+        reason, screenless = self._doorman.refusal, not terminal.dumb
         if reason is None and self._term is None:
             reason = Reason("serve-no-terminal")
         try:
             if reason is None:
+                screenless = False
                 await self._play(guest, terminal)
                 reason = self._farewell or Reason("serve-goodbye", {"name": guest.name})
         except asyncio.CancelledError:
@@ -178,6 +180,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
                 timer.cancel()
             self._server.visits.discard(self)
             self.line.on_text = self.line.on_size = None
+        if screenless:
+            self.line.write(USUAL_MODES + USUAL_SCREEN)
         self._say(words(reason.id, **reason.facts))
         self.line.closed = True
         channel.exit(0 if reason.id == "serve-goodbye" else 1)
@@ -198,7 +202,15 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             if terminal.dumb:
                 failure = await self._talk(guest, settings)
             else:
-                app = RemoteApp(self.line, guest, server.house, settings, server.paths, server.store)
+                app = RemoteApp(
+                    self.line,
+                    guest,
+                    server.house,
+                    settings,
+                    server.paths,
+                    server.store,
+                    titles=has_title(terminal.term),
+                )
                 self._app = app
                 await self._run_app(app, mouse=settings.mouse)
                 failure = app.failure

@@ -29,6 +29,11 @@ class TerminalApp(LeanApp):
         """Whether there is a shell to go back to for a while."""
         return self._driver is not None and self._driver.can_suspend
 
+    def send(self, sequence: str) -> None:
+        """Something for the terminal beside the picture, such as a bell or a title."""
+        if self._driver is not None and not self.is_headless:
+            self._driver.write(sequence)
+
     def get_theme(self, theme_name: str) -> "Theme | None":
         """A theme by its name. Asked for with every line that is drawn: Textual copies all of them first."""
         return self._registered_themes.get(theme_name) or super().get_theme(theme_name)

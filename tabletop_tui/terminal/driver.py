@@ -13,7 +13,7 @@ from textual.driver import Driver
 from textual.geometry import Size
 
 from tabletop_tui.serve.limits import MOST_TYPED
-from tabletop_tui.serve.line import Line
+from tabletop_tui.serve.line import USUAL_MODES, Line
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -34,11 +34,12 @@ _RESIZE_WAIT, _LONGEST_RESIZE_WAIT, _RESIZE_CALM = 0.1, 0.8, 1.5
 """Seconds between two sizes that are drawn while a window is dragged: each time twice as long as before,
 until it rests for a while. To draw a large screen anew takes longer than anything else."""
 
-_MOUSE_ON, _MOUSE_OFF = "\x1b[?1000h\x1b[?1006h", "\x1b[?1006l\x1b[?1000l"
+_MOUSE_ON = "\x1b[?1000h\x1b[?1006h"
 """Clicks and the wheel; every movement would be a packet each way."""
-_ENTER = "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2026$p"
+_ENTER = USUAL_MODES + "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2026$p"
 """Alternate screen, no cursor, no wrapping at the margin; and whether updates can be shown at once."""
-_LEAVE = "\x1b[?2026l\x1b[?7h\x1b[0m\x1b[?25h\x1b[?1049l"
+_LEAVE = USUAL_MODES + "\x1b[?1049l"
+"""Also what a killed line left behind before: of what it was, nobody here knows."""
 
 _TAKEN = (events.Key, events.MouseEvent, events.Paste, messages.TerminalSupportsSynchronizedOutput)
 """What a terminal may send. Not its size: that comes beside the text, and is checked."""
@@ -108,7 +109,7 @@ class LineDriver(Driver):
     def stop_application_mode(self) -> None:
         """Give the terminal back as it was."""
         self.disable_input()
-        self.write((_MOUSE_OFF if self._mouse else "") + _LEAVE)
+        self.write(_LEAVE)
         if self._sending is not None:
             self._sending.cancel()
         self._send()

@@ -12,7 +12,7 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import MOST_TYPED, MOST_WAITING
-from tabletop_tui.serve.line import Line, fitting
+from tabletop_tui.serve.line import USUAL_MODES, Line, fitting
 from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.settings import Settings
 from tabletop_tui.terminal import driver as driver_module
@@ -96,7 +96,8 @@ def test_characters_cut_in_two_are_put_together() -> None:
 
 async def test_the_terminal_is_taken_over_and_given_back(tmp_path: Path) -> None:
     async with screen(tmp_path) as (wire, app, _room):
-        assert wire.sent.startswith(b"\x1b[?1049h")
+        usual = USUAL_MODES.encode()
+        assert wire.sent.startswith(usual + b"\x1b[?1049h"), "a killed line may have left anything"
         assert app.size == (80, 24)
     assert wire.sent.endswith(b"\x1b[?1049l")
     for on, off in ((b"\x1b[?25l", b"\x1b[?25h"), (b"\x1b[?7l", b"\x1b[?7h"), (b"?1000h", b"?1000l")):

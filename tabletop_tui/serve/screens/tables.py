@@ -15,6 +15,7 @@ from tabletop_tui.screens import menu
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
+from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.glance import Glance
 from tabletop_tui.serve.screens.listed import (
     OTHERS,
@@ -69,6 +70,8 @@ class TablesScreen(MenuScreen):
         """The row under the cursor and what Enter would do there, as they have seen it."""
         self._seen = set(house.tables)
         """The tables that have been listed."""
+        self._waits = {table.id for table in waiting_for(guest, house.tables.values())}
+        """Where they have been called to."""
 
     def compose(self) -> ComposeResult:
         """Who is here, and one list."""
@@ -82,6 +85,7 @@ class TablesScreen(MenuScreen):
     def on_mount(self) -> None:
         """Begin at the first table."""
         self._unwatch = self.house.watch(self.show_tables)
+        self._deafen = self.house.calls.listen(self.guest, self._called)
         self.query_one(Rows).focus()
         self.call_later(self._come_in)
 
@@ -99,6 +103,37 @@ class TablesScreen(MenuScreen):
     def on_unmount(self) -> None:
         """Nobody looks at the list any more."""
         self._unwatch()
+        self._deafen()
+        self._served.attention.leave()
+
+    # -- calling -----------------------------------------------------------------------------------
+
+    @property
+    def _served(self) -> "ServedApp":
+        return cast("ServedApp", self.app)
+
+    def _called(self) -> None:
+        """It has become their turn somewhere, or is no longer: have them look up, wherever they are."""
+        waiting = waiting_for(self.guest, self.house.tables.values())
+        new = [table for table in waiting if table.id not in self._waits and not self._began(table)]
+        self._waits = {table.id for table in waiting}
+        self._name_window()
+        if new:
+            game = game_title(self.words, new[-1].session.rules.id)
+            self._served.attention.call(self.words("tables-call", game=game), self._served.settings)
+
+    def _began(self, table: "OpenTable") -> bool:
+        """Whether they have just opened the table themselves: nobody has to call them."""
+        by = table.opened_by
+        return not table.session.steps and by is not None and by.id == self.guest.id
+
+    def _name_window(self) -> None:
+        waiting = waiting_for(self.guest, self.house.tables.values())
+        title = self.words("tables-title-calm")
+        if waiting:
+            game = game_title(self.words, waiting[0].session.rules.id)
+            title = self.words("tables-title-turn", game=game)
+        self._served.attention.name(title, self._served.settings)
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -109,6 +144,7 @@ class TablesScreen(MenuScreen):
         self.query_one(TitleBar).say(words("tables-title"), words("tables-greeting", name=self.guest.name))
         self.say("tables-hint", "dim")
         self.show_tables()
+        self._name_window()
 
     def come_back(self) -> None:
         """From a table back to the list."""

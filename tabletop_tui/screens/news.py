@@ -1,0 +1,80 @@
+"""A few lines above the footer of a game: who waits for one elsewhere, and what was said last.
+
+There is nothing of it where there is no news, and where the log shows it.
+"""
+
+import time
+from collections.abc import Callable
+
+from textual.geometry import Size
+
+from tabletop_tui.drawing import Line, Run, cells, wrap
+from tabletop_tui.widgets.lines import LinesWidget
+
+MOST_LINES = 2
+"""That a remark may take; the longest fits in two of 80 cells."""
+READ = 3.0
+"""Seconds after which the next key says that a remark has been read."""
+
+
+class NewsLines(LinesWidget):
+    """Shows them; the lines are the screen's only while there is something in them."""
+
+    GROUND = "ground-bar"
+    DEFAULT_CSS = "NewsLines { width: 1fr; height: auto; display: none; }"
+
+    def __init__(self, id: str = "news", clock: Callable[[], float] = time.monotonic) -> None:
+        """No news yet."""
+        super().__init__(id=id)
+        self._clock = clock
+        self._news = ("", "")
+        self._said_at = 0.0
+        self._heard: object = None
+
+    def tell(self, waiting: str, remark: object, said: str, *, aloud: bool) -> None:
+        """Tell what waits, and what was `said` last unless it has been told; only `aloud` it is shown.
+
+        `remark` is what makes it another one than before.
+        """
+        if remark is self._heard:
+            said = self._news[1]
+        elif aloud:
+            self._said_at = self._clock()
+        self._heard = remark
+        self._show(waiting, said if aloud else "")
+
+    def hear(self, remark: object) -> None:
+        """This was said before anybody looked."""
+        self._heard = remark
+
+    def read(self) -> None:
+        """A key was pressed: what has stood here for a while has been read."""
+        if self._news[1] and self._clock() - self._said_at >= READ:
+            self._show(self._news[0], "")
+
+    def _show(self, waiting: str, said: str) -> None:
+        if (waiting, said) != self._news:
+            self._news = (waiting, said)
+            lines = self._broken(self.app.size.width)
+            self.display = bool(lines)
+            if len(lines) != len(self.lines):
+                _ = self.refresh(layout=True)
+            self.show_lines(lines)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many lines as there is news."""
+        return len(self._broken(width))
+
+    def _broken(self, width: int) -> list[Line]:
+        waiting, said = self._news
+        room = max(width - 2, 10)
+        lines = [(line, "you strong") for line in wrap(waiting, room)[:1] if line]
+        told = wrap(said, room) if said else []
+        if len(told) > MOST_LINES:
+            told[MOST_LINES - 1 :] = [told[MOST_LINES - 1][: room - 1] + "…"]
+        lines += [(line, "") for line in told]
+        return [(Run(" "), Run(text, role), Run(" " * max(0, room - cells(text)))) for text, role in lines]
+
+    def resized(self) -> None:
+        """There is other room."""
+        self.show_lines(self._broken(self.extent.width))

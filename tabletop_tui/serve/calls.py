@@ -1,0 +1,51 @@
+"""Telling people that it is their turn somewhere, on whichever screen of theirs they look at."""
+
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
+
+from tabletop_tui.serve.bell import Bell, Turns
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.company import Company
+    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.table import OpenTable
+
+
+class Calls:
+    """A bell for everybody, which is rung when it has become, or is no longer, their turn at a table.
+
+    The house's own bell rings after every answer anywhere; this one only for those concerned.
+    """
+
+    def __init__(self, turns: Turns, company: "Company") -> None:
+        """Nobody listens yet."""
+        self._turns = turns
+        self._company = company
+        self._bells: dict[str, Bell] = {}
+
+    def listen(self, guest: "Guest", called: Callable[[], None]) -> Callable[[], None]:
+        """Call back soon after a turn of theirs has come or gone; what comes back ends that."""
+        return self._bells.setdefault(guest.id, Bell(self._turns)).watch(called)
+
+    def asked(self, table: "OpenTable") -> frozenset[str]:
+        """Those here who are asked at a table now, by their ids."""
+        decision = table.session.decision
+        if decision is None:
+            return frozenset()
+        return frozenset(guest.id for guest in self._company.guests if decision.seat in table.seats_of(guest))
+
+    def turned(self, table: "OpenTable", before: Collection[str] = ()) -> None:
+        """Others are asked at a table than were `before`: both are told."""
+        for guest_id in {*before} ^ self.asked(table):
+            if guest_id in self._bells:
+                self._bells[guest_id].ring()
+
+
+def waiting_for(guest: "Guest", tables: Collection["OpenTable"]) -> list["OpenTable"]:
+    """The tables at which somebody is asked, in the order in which they have waited."""
+    found = [
+        table
+        for table in tables
+        if table.session.decision is not None and table.session.decision.seat in table.seats_of(guest)
+    ]
+    return sorted(found, key=lambda table: table.waits_since)
