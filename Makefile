@@ -40,7 +40,7 @@ format: .venv/.dev ## bring all code into its format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-fuzz: .venv/.dev ## a million random decisions for each number of players, every invariant checked; every shape of land; leaks; closed windows
+fuzz: .venv/.dev ## a million random decisions for each number of players, every invariant checked; every shape of land; leaks; damaged files; closed windows
 	@$(BIN)/python -m tests.fuzz
 
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md

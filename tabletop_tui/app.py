@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from textual.driver import Driver
     from textual.filter import LineFilter
 
+    from rulesets.core import Reason
     from tabletop_tui.session import Session
     from tabletop_tui.store import GameSummary, Store
 
@@ -102,6 +103,11 @@ class TabletopApp(TerminalApp):
         if self._store is None and not self.paths.saves.exists():
             return []
         return self.store.games()
+
+    @property
+    def saves_notice(self) -> "Reason | None":
+        """What the player should know about the file of saved games, as far as it has been read."""
+        return None if self._store is None else self._store.notice
 
     @property
     def keymap(self) -> KeyMap:
@@ -197,7 +203,7 @@ class TabletopApp(TerminalApp):
         """Look at a saved game from its beginning or `at_end`. Raises what `Store` and `Session` raise."""
         from tabletop_tui.session import Session
 
-        document = self.store.load(game_id).document()
+        document = self.store.document(game_id)
         session = Session.of_document(document)
         _ = self.push_screen(replaying(session, len(session.log) if at_end else None)(self))
 

@@ -342,6 +342,22 @@ def unnamed(seats: int) -> tuple[Person, ...]:
     return tuple(Person("ABCDEFGH"[seat], COLOURS[seat % len(COLOURS)]) for seat in range(seats))
 
 
+def checked(record: Record, game_id: str, rules: Rules[Any] | None = None) -> Record:
+    """A record from a store, if a document could be made of it: its file may be damaged.
+
+    Raises `BadSave`, `StoreError`.
+    """
+    from rulesets.core import saves
+    from tabletop_tui.store.errors import StoreError
+
+    try:
+        document = record.document()
+    except (ValueError, KeyError, TypeError) as error:
+        raise StoreError("saves-game-damaged", id=game_id) from error
+    saves.read(rules or _rules_of(saves.game_of(document)), document)
+    return record
+
+
 def _rules_of(game: str) -> Rules[Any]:
     try:
         return load_rules(game)

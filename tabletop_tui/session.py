@@ -17,7 +17,7 @@ from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.history import LogEntry
 from tabletop_tui.people import Person, clean_name
-from tabletop_tui.played import Played, Step
+from tabletop_tui.played import Played, Step, checked
 from tabletop_tui.store.rows import UNDO, Record, Row, Status, Writes
 from tabletop_tui.taking_back import TakingBack
 
@@ -117,7 +117,7 @@ class Session:
         """
         hold = store.hold(game_id)
         try:
-            session = cls(Played.of_record(store.load(game_id), rules))
+            session = cls(Played.of_record(checked(store.load(game_id), game_id, rules), rules))
             session.keep_in(hold)
         except BaseException:
             hold.close()

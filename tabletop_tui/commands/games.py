@@ -18,7 +18,7 @@ def run(invocation: Invocation) -> int:
 
     words, code = invocation.words, 0
     try:
-        games = saved_games(invocation.paths)
+        games = saved_games(invocation.paths, lambda said: invocation.warn(words(said.id, **said.facts)))
     except StoreError as error:
         found = salvaged(invocation.paths, error)
         games, code = found.games, 1

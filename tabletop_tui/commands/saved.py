@@ -1,10 +1,11 @@
 """Saved games as the commands name them: by id in the database, or by a file."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import saves
+from rulesets.core import Reason, saves
 from rulesets.core.rules import Rules
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import rules_of
@@ -29,14 +30,20 @@ def open_store(invocation: Invocation) -> "Store":
     return store
 
 
-def saved_games(paths: Paths) -> list["GameSummary"]:
-    """All saved games, the one played last first; empty without making a database."""
+def saved_games(paths: Paths, notice: "Callable[[Reason], None] | None" = None) -> list["GameSummary"]:
+    """All saved games, the one played last first; empty without making a database.
+
+    `notice` is called with what the player should know about the file.
+    """
     from tabletop_tui.store import Store
 
     if not paths.saves.exists():
         return []
     with Store(paths.saves) as store:
-        return store.games()
+        games = store.games()
+        if notice is not None and store.notice is not None:
+            notice(store.notice)
+        return games
 
 
 def salvaged(paths: Paths, error: Exception) -> "Salvaged":

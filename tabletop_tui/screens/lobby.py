@@ -69,6 +69,8 @@ class LobbyScreen(MenuScreen):
         super().__init__()
         self._games: Sequence[GameSummary] = ()
         self._deleted = ""
+        self._noticed: Reason | None = None
+        """What was said already about the file of saved games."""
         """The game that was deleted last; it can be brought back."""
 
     def compose(self) -> ComposeResult:
@@ -114,6 +116,11 @@ class LobbyScreen(MenuScreen):
         except StoreError as error:
             self._games = ()
             self.say_reason(error.reason)
+            return
+        notice = self.tabletop.saves_notice
+        if notice is not None and notice != self._noticed:
+            self._noticed = notice
+            self.say_reason(notice)
 
     def _show_games(self) -> None:
         words, now = self.words, self.now

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import NoneType
 from typing import Any, Self
 
 from rulesets.core import Reason, foreign
@@ -16,6 +17,9 @@ from tabletop_tui.store import schema
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.locks import GameLock, holder
 from tabletop_tui.store.rows import Record, Row, Status, conveniences_of, head_of, record_of, since_of
+
+LATEST = 2.0**36
+"""Seconds since 1970 at which nothing has been played: the year 4147."""
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz"
 ID_CHARACTERS = ID_LETTERS + "23456789"
@@ -112,7 +116,10 @@ class Store:
     def games(self) -> list[GameSummary]:
         """All games that weren't deleted, the one played last first. Raises `StoreError`."""
         with in_words(self.file):
-            return summaries(self._db)
+            found, damaged = summaries(self._db)
+        if damaged:
+            self.notice = Reason("saves-games-damaged", {"file": str(self.file), "count": damaged})
+        return found
 
     def load(self, game_id: str) -> Record:
         """All that is kept of a game. Raises `StoreError`."""
@@ -293,17 +300,25 @@ def _fresh_id() -> str:
 # -- reading rows, also from what is left of a damaged file ------------------------------------
 
 
-def summaries(db: sqlite3.Connection, number: int | None = None) -> list[GameSummary]:
-    """All games that weren't deleted, or the one with this number; the one played last first."""
+def summaries(db: sqlite3.Connection, number: int | None = None) -> tuple[list[GameSummary], int]:
+    """All games that weren't deleted, or the one with this number; the one played last first.
+
+    And how many there are whose rows hold something else than was written. Raises `sqlite3.Error`.
+    """
     rows = db.execute(
         "SELECT g.id, g.head, g.name, g.people, g.turn, a.turn, g.round, g.rounds, g.scores, g.created,"
         " a.number, a.at FROM games g LEFT JOIN answers a ON a.game = g.number AND a.number ="
         " (SELECT max(number) FROM answers WHERE game = g.number)"
-        " WHERE g.deleted IS NULL AND (?1 IS NULL OR g.number = ?1)",
-        (number,),
+        " WHERE g.deleted IS NULL" + ("" if number is None else " AND g.number = ?"),
+        () if number is None else (number,),
     )
-    found = [_summary(*row) for row in rows]
-    return sorted(found, key=lambda game: game.updated, reverse=True)
+    found, damaged = [], 0
+    for row in rows:
+        try:
+            found.append(_summary(*row))
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            damaged += 1
+    return sorted(found, key=lambda game: game.updated, reverse=True), damaged
 
 
 def _summary(
@@ -320,18 +335,31 @@ def _summary(
     answers: int | None,
     updated: float | None,
 ) -> GameSummary:
+    seated = _people(people)
+    turn = first_turn if answers is None else last_turn
+    points, at = foreign.parsed(scores), created if updated is None else updated
+    numbers: list[Any] = [played, rounds, answers or 0, *points]
+    whole = [
+        game_id.isalnum(),
+        isinstance(name, str),
+        all(isinstance(number, int) for number in numbers),
+        all(0 <= then < LATEST for then in (created, at)),
+        turn in (None, *range(len(seated))),
+    ]
+    if not all(whole):
+        raise ValueError(game_id)
     return GameSummary(
         id=game_id,
-        game=foreign.parsed(head)["game"],
+        game=str(foreign.parsed(head)["game"]),
         name=clean_name(name),
-        people=_people(people),
-        turn=first_turn if answers is None else last_turn,
+        people=seated,
+        turn=turn,
         round=played,
         rounds=rounds,
-        scores=tuple(foreign.parsed(scores)),
+        scores=tuple(points),
         answers=answers or 0,
         created=created,
-        updated=created if updated is None else updated,
+        updated=at,
     )
 
 
@@ -349,14 +377,40 @@ def read_record(db: sqlite3.Connection, number: int, game_id: str) -> Record:
         return Record(
             head=head_of(foreign.parsed(game[0])),
             people=_people(game[1]),
-            first_digest=game[2],
-            checkpoint=None if checkpoint is None else foreign.parsed(checkpoint[0]),
-            rows=[Row(*row) for row in rows],
+            first_digest=_text(game[2]),
+            checkpoint=None if checkpoint is None else _checkpoint(checkpoint[0]),
+            rows=[_row(row) for row in rows],
             name=clean_name(game[3]),
             conveniences=conveniences_of(foreign.parsed(game[1])),
         )
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise StoreError("saves-game-damaged", id=game_id) from error
+
+
+def _text(cell: Any) -> str:
+    if not isinstance(cell, str):
+        raise TypeError(cell)
+    return cell
+
+
+_ROW = ((int,), (str,), (int,), (str,), (str,), (str,), (int, NoneType))
+"""What a row of answers consists of; SQLite keeps whatever a damaged file says."""
+
+
+def _row(cells: Sequence[Any]) -> Row:
+    """A row of answers. Raises `ValueError` if it holds something else than was written."""
+    if any(type(cell) not in kinds for cell, kinds in zip(cells, _ROW, strict=True)):
+        raise ValueError(cells)
+    return Row(*cells)
+
+
+def _checkpoint(text: Any) -> dict[str, Any] | None:
+    """A checkpoint, or `None` if it is damaged: the answers lead to where the game stands without it, too."""
+    try:
+        found = foreign.parsed(text)
+    except (ValueError, TypeError, RecursionError):
+        return None
+    return found if isinstance(found, dict) and type(found.get("answers")) is int else None
 
 
 def _people(text: str) -> tuple[Person, ...]:

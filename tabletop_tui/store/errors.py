@@ -29,16 +29,22 @@ _BY_CODE = {
 }
 
 
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""What `sqlite3` raises: the latter where its own message quotes a damaged definition."""
+
+
 @contextmanager
 def in_words(file: Path) -> Iterator[None]:
     """Turn SQLite's errors into `StoreError`."""
     try:
         yield
-    except sqlite3.Error as error:
+    except UNREADABLE as error:
         raise explained(error, file) from error
 
 
-def explained(error: sqlite3.Error, file: Path) -> StoreError:
-    """The `StoreError` for an error of SQLite."""
+def explained(error: Exception, file: Path) -> StoreError:
+    """The `StoreError` for one of `UNREADABLE`."""
+    if isinstance(error, UnicodeDecodeError):
+        return StoreError("saves-damaged", file=str(file), problem="sqlite_schema")
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return StoreError(_BY_CODE.get(code, "saves-failed"), file=str(file), problem=str(error))

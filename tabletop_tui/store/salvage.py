@@ -3,7 +3,8 @@
 import shutil
 import sqlite3
 import tempfile
-from contextlib import closing
+from collections.abc import Callable
+from contextlib import closing, suppress
 from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from rulesets.core import foreign
 from rulesets.core.records import record
 from tabletop_tui.store import schema
 from tabletop_tui.store.database import GameSummary, read_record, summaries
-from tabletop_tui.store.errors import StoreError
+from tabletop_tui.store.errors import UNREADABLE, StoreError
 from tabletop_tui.store.rows import standing
 
 MOST_GAMES = 10_000
@@ -45,27 +46,57 @@ def salvage(file: Path) -> Salvaged:
     except StoreError as error:
         if error.reason.id not in ("saves-cut-off", "saves-damaged"):
             raise
-    with tempfile.TemporaryDirectory() as folder, closing(_copied(file, Path(folder))) as db:
-        for number in _numbers(db):
-            _read_game(db, number, result)
+    for prepared in (_filled_up, _with_fresh_head):
+        _read_games(file, prepared, result)
     return result
 
 
-def _copied(file: Path, folder: Path) -> sqlite3.Connection:
-    """A connection to a copy, filled up with zeros to its whole size."""
-    copy = folder / "games"
-    shutil.copyfile(file, copy)
-    log = file.with_name(file.name + "-wal")
-    if log.exists():
-        shutil.copyfile(log, folder / "games-wal")
+def _read_games(file: Path, prepared: Callable[[Path, Path], None], result: Salvaged) -> None:
+    """Add to the result what a copy, prepared for reading, has and earlier ones hadn't."""
+    read = Salvaged(file)
+    with tempfile.TemporaryDirectory() as name, suppress(*UNREADABLE):
+        folder = Path(name)
+        copy = folder / "games"
+        shutil.copyfile(file, copy)
+        log = file.with_name(file.name + "-wal")
+        if log.exists():
+            shutil.copyfile(log, folder / "games-wal")
+        prepared(copy, folder)
+        with closing(sqlite3.connect(copy, isolation_level=None)) as db:
+            db.text_factory = foreign.decoded
+            db.execute("PRAGMA writable_schema = ON")
+            for number in _numbers(db):
+                _read_game(db, number, read)
+    known = max(len(result.games) + result.lost, len(read.games) + read.lost)
+    result.games += [game for game in read.games if game.id not in result.documents]
+    result.documents = {**read.documents, **result.documents}
+    result.lost = max(known - len(result.games), 0)
+
+
+def _filled_up(copy: Path, _folder: Path) -> None:
+    """As it is, but with zeros to its whole size where it is cut off."""
     with copy.open("r+b") as opened:
         whole = schema.whole_size(opened.read(100))
         if 0 < whole < 1 << 32 and copy.stat().st_size < whole:
             opened.truncate(whole)
-    db = sqlite3.connect(copy, isolation_level=None)
-    db.text_factory = foreign.decoded
-    db.execute("PRAGMA writable_schema = ON")
-    return db
+
+
+def _with_fresh_head(copy: Path, folder: Path) -> None:
+    """With the first page of a new database: the tables begin where they begin in every one of ours.
+
+    That page holds the header and the definitions; without them nothing else is found.
+    """
+    new = folder / "new"
+    new.touch()
+    schema.make_empty(new)
+    page = bytearray(new.read_bytes()[: schema.PAGE])
+    pages = max(-(-copy.stat().st_size // schema.PAGE), 1)
+    page[28:32] = pages.to_bytes(4, "big")
+    page[32:40] = bytes(8)  # no unused pages: they are only of use for writing
+    page[92:96] = page[24:28]  # the number of pages counts
+    with copy.open("r+b") as opened:
+        opened.truncate(pages * schema.PAGE)
+        opened.write(page)
 
 
 def _numbers(db: sqlite3.Connection) -> list[int]:
@@ -74,22 +105,26 @@ def _numbers(db: sqlite3.Connection) -> list[int]:
         for source in ("SELECT number FROM games", "SELECT DISTINCT game AS number FROM answers"):
             try:
                 for (number,) in db.execute(f"{source} ORDER BY number {order} LIMIT {MOST_GAMES}"):
-                    found.add(number)
-            except sqlite3.Error:
+                    if isinstance(number, int):
+                        found.add(number)
+            except UNREADABLE:
                 continue
     return sorted(found)
 
 
 def _read_game(db: sqlite3.Connection, number: int, result: Salvaged) -> None:
     try:
-        found = summaries(db, number)
+        found, damaged = summaries(db, number)
+        if damaged:
+            result.lost += 1
+            return
         if not found:
             if db.execute("SELECT 1 FROM games WHERE number = ?", (number,)).fetchone() is None:
                 result.lost += 1
             return
         record = read_record(db, number, found[0].id)
         document = record.document()
-    except (sqlite3.Error, StoreError, ValueError, KeyError, TypeError):
+    except (*UNREADABLE, StoreError, ValueError, KeyError, TypeError):
         result.lost += 1
         return
     result.games.append(replace(found[0], answers=len(standing(record.rows))))

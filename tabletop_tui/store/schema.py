@@ -12,11 +12,12 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from urllib.parse import quote
 
 from rulesets.core import foreign
-from tabletop_tui.store.errors import StoreError, explained
+from tabletop_tui.store.errors import UNREADABLE, StoreError, explained
 
 VERSION = 1
 """Grows when the shape changes so that an older program can't use it."""
@@ -29,6 +30,15 @@ LOG_PAGES = 64
 flushes in half the time that growing it takes."""
 
 MAGIC = b"SQLite format 3\0"
+
+PAGE = 4096
+"""Bytes of a page, as SQLite makes them unless told otherwise."""
+
+OUR_MARK = b"CREATE TABLE checkpoints"
+"""Stands in the first page of every database of ours, also in one whose header is damaged."""
+
+LAST_VERSION = 255
+"""Higher versions than this one are no versions but damage."""
 
 SCHEMA = """
 CREATE TABLE games (
@@ -96,7 +106,7 @@ def connect(file: Path) -> sqlite3.Connection:
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         if mode != "wal":
             raise StoreError("saves-failed", file=str(file), problem=f"journal_mode {mode}")
-    except sqlite3.Error as error:
+    except UNREADABLE as error:
         connection.close()
         raise explained(error, file) from error
     return connection
@@ -108,19 +118,34 @@ def look_at(file: Path) -> None:
     # A plain read-only connection would leave an empty log behind where there was none.
     connection = _open(file, "ro" if _has_log(file) else "ro&immutable=1")
     try:
-        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
         if found != "ok":
-            raise StoreError("saves-damaged", file=str(file), problem=found.splitlines()[-1])
+            raise StoreError("saves-damaged", file=str(file), problem=found.strip().splitlines()[-1])
         _check_version(file, connection.execute("PRAGMA user_version").fetchone()[0])
-        shape = {
-            name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-        }
-        if not {"games", "checkpoints", "answers"} <= shape:
-            raise StoreError("saves-damaged", file=str(file), problem="tables are missing")
-    except sqlite3.Error as error:
-        raise explained(error, file) from error
+        if _shape(connection) != _our_shape():
+            raise StoreError("saves-damaged", file=str(file), problem="sqlite_schema")
+    except UNREADABLE as error:
+        # The header has been looked at: what SQLite can't read behind it is damaged, whatever it says.
+        known = explained(error, file)
+        if known.reason.id == "saves-not-a-database":
+            raise StoreError("saves-damaged", **known.reason.facts) from error
+        raise known from error
     finally:
         connection.close()
+
+
+def _shape(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
+    """What there is in a database: type, name and definition of each."""
+    rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema").fetchall()
+    return {(*map(str, row),) for row in rows}
+
+
+@cache
+def _our_shape() -> set[tuple[str, ...]]:
+    with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
+        fresh.text_factory = foreign.decoded
+        fresh.executescript(SCHEMA)
+        return _shape(fresh)
 
 
 def check_header(file: Path) -> None:
@@ -128,18 +153,33 @@ def check_header(file: Path) -> None:
     if file.is_dir():
         raise StoreError("saves-is-folder", file=str(file))
     with file.open("rb") as opened:
-        head = opened.read(100)
+        page = opened.read(PAGE)
+    head = page[:100]
     if not head:
         raise StoreError("saves-empty-file", file=str(file))
-    if not head.startswith(MAGIC[: len(head)]):
-        raise StoreError("saves-not-a-database", file=str(file))
-    if len(head) < 100:
+    magic = head.startswith(MAGIC[: len(head)])
+    if magic and len(head) < 100:
         raise StoreError("saves-cut-off", file=str(file))
-    if int.from_bytes(head[68:72], "big") != APPLICATION:
+    ours = int.from_bytes(head[68:72], "big") == APPLICATION
+    if not (magic and ours):
+        if ours or OUR_MARK in page:
+            raise StoreError("saves-damaged", file=str(file), problem="header")
         raise StoreError("saves-not-a-database", file=str(file))
+    if not _is_sound(head):
+        raise StoreError("saves-damaged", file=str(file), problem="header")
     _check_version(file, int.from_bytes(head[60:64], "big"))
     if file.stat().st_size < whole_size(head) and not _has_log(file):
         raise StoreError("saves-cut-off", file=str(file))
+
+
+def _is_sound(head: bytes) -> bool:
+    """Whether a header says what SQLite wrote into it when the file was made, and a version there may be."""
+    return (
+        (head[16:18], head[20:24]) == (PAGE.to_bytes(2, "big"), b"\x00\x40\x20\x20")
+        and all(format in (1, 2) for format in head[18:20])
+        and int.from_bytes(head[56:60], "big") == 1  # UTF-8
+        and int.from_bytes(head[60:64], "big") <= LAST_VERSION
+    )
 
 
 def _check_version(file: Path, version: int) -> None:
@@ -191,16 +231,10 @@ def _make(file: Path) -> None:
     if _has_log(file):
         raise StoreError("saves-log-without-file", file=str(file), log=str(_log(file)))
     with _draft(file) as draft:
-        connection = sqlite3.connect(draft, isolation_level=None)
         try:
-            connection.execute(f"PRAGMA application_id = {APPLICATION}")
-            connection.execute(f"PRAGMA user_version = {VERSION}")
-            connection.executescript(f"BEGIN; {SCHEMA} COMMIT;")
-            connection.execute("PRAGMA journal_mode = WAL")
+            make_empty(draft)
         except sqlite3.Error as error:
             raise explained(error, file) from error
-        finally:
-            connection.close()
         try:
             os.link(draft, file)
         except FileExistsError:
@@ -210,6 +244,16 @@ def _make(file: Path) -> None:
                 draft.rename(file)
     with contextlib.suppress(OSError):
         _flush_folder(file.parent)
+
+
+def make_empty(file: Path) -> None:
+    """Write a database without games into an empty file. Raises `sqlite3.Error`."""
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute(f"PRAGMA page_size = {PAGE}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.executescript(f"BEGIN; {SCHEMA} COMMIT;")
+        connection.execute("PRAGMA journal_mode = WAL")
 
 
 @contextlib.contextmanager

@@ -15,6 +15,10 @@ saves-salvaged = Die Datei der gespeicherten Spiele, { $file }, ist beschädigt 
     [one] ließ
    *[other] ließen
 } sich lesen. Mit tabletop export ID -o DATEI.json herausschreiben, die beschädigte Datei verschieben, dann tabletop import DATEI.json
+saves-games-damaged = { $count ->
+    [one] Ein gespeichertes Spiel in { $file } ist beschädigt und steht nicht in der Liste
+   *[other] { $count } gespeicherte Spiele in { $file } sind beschädigt und stehen nicht in der Liste
+}. Die anderen können gespielt werden; die Datei bleibt, wie sie ist.
 saves-log-cut = { $file } endet mitten in einem Eintrag, wie nach einem Stromausfall. Alles davor wurde gelesen.
 saves-log-without-file = Es gibt ein Protokoll gespeicherter Spiele, { $log }, aber nicht die Datei dazu, { $file }. Die Datei zurückholen oder das Protokoll verschieben.
 saves-read-only = { $file } lässt sich nicht öffnen oder beschreiben ({ $problem }). Bitte die Rechte der Datei und ihres Ordners prüfen.

@@ -12,6 +12,10 @@ saves-salvaged = The file of saved games, { $file }, is damaged and has been lef
     [one] game
    *[other] games
 } could be read. Write them out with tabletop export ID -o FILE.json, move the damaged file away, then tabletop import FILE.json
+saves-games-damaged = { $count ->
+    [one] One saved game in { $file } is damaged and isn't listed
+   *[other] { $count } saved games in { $file } are damaged and aren't listed
+}. The others can be played; the file has been left as it is.
 saves-log-cut = { $file } ends in the middle of an entry, as after a power cut. Everything before it has been read.
 saves-log-without-file = There is a log of saved games, { $log }, but not the file it belongs to, { $file }. Bring the file back, or move the log away.
 saves-read-only = { $file } can't be opened or written ({ $problem }). Look at the permissions of the file and its folder.
