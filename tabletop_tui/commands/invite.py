@@ -1,13 +1,17 @@
 """`tabletop invite`: a code with which somebody without a key comes to a table."""
 
+import time
+
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.saved import saved_games
 
 
-def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, port: int) -> None:
+def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, port: int | None) -> None:
     """Make a code for a game, or list the invitations that are open."""
+    from tabletop_tui.serve.entrance import open_entrances
     from tabletop_tui.serve.guests import Guestbook
-    from tabletop_tui.serve.running import book_file, moment
+    from tabletop_tui.serve.inviting import PORT, invitation
+    from tabletop_tui.serve.running import book_file
 
     words = invocation.words
     if id is None:
@@ -21,14 +25,18 @@ def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, po
         raise Complaint("serve-invite-no-seat", id=id, seat=seat, seats=seats)
     with Guestbook(book_file(invocation.paths)) as book:
         code = book.invite(id, None if seat is None else seat - 1, float(hours))
-        until = max(invitation.until for invitation in book.invitations())
-    invocation.say(words("serve-invite-code", code=code))
-    invocation.say(words("serve-invite-how", until=moment(until), port=str(port)))
+    until = time.time() + hours * 3600
+    person = None if seat is None else game.people[seat - 1]
+    entrances = open_entrances(invocation.paths) if port is None else []
+    entrance = entrances[-1] if entrances else None
+    for told in invitation(code, until, entrance, port or PORT, person):
+        invocation.say(words(told.id, **told.facts))
 
 
 def _list(invocation: Invocation) -> None:
     from tabletop_tui.serve.guests import Guestbook
-    from tabletop_tui.serve.running import book_file, moment
+    from tabletop_tui.serve.inviting import moment
+    from tabletop_tui.serve.running import book_file
 
     words, file = invocation.words, book_file(invocation.paths)
     open_ones = []

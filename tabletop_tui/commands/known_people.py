@@ -19,7 +19,8 @@ def run(
 ) -> None:
     """List everybody, or let go of a name, change it, or give one to a key before its owner comes."""
     from tabletop_tui.serve.guests import Guestbook
-    from tabletop_tui.serve.running import book_file, moment
+    from tabletop_tui.serve.inviting import moment
+    from tabletop_tui.serve.running import book_file
 
     words = invocation.words
     if add is not None and key is None:

@@ -256,7 +256,7 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
         _argument("id", words, SavedGame(), required=False),
         _option(["--seat"], words, "number", type=Number("--seat", 1)),
         _option(["--hours"], words, "number", type=Number("--hours", 1, MOST_HOURS), default=2),
-        _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT), default=2222),
+        _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT)),
     )
 
 

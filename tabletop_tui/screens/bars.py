@@ -65,7 +65,7 @@ class TitleBar(Fitted):
         return [(Run(" "), Run(title, "title"), Run(left, "dim"), Run(" " * max(gap, 0)), Run(right, "dim"))]
 
 
-MOST_LINES = 3
+MOST_LINES = 6
 """That a sentence may take."""
 
 

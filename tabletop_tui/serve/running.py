@@ -6,7 +6,6 @@ import ipaddress
 import signal
 import socket
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +18,7 @@ from tabletop_tui.serve.app import HostApp, House
 from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
 from tabletop_tui.serve.guests import BY_INVITATION, Guest, Guestbook
 from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
+from tabletop_tui.serve.inviting import PORT
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.rehearsal import rehearse
@@ -28,9 +28,6 @@ from tabletop_tui.serve.streams import kept_apart
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
     from tabletop_tui.store import Store
-
-PORT = 2222
-"""Where tables are, unless said otherwise."""
 
 _QUIET = 1.0
 """Seconds after which a server prepares for guests; the host's own screen comes first."""
@@ -275,8 +272,3 @@ async def _until(ended: End, invocation: Invocation, choices: Choices, server: S
             stream.write(f"tabletop: {' '.join(app.failure.split())}\n")
         return 1
     return 0
-
-
-def moment(seconds: float) -> str:
-    """A time as the host's clock shows it."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))

@@ -78,7 +78,9 @@ serve-people-no-key = --add braucht auch einen Schlüssel: --add ana --key ana.p
 
 # tabletop invite
 serve-invite-code = Einladung: { $code }
-serve-invite-how = Gilt für eine Person bis { $until }. Sie kommt mit: ssh -p { $port } IHR-NAME@RECHNER
+serve-invite-how = Gilt für eine Person bis { $until }. Sie kommt mit: ssh -p { $port } IHR-NAME@{ $address }
+serve-invite-kept = Der Platz wartet auf { $name }: Ihn bekommt, wer zuerst kommt, mit diesem Namen oder mit diesem Code.
+serve-invite-occupied = Auf diesem Platz sitzt { $name }. Mit dem Code kann man zusehen und sich hinsetzen, sobald der Platz frei ist.
 serve-invite-no-seat = Das Spiel { $id } hat keinen Platz { $seat }; seine Plätze sind 1 bis { $seats }.
 serve-invite-none = Keine Einladung ist offen.
 serve-invite-game = Spiel

@@ -59,7 +59,6 @@ tables-said = Was gesagt wurde
 tables-say-ask = Was willst du sagen?
 tables-say-hint = Alle am Tisch können es lesen.
 tables-say-yes = Sagen
-tables-invite-code = Für eine Person ohne Schlüssel: { $code }
 tables-invite-free = Dort sitzt jemand an deiner Tastatur; gib den Platz erst frei (f).
 
 tables-opening-title = Ein Tisch für { $game }

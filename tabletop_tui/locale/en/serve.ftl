@@ -78,7 +78,9 @@ serve-people-no-key = --add needs a key, too: --add ana --key ana.pub
 
 # tabletop invite
 serve-invite-code = Invitation: { $code }
-serve-invite-how = Good for one person until { $until }. They join with: ssh -p { $port } THEIR-NAME@HOST
+serve-invite-how = Good for one person until { $until }. They join with: ssh -p { $port } THEIR-NAME@{ $address }
+serve-invite-kept = The seat is kept for the name { $name }: it is theirs who comes first, by that name or with this code.
+serve-invite-occupied = { $name } has this seat. With the code one watches, and may sit down there once the seat is free.
 serve-invite-no-seat = The game { $id } has no seat { $seat }; its seats are 1 to { $seats }.
 serve-invite-none = No invitation is open.
 serve-invite-game = game

@@ -59,7 +59,6 @@ tables-said = What was said
 tables-say-ask = What do you want to say?
 tables-say-hint = Everybody at the table can read it.
 tables-say-yes = Say it
-tables-invite-code = For one person without a key: { $code }
 tables-invite-free = Somebody at your keyboard sits there; make the seat free first (f).
 
 tables-opening-title = A table for { $game }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.serve.charge import LEND, Wish
+from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.names import alike
 
 if TYPE_CHECKING:
@@ -71,7 +72,9 @@ class PlainCharge:
             self.say("tables-asked", name=name)
 
     async def _invite(self, seat: int) -> None:
-        self.say("tables-invite-code", code=await self.table.charge.invite(self.guest, seat))
+        code = await self.table.charge.invite(self.guest, seat)
+        for told in invitation_to(self.table, seat, code):
+            self.say(told.id, **told.facts)
 
     def _of_person(self, rest: str, act: Callable[[str], Doing]) -> Doing | None:
         people = [one for one in self.table.known_people() if rest and alike(one.name, rest)]

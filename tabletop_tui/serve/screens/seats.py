@@ -12,6 +12,7 @@ from tabletop_tui.keys import bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
+from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
 from tabletop_tui.serve.screens.tables import SHARED_SHEET
 from tabletop_tui.serve.seating import FREE, LENT, REMOTE
@@ -208,8 +209,10 @@ class SeatsScreen(MenuScreen):
         if seat is None:
             return
         code = await self._try(self.table.charge.invite(self.guest, seat))
-        if code is not FAILED:
-            self.say("tables-invite-code", "good", code=code)
+        if isinstance(code, str):
+            told = invitation_to(self.table, seat, code)
+            lines = [self.words(each.id, **each.facts) for each in told]
+            self.query_one(Saying).say("\n".join(lines), "good")
 
     async def action_mute(self) -> None:
         """Whoever is under the cursor may not speak here any more, or again."""

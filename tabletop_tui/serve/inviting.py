@@ -1,0 +1,48 @@
+"""What is said of an invitation, the same on the screen, in plain mode and by `tabletop invite`."""
+
+import time
+from typing import TYPE_CHECKING
+
+from rulesets.core.decision import Reason
+from tabletop_tui.serve.limits import INVITATION_HOURS
+from tabletop_tui.serve.seating import FREE, REMOTE, chair_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.people import Person
+    from tabletop_tui.serve.entrance import Entrance
+    from tabletop_tui.serve.table import OpenTable
+
+PORT = 2222
+"""Where tables are, unless said otherwise."""
+
+
+def moment(seconds: float) -> str:
+    """A time as the host's clock shows it."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
+
+
+def invitation(
+    code: str, until: float, entrance: "Entrance | None", port: int, person: "Person | None"
+) -> list[Reason]:
+    """The code, how it is used and until when, and for a seat that isn't free what it is good for.
+
+    `port` is what counts where nothing is known of an open `entrance`.
+    """
+    where = "HOST" if entrance is None else entrance.address
+    port = port if entrance is None else entrance.port
+    how = Reason("serve-invite-how", {"until": moment(until), "port": str(port), "address": where})
+    return [Reason("serve-invite-code", {"code": code}), how, *_good_for(person)]
+
+
+def _good_for(person: "Person | None") -> list[Reason]:
+    chair = None if person is None else chair_of(person)
+    if person is None or chair is None or chair.kind == FREE:
+        return []
+    waits = chair.kind == REMOTE and not chair.owner
+    return [Reason("serve-invite-kept" if waits else "serve-invite-occupied", {"name": person.name})]
+
+
+def invitation_to(table: "OpenTable", seat: int, code: str) -> list[Reason]:
+    """The same of one that has just been given out at a table."""
+    until = table.house.clock() + INVITATION_HOURS * 3600
+    return invitation(code, until, table.house.entrance, PORT, table.people()[seat])
