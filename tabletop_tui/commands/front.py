@@ -1,7 +1,6 @@
 """The front ends a command can open: lines of text, or full screens. Textual is imported only for these."""
 
 import gc
-import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -64,18 +63,8 @@ def picture(invocation: Invocation, session: "Session") -> str:
 
 
 def _read_in() -> "ModuleType":
-    """The full-screen program, read in without what would only make its first screen wait.
-
-    Nothing of it is garbage, so none is looked for until that screen stands. And asyncio does without TLS,
-    as its modules can: at one keyboard nothing is sent anywhere.
-    """
+    """The full-screen program; none of it is garbage, so none is looked for until its first screen stands."""
     gc.disable()
-    if "asyncio" not in sys.modules and "ssl" not in sys.modules:
-        sys.modules["ssl"] = None  # type: ignore[assignment]  # what it means that a module can't be had
-        try:
-            import asyncio  # noqa: F401
-        finally:
-            del sys.modules["ssl"]
     from tabletop_tui import app
 
     return app

@@ -33,6 +33,25 @@ def test_commands_without_a_screen_import_neither_textual_nor_asyncssh(command: 
     assert process("-c", code).err == "[]\n"
 
 
+def test_the_full_screen_program_leaves_the_standard_library_as_it_is() -> None:
+    """Nothing is kept from asyncio to make the start faster: what comes after may need TLS."""
+    code = (
+        "from tabletop_tui.commands import front; front._read_in(); "
+        "import asyncio.sslproto; print(asyncio.sslproto.ssl is not None)"
+    )
+    assert process("-c", code).out == "True\n"
+
+
+def test_a_lobby_without_saved_games_reads_in_no_database() -> None:
+    database = ("secrets", "tabletop_tui.store.database")
+    code = (
+        "import sys; from tabletop_tui.commands import front; front._read_in(); "
+        "from tabletop_tui.screens.lobby import LobbyScreen; "
+        f"print([name for name in {database!r} if name in sys.modules])"
+    )
+    assert process("-c", code).out == "[]\n"
+
+
 def test_simple_words_need_no_fluent_library() -> None:
     code = (
         "import sys; from tabletop_tui.words import Words; "
