@@ -6,7 +6,8 @@ A player's own keys are in the settings, by id: `undo = "backspace"`; several ke
 
 from collections.abc import Container, Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulesets.core.records import record
 from tabletop_tui.words import Words
@@ -151,26 +152,29 @@ KEYS: tuple[Key, ...] = (
 )
 """All of them, in the order in which the footer and help show them."""
 
-TOGETHER = tuple(
-    frozenset(pair)
-    for pair in (
-        ("lobby", "menu"),
-        ("form", "menu"),
-        ("keymap", "menu"),
-        ("keymap", "form"),
-        ("rules", "menu"),
-        ("rules", "form"),
-        ("sheet", "page"),
-        ("help", "page"),
-        ("dice_forge", "game"),
-        ("shared", "game"),
-        ("tables", "menu"),
-        ("seats", "menu"),
-        ("shared", "dice_forge"),
-        ("dice_forge", "replay"),
-    )
+SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "lobby": ("lobby", "menu"),
+        "form": ("form", "menu"),
+        "settings": ("form", "menu", "keymap"),
+        "rules": ("rules", "form", "menu"),
+        "tables": ("tables", "menu"),
+        "seats": ("seats", "menu"),
+        "text": ("page",),
+        "sheet": ("page", "sheet"),
+        "help": ("page", "help"),
+        "search": ("search",),
+        "table": ("game", "shared"),
+        "look-back": ("replay",),
+    }
 )
-"""Scopes that count at the same time; `app` does with all of them."""
+"""Which scopes' keys each kind of screen has; its bindings come from here, and so does what may clash.
+`app` counts on all of them, and at a table and in a look back the scope of the game, if it has one."""
+
+LOOKING_BACK = frozenset(
+    {"look", "score", "log", "help", "leave", "look_move", "page", "switch", "debug", "rules"}
+)
+"""What the keys of a table do also while somebody looks back."""
 
 _BY_ID = {key.id: key for key in KEYS}
 
@@ -254,21 +258,75 @@ def bindings(*scopes: str) -> list["BindingType"]:
     ]
 
 
-def problems(own: Mapping[str, str]) -> list[tuple[str, str]]:
-    """What is wrong with a player's keys: `(id, key)` of each that nobody knows or that does two things.
+class Problem(NamedTuple):
+    """What is wrong with one of a player's own keys."""
 
-    An unknown id comes with an empty key.
+    id: str
+    key: str = ""
+    """The key that can't do this; empty if there is nothing of this id."""
+    other: str | None = None
+    """What it does at the same time; `None` for an option's key."""
+
+    def sentence(self, words: Words) -> str:
+        """The same in words."""
+        if not self.key:
+            return words("settings-key-unknown", name=self.id)
+        facts = {"name": self.id, "key": name_of(self.key)}
+        if self.other is None:
+            return words("settings-key-option", **facts)
+        return words("settings-key-twice", **facts, other=words(f"keys-{self.other}"))
+
+
+def problems(own: Mapping[str, str]) -> list[Problem]:
+    """What is wrong with a player's own keys: ids nobody knows, keys that do two things on one screen.
+
+    The one check for settings, `doctor` and the start of the program: on all screens, in all games.
     """
-    found = [(name, "") for name in own if name not in _BY_ID]
+    found = [Problem(name) for name in own if name not in _BY_ID]
     keymap = KeyMap(own)
-    for scope in dict.fromkeys(key.scope for key in KEYS):
+    for keys in _at_the_same_time():
         taken: dict[str, str] = {}
-        for key in (*in_scope(scope), *(in_scope("app") if scope != "app" else ())):
+        for key in keys:
             for pressed in keymap.keys_of(key.id):
                 other = taken.setdefault(pressed, key.id)
                 if other != key.id and (key.id in own or other in own):
-                    found.append((key.id if key.id in own else other, pressed))
-    return found
+                    one, two = (key.id, other) if key.id in own else (other, key.id)
+                    found.append(Problem(one, pressed, two))
+    for name, keys_of in keymap.own.items():
+        if _BY_ID[name].scope in (*SCREENS["table"], *_games()):
+            found += [Problem(name, pressed) for pressed in _split(keys_of) if _is_label(pressed)]
+    return list(dict.fromkeys(found))
+
+
+def _at_the_same_time() -> Iterable[list[Key]]:
+    """For every kind of screen, and every game, the keys that count there."""
+    everywhere = [*in_scope("app")]
+    for screen, scopes in SCREENS.items():
+        keys = [key for scope in scopes for key in in_scope(scope)] + everywhere
+        if screen == "look-back":
+            taken = {key.action for key in keys}
+            keys += [key for key in in_scope("game") if _looks_back(key) and key.action not in taken]
+        games = _games() if screen in ("table", "look-back") else []
+        yield from ([*keys, *in_scope(game)] for game in games)
+        yield keys
+
+
+def _looks_back(key: Key) -> bool:
+    return key.action.partition("(")[0] in LOOKING_BACK
+
+
+def _games() -> list[str]:
+    """The games whose screens have keys of their own."""
+    from rulesets import BUILT
+
+    return [game for game in BUILT if any(in_scope(game))]
+
+
+def _is_label(key: str) -> bool:
+    """Whether an option of some game may be chosen by this key."""
+    from tabletop_tui.games.wording import CAPITALS, LETTERS
+
+    return key in {*LETTERS, *CAPITALS, *"123456789"}
 
 
 def help_lines(

@@ -103,7 +103,19 @@ def _files(invocation: Invocation) -> list[Finding]:
         settings = Finding(GOOD, words("cli-where-settings"), str(paths.settings))
     else:
         settings = Finding(BAD, words("cli-where-settings"), words(problem.id, **problem.facts))
-    return [settings, _saves(invocation)]
+    return [settings, *_keys(invocation), _saves(invocation)]
+
+
+def _keys(invocation: Invocation) -> list[Finding]:
+    """The player's own keys, if there are any."""
+    from tabletop_tui.keys import problems
+
+    words, own = invocation.words, invocation.settings.keys
+    if not own:
+        return []
+    what = words("cli-doctor-keys")
+    wrong = [Finding(BAD, what, problem.sentence(words)) for problem in problems(own)]
+    return wrong or [Finding(GOOD, what, words("cli-doctor-keys-own", count=len(own)))]
 
 
 def _saves(invocation: Invocation) -> Finding:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from rulesets.core import IllegalChoice
+from tabletop_tui.keys import LOOKING_BACK
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, OVER, WAIT, of_hand_over
 from tabletop_tui.terminal.compositor import LeanScreen
 
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
 _PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
 _STEPPING = frozenset({"step", "turn", "first", "last"})
 _SHARED = frozenset({"talk", "people"})
-_COMMON = frozenset(
-    {"look", "score", "log", "help", "leave", "look_move", "page", "switch", "debug", "rules"}
-)
 
 
 class Answering(LeanScreen[None]):
@@ -104,7 +102,7 @@ class Answering(LeanScreen[None]):
         if not hasattr(self, "scene"):
             return action not in _PLAYING and action != "move"
         if looking_back:
-            return action in _COMMON or action not in (_PLAYING | {"move", "take", "back"})
+            return action in LOOKING_BACK or action not in (_PLAYING | {"move", "take", "back"})
         place = self.place
         possible: dict[str, Callable[[], bool]] = {
             "undo": lambda: place.can_undo and self.scene.mode != CURTAIN,

@@ -15,7 +15,7 @@ from rulesets.core import Option, Standing, Table
 from tabletop_tui.drawing import Line, Run, cells, pad, wrap
 from tabletop_tui.games import round_word
 from tabletop_tui.games.wording import Wording
-from tabletop_tui.keys import bindings, in_scope
+from tabletop_tui.keys import SCREENS, bindings, in_scope
 from tabletop_tui.people import Person
 from tabletop_tui.place import Memory, Place, Remark
 from tabletop_tui.played import standings_at, total_text
@@ -45,7 +45,7 @@ class GameScreen(Answering):
     """The table of one game. Subclasses give `compose_boards` and `show`, and more where they like."""
 
     SCOPES: ClassVar[tuple[str, ...]] = ("game",)
-    BINDINGS = bindings("game", "replay", "shared")
+    BINDINGS = bindings(*SCREENS["table"], *SCREENS["look-back"])
     AUTO_FOCUS = ""
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:

@@ -10,7 +10,7 @@ from textual.containers import Horizontal
 from rulesets.core import Reason
 from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.games import BUILT, game_line, game_picture, game_title
-from tabletop_tui.keys import bindings
+from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens import games_list
 from tabletop_tui.screens.bars import Fitted, Saying, TitleBar
 from tabletop_tui.screens.cards import Card, Cards
@@ -53,7 +53,7 @@ class LobbyScreen(MenuScreen):
 
     CSS_PATH = ["menu.tcss", "lobby.tcss"]
     SCOPES = ("lobby",)
-    BINDINGS = bindings("lobby", "menu")
+    BINDINGS = bindings(*SCREENS["lobby"])
     HINTS = (
         "menu-choose",
         "lobby-rules",

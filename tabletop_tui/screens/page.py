@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.screen import ModalScreen
 
 from tabletop_tui.drawing import Line, Run, cells, fit, width_of, wrap
-from tabletop_tui.keys import bindings
+from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget, line_of
 
@@ -133,7 +133,7 @@ class Page(ModalScreen[None]):
     """A box on top of the table with a title, lines to read, and its keys."""
 
     SCOPES: ClassVar[tuple[str, ...]] = ("page",)
-    BINDINGS = bindings("page")
+    BINDINGS = bindings(*SCREENS["text"])
     CSS_PATH = "page.tcss"
     AUTO_FOCUS = ""
     snug = True

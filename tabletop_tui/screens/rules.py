@@ -10,7 +10,7 @@ from textual.widgets import Input
 from tabletop_tui.commands.rules import Section, found, sections
 from tabletop_tui.drawing import Line, Run, fit, wrap
 from tabletop_tui.games import BUILT, game_title
-from tabletop_tui.keys import bindings
+from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Label, TextLine
 from tabletop_tui.screens.menu import MenuScreen
@@ -60,7 +60,7 @@ class RulesScreen(MenuScreen):
 
     CSS_PATH = ["menu.tcss", "rules.tcss"]
     SCOPES = ("rules", "form")
-    BINDINGS = bindings("rules", "form", "menu")
+    BINDINGS = bindings(*SCREENS["rules"])
     HINTS = ("menu-up", "menu-down", "rules-search", "menu-page-down", "rules-other", "form-back")
     AUTO_FOCUS = "#chapters"
 

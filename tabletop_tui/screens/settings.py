@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.events import DescendantFocus, Key
 
 from tabletop_tui.drawing import Run, fit, pad
-from tabletop_tui.keys import KEYS, TOGETHER, KeyMap, bindings, name_of
+from tabletop_tui.keys import KEYS, SCREENS, KeyMap, bindings, name_of, problems
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Item
 from tabletop_tui.screens.menu import MenuScreen
@@ -56,7 +56,7 @@ class SettingsScreen(MenuScreen):
 
     CSS_PATH = ["menu.tcss", "settings.tcss"]
     SCOPES = ("form", "keymap")
-    BINDINGS = bindings("form", "menu", "keymap")
+    BINDINGS = bindings(*SCREENS["settings"])
     HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "keymap-usual", "form-back")
     AUTO_FOCUS = "#language"
 
@@ -171,24 +171,17 @@ class SettingsScreen(MenuScreen):
         if pressed in RESERVED:
             self.say("lobby-settings-reserved", "warn", key=name_of(pressed))
             return
-        clash = self._clash(key_id, pressed)
+        own = self.tabletop.settings.keys
+        wished = {**own, key_id: pressed}
+        clash = next((each for each in problems(wished) if each.key == pressed), None)
         if clash is not None:
-            self.say("lobby-settings-clash", "warn", key=name_of(pressed), what=self._what(clash))
+            other = clash.other if clash.id == key_id else clash.id
+            which = "lobby-settings-option" if other is None else "lobby-settings-clash"
+            what = "" if other is None else self._what(other)
+            self.say(which, "warn", key=name_of(pressed), what=what)
             return
-        if self._change(keys={**self.tabletop.settings.keys, key_id: pressed}):
+        if self._change(keys=wished):
             self.say("lobby-settings-key-set", "good", what=self._what(key_id), key=name_of(pressed))
-
-    def _clash(self, key_id: str, pressed: str) -> str | None:
-        """What the key does already, where it would count at the same time; `None` if nothing does."""
-        keymap = self.tabletop.keymap
-        scope = next(key.scope for key in KEYS if key.id == key_id)
-        for key in KEYS:
-            together = (
-                "app" in (scope, key.scope) or key.scope == scope or frozenset((scope, key.scope)) in TOGETHER
-            )
-            if key.id != key_id and together and pressed in keymap.keys_of(key.id):
-                return key.id
-        return None
 
     def action_usual(self) -> None:
         """The usual key again for what is under the cursor."""

@@ -13,7 +13,7 @@ from textual.widgets import Input
 from rulesets.core import Reason, Variant
 from tabletop_tui.drawing import Canvas, Drawing, wrap
 from tabletop_tui.games import game_line, game_parts, game_picture, game_title
-from tabletop_tui.keys import bindings
+from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import COLOURS, NAME_CELLS, clean_name
 from tabletop_tui.screens import setup_form
 from tabletop_tui.screens.bars import Saying, TitleBar
@@ -35,7 +35,7 @@ class SetupScreen(MenuScreen):
 
     CSS_PATH = ["menu.tcss", "setup.tcss"]
     SCOPES = ("form",)
-    BINDINGS = bindings("form", "menu")
+    BINDINGS = bindings(*SCREENS["form"])
     HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-help", "form-back")
     AUTO_FOCUS = "#start"
 

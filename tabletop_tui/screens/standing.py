@@ -9,7 +9,7 @@ from textual.events import DescendantFocus
 
 from tabletop_tui.conveniences import ASK, Convenience
 from tabletop_tui.drawing import Run
-from tabletop_tui.keys import bindings
+from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Item
 from tabletop_tui.screens.menu import MenuScreen
@@ -26,7 +26,7 @@ class StandingScreen(MenuScreen):
 
     CSS_PATH = ["menu.tcss", "standing.tcss"]
     SCOPES = ("form",)
-    BINDINGS = bindings("form", "menu")
+    BINDINGS = bindings(*SCREENS["form"])
     HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-back")
 
     def __init__(self, game: "GameScreen") -> None:

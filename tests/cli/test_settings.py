@@ -120,3 +120,21 @@ def test_places_follow_the_xdg_variables(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert paths.saves == tmp_path / "DATA" / "tabletop" / "games.sqlite3"
     assert paths.settings == tmp_path / "CONFIG" / "tabletop" / "settings.toml"
     assert paths.reports == tmp_path / "STATE" / "tabletop" / "reports"
+
+
+def test_own_keys_that_clash_are_said_at_the_start_and_by_doctor(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same check, sentence for sentence, as the settings make before they take a key."""
+    write(Paths.find(), "[keys]\nhex-up-left = 'f4'\nundo = 'x'\nnonsense = 'f7'\n")
+    said = [
+        'Your own keys: there is no "nonsense"; it is passed over.',
+        'Your own keys: F4 for "hex-up-left" is also the key for "page" on the same screen.',
+        'Your own keys: x for "undo" chooses an option in some games; take another key.',
+    ]
+    done = ran(capsys, "games")
+    assert all(sentence in done.err for sentence in said)
+    done = ran(capsys, "doctor")
+    assert done.code == 1
+    assert all(sentence in done.out for sentence in said)
+    write(Paths.find(), "[keys]\nundo = 'backspace'\n")
+    done = ran(capsys, "doctor")
+    assert "1, none does two things" in done.out

@@ -1,11 +1,19 @@
 """The registry of keys: every key has words, none does two things, players may choose their own."""
 
+import importlib
 import itertools
+import pkgutil
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from textual.screen import Screen
 
+import tabletop_tui
+from rulesets import BUILT
 from tabletop_tui.games.wording import CAPITALS, LETTERS, RESERVED
-from tabletop_tui.keys import KEYS, TOGETHER, KeyMap, bindings, help_lines, in_scope, problems
+from tabletop_tui.keys import KEYS, SCREENS, KeyMap, bindings, help_lines, in_scope, problems
+from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.words import LANGUAGES, Words
 from tests.tui.driving import orbis, sitting
 
@@ -23,7 +31,8 @@ def test_every_key_has_a_name_and_an_explanation(language: str) -> None:
 def test_ids_are_unique_and_no_key_does_two_things_in_a_scope() -> None:
     assert len({key.id for key in KEYS}) == len(KEYS)
     scopes = {key.scope for key in KEYS}
-    together = [{scope, "app"} for scope in scopes] + [set(pair) | {"app"} for pair in TOGETHER]
+    assert {*itertools.chain.from_iterable(SCREENS.values()), "app", *BUILT} >= scopes
+    together = [{*on_screen, "app"} for on_screen in SCREENS.values()]
     for group in together:
         taken: dict[str, str] = {}
         for key in (key for key in KEYS if key.scope in group):
@@ -51,9 +60,65 @@ def test_players_may_choose_their_own_keys() -> None:
     assert own.shown("redo") == "^r"
     lines = {text: key for key, text in help_lines(Words("en"), own, "game")}
     assert lines["Take back your last answer."] == "Backspace F7"
-    assert problems({"undo": "w"}) == [("undo", "w")]
-    assert problems({"nonsense": "x"}) == [("nonsense", "")]
+    assert problems({"nonsense": "x"}) == [("nonsense", "", None)]
     assert problems({"undo": "backspace"}) == []
+
+
+@pytest.mark.parametrize(
+    ("own", "found"),
+    [
+        ({"undo": "w"}, ("undo", "w", "why")),
+        ({"undo": "f9"}, ("undo", "f9", "language")),
+        ({"talk": "u"}, ("talk", "u", "undo")),
+        ({"undo": "home"}, ("undo", "home", "hex-up-left")),
+        ({"hex-up-left": "f4"}, ("hex-up-left", "f4", "page")),
+        ({"averages": "ctrl+t"}, ("averages", "ctrl+t", "talk")),
+        ({"averages": "pageup"}, ("averages", "pageup", "page-up")),
+        ({"hex-down-left": "right"}, ("hex-down-left", "right", "step")),
+        ({"step": "shift+left"}, ("step", "shift+left", "look-left")),
+        ({"sheet-save": "q"}, ("sheet-save", "q", "close")),
+        ({"lobby-about": "j"}, ("lobby-about", "j", "menu-down")),
+        ({"rules-search": "f1"}, ("rules-search", "f1", "form-help")),
+        ({"undo": "x"}, ("undo", "x", None)),
+        ({"why": "f7,3"}, ("why", "3", None)),
+    ],
+)
+def test_a_key_that_does_two_things_on_one_screen_is_found(
+    own: dict[str, str], found: tuple[str, str, str | None]
+) -> None:
+    """At tables and in look backs of all games, in the lobby, over SSH, and where options have keys."""
+    assert found in problems(own)
+    for language in LANGUAGES:
+        words = Words(language)
+        assert all("⟦" not in each.sentence(words) for each in problems(own))
+
+
+def test_the_keys_that_are_checked_together_are_those_of_the_screens() -> None:
+    """Every class of screen has the bindings of one kind of screen; a game's those of its own beside them."""
+    for module in pkgutil.walk_packages(tabletop_tui.__path__, "tabletop_tui."):
+        if "__main__" not in module.name:
+            importlib.import_module(module.name)
+    scope_of = {key.id: key.scope for key in KEYS}
+    kinds = [{*scopes} for scopes in SCREENS.values()]
+    table = {*SCREENS["table"], *SCREENS["look-back"]}
+    seen = set()
+    for screen in subclasses(Screen):
+        bound = [binding.id or "" for _, binding in screen._merged_bindings or ()]
+        scopes = {scope_of[key] for key in bound if key in scope_of}
+        if issubclass(screen, GameScreen):
+            assert scopes - {*BUILT} == table, screen
+            assert len(scopes & {*BUILT}) <= 1, screen
+        elif scopes:
+            assert any(scopes <= kind for kind in kinds), screen
+        seen |= scopes
+    assert seen == {key.scope for key in KEYS} - {"app"}
+
+
+def subclasses(cls: type[Screen[Any]]) -> Iterator[type[Screen[Any]]]:
+    """All screens below one."""
+    for each in cls.__subclasses__():
+        yield each
+        yield from subclasses(each)
 
 
 async def test_a_key_of_the_player_s_own_works_and_stands_in_the_footer() -> None:

@@ -165,6 +165,8 @@ cli-verified = { $file }: { $answers ->
 cli-verify-recovered = { $file }: Die Regeln haben sich seither geändert, oder die Datei. Ab Antwort { $answer } ist die Stellung eine andere; die Partie kann von ihrem Zwischenstand aus weitergehen.
 cli-verify-differs = { $file }: Ab Antwort { $answer } ist die Stellung eine andere und lässt sich nicht wiederherstellen.
 
+cli-doctor-keys = Eigene Tasten
+cli-doctor-keys-own = { $count }, keine ist doppelt belegt
 cli-doctor-good = Alles in Ordnung.
 cli-doctor-bad = { $count ->
     [one] Eine Sache ist zu richten; sie ist mit !! bezeichnet.

@@ -158,6 +158,7 @@ lobby-settings-where = Gesichert in { $file }
 lobby-settings-not-saved = Die Einstellungen lassen sich nicht sichern: { $problem }
 lobby-settings-press = { $what }: die neue Taste drücken (Esc lässt alles, wie es ist)
 lobby-settings-clash = { $key } ist schon die Taste für »{ $what }«. Es bleibt alles, wie es war.
+lobby-settings-option = { $key } wählt in manchen Spielen eine Möglichkeit. Es bleibt alles, wie es war.
 lobby-settings-reserved = { $key } kann keine andere Bedeutung bekommen. Es bleibt alles, wie es war.
 lobby-settings-key-set = { $what } liegt jetzt auf { $key }.
 lobby-settings-key-usual = { $what } liegt wieder auf { $key }.

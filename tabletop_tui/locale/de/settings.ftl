@@ -6,3 +6,6 @@ settings-beyond = { $file } enthält eine zu lange Zahl oder zu tief verschachte
 settings-wrong-choice = { $file }: »{ $setting }« muss eines von { $choices } sein; es gilt der übliche Wert.
 settings-wrong-keys = { $file }: [keys] muss jedem Namen eine Taste in Anführungszeichen geben; es gelten die üblichen Tasten.
 settings-unknown = { $file }: Die Einstellung »{ $setting }« gibt es nicht; sie wird übergangen.
+settings-key-unknown = Eigene Tasten: »{ $name }« gibt es nicht; es wird übergangen.
+settings-key-twice = Eigene Tasten: { $key } für »{ $name }« ist auf demselben Bildschirm auch die Taste für »{ $other }«.
+settings-key-option = Eigene Tasten: { $key } für »{ $name }« wählt in manchen Spielen eine Möglichkeit; nimm eine andere Taste.

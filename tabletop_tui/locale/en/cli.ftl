@@ -165,6 +165,8 @@ cli-verified = { $file }: { $answers ->
 cli-verify-recovered = { $file }: the rules have changed since, or the file has. From answer { $answer } on the position differs; the game can be resumed from its checkpoint.
 cli-verify-differs = { $file }: the position differs from answer { $answer } on, and can't be recovered.
 
+cli-doctor-keys = Own keys
+cli-doctor-keys-own = { $count }, none does two things
 cli-doctor-good = All is well.
 cli-doctor-bad = { $count ->
     [one] One thing needs mending; it is marked !!

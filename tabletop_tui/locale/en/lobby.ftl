@@ -158,6 +158,7 @@ lobby-settings-where = Kept in { $file }
 lobby-settings-not-saved = The settings can't be saved: { $problem }
 lobby-settings-press = { $what }: press the new key (Esc leaves it as it is)
 lobby-settings-clash = { $key } is the key for “{ $what }” already. Nothing has been changed.
+lobby-settings-option = { $key } chooses an option in some games. Nothing has been changed.
 lobby-settings-reserved = { $key } can't be given another meaning. Nothing has been changed.
 lobby-settings-key-set = { $what } is now on { $key }.
 lobby-settings-key-usual = { $what } is on { $key } again.

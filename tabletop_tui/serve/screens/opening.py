@@ -10,7 +10,7 @@ from textual.widgets import Input
 
 from rulesets.core import Variant
 from tabletop_tui.games import game_parts, game_title
-from tabletop_tui.keys import bindings
+from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import COLOURS, NAME_CELLS, Person, clean_name
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Item, Label, Press, TextLine
@@ -38,7 +38,7 @@ class OpeningScreen(MenuScreen):
 
     CSS_PATH = [SHARED_SHEET, "opening.tcss"]
     SCOPES = ("form",)
-    BINDINGS = bindings("form", "menu")
+    BINDINGS = bindings(*SCREENS["form"])
     HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-back")
     AUTO_FOCUS = "#start"
 

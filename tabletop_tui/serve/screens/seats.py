@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games import game_title
-from tabletop_tui.keys import bindings
+from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
@@ -53,7 +53,7 @@ class SeatsScreen(MenuScreen):
 
     CSS_PATH = [SHARED_SHEET, "seats.tcss"]
     SCOPES = ("seats",)
-    BINDINGS = bindings("seats", "menu")
+    BINDINGS = bindings(*SCREENS["seats"])
     HINTS: ClassVar[Sequence[str]] = ("menu-choose", "seats-talk", "seats-free", "seats-back")
 
     def __init__(self, table: "OpenTable", guest: "Guest") -> None:

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from rulesets.core import Reason
 from tabletop_tui.drawing import Run
 from tabletop_tui.games import BUILT, game_line, game_parts, game_title
-from tabletop_tui.keys import bindings
+from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens import menu
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.menu import MenuScreen
@@ -50,7 +50,7 @@ class TablesScreen(MenuScreen):
 
     CSS_PATH = [SHARED_SHEET, "tables.tcss"]
     SCOPES = ("tables",)
-    BINDINGS = bindings("tables", "menu")
+    BINDINGS = bindings(*SCREENS["tables"])
     HINTS = (
         "menu-choose",
         "tables-watch",
