@@ -30,6 +30,7 @@ def guarded(arguments: list[str]) -> int:
     invocation: Invocation | None = None
     try:
         invocation = Invocation.begin(arguments)
+        _warn_of_keys(invocation)
         code = _run(invocation)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -43,6 +44,16 @@ def guarded(arguments: list[str]) -> int:
         code, sentence = explain(error, invocation, arguments)
         _complain(sentence)
     return code
+
+
+def _warn_of_keys(invocation: Invocation) -> None:
+    """Say what is wrong with the player's own keys, if they have any."""
+    own = invocation.settings.keys
+    if own and "_TABLETOP_COMPLETE" not in os.environ:
+        from tabletop_tui.keys import problems
+
+        for problem in problems(own):
+            invocation.warn(problem.sentence(invocation.words))
 
 
 def end_when_hung_up() -> None:

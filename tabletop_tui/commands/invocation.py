@@ -46,11 +46,6 @@ class Invocation:
         invocation = cls(arguments, paths, words, settings)
         if reading.problem is not None and "_TABLETOP_COMPLETE" not in os.environ:
             invocation.warn(words(reading.problem.id, **reading.problem.facts))
-        if settings.keys and "_TABLETOP_COMPLETE" not in os.environ:
-            from tabletop_tui.keys import problems
-
-            for problem in problems(settings.keys):
-                invocation.warn(problem.sentence(words))
         return invocation
 
     def override(self, **changes: Any) -> None:

@@ -145,7 +145,7 @@ class PlainGame:
         elif not typed:
             self._come(seat)
         elif self.vocabulary.command(typed.partition(" ")[0]) in _WHILE_WAITING:
-            self._command(typed)
+            self._carried_out(typed)
 
     def _come(self, seat: int) -> None:
         """Somebody is at the keyboard: what was said before goes, and they hear what they haven't heard."""
@@ -227,7 +227,7 @@ class PlainGame:
         choices = self._choices(decision)
         found = meant(choices, typed)
         if found is None:
-            if self._command(typed):
+            if self._carried_out(typed):
                 return
             reason = self._blocked_reason(decision, typed)
             if reason is not None:
@@ -239,7 +239,7 @@ class PlainGame:
         elif (yield from self._confirmed(decision, found.option)):
             self._answer(found.option.key, decision.seat)
 
-    def _command(self, typed: str) -> str | None:
+    def _carried_out(self, typed: str) -> str | None:
         """Do what was typed if it is a command; which one that was."""
         word, _, rest = typed.partition(" ")
         command = self.vocabulary.command(word)
@@ -274,7 +274,7 @@ class PlainGame:
                 if not agreed:
                     self.say("plain-not-taken")
                 return agreed
-            if self._command(typed) in _CHANGING:
+            if self._carried_out(typed) in _CHANGING:
                 return False
         return True
 
@@ -326,7 +326,7 @@ class PlainGame:
         while self.session.can_undo and not self._left:
             self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
             typed = yield
-            if not typed or self._command(typed) is None:
+            if not typed or self._carried_out(typed) is None:
                 break
             if not self.session.over:
                 return True
