@@ -134,7 +134,7 @@ async def test_people_with_and_without_a_screen_sit_at_one_table(tmp_path: Path)
         async with come(meeting, mover) as typist:
             _ = await typist.hear("1. ")
             said = await typist.say("say good evening\x7f!", "good evenin!")
-            assert mover.name in said
+            assert mover.name in said, typist.text
             await screen.pause()
             assert "good evenin!" in screen.text()
             table.say(other, "hello")

@@ -134,7 +134,7 @@ async def test_an_invitation_is_for_one_seat_and_works_once(tmp_path: Path) -> N
         other = await tonight.open("orbis", ("Hana", "host"), ("Seat 2", "free"), variants=FIRST)
         host = await tonight.come(HOST)
         await host.press("p", "down", "i")
-        code = host.text().split("without a key: ")[1].split()[0]
+        code = host.text().split("Invitation: ")[1].split()[0]
         assert tonight.house.invitation("aaaa-bbbb-cccc") is None
         assert tonight.house.invitation(code.upper().replace("-", " ")) == (table.id, 1)
         assert tonight.house.invitation(code) is None

@@ -87,7 +87,7 @@ class PlainTable(PlainGame):
                 else:
                     yield from self._take(typed)
             else:
-                self._command(typed)
+                self._heed(typed)
 
     @property
     def over(self) -> bool:
@@ -222,7 +222,7 @@ class PlainTable(PlainGame):
 
     # -- commands ----------------------------------------------------------------------------------
 
-    def _command(self, typed: str) -> None:
+    def _heed(self, typed: str) -> None:
         """What may be said when somebody else decides, or nobody does any more."""
         word, _, rest = typed.partition(" ")
         command = self.vocabulary.command(word)
