@@ -385,7 +385,7 @@ class Canvas:
         if not 0 <= x < self.width:
             return
         texts, inks, grounds = self._text[y], self._ink[y], self._ground[y]
-        char, ink, ground = merged((texts[x], inks[x], grounds[x]), word, lower)
+        char, ink, ground = merged(texts[x], inks[x], grounds[x], word, lower)
         if self._wide:
             self._put(x, y, char, 1, ink, ground)
         texts[x], inks[x], grounds[x] = char, ink, ground

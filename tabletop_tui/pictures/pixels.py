@@ -65,9 +65,9 @@ def whole(upper: str, lower: str) -> Cell:
     return (" ", "", beneath(lower)) if upper == lower else (UPPER, upper, beneath(lower))
 
 
-def merged(cell: Cell, word: str, lower: bool) -> Cell:
-    """The cell with one of its halves replaced by a pixel. What was written there goes."""
-    char, ink, ground = cell
+@lru_cache(8192)
+def merged(char: str, ink: str, ground: str, word: str, lower: bool) -> Cell:
+    """A cell with one of its halves replaced by a pixel. What was written there goes."""
     flat = _above(ground) if ground.startswith(GROUND) else ""
     up = down = flat
     if ink.startswith(INK):

@@ -141,8 +141,8 @@ class _Reader:
             raise self._wrong(f"{name} {size} is there twice")
         inks = {**self.shared, **self._inks(own)}
         head = self.at
-        rows = tuple([self._pixels(name, size, width, inks) for _ in range(height)])
-        used = {letter for row in rows for letter in row} - {CLEAR}
+        rows = self._rows(f"{name} {size}", width, height, inks)
+        used = {*"".join(rows)} - {CLEAR}
         if needless := sorted({part[0] for part in own} - used):
             self.at = head
             raise self._wrong(f"inks that {name} {size} doesn't use: {' '.join(needless)}")
@@ -155,15 +155,19 @@ class _Reader:
             raise self._wrong(f"expected an extent as in 8x6, found {extent!r}")
         return int(width), int(height)
 
-    def _pixels(self, name: str, size: str, width: int, inks: Mapping[str, str]) -> str:
-        if self.at >= len(self.lines):
-            raise self._wrong(f"{name} {size} is cut short")
-        row = self._next()
-        if len(row) != width:
-            raise self._wrong(f"{name} {size} is {width} wide, this row {len(row)}: {row!r}")
-        if unknown := sorted({*row} - {CLEAR, *inks}):
-            raise self._wrong(f"{name} {size} has no colour for {' '.join(unknown)}")
-        return row
+    def _rows(self, picture: str, width: int, height: int, inks: Mapping[str, str]) -> tuple[str, ...]:
+        known = {CLEAR, *inks}
+        rows: list[str] = []
+        while len(rows) < height:
+            if self.at >= len(self.lines):
+                raise self._wrong(f"{picture} is cut short")
+            row = self._next()
+            if len(row) != width:
+                raise self._wrong(f"{picture} is {width} wide, this row {len(row)}: {row!r}")
+            if unknown := {*row} - known:
+                raise self._wrong(f"{picture} has no colour for {' '.join(sorted(unknown))}")
+            rows.append(row)
+        return tuple(rows)
 
 
 def _is_colour(text: str) -> bool:

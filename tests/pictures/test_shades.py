@@ -41,7 +41,7 @@ def shades(picture: Sprite, volume: Volume, palette: Palette) -> list[Rgb]:
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
 @pytest.mark.parametrize("volume", [LOUD, NORMAL, QUIET])
 def test_pictures_can_be_told_from_page_and_panels(palette: Palette, volume: Volume) -> None:
-    """1.6 to 1 at least, by the light that a picture gives off as a whole (SCREENS, 1)."""
+    """1.6 to 1 at least, by the light that a picture gives off as a whole."""
     for picture in THINGS:
         lights = [luminance(colour) for colour in shades(picture, volume, palette)]
         mean = sum(lights) / len(lights)

@@ -46,6 +46,43 @@ def test_texts_can_be_read_on_every_ground_they_stand_on(palette: Palette) -> No
     assert contrast(palette.style("cursor-line")) >= 4.5
 
 
+QUIET_WORDS = ("faint", "blocked")
+FILLED = ("chip", "chip-quiet", "plate", *(f"seat-{colour}" for colour in ("red", "blue", "green", "yellow")))
+LIT = ("red-bar", "green-bar", "blue-bar", "yellow-bar", "white-bar", "grey-bar", "god-bar")
+DIM = ("red-foot", "green-foot", "blue-foot", "yellow-foot", "white-foot", "god", "god-half", "ghost", "open")
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+def test_quiet_words_can_be_read_and_loud_ones_better(palette: Palette) -> None:
+    """3 to 1 for words at least, ink 4.5 to 1; what is filled has an ink of its own."""
+    for ground in ("ground-base", "ground-panel", "ground-bar"):
+        for role in QUIET_WORDS:
+            assert contrast(palette.style(role, ground)) >= 3, (role, ground)
+        assert contrast(palette.style("ring", ground)) >= 3, ground
+        for role in FILLED:
+            assert contrast(palette.style(role, ground)) >= 4.5, role
+    for name in LIT:
+        assert contrast(palette.style(f"title ground-{name}")) >= 4.5, name
+    for name in DIM:
+        for role in ("", "title", "gold"):
+            assert contrast(palette.style(f"{role} ground-{name}")) >= 4.5, (role, name)
+        assert contrast(palette.style(f"dim ground-{name}")) >= 3, name
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+def test_seats_keys_and_points_are_filled_differently(palette: Palette) -> None:
+    grounds = {str(palette.style(role).bgcolor) for role in FILLED if role != "plate"}
+    assert len(grounds) == len(FILLED) - 1
+
+
+def test_every_palette_knows_the_same_words() -> None:
+    """A role that only one look knows would be plain in the others, and nobody would see it missing."""
+    assert DARK.inks.keys() == LIGHT.inks.keys()
+    assert DARK.grounds.keys() == LIGHT.grounds.keys()
+    for palette in PALETTES.values():
+        assert {*FILLED, "ring"} <= palette.inks.keys(), palette.name
+
+
 def test_every_palette_gives_people_different_looks_or_none() -> None:
     for palette in PALETTES.values():
         looks = {str(palette.style(colour)) for colour in ("red", "blue", "green", "yellow")}
