@@ -105,16 +105,16 @@ _SIXTEEN = {
 _PALE = {
     "bright_white": "white",
     "white": "bright_black",
-    "bright_black": "black",
     **{f"bright_{name}": name for name in ("red", "green", "yellow", "blue", "magenta", "cyan")},
 }
 
 
 @lru_cache(4096)
 def of_sixteen(colour: Rgb, volume: Volume) -> str:
-    """The one of sixteen colours that looks most like it; quiet is one grey, ghosts have the dark colours."""
+    """The one of sixteen colours that looks most like it; quiet ones are greys, ghosts have the dark colours."""
     if volume == QUIET:
-        return "black" if colour.lightness < 0.2 else "bright_black"
+        light = colour.lightness
+        return "black" if light < 0.2 else "bright_black" if light < 0.72 else "white"
     found = min(_SIXTEEN, key=lambda name: _apart(_SIXTEEN[name], colour))
     return _PALE.get(found, found) if volume == FADED else found
 

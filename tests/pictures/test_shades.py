@@ -115,6 +115,19 @@ def test_sixteen_colours_are_ansi_colours_and_pictures_keep_theirs() -> None:
     ]
 
 
+def test_quiet_pictures_are_told_apart_in_sixteen_colours_too() -> None:
+    """Fields of a map have one outline: what is within it has to differ."""
+    fields = [
+        sprite("helios", name, "large") for name in ("spring", "granite", "bamboo", "oasis", "summit", "sun")
+    ]
+    shown = set()
+    for field in fields:
+        inks = {letter: SIXTEEN.style(f"px:q:{colour}").color for letter, colour in field.colours.items()}
+        shown.add("".join(str(inks.get(letter)) for row in field.rows for letter in row))
+        assert len({str(ink) for ink in inks.values()}) >= 2, field.name
+    assert len(shown) == len(fields)
+
+
 def test_sixteen_colours_have_no_bright_blot_where_they_lack_a_ground() -> None:
     ink = SIXTEEN.style("px:n:ground-red").color
     assert ink is not None
