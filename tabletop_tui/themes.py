@@ -5,7 +5,7 @@ Roles are words; several may be combined. Games use these and no others:
 - colours: `red green blue yellow white orange purple cyan brown grey` (people have some of them)
 - grounds: `ground-` and one of those colours, or `base panel bar raised` for page, panels, header and what
   lies on them; `ground-red-bar` and `ground-red-foot` are the lit head and the dark foot of a red thing;
-  further `ghost open sea deep god god-bar god-half`
+  further `ghost open sea wave deep god god-bar god-half`
 - words: `strong title`, `dim` and `faint` (quiet, still read), `line` (frames and rules, never words), `gold`
   (points), `good bad warn key you blocked undone`
 - filled: `chip` (a key), `chip-quiet`, `plate` (points to be had), `seat-red` and so on (a seat)
@@ -251,6 +251,7 @@ DARK = Palette(
         "ground-ghost": "#1a212b",
         "ground-open": "#12323d",
         "ground-sea": "#1a4a68",
+        "ground-wave": "#2a668a",
         "ground-deep": "#14202d",
         "ground-god": "#2c2344",
         "ground-god-bar": "#4c3b78",
@@ -338,6 +339,7 @@ LIGHT = Palette(
         "ground-ghost": "#ece8de",
         "ground-open": "#d3eff3",
         "ground-sea": "#a9cfe0",
+        "ground-wave": "#86b6cf",
         "ground-deep": "#d5e2ea",
         "ground-god": "#e6d9f6",
         "ground-god-bar": "#cdb6ec",

@@ -130,7 +130,7 @@ def test_colours_named_by_pictures_are_those_of_palettes() -> None:
         for colour in (*found.colours.values(), *found.examples.values())
         if not _is_hex(colour)
     }
-    assert named == {"ground-sea", "ground-deep"}
+    assert named == {"ground-sea", "ground-wave", "ground-deep"}
     for name in ("dark", "light"):
         assert all(PALETTES[name].colour(colour) for colour in named)
 
