@@ -77,7 +77,7 @@ def shaded_ground(colour: Rgb, volume: Volume, page: Rgb) -> Rgb:
 
 def _on_paper(colour: Rgb) -> Rgb:
     """The colour on a light page: what is nearly white is darker there, or nobody would see it."""
-    darker = 54 * colour.lightness**2
+    darker = 66 * colour.lightness**2
     return Rgb(*(max(round(part - darker), 0) for part in colour))
 
 
@@ -114,7 +114,7 @@ def of_sixteen(colour: Rgb, volume: Volume) -> str:
     """The one of sixteen colours that looks most like it; quiet ones are greys, ghosts dark."""
     if volume == QUIET:
         light = colour.lightness
-        return "black" if light < 0.2 else "bright_black" if light < 0.66 else "white"
+        return "black" if light < 0.2 else "bright_black" if light < 0.64 else "white"
     found = min(_SIXTEEN, key=lambda name: _apart(_SIXTEEN[name], colour))
     return _PALE.get(found, found) if volume == FADED else found
 
