@@ -1,5 +1,7 @@
 """Where the program's files are: the XDG places, or all below one folder given by `TABLETOP_HOME`."""
 
+import contextlib
+import errno
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -51,6 +53,11 @@ class Paths:
         return self.data / "games.sqlite3"
 
     @property
+    def people(self) -> Path:
+        """The guest book: names, the keys they belong to, invitations."""
+        return self.data / "people.sqlite3"
+
+    @property
     def tables(self) -> Path:
         """The player's corrected component tables, as `<game>/<table>.csv`."""
         return self.data / "tables"
@@ -64,3 +71,17 @@ class Paths:
     def reports(self) -> Path:
         """The folder of reports about failures of the program."""
         return self.state / "reports"
+
+
+def make_private(folder: Path) -> None:
+    """Make a folder that nobody else can look into, whatever the umask; its parents likewise.
+
+    Those that are there already stay as they are. Raises `OSError`.
+    """
+    for each in reversed([folder, *folder.parents]):
+        if not each.is_dir():
+            with contextlib.suppress(FileExistsError):  # another program was quicker; or a file is in the way
+                each.mkdir(mode=0o700)
+                each.chmod(0o700)
+    if not folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))

@@ -537,7 +537,7 @@ class Session:
 
     def _reported(self, bug: RulesBug, key: str) -> SessionError:
         """Write a report that `tabletop verify` and `tabletop replay` can read."""
-        from tabletop_tui.store.files import write_fresh
+        from tabletop_tui.store.files import write_report
 
         folder = self.reports
         if folder is None:
@@ -546,8 +546,7 @@ class Session:
             folder = Paths.find().reports
         report = {**self.played.document(), "report": {"error": str(bug), "key": key}}
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            file = write_fresh(folder, self.rules.id, json.dumps(report, ensure_ascii=False))
+            file = write_report(folder, self.rules.id, json.dumps(report, ensure_ascii=False))
         except OSError as error:
             return SessionError("saves-rules-bug-unreported", problem=str(error))
         return SessionError("saves-rules-bug", file=str(file))

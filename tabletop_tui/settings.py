@@ -9,7 +9,7 @@ from typing import Any
 from rulesets.core import foreign
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
-from tabletop_tui.paths import Paths
+from tabletop_tui.paths import Paths, make_private
 
 LANGUAGES = ("auto", "en", "de")
 """`auto` takes the language from the locale."""
@@ -98,7 +98,7 @@ def save(paths: Paths, settings: Settings) -> None:
     from tabletop_tui.store.files import write_whole
 
     target = paths.settings
-    target.parent.mkdir(parents=True, exist_ok=True)
+    make_private(target.parent)
     reading = read(paths)
     if reading.problem is not None and target.exists():
         with contextlib.suppress(OSError):

@@ -11,7 +11,7 @@ from rulesets.core.rules import Rules
 from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import any_seed, check_seats, rules_of
-from tabletop_tui.store.files import write_fresh
+from tabletop_tui.store.files import write_report
 from tabletop_tui.transcript import score_sheet
 
 
@@ -74,8 +74,7 @@ def played(invocation: Invocation, rules: Rules[Any], seats: int, seed: int) -> 
             table.apply(chooser.choose(table.decision))
     except RulesBug as bug:
         folder = invocation.paths.reports
-        folder.mkdir(parents=True, exist_ok=True)
-        file = write_fresh(folder, f"{rules.id}-{seats}-{seed}", json.dumps(table.save()))
+        file = write_report(folder, f"{rules.id}-{seats}-{seed}", json.dumps(table.save()))
         raise Complaint("cli-auto-bug", code=1, seed=seed, problem=str(bug), file=str(file)) from bug
     return table
 

@@ -5,6 +5,7 @@ import os
 import platform
 import shutil
 import sys
+import tempfile
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -16,6 +17,9 @@ from tabletop_tui import settings as settings_file
 from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.rulebook import game_name, overridden, rules_of
 from tabletop_tui.words import language_of
+
+TRIAL = 128 * 1024
+"""Bytes there should be room for where games are saved."""
 
 GOOD, NOTE, BAD = "ok", "--", "!!"
 
@@ -103,7 +107,7 @@ def _files(invocation: Invocation) -> list[Finding]:
         settings = Finding(GOOD, words("cli-where-settings"), str(paths.settings))
     else:
         settings = Finding(BAD, words("cli-where-settings"), words(problem.id, **problem.facts))
-    return [settings, *_keys(invocation), _saves(invocation)]
+    return [settings, *_keys(invocation), _saves(invocation), *_guests(invocation)]
 
 
 def _keys(invocation: Invocation) -> list[Finding]:
@@ -118,6 +122,22 @@ def _keys(invocation: Invocation) -> list[Finding]:
     return wrong or [Finding(GOOD, what, words("cli-doctor-keys-own", count=len(own)))]
 
 
+def _guests(invocation: Invocation) -> list[Finding]:
+    """The guest book, if there is one."""
+    from tabletop_tui.commands.guard import sentence_of
+    from tabletop_tui.serve import bookfile, guests
+
+    words, file = invocation.words, invocation.paths.people
+    if not file.exists():
+        return []
+    what = words("cli-doctor-guests")
+    try:
+        bookfile.look_at(file, guests.SCHEMA)
+    except bookfile.BookError as error:
+        return [Finding(BAD, what, sentence_of(words, error.reason))]
+    return [Finding(GOOD, what, str(file))]
+
+
 def _saves(invocation: Invocation) -> Finding:
     from tabletop_tui.commands.guard import explain
     from tabletop_tui.commands.saved import saved_games
@@ -127,7 +147,10 @@ def _saves(invocation: Invocation) -> Finding:
     folder = paths.data
     while not folder.exists():
         folder = folder.parent
-    if not os.access(folder, os.W_OK):
+    try:
+        with tempfile.TemporaryFile(dir=folder) as trial:
+            trial.write(bytes(TRIAL))
+    except OSError:
         return Finding(BAD, what, words("cli-doctor-not-writable", folder=str(folder)))
     try:
         count = len(saved_games(paths))

@@ -9,23 +9,28 @@ from pathlib import Path
 from rulesets.core import foreign
 from tabletop_tui import __version__
 from tabletop_tui.paths import Paths
-from tabletop_tui.store.files import write_fresh
+from tabletop_tui.store.files import write_report as write_into
+
+LONGEST = 64 * 1024
+"""Characters of a traceback; of a longer one the middle is left out."""
 
 
 def write_report(error: BaseException, paths: Paths | None, arguments: list[str]) -> Path:
     """Write what happened into a new file and return it. Raises `OSError`."""
     folder = (paths or Paths.find()).reports
-    folder.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)
     trace = "".join(traceback.format_exception(error))
+    if len(trace) > LONGEST:
+        trace = f"{trace[: LONGEST // 2]}\n...\n{trace[-LONGEST // 2 :]}"
+    called = " ".join(arguments)[:1000]
     text = (
         f"tabletop {__version__}, {now:%Y-%m-%d %H:%M:%S} UTC\n"
         f"Python {platform.python_version()} on {platform.platform()}\n"
-        f"tabletop {' '.join(arguments)}\n"
+        f"tabletop {called}\n"
         f"modules: {_versions()}\n\n{trace}"
     )
     shown = "\n".join(map(foreign.spelt, text.split("\n")))
-    return write_fresh(folder, f"{now:%Y-%m-%d-%H%M%S}", shown, ".txt")
+    return write_into(folder, f"{now:%Y-%m-%d-%H%M%S}", shown, ".txt")
 
 
 def _versions() -> str:

@@ -9,7 +9,7 @@ from rulesets.core import Reason, saves
 from rulesets.core.rules import Rules
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import rules_of
-from tabletop_tui.paths import Paths
+from tabletop_tui.paths import Paths, make_private
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary, Store
@@ -23,7 +23,7 @@ def open_store(invocation: Invocation) -> "Store":
     """The database of games; it is made if there is none. Says what the player should know about it."""
     from tabletop_tui.store import Store
 
-    invocation.paths.data.mkdir(parents=True, exist_ok=True)
+    make_private(invocation.paths.data)
     store = Store(invocation.paths.saves)
     if store.notice is not None:
         invocation.warn(invocation.words(store.notice.id, **store.notice.facts))

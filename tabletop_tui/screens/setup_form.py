@@ -10,7 +10,7 @@ from typing import Any
 
 from rulesets.core import Reason, Rng, Rules, foreign
 from rulesets.core.records import record
-from tabletop_tui.paths import Paths
+from tabletop_tui.paths import Paths, make_private
 from tabletop_tui.people import COLOURS, Person, clean_name
 
 ORDERS = ("random", "typed")
@@ -125,7 +125,7 @@ def remember(paths: Paths, form: Form) -> None:
         "variants": dict(form.variants),
     }
     try:
-        paths.state.mkdir(parents=True, exist_ok=True)
+        make_private(paths.state)
         memory(paths).write_text(json.dumps(kept, ensure_ascii=False), encoding="utf-8")
     except OSError:
         return

@@ -9,6 +9,7 @@ import asyncssh
 
 from rulesets.core.decision import Reason
 from tabletop_tui.glyphs import spelt_in_ascii
+from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.guests import BY_INVITATION, Guest
 from tabletop_tui.serve.limits import A_KEY, MOST_VARIABLES, SEND_BUFFER, Knock
 from tabletop_tui.serve.names import name_or_reason
@@ -137,6 +138,14 @@ class Doorman(asyncssh.SSHServer):
             self._told.add(reason.id)
             self._connection.send_auth_banner(self._server.words(reason.id, **reason.facts) + "\r\n")
 
+    def _without_book(self, error: BookError) -> None:
+        """The guest book can't be used: nobody can be let in, and the host is told why in the log."""
+        facts = error.reason.facts
+        self._server.log.tell("problem", source="guest-book", text=f"{error.reason.id} {facts}"[:400])
+        if self._connection is not None:
+            sentence = self._server.words("serve-book-unusable")
+            self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, sentence)
+
     # -- keys --------------------------------------------------------------------------------------
 
     def public_key_auth_supported(self) -> bool:
@@ -151,11 +160,16 @@ class Doorman(asyncssh.SSHServer):
         if self._problem is not None:
             return False
         name, mark = self._name, str(key.get_fingerprint())
-        owner = await self._server.ask(self._server.book.owner, name)
+        try:
+            owner = await self._server.ask(self._server.book.owner, name)
+            enters = await self._server.may_enter(key, mark, self._knock.address)
+        except BookError as error:
+            self._without_book(error)
+            return False
         if owner not in (None, mark):
             self._tell(Reason("serve-name-taken", {"name": name}))
             return False
-        if not await self._server.may_enter(key, mark, self._knock.address):
+        if not enters:
             self._tell(Reason("serve-key-unknown"))
             return False
         self._candidate = Guest(name, mark, owner=mark == self._server.policy.owner_key)
@@ -172,7 +186,11 @@ class Doorman(asyncssh.SSHServer):
         self._candidate = None
         if self._problem is not None:
             return False
-        owner = await self._server.ask(self._server.book.owner, self._name)
+        try:
+            owner = await self._server.ask(self._server.book.owner, self._name)
+        except BookError as error:
+            self._without_book(error)
+            return False
         if owner not in (None, BY_INVITATION):
             self._tell(Reason("serve-name-taken", {"name": self._name}))
             return False
@@ -184,7 +202,11 @@ class Doorman(asyncssh.SSHServer):
         self._candidate = None
         if self._problem is not None or len(responses) != 1:
             return False
-        invited = await self._server.redeem(responses[0], self._name)
+        try:
+            invited = await self._server.redeem(responses[0], self._name)
+        except BookError as error:
+            self._without_book(error)
+            return False
         if invited is None or isinstance(invited, Reason):
             self._tell(invited or Reason("serve-code-wrong"), again=invited is None)
             self._server.log.tell("wrong-code", address=self._knock.address)
@@ -203,12 +225,12 @@ class Doorman(asyncssh.SSHServer):
         why = server.door.enter(self._knock, guest.id)
         if why is not None:
             self.refusal = Reason(f"serve-refused-{why}")
-        elif guest.key is not None:
-            self.refusal = await server.ask(server.book.claim, guest.name, guest.key)
-        if self.refusal is None and server.house.is_barred(guest):
-            self.refusal = Reason("serve-barred")
-        if self.refusal is None:
-            await server.ask(server.book.came_from, self._knock.address, server.limits.addresses_kept)
+        else:
+            try:
+                self.refusal = await self._written_down(guest)
+            except BookError as error:
+                self._without_book(error)
+                return
         self.guest = guest
         way = "key" if guest.key else "invitation"
         server.log.tell(
@@ -216,6 +238,18 @@ class Doorman(asyncssh.SSHServer):
         )
         if self._visit is not None:
             self._visit.known()
+
+    async def _written_down(self, guest: Guest) -> Reason | None:
+        """Note that somebody has come; why they can't stay, if so. Raises `BookError`."""
+        server = self._server
+        if guest.key is not None:
+            refusal = await server.ask(server.book.claim, guest.name, guest.key)
+            if refusal is not None:
+                return refusal
+        if server.house.is_barred(guest):
+            return Reason("serve-barred")
+        await server.ask(server.book.came_from, self._knock.address, server.limits.addresses_kept)
+        return None
 
     def _no_session(self) -> None:
         """They came in and opened nothing."""

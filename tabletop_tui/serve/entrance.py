@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from rulesets.core.records import record
+from tabletop_tui.paths import make_private
 
 if sys.platform != "win32":
     import fcntl
@@ -86,7 +87,7 @@ def noted(paths: "Paths", entrance: Entrance) -> Iterator[None]:
     file = _folder(paths) / f"{os.getpid()}.json"
     held: TextIO | None = None
     with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_private(file.parent)
         held = file.open("w", encoding="utf-8")
         _ = _locked(held)
         held.write(json.dumps([entrance.host, entrance.port, entrance.fingerprint]))

@@ -13,13 +13,15 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import UnionType
 from typing import Self
 
-from rulesets.core import foreign
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
+from tabletop_tui.serve import bookfile
 from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
 from tabletop_tui.serve.names import alike, folded
+from tabletop_tui.store.database import LATEST
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Nothing that could be read as something else."""
@@ -29,7 +31,7 @@ CODE_GROUPS, CODE_GROUP = 3, 4
 BY_INVITATION = "invitation"
 """Who owns the name of somebody without a key, instead of a fingerprint."""
 
-_SCHEMA = """
+SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (
     folded TEXT PRIMARY KEY, name TEXT NOT NULL, key TEXT NOT NULL, since REAL NOT NULL, seen REAL NOT NULL
 );
@@ -104,22 +106,29 @@ def digest_of(code: str) -> bytes:
     return hashlib.sha256(plain.encode()).digest()
 
 
+def _holds(row: tuple[object, ...], *kinds: type | UnionType) -> bool:
+    """Whether a row holds what was written: SQLite keeps whatever a damaged file says."""
+    return all(
+        isinstance(cell, kind) and (not isinstance(cell, float) or 0 <= cell < LATEST)
+        for cell, kind in zip(row, kinds, strict=True)
+    )
+
+
 class Guestbook:
     """Names with their keys, and invitations. Any thread may use it."""
 
     def __init__(self, file: Path, clock: Callable[[], float] = time.time) -> None:
-        """Open the file; it is made if there is none. Raises `OSError` or `sqlite3.Error`."""
+        """Open the file; it is made if there is none.
+
+        This, and everything that is asked of the book, raises `BookError` where the file can't be used.
+        """
         self._clock = clock
         self._lock = threading.Lock()
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if not file.exists():
-            file.touch(mode=0o600)
-        self._database = sqlite3.connect(file, timeout=5, check_same_thread=False, isolation_level=None)
+        self._file = file
+        self._database = bookfile.opened(file, SCHEMA)
         self._database.create_function(
             "alike", 2, lambda one, other: one is not None and alike(one, other), deterministic=True
         )
-        self._database.text_factory = foreign.decoded
-        self._database.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;" + _SCHEMA)
 
     def close(self) -> None:
         """Close the file."""
@@ -135,29 +144,35 @@ class Guestbook:
         self.close()
 
     @contextmanager
+    def _reading(self) -> Iterator[None]:
+        with self._lock, bookfile.in_words(self._file):
+            yield
+
+    @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        with self._lock:
+        with self._reading():
             self._database.execute("BEGIN IMMEDIATE")
             try:
                 yield self._database
+                self._database.execute("COMMIT")
             except BaseException:
-                self._database.execute("ROLLBACK")
+                if self._database.in_transaction:
+                    self._database.execute("ROLLBACK")
                 raise
-            self._database.execute("COMMIT")
 
     # -- names and keys ----------------------------------------------------------------------------
 
     def people(self) -> list[KnownPerson]:
         """Everybody who is known, in order of their names."""
-        with self._lock:
+        with self._reading():
             rows = self._database.execute(
                 "SELECT name, key, since, seen FROM people ORDER BY folded"
             ).fetchall()
-        return [KnownPerson(*row) for row in rows]
+        return [KnownPerson(*row) for row in rows if _holds(row, str, str, float, float)]
 
     def owner(self, name: str) -> str | None:
         """The fingerprint of the key that owns a name, or one that looks like it, or `BY_INVITATION`."""
-        with self._lock:
+        with self._reading():
             row = self._database.execute(
                 "SELECT key FROM ("
                 " SELECT key, folded = ?2 AS same FROM people WHERE alike(name, ?1)"
@@ -169,7 +184,7 @@ class Guestbook:
 
     def knows(self, key: str) -> bool:
         """Whether a key owns any name."""
-        with self._lock:
+        with self._reading():
             found = self._database.execute("SELECT 1 FROM people WHERE key = ? LIMIT 1", (key,)).fetchone()
         return found is not None
 
@@ -236,7 +251,7 @@ class Guestbook:
 
     def table(self, game: str) -> str | None:
         """What was kept of a table."""
-        with self._lock:
+        with self._reading():
             row = self._database.execute("SELECT kept FROM tables WHERE game = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
 
@@ -254,7 +269,7 @@ class Guestbook:
 
     def addresses(self) -> list[str]:
         """Those from which somebody has logged in, the one of late last."""
-        with self._lock:
+        with self._reading():
             rows = self._database.execute("SELECT address FROM addresses ORDER BY seen").fetchall()
         return [str(address) for (address,) in rows]
 
@@ -275,13 +290,14 @@ class Guestbook:
 
     def invitations(self) -> list[Invitation]:
         """Those that haven't ended, the next to end first."""
-        with self._lock:
+        with self._reading():
             rows = self._database.execute(
                 "SELECT game, seat, until, folded IS NOT NULL FROM invitations"
                 " WHERE until >= ? ORDER BY until",
                 (self._clock(),),
             ).fetchall()
-        return [Invitation(game, seat, until, bool(used)) for game, seat, until, used in rows]
+        sound = [row for row in rows if _holds(row, str, int | None, float, int)]
+        return [Invitation(game, seat, until, bool(used)) for game, seat, until, used in sound]
 
     def redeem(self, code: str, name: str) -> Invitation | Reason | None:
         """The place that a code gives to a person, who from then on is the only one it is for.

@@ -7,6 +7,7 @@ from pathlib import Path
 import asyncssh
 
 from rulesets.core.decision import Reason
+from tabletop_tui.paths import make_private
 
 NAME = "ssh_host_ed25519_key"
 """The file, in the folder of the program's data."""
@@ -24,7 +25,7 @@ class BadHostKey(Exception):
 def host_key(folder: Path) -> asyncssh.SSHKey:
     """The server's key, made when there is none. Raises `BadHostKey`, `OSError`."""
     file = folder / NAME
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private(folder)
     if not file.exists():
         _make(file)
     if file.stat().st_mode & 0o077:

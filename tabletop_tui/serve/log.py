@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from rulesets.core import foreign
+from tabletop_tui.paths import make_private
 from tabletop_tui.serve.limits import LARGEST_LOG, QUIET_SECONDS
 
 
@@ -29,7 +30,7 @@ class ConnectionLog:
         self._told: dict[tuple[str, str], float] = {}
         self._written = 0
         if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            make_private(file.parent)
             self._open(file)
 
     def _open(self, file: Path) -> None:

@@ -54,7 +54,7 @@ class Choices:
 
 def book_file(paths: "Paths") -> Path:
     """Where names, keys and invitations are kept."""
-    return paths.data / "people.sqlite3"
+    return paths.people
 
 
 def log_file(paths: "Paths") -> Path:

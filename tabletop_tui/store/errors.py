@@ -20,6 +20,7 @@ class StoreError(Exception):
 
 _BY_CODE = {
     sqlite3.SQLITE_FULL: "saves-disk-full",
+    sqlite3.SQLITE_IOERR: "saves-disk-fails",
     sqlite3.SQLITE_READONLY: "saves-read-only",
     sqlite3.SQLITE_CANTOPEN: "saves-read-only",
     sqlite3.SQLITE_BUSY: "saves-busy",

@@ -1,8 +1,11 @@
 """Files that are written whole or not at all."""
 
+import errno
 import os
 import tempfile
 from pathlib import Path
+
+from tabletop_tui.paths import make_private
 
 
 def write_whole(file: Path, text: str) -> None:
@@ -31,3 +34,25 @@ def write_fresh(folder: Path, stem: str, text: str, suffix: str = ".json") -> Pa
             number += 1
         else:
             return file
+
+
+MOST_REPORTS, LARGEST_REPORT = 40, 1 << 20
+"""Reports that are kept, and bytes of each: something that fails again and again must not fill a disk."""
+
+
+def write_report(folder: Path, stem: str, text: str, suffix: str = ".json") -> Path:
+    """Write a report about a failure into a new file; the oldest ones make room. Raises `OSError`."""
+    make_private(folder)
+    if len(text.encode("utf-8", "replace")) > LARGEST_REPORT:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(folder))
+    kept = sorted((file for file in folder.iterdir() if file.is_file()), key=_written_at)
+    for file in kept[: max(len(kept) + 1 - MOST_REPORTS, 0)]:
+        file.unlink(missing_ok=True)
+    return write_fresh(folder, stem, text, suffix)
+
+
+def _written_at(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0

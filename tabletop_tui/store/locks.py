@@ -5,6 +5,7 @@ import sys
 import time
 from pathlib import Path
 
+from tabletop_tui.paths import make_private
 from tabletop_tui.store.errors import StoreError
 
 if sys.platform != "win32":
@@ -26,7 +27,7 @@ class GameLock:
     @classmethod
     def take(cls, folder: Path, game_id: str) -> "GameLock":
         """Lock a game. Raises `StoreError` naming the program that has it, and `OSError`."""
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private(folder)
         file = folder / f"{game_id}.lock"
         while True:
             handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)

@@ -17,6 +17,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from rulesets.core import foreign
+from tabletop_tui.paths import make_private
 from tabletop_tui.store.errors import UNREADABLE, StoreError, explained
 
 VERSION = 1
@@ -227,7 +228,7 @@ def _open(file: Path, mode: str) -> sqlite3.Connection:
 
 def _make(file: Path) -> None:
     """Make an empty database beside its place and move it there whole, unless another program was first."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_private(file.parent)
     if _has_log(file):
         raise StoreError("saves-log-without-file", file=str(file), log=str(_log(file)))
     with _draft(file) as draft:

@@ -1,13 +1,13 @@
 """Names with their keys, and invitations; no connection needed."""
 
 import hmac
-import sqlite3
 import threading
 from pathlib import Path
 
 import pytest
 
 from rulesets.core.decision import Reason
+from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.guests import (
     BY_INVITATION,
     Guest,
@@ -260,7 +260,7 @@ def test_a_guest_is_known_by_key_or_by_name() -> None:
 def test_a_damaged_file_is_told(tmp_path: Path) -> None:
     file = tmp_path / "people.sqlite3"
     file.write_bytes(b"this is no database, whatever its name says" * 50)
-    with pytest.raises(sqlite3.DatabaseError):
+    with pytest.raises(BookError):
         _ = Guestbook(file)
 
 

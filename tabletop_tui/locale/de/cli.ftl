@@ -189,6 +189,7 @@ cli-doctor-not-utf8 = { $coding }; eine UTF-8-Umgebung einstellen (etwa LANG=C.U
 cli-doctor-language = Sprache
 cli-doctor-language-is = { $language } (die Umgebung sagt { $locale })
 cli-doctor-not-writable = { $folder } ist nicht beschreibbar; Partien lassen sich nicht speichern
+cli-doctor-guests = Gästebuch
 cli-doctor-saves = { $count ->
     [one] eine Partie
    *[other] { $count } Partien

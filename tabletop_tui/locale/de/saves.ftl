@@ -23,6 +23,7 @@ saves-log-cut = { $file } endet mitten in einem Eintrag, wie nach einem Stromaus
 saves-log-without-file = Es gibt ein Protokoll gespeicherter Spiele, { $log }, aber nicht die Datei dazu, { $file }. Die Datei zurückholen oder das Protokoll verschieben.
 saves-read-only = { $file } lässt sich nicht öffnen oder beschreiben ({ $problem }). Bitte die Rechte der Datei und ihres Ordners prüfen.
 saves-disk-full = Der Datenträger ist voll: Der letzte Schritt konnte nicht gespeichert werden und gilt nicht. Platz schaffen und noch einmal versuchen.
+saves-disk-fails = { $file } ließ sich nicht lesen oder beschreiben ({ $problem }): Der Datenträger ist voll, eine Grenze ist erreicht, oder er ist fehlerhaft. Der letzte Schritt gilt nicht.
 saves-busy = Ein anderes Programm belegt gerade die gespeicherten Spiele in { $file }. Bitte gleich noch einmal versuchen.
 saves-failed = Die gespeicherten Spiele in { $file } ließen sich nicht verwenden ({ $problem }).
 

@@ -90,3 +90,10 @@ serve-invite-until = bis
 serve-invite-state = Stand
 serve-invite-used = benutzt
 serve-invite-waiting = wartet
+
+# Das Gästebuch.
+
+serve-book-foreign = In { $file } sollten Namen und Schlüssel der Gäste stehen, aber das ist kein Gästebuch von tabletop. Die Datei bleibt, wie sie ist; wird sie verschoben, legt tabletop eine neue an.
+serve-book-damaged = Das Gästebuch { $file } ist beschädigt ({ $problem }). Es bleibt, wie es ist. Wird es verschoben, legt tabletop ein neues an: Dann gehört jeder Name dem Gast, der zuerst mit ihm kommt, und offene Einladungen sind verfallen.
+serve-book-failed = Das Gästebuch { $file } lässt sich nicht lesen oder beschreiben ({ $problem }). Bitte die Rechte der Datei und ihres Ordners prüfen, und ob der Datenträger voll ist.
+serve-book-unusable = Diese Tische können gerade nicht nachsehen oder festhalten, wer hereinkommt, deshalb kann niemand eingelassen werden. Warum, steht im Protokoll des Gastgebers; bitte später noch einmal versuchen.

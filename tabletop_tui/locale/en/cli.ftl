@@ -189,6 +189,7 @@ cli-doctor-not-utf8 = { $coding }; set a UTF-8 locale (for example LANG=C.UTF-8)
 cli-doctor-language = Language
 cli-doctor-language-is = { $language } (the locale says { $locale })
 cli-doctor-not-writable = { $folder } can't be written; games can't be saved
+cli-doctor-guests = guest book
 cli-doctor-saves = { $count ->
     [one] one game
    *[other] { $count } games

@@ -20,6 +20,7 @@ saves-log-cut = { $file } ends in the middle of an entry, as after a power cut. 
 saves-log-without-file = There is a log of saved games, { $log }, but not the file it belongs to, { $file }. Bring the file back, or move the log away.
 saves-read-only = { $file } can't be opened or written ({ $problem }). Look at the permissions of the file and its folder.
 saves-disk-full = The disk is full: the last step could not be saved and was not taken. Make room and try again.
+saves-disk-fails = { $file } could not be read or written ({ $problem }): the disk is full, a limit has been reached, or the disk fails. The last step was not taken.
 saves-busy = Another program keeps the saved games in { $file } busy. Try again in a moment.
 saves-failed = The saved games in { $file } could not be used ({ $problem }).
 

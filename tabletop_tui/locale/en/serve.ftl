@@ -90,3 +90,10 @@ serve-invite-until = until
 serve-invite-state = state
 serve-invite-used = used
 serve-invite-waiting = waiting
+
+# The guest book.
+
+serve-book-foreign = { $file } should hold names and keys of guests, but it isn't a guest book of tabletop. It has been left as it is; move it away, and tabletop starts a new one.
+serve-book-damaged = The guest book, { $file }, is damaged ({ $problem }). It has been left as it is. Move it away, and tabletop starts a new one: then each name belongs to the first guest who comes with it, and open invitations have ended.
+serve-book-failed = The guest book, { $file }, can't be read or written ({ $problem }). Look at the permissions of the file and its folder, and whether the disk is full.
+serve-book-unusable = These tables can't look up or write down who comes in at the moment, so nobody can be let in. The host's log says why; try again later.

@@ -1,0 +1,84 @@
+"""The guest book's file: used only if it is one, and whatever is wrong with it said in a sentence."""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from rulesets.core import foreign
+from tabletop_tui.paths import make_private
+from tabletop_tui.store.errors import UNREADABLE, StoreError
+
+MAGIC = b"SQLite format 3\0"
+
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
+class BookError(StoreError):
+    """The guest book can't be used; `reason` says why, and what to do, as a message of `serve.ftl`."""
+
+
+@contextlib.contextmanager
+def in_words(file: Path) -> Iterator[None]:
+    """Turn errors of SQLite and of the system into `BookError`."""
+    try:
+        yield
+    except OSError as error:
+        raise BookError("serve-book-failed", file=str(file), problem=error.strerror or str(error)) from error
+    except UNREADABLE as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+        which = "serve-book-damaged" if code in _DAMAGED else "serve-book-failed"
+        raise BookError(which, file=str(file), problem=foreign.clean(str(error))) from error
+
+
+def opened(file: Path, schema: str) -> sqlite3.Connection:
+    """A connection to the file, made if there is none. Raises `BookError`; then the file is as it was."""
+    with in_words(file):
+        make_private(file.parent)
+        if not file.exists():
+            file.touch(mode=0o600)
+    look_at(file, schema)
+    with in_words(file):
+        connection = sqlite3.connect(file, timeout=5, check_same_thread=False, isolation_level=None)
+        connection.text_factory = foreign.decoded
+        try:
+            connection.executescript(f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; {schema}")
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def look_at(file: Path, schema: str) -> None:
+    """Find out whether a file is a guest book, or empty. Raises `BookError`."""
+    with in_words(file):
+        with file.open("rb") as raw:
+            head = raw.read(len(MAGIC))
+        if not head:
+            return
+        if head != MAGIC:
+            raise BookError("serve-book-foreign", file=str(file))
+        with contextlib.closing(sqlite3.connect(file, timeout=5)) as connection:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+            if found != "ok":
+                problem = foreign.clean(found.strip().splitlines()[-1])
+                raise BookError("serve-book-damaged", file=str(file), problem=problem)
+            there = _columns(connection)
+        with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
+            fresh.executescript(schema)
+            ours = _columns(fresh)
+    if there and (there.keys() - ours.keys() or any(ours[table] != there[table] for table in there)):
+        raise BookError("serve-book-foreign", file=str(file))
+
+
+def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    """The columns of every table."""
+    tables = [
+        str(name)
+        for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+        if not str(name).startswith("sqlite_")
+    ]
+    return {
+        table: [str(row[0]) for row in connection.execute("SELECT name FROM pragma_table_info(?)", (table,))]
+        for table in tables
+    }
