@@ -16,6 +16,7 @@ from tabletop_tui import settings as settings_file
 from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.keys import KeyMap, bindings
 from tabletop_tui.paths import Paths
+from tabletop_tui.pictures.look import Look, look_of
 from tabletop_tui.settings import Settings
 from tabletop_tui.terminal.app import TerminalApp
 from tabletop_tui.terminal.lasting import TERMINATED, TerminalDriver
@@ -169,6 +170,11 @@ class TabletopApp(TerminalApp):
         names = list(PALETTES)
         following = names[(names.index(self.palette.name) + 1) % len(names)]
         self._try_to_change(theme=following, colour="mono" if following == "mono" else "auto")
+
+    @property
+    def look(self) -> Look:
+        """What the terminal can show: whether pictures are painted."""
+        return look_of(self.palette.name, ascii=self.settings.ascii)
 
     @property
     def palettes(self) -> Mapping[str, Palette]:

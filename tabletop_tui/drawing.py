@@ -44,6 +44,10 @@ class Region(NamedTuple):
         """The same rectangle further right and down."""
         return Region(self.x + x, self.y + y, self.width, self.height)
 
+    def grown(self, by: int) -> "Region":
+        """The rectangle with so many cells more on every side."""
+        return Region(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
     def perimeter(self) -> Iterator[tuple[int, int]]:
         """The cells along its edge, each once."""
         for x in range(self.x, self.right):
@@ -72,6 +76,10 @@ class Spot(NamedTuple):
     """The label's first cell; `None` puts it into the upper right of the frame, or at the start of a line."""
     bare: bool = False
     """The label is the key alone, one cell; otherwise it stands in brackets, three cells: `[3]`."""
+    ring: Region | None = None
+    """Where the cursor's frame runs, if that is around the region and not a bar over it."""
+    chip: str = "key"
+    """The role of its key."""
 
     @property
     def label_place(self) -> tuple[int, int, bool]:
@@ -87,7 +95,8 @@ class Spot(NamedTuple):
     def moved(self, x: int, y: int) -> "Spot":
         """The same spot further right and down."""
         at = self.label_at
-        return Spot(self.target, self.region.moved(x, y), at and (at[0] + x, at[1] + y), self.bare)
+        ring = self.ring and self.ring.moved(x, y)
+        return self._replace(region=self.region.moved(x, y), label_at=at and (at[0] + x, at[1] + y), ring=ring)
 
 
 Line = tuple[Run, ...]
@@ -178,6 +187,20 @@ class Drawing:
 
 
 EMPTY = Drawing()
+
+
+def overlaid(below: Drawing, above: Drawing, x: int, y: int) -> Drawing:
+    """One drawing over another, whose cells show where the upper one is blank and without a ground."""
+    canvas = Canvas(max(below.width, x + above.width), max(below.height, y + above.height))
+    canvas.place(0, 0, below)
+    for down, line in enumerate(above.lines, start=y):
+        at = x
+        for text, role in line:
+            if text.strip() or any(map(is_ground, role.split())):
+                canvas.write(at, down, text, role)
+            at += cells(text)
+    canvas.hold([spot.moved(x, y) for spot in above.spots])
+    return canvas.drawing()
 
 
 def beside(*drawings: Drawing) -> Drawing:
@@ -311,10 +334,21 @@ class Canvas:
             self.write(region.x, region.bottom - 1, parts[6] + parts[7] * inner + parts[8], role)
 
     def spot(
-        self, target: str, region: Region, label_at: tuple[int, int] | None = None, *, bare: bool = False
+        self,
+        target: str,
+        region: Region,
+        label_at: tuple[int, int] | None = None,
+        *,
+        bare: bool = False,
+        ring: Region | None = None,
+        chip: str = "key",
     ) -> None:
         """Say that a target lies here. See `Spot`."""
-        self._spots.append(Spot(target, region, label_at, bare))
+        self._spots.append(Spot(target, region, label_at, bare, ring, chip))
+
+    def hold(self, spots: Iterable[Spot]) -> None:
+        """Take over spots that lie where they say."""
+        self._spots += spots
 
     # -- pixels, two to a cell ---------------------------------------------------------------------
 
@@ -453,8 +487,13 @@ def _role(ink: str, ground: str) -> str:
 @lru_cache(1024)
 def _ground_and_ink(role: str) -> tuple[str, str]:
     words = role.split()
-    ground = next((word for word in words if word.startswith("ground-")), "")
-    return intern(ground), intern(" ".join(word for word in words if not word.startswith("ground-")))
+    ground = next((word for word in words if is_ground(word)), "")
+    return intern(ground), intern(" ".join(word for word in words if not is_ground(word)))
+
+
+def is_ground(word: str) -> bool:
+    """Whether a word of a role says what lies beneath the text: a ground, a chip, a plate, a seat's block."""
+    return word.startswith(("ground-", "chip", "plate", "seat-"))
 
 
 # -- cells -----------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ class Settings:
     colour: str = "auto"
     keys: Mapping[str, str] = field(default_factory=dict)
     """The player's own keys: id of a key in `tabletop_tui.keys` -> the key to press."""
-    handover: str = "turns"
+    handover: str = "hidden"
     """When a game waits until the next player has come to the keyboard."""
     bell: bool = True
     """Whether the bell rings when it has become one's turn at a table of several terminals."""

@@ -92,6 +92,11 @@ class Words:
             ready = self._ready[message_id] = self._prepare(message_id, source)
         return ready(facts)
 
+    def form(self, message_id: str, form: str) -> str:
+        """A name in one of its forms, which are attributes of its message; the name itself without one."""
+        own = f"{message_id}.{form}"
+        return self(own if self.has(own) else message_id)
+
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
         return self._source(message_id) is not None
@@ -102,7 +107,7 @@ class Words:
     def _part(self, part: str) -> dict[str, str]:
         entries = self._parts.get(part)
         if entries is None:
-            entries = self._parts[part] = read_catalogue(self.language, part)
+            entries = self._parts[part] = _with_forms(read_catalogue(self.language, part))
         return entries
 
     # -- from source to text -----------------------------------------------------------------------
@@ -163,6 +168,20 @@ class Words:
         for reference in _REFERENCE.findall(source):
             if not reference.isupper():
                 self._hand_over(bundle, reference)
+
+
+_FORM = re.compile(r"\n +\.([a-z-]+) = ([^{}\n]*)")
+"""An attribute of a message: a form of a name, in plain text."""
+
+
+def _with_forms(entries: Mapping[str, str]) -> dict[str, str]:
+    """The entries of a catalogue; each attribute is an entry of its own, `message.attribute`."""
+    found: dict[str, str] = {}
+    for entry, source in entries.items():
+        forms = _FORM.findall(source)
+        found[entry] = _FORM.sub("", source) if forms else source
+        found |= {f"{entry}.{form}": f"{entry}.{form} = {text}" for form, text in forms}
+    return found
 
 
 def _native(value: Any) -> str | int | float:

@@ -1,9 +1,10 @@
 """What a choice would do, worked out before it is made (specification j). Reads views only."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from rulesets.core.records import record
-from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE
+from rulesets.orbis.components import GODS, LANDSCAPES, TRADE_PRICE
 from rulesets.orbis.costs import Cost, Shortfall, cost_of, shortfall
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.scoring import verdict
@@ -38,10 +39,23 @@ class LandscapePreview:
     """For a Volcano: worshippers it could remove, those just created included."""
     left: int
     """Worshippers that would be held once it is paid for; what a Village could be given."""
-    best: int
-    """The most points that laying it face up could bring at once, own Forests included."""
-    hope: bool
-    """For a Forest: whether it could still become full on some site."""
+    outlooks: Mapping[str, "Outlook"]
+    """What laying it face up would come to, by site."""
+
+    @property
+    def best(self) -> int:
+        """The most points that laying it face up could bring at once, own Forests included."""
+        return max((found.points for found in self.outlooks.values()), default=0)
+
+    @property
+    def hope(self) -> bool:
+        """For a Forest: whether it could still become full on some site."""
+        return any(found.hope for found in self.outlooks.values())
+
+    @property
+    def best_site(self) -> str | None:
+        """The site that brings most, of equal ones the first; `None` where it fits nowhere."""
+        return max(self.outlooks, key=lambda site: self.outlooks[site], default=None)
 
     @property
     def fruitless(self) -> bool:
@@ -71,7 +85,6 @@ def landscape_preview(view: OrbisView, seat: int, slot: int) -> LandscapePreview
     left = sum(holding) - (TRADE_PRICE - 1) * lacking.trades - sum(cost.coloured) - cost.any
     enough = {"village": left, "volcano": eligible}.get(landscape.effect, 0) >= landscape.need_count
     done = enough or landscape.effect not in {"village", "volcano"}
-    outlooks = [outlook(own.world, site, tile, done=done) for site in fitting]
     payable = "never"
     if lacking.tradable:
         payable = "after-trades" if lacking.trades or lacking.any else "now"
@@ -89,8 +102,7 @@ def landscape_preview(view: OrbisView, seat: int, slot: int) -> LandscapePreview
         forced="no-site" if not fitting else "cannot-pay" if payable == "never" else None,
         eligible=eligible,
         left=max(0, left),
-        best=max((found.points for found in outlooks), default=0),
-        hope=any(found.hope for found in outlooks),
+        outlooks={site: outlook(own.world, site, tile, done=done) for site in fitting},
     )
 
 
@@ -168,3 +180,37 @@ def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool
         and forest_count(after, other) > forest_count(world, other)
     )
     return SitePreview(watered, forest, helped)
+
+
+@record
+class GodPreview:
+    """What taking a god would come to for a seat as things stand."""
+
+    points: int
+    """What it would count now; of a god that asks for worshippers, if they are given."""
+    own: int
+    """What its condition counts: the seat's scored landscapes, wildernesses or worshippers."""
+    other: int
+    """The best other seat's, or how many worshippers are asked for."""
+
+
+def god_preview(view: OrbisView, seat: int, god: str) -> GodPreview:
+    """What taking this god would come to as things stand (p. 7, rulings R25 and R26)."""
+    row = GODS[god]
+    own = view.seats[seat].tally
+    others = [each.tally for index, each in enumerate(view.seats) if index != seat]
+    if row.condition == "most_scored":
+        (kind,) = row.condition_on
+        most = max(tally.scored[kind] for tally in others)
+        return GodPreview(row.cp if own.scored[kind] >= most else 0, own.scored[kind], most)
+    if row.condition == "fewest":
+        fewest = min(tally.wildernesses for tally in others)
+        return GodPreview(row.cp if own.wildernesses <= fewest else 0, own.wildernesses, fewest)
+    if row.condition == "has_all":
+        counts = [own.shrines if kind == "shrine" else own.scored[kind] for kind in row.condition_on]
+        met = sum(count > 0 for count in counts)
+        return GodPreview(row.cp if met == len(counts) else 0, met, len(counts))
+    if row.condition == "if_paid":
+        held = sum(view.seats[seat].supply)
+        return GodPreview(row.cp if held >= row.immediate_count else 0, held, row.immediate_count)
+    return GodPreview(row.cp, 0, 0)

@@ -11,6 +11,9 @@ from typing import Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Event, Line, Option, Reason
 from tabletop_tui.conveniences import Convenience
+from tabletop_tui.drawing import Line as Runs
+from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.games.kit.step import Step
 from tabletop_tui.words import Words
 
 RESERVED = frozenset("hjklqsuwLU?")
@@ -42,6 +45,14 @@ class Wording:
     game: str
     """The game's id, with which its message ids begin."""
 
+    WAYS_OUT: ClassVar[frozenset[str]] = frozenset(
+        {"pass", "done", "decline", "end", "end_turn", "stop", "keep", "waive", "no", "continue"}
+    )
+    """The options that end, pass or decline; they stand last and are always in sight."""
+
+    sign_roles: Mapping[str, str] = {}
+    """The role of every sign of the game, by its character."""
+
     conveniences: ClassVar[Sequence[Convenience]] = ()
     """The questions that its players may have answered by themselves; most games have none."""
 
@@ -49,6 +60,9 @@ class Wording:
         """`people` in seat order."""
         self.words = words
         self.people = people
+
+    def in_ascii(self) -> None:
+        """From now on use letters in place of signs: the terminal shows ASCII only."""
 
     def spell_out(self) -> None:
         """From now on say everything in words, without signs that need a screen and its legend."""
@@ -62,6 +76,11 @@ class Wording:
     def say(self, *parts: str, **facts: Any) -> str:
         """One of the game's messages with its facts put in."""
         return self.words.put(_message_id(self.game, parts), facts)
+
+    def form(self, *parts: str, form: str = "") -> str:
+        """A name in one of its forms, which are attributes of its message; as it stands without `form`."""
+        message = _message_id(self.game, parts)
+        return self.words.form(message, form) if form else self.words(message)
 
     def counted(self, *parts: str, count: int, **facts: Any) -> str:
         """The message ending in `-one` or `-many`, by count."""
@@ -86,6 +105,20 @@ class Wording:
         if len(items) < 2:
             return "".join(items)
         return self.words("games-or", items=", ".join(items[:-1]), last=items[-1])
+
+    # -- the header --------------------------------------------------------------------------------
+
+    def steps(self, _view: Any, _decision: Decision[Any]) -> Sequence[Step]:
+        """The steps of the turn with the present one lit; none in a game that tells them by `step`."""
+        return ()
+
+    def turn_order(self, _view: Any) -> Sequence[int]:
+        """The seats in the order in which they play."""
+        return range(len(self.people))
+
+    def done(self, _view: Any) -> frozenset[int]:
+        """The seats that have had their turn in this round."""
+        return frozenset()
 
     # -- what front ends ask for -------------------------------------------------------------------
 
@@ -132,6 +165,26 @@ class Wording:
     def hidden(self, _view: Any, _seat: int) -> str:
         """What only a seat itself may see, such as its hand; empty in a game in which all is open."""
         return ""
+
+    def is_way_out(self, option: Option[Any]) -> bool:
+        """Whether an option ends, passes or declines."""
+        return option.key in self.WAYS_OUT
+
+    def heads(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
+        """The titles of the columns behind the words of each option; most lists have none."""
+        return ()
+
+    def cells(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> Sequence[Runs]:
+        """What stands in these columns for an option."""
+        return ()
+
+    def group(self, _view: Any, _decision: Decision[Any], first: str, count: int) -> str:
+        """One row for so many options whose keys all begin with the same one."""
+        return self.words("game-group", first=first, count=count)
+
+    def card(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Card:
+        """What choosing it would do: its title, facts, and two to five sentences."""
+        return card_of("", self.detail(view, decision, option))
 
     def start(self, _view: Any, _decision: Decision[Any]) -> str | None:
         """The option a player's cursor begins at; `None` for the first one."""

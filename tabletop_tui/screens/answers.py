@@ -8,6 +8,7 @@ from rulesets.core import IllegalChoice
 from tabletop_tui.keys import LOOKING_BACK
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, OVER, WAIT, of_hand_over
 from tabletop_tui.terminal.compositor import LeanScreen
+from tabletop_tui.widgets.listing import GROUP
 
 if TYPE_CHECKING:
     from tabletop_tui.app import TabletopApp
@@ -242,9 +243,6 @@ class Answering(LeanScreen[None]):
         option = scene.option(key)
         decision = scene.decision
         if option is None or decision is None:
-            entry = next((entry for entry in scene.entries if entry.key == key), None)
-            if entry is not None and entry.blocked:
-                self.notice(entry.blocked)
             return
         question = self.wording.confirm(scene.view, decision, option)
         if question is not None and asked != key:
@@ -291,6 +289,9 @@ class Answering(LeanScreen[None]):
             self.look_back.go_to(int(key.removeprefix("@at:")))
             self.update_game()
             return
+        if key.startswith(GROUP):
+            self.type_label(key.removeprefix(GROUP))
+            return
         acts: dict[str, Callable[[], None]] = {
             "@pass": self._pass_on,
             "@undo": lambda: self._attempt(self.place.undo),
@@ -305,8 +306,17 @@ class Answering(LeanScreen[None]):
     # -- hand-over ---------------------------------------------------------------------------------
 
     def _pass_on(self) -> None:
-        if self.place.hand_over is not None:
+        due = self.place.hand_over
+        if due is not None:
+            if self.hands_over_covered:
+                self.place.at_keyboard = due.to_seat
             self._attempt(lambda session: session.take_over())
+
+    @property
+    def hands_over_covered(self) -> bool:
+        """Whether the one who is to take over has hidden things: handing over is the curtain then."""
+        due = None if self.look_back is not None else self.place.hand_over
+        return due is not None and self.covers(due.to_seat)
 
     def draw_curtain(self) -> None:
         """Let the curtain fall where somebody with things of their own has to come to the keyboard first."""

@@ -41,14 +41,13 @@ class Cursor:
         if self.key is not None and any(entry.key == self.key for entry in scene.entries):
             self.to_entry(scene, self.key)
             return
-        for entry in sorted(scene.entries, key=lambda entry: entry.key != scene.start):
-            if entry.blocked is None:
-                if self._stands_alone(scene, entry.target):
-                    self.to_target(entry.target)
-                else:
-                    self.to_entry(scene, entry.key)
-                return
-        self.leave()
+        first = min(scene.entries, key=lambda entry: entry.key != scene.start, default=None)
+        if first is None:
+            self.leave()
+        elif self._stands_alone(scene, first.target):
+            self.to_target(first.target)
+        else:
+            self.to_entry(scene, first.key)
 
     def _stands_alone(self, scene: Scene, target: str | None) -> bool:
         """Whether a target can be seen, and one thing only can be chosen there."""

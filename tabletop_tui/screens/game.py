@@ -14,6 +14,7 @@ from textual.containers import Container, Horizontal, Vertical
 from rulesets.core import Option, Standing, Table
 from tabletop_tui.drawing import Line, Run, cells, pad, wrap
 from tabletop_tui.games import round_word
+from tabletop_tui.games.kit.card import Card, card_of
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.keys import SCREENS, bindings, in_scope
 from tabletop_tui.people import Person
@@ -25,10 +26,10 @@ from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.scene import DECIDE, HAND_OVER, LOOK_BACK, Scene, scene_of
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import Hint, KeyFooter
+from tabletop_tui.widgets.header import Header, Headline, SeatTag
 from tabletop_tui.widgets.lines import LinesWidget, line_of
 from tabletop_tui.widgets.log import LogWidget, Sentence, sentences
 from tabletop_tui.widgets.panel import DecisionPanel
-from tabletop_tui.widgets.question import QuestionLine
 from tabletop_tui.widgets.seats import SeatsWidget
 from tabletop_tui.words import Words
 
@@ -90,7 +91,7 @@ class GameScreen(Answering):
         return ""
 
     def legend(self, view: Any) -> Sequence[str]:
-        """What the signs on the boards mean, for the heading of the list; the longest wording first."""
+        """What letters on the boards mean, the longest wording first; none where boards need no legend."""
         return ()
 
     def seat_lines(self, view: Any, words: Words, width: int) -> Sequence[Line]:
@@ -159,7 +160,7 @@ class GameScreen(Answering):
 
     def compose_table(self) -> ComposeResult:
         """Question on top, boards with seats and log beside them, panel, footer."""
-        yield QuestionLine("question")
+        yield Header("header")
         with Horizontal(id="table"):
             with Container(id="boards"):
                 yield from self.compose_boards()
@@ -173,7 +174,7 @@ class GameScreen(Answering):
 
     def on_mount(self) -> None:
         """Watch the session and show where it stands."""
-        self._question = self.query_one("#question", QuestionLine)
+        self._header = self.query_one("#header", Header)
         self._panel = self.query_one("#panel", DecisionPanel)
         self._footer = self.query_one("#footer", KeyFooter)
         self._news = self.query_one("#news", NewsLines)
@@ -229,6 +230,8 @@ class GameScreen(Answering):
     def make_wording(self, parts: Any) -> Wording:
         """The game's words; tests with games of their own give others."""
         wording: Wording = parts(self.session.rules.id).wording(self.words, self.people)
+        if self.tabletop.look.ascii:
+            wording.in_ascii()
         return wording
 
     # -- showing -----------------------------------------------------------------------------------
@@ -244,7 +247,12 @@ class GameScreen(Answering):
             self.draw_curtain()
             self._tell_news()
         self.scene = scene = scene_of(
-            self.place, self.wording, self.tabletop.keymap, curtain=self.curtain, look_back=self.look_back
+            self.place,
+            self.wording,
+            self.tabletop.keymap,
+            curtain=self.curtain,
+            look_back=self.look_back,
+            covered=self.hands_over_covered,
         )
         if before is not None and self._stands_as_before(before):
             self._show_log()
@@ -259,12 +267,9 @@ class GameScreen(Answering):
         self.show_boards()
         self._ask()
         narrowed, self._typed = self._panel.narrowed_to, ""
-        self._panel.show_entries(
-            scene.entries,
-            scene.heading,
-            self.legend(scene.view),
-            lambda count: self.words("game-more", count=count),
-        )
+        self._panel.signs = self.wording.sign_roles
+        self._panel.legends = self.legend(scene.view)
+        self._panel.show_listing(scene.listing)
         if before is not None and before.decision is scene.decision and scene.decision is not None:
             self._panel.narrow(narrowed)
         self.cursor.begin(scene)
@@ -350,23 +355,45 @@ class GameScreen(Answering):
         """The seat whose eyes are on the screen; `None` behind a curtain."""
         if self.look_back is not None:
             return self.look_back.viewer
-        return None if self.curtain is not None else self.place.viewer
+        return None if self.curtain is not None or self.hands_over_covered else self.place.viewer
 
     def _ask(self) -> None:
-        scene, table = self.scene, self.table
+        self._header.show(self.headline(), self.wording.sign_roles)
+
+    def headline(self) -> Headline:
+        """What the header says: game, round, seats in turn order, steps, question."""
+        scene, table, wording = self.scene, self.table, self.wording
         progress = table.rules.progress(table.state)
-        message = "game-title" if progress.rounds else "game-title-open"
-        title = self.words(
-            message,
-            game=self.wording.title,
-            word=round_word(self.words, self.wording.game),
-            round=progress.round,
-            rounds=progress.rounds,
-        )
+        message = "game-round" if progress.rounds else "game-round-open"
+        word = round_word(self.words, wording.game)
+        facts = {"word": word, "round": progress.round, "rounds": progress.rounds}
         name, colour = "", ""
         if scene.mover is not None and scene.mode != LOOK_BACK:
             name, colour = self.people[scene.mover].name, self.people[scene.mover].colour
-        self._question.ask(title, name, colour, scene.question, self._status())
+        decision, decider = scene.decision, ""
+        if decision is not None and progress.active not in (None, decision.seat):
+            decider = self.words("game-decides", name=wording.name(decision.seat))
+        return Headline(
+            wording.title,
+            self.words(message, **facts),
+            self._seat_tags(progress.active),
+            tuple(wording.steps(scene.view, decision)) if decision is not None else (),
+            wording.step(scene.view, decision) if decision is not None else "",
+            decider,
+            scene.question,
+            name,
+            colour,
+            self._status(),
+        )
+
+    def _seat_tags(self, active: int | None) -> tuple[SeatTag, ...]:
+        """The seats in the order of play."""
+        view, wording = self.scene.view, self.wording
+        done = wording.done(view)
+        return tuple(
+            SeatTag(wording.name(seat), self.people[seat].colour, seat == active, seat in done)
+            for seat in wording.turn_order(view)
+        )
 
     def _status(self) -> str:
         status = self.status(self.scene.view)
@@ -382,24 +409,29 @@ class GameScreen(Answering):
         if key is None and target is not None:
             here = scene.options_at(target)
             if len(here) == 1:
-                self._panel.highlight(here[0].key, self._details(here[0].key), active=False)
+                self._panel.highlight(here[0].key, self.card_of(here[0].key), active=False)
             else:
-                count = [self.words("game-several", count=len(here))] if here else []
-                self._panel.highlight(None, [*self.describe(scene.view, target), *count], active=False)
+                self._panel.highlight(None, self._card_at(target, len(here)), active=False)
         else:
-            self._panel.highlight(key, self._details(key), active=True)
+            self._panel.highlight(key, self.card_of(key), active=True)
         self.highlighted(scene.view, target)
 
-    def _details(self, key: str | None) -> Sequence[str]:
+    def _card_at(self, target: str, options: int) -> Card:
+        """What lies at a target at which nothing, or several things, can be chosen."""
+        count = [self.words("game-several", count=options)] if options else []
+        return card_of("", [*self.describe(self.scene.view, target), *count])
+
+    def card_of(self, key: str | None) -> Card:
+        """The explanation of an entry."""
         scene = self.scene
         if self.look_back is not None:
-            return self.look_back.details(self.wording)
+            return card_of("", self.look_back.details(self.wording))
         if scene.mode == HAND_OVER:
-            return self._last_turn()
-        option = None if key is None else scene.option(key) or scene.blocked_option(key)
+            return card_of("", self._last_turn())
+        option = None if key is None else scene.option(key)
         if option is None or scene.decision is None:
-            return ()
-        return self.wording.detail(scene.view, scene.decision, option)
+            return Card()
+        return self.wording.card(scene.view, scene.decision, option)
 
     def _last_turn(self) -> list[str]:
         """What happened in the turn that is over, a sentence a line."""
@@ -424,7 +456,7 @@ class GameScreen(Answering):
 
     def notice(self, text: str) -> None:
         """Tell the player something until the next key."""
-        self._question.notice = text
+        self._panel.say(text)
 
     @property
     def noticed(self) -> str:
@@ -433,7 +465,7 @@ class GameScreen(Answering):
 
     def ask_again(self, text: str) -> None:
         """Ask whether the player really wants it, until the next key."""
-        self._question.ask_again(text)
+        self._panel.say(text, again=True)
 
     # -- room --------------------------------------------------------------------------------------
 
@@ -448,8 +480,12 @@ class GameScreen(Answering):
             self.show_hints()
             self.call_after_refresh(self.show_boards)
 
+    def shape_for(self, width: int, height: int) -> str:
+        """How much room there is in a terminal of so many cells."""
+        return shape_of(width, height)
+
     def _fit(self, width: int, height: int, *, update: bool = True) -> None:
-        self.shape = shape_of(width, height)
+        self.shape = self.shape_for(width, height)
         for shape in (SMALL, HOME, LARGE):
             self.set_class(shape == self.shape, f"-{shape}", update=update)
         tiny = width < LEAST[0] or height < LEAST[1]
@@ -464,7 +500,7 @@ class GameScreen(Answering):
 
     def _side_width(self) -> int:
         known = self._seats.size.width
-        return known or {SMALL: 78, HOME: 34, LARGE: 44}[self.shape]
+        return known or {SMALL: 78, HOME: 34}.get(self.shape, 44)
 
     # -- moving ------------------------------------------------------------------------------------
 

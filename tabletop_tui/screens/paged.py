@@ -11,10 +11,10 @@ from tabletop_tui.screens.game import SMALL, GameScreen
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
+from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.lines import LinesWidget
 from tabletop_tui.widgets.log import LogWidget
 from tabletop_tui.widgets.panel import DecisionPanel
-from tabletop_tui.widgets.question import QuestionLine
 from tabletop_tui.widgets.seats import SeatsWidget
 
 AROUND = 3
@@ -43,7 +43,7 @@ class PagedScreen(GameScreen):
 
     def compose_table(self) -> ComposeResult:
         """The boards over the whole width; players and log stand beside the panel."""
-        yield QuestionLine("question")
+        yield Header("header")
         with Vertical(id="table"):
             with Container(id="boards"):
                 yield from self.compose_boards()

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Table
 from tabletop_tui.screens.scene import LOOK_BACK, Scene
+from tabletop_tui.widgets.listing import Entry, Listing
 from tabletop_tui.widgets.log import sentences
-from tabletop_tui.widgets.panel import Entry
 
 if TYPE_CHECKING:
     from tabletop_tui.games.wording import Wording
@@ -109,8 +109,7 @@ class LookBack:
             table.rules.view(table.state, self.viewer),
             seat,
             words("game-looking-back", at=self.place, last=self.steps),
-            words("game-moments"),
-            tuple(entries),
+            Listing(tuple(entries), words("game-moments")),
             highlighted=here,
         )
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, Option, Standing
 from rulesets.core.records import record
-from tabletop_tui.widgets.panel import Entry
+from tabletop_tui.widgets.listing import GROUP, Entry, Listing
 
 if TYPE_CHECKING:
     from tabletop_tui.games.wording import Wording
@@ -32,8 +32,8 @@ class Scene:
     seat: int | None
     """Whose things to show first."""
     question: str
-    heading: str
-    entries: tuple[Entry, ...]
+    listing: Listing
+    """What can be chosen, and what stands around it."""
     decision: Decision[Any] | None = None
     """What is asked; only while it may be answered."""
     labels: Mapping[str, str] = field(default_factory=dict)
@@ -46,13 +46,18 @@ class Scene:
     """The seat at another terminal that decides."""
 
     @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that can be chosen."""
+        return self.listing.entries
+
+    @property
     def mover(self) -> int | None:
         """The seat that all wait for, wherever it sits."""
         return self.seat if self.waiting_for is None else self.waiting_for
 
     def options_at(self, target: str) -> list[Entry]:
         """What can be chosen at a board element."""
-        return [entry for entry in self.entries if entry.target == target and entry.blocked is None]
+        return [entry for entry in self.entries if entry.target == target]
 
     def option(self, key: str) -> Option[Any] | None:
         """The option behind an entry."""
@@ -60,16 +65,10 @@ class Scene:
             return None
         return next((option for option in self.decision.options if option.key == key), None)
 
-    def blocked_option(self, key: str) -> Option[Any] | None:
-        """The option behind an entry that may not be chosen."""
-        if self.decision is None:
-            return None
-        return next((option for option in self.decision.blocked if f"!{option.key}" == key), None)
-
     @property
     def open_targets(self) -> frozenset[str]:
         """Every board element at which something can be chosen."""
-        return frozenset(e.target for e in self.entries if e.target is not None and e.blocked is None)
+        return frozenset(entry.target for entry in self.entries if entry.target is not None)
 
     @property
     def target_labels(self) -> dict[str, str]:
@@ -79,7 +78,7 @@ class Scene:
         """
         firsts: dict[str, set[str]] = {}
         for entry in self.entries:
-            if entry.target is not None and entry.blocked is None:
+            if entry.target is not None:
                 firsts.setdefault(entry.target, set()).add((entry.label or "")[:1])
         shared = Counter(first for keys in firsts.values() for first in keys)
         return {
@@ -91,7 +90,7 @@ class Scene:
 
     def begun_with(self, typed: str) -> list[Entry]:
         """What can be chosen by keys that begin like this."""
-        return [e for e in self.entries if e.blocked is None and e.label and e.label.startswith(typed)]
+        return [e for e in self.entries if e.label and e.label.startswith(typed)]
 
 
 def scene_of(
@@ -101,13 +100,17 @@ def scene_of(
     *,
     curtain: int | None,
     look_back: "LookBack | None",
+    covered: bool = False,
 ) -> Scene:
-    """The moment a screen stands at. `curtain` is the seat that hasn't come to the keyboard yet."""
+    """The moment a screen stands at. `curtain` is the seat that hasn't come to the keyboard yet.
+
+    `covered`: whoever takes over has hidden things, so that handing over is the curtain already.
+    """
     if look_back is not None:
         return look_back.scene(wording)
     session = place.session
     if place.hand_over is not None:
-        return _handing_over(place, wording, keymap)
+        return _handing_over(place, wording, keymap, covered=covered)
     if curtain is not None:
         return _behind_curtain(session, wording, keymap, curtain)
     decision = session.decision
@@ -117,62 +120,63 @@ def scene_of(
         return _waiting(place, wording, decision.seat)
     view = session.view(decision.seat)
     labels = wording.labels(decision)
-    heading = _counted(wording, decision)
-    if len(labels) < len(decision.options):
-        heading = wording.words("game-options-keyless", options=heading, take=keymap.shown("take"))
-    if session.conveniences.of_kind(decision.kind) is not None:
-        heading = wording.words("standing-offer", options=heading, key=keymap.shown("standing"))
     return Scene(
         DECIDE,
         view,
         decision.seat,
-        wording.question(view, decision),
-        heading,
-        _entries(wording, view, decision, labels),
+        wording.ask(view, decision),
+        _listing(place, wording, keymap, view, decision, labels),
         decision,
         labels,
         start=wording.start(view, decision),
     )
 
 
-def _entries(
-    wording: "Wording", view: Any, decision: Decision[Any], labels: Mapping[str, str]
-) -> tuple[Entry, ...]:
-    """Every option, then every one that is blocked, in words."""
-    entries = [
+def _listing(
+    place: "Place",
+    wording: "Wording",
+    keymap: "KeyMap",
+    view: Any,
+    decision: Decision[Any],
+    labels: Mapping[str, str],
+) -> Listing:
+    """Every option in words, and how many things aren't possible now."""
+    words = wording.words
+    entries = tuple(
         Entry(
             option.key,
             wording.option(view, decision, option),
             labels.get(option.key),
             option.target,
+            cells=tuple(wording.cells(view, decision, option)),
+            way_out=wording.is_way_out(option),
             brief=wording.option_brief(view, decision, option),
             short=wording.option_short(view, decision, option),
         )
         for option in decision.options
-    ]
-    entries += [
-        Entry(
-            f"!{option.key}",
-            wording.option(view, decision, option),
-            None,
-            option.target,
-            wording.reason(option.blocked) if option.blocked is not None else "",
-            wording.option_brief(view, decision, option),
-            wording.option_short(view, decision, option),
-        )
-        for option in decision.blocked
-    ]
-    return tuple(entries)
+    )
+    count = len(entries)
+    heading = words(f"game-options-{'one' if count == 1 else 'many'}", count=count)
+    if len(labels) < count:
+        heading = words("game-options-keyless", options=heading, take=keymap.shown("take"))
+    closing = ""
+    if decision.blocked:
+        closing = words("game-not-possible", count=len(decision.blocked), why=keymap.shown("why"))
+    if place.session.conveniences.of_kind(decision.kind) is not None:
+        offer = words("standing-offer", key=keymap.shown("standing"))
+        closing = f"{closing} · {offer}" if closing else offer
+    heads = tuple(wording.heads(view, decision))
+    groups = tuple(
+        Entry(GROUP + first, wording.group(view, decision, first, count), first)
+        for first, count in Counter(
+            entry.label[0] for entry in entries if entry.label and len(entry.label) > 1
+        ).items()
+        if count > 1
+    )
+    return Listing(entries, heading, heads, closing, words("game-more", count="#"), groups)
 
 
-def _counted(wording: "Wording", decision: Decision[Any]) -> str:
-    """How many options there are, and how many that can't be chosen now."""
-    count, blocked = len(decision.options), len(decision.blocked)
-    said = wording.words(f"game-options-{'one' if count == 1 else 'many'}", count=count)
-    return wording.words("game-options-blocked", options=said, count=blocked) if blocked else said
-
-
-def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap") -> Scene:
+def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap", *, covered: bool) -> Scene:
     due = place.hand_over
     if due is None:
         raise LookupError("nobody hands over")
@@ -181,12 +185,13 @@ def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap") -> Scene
     which = "other-decides" if not due.turn_over else "turn-over" if due.turn_to is None else "turn-over-owed"
     back = "-or-back" if due.can_take_back else ""
     question = words(f"game-{which}{back}", **facts)
-    entries = [Entry("@pass", words("game-pass", **facts), None)]
+    lift = words("game-lift", name=facts["next"], take=facts["take"])
+    entries = [Entry("@pass", lift if covered else words("game-pass", **facts), None)]
     if due.can_take_back:
         entries.append(Entry("@undo", words("game-take-back", **facts), keymap.shown("undo")))
-    view = place.session.view(place.viewer)
-    heading = words("game-hand-over")
-    return Scene(HAND_OVER, view, due.from_seat, question, heading, tuple(entries), highlighted="@pass")
+    view = place.session.view(None if covered else place.viewer)
+    listing = Listing(tuple(entries), words("game-hand-over"))
+    return Scene(HAND_OVER, view, due.from_seat, question, listing, highlighted="@pass")
 
 
 def of_hand_over(wording: "Wording", due: "HandOver") -> dict[str, str]:
@@ -207,8 +212,7 @@ def _behind_curtain(session: "Session", wording: "Wording", keymap: "KeyMap", se
         session.view(None),
         seat,
         words("game-curtain", **facts),
-        words("game-hand-over"),
-        (entry,),
+        Listing((entry,), words("game-hand-over")),
         highlighted="@lift",
     )
 
@@ -228,8 +232,9 @@ def _waiting(place: "Place", wording: "Wording", seat: int) -> Scene:
         place.session.view(viewer),
         seat if viewer is None else viewer,
         words(question, **facts),
-        words("game-waiting-heading" if viewer is not None else "game-watching-heading", **facts),
-        (),
+        Listing(
+            heading=words("game-waiting-heading" if viewer is not None else "game-watching-heading", **facts)
+        ),
         waiting_for=seat,
     )
 
@@ -244,8 +249,7 @@ def _over(place: "Place", wording: "Wording") -> Scene:
         session.view(viewer),
         viewer,
         winners(wording, session.standings),
-        words("game-over-heading"),
-        entries,
+        Listing(entries, words("game-over-heading")),
         highlighted="@score",
     )
 

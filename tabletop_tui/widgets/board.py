@@ -12,9 +12,12 @@ from typing import NamedTuple
 from textual import events
 from textual.message import Message
 
-from tabletop_tui.drawing import EMPTY, Drawing, Line, MeasuredLine, Region, Run, Spot, cells, width_of
+from tabletop_tui.drawing import EMPTY, Drawing, Line, MeasuredLine, Region, Run, Spot, cells, is_ground, width_of
 from tabletop_tui.glyphs import doubled, is_frame
 from tabletop_tui.widgets.lines import LinesWidget
+
+_LOW = 2
+"""Up to so many lines a spot without a frame is marked as a whole; of a higher one its first line."""
 
 _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
 
@@ -163,7 +166,7 @@ class BoardWidget(LinesWidget):
         at = "cursor" if target == self._cursor else "hover" if target == self._hover else ""
         framed, dashed = self._frame_of(spot.region)
         label = self._labels.get(target) if opened else None
-        return _Mark(spot.region, spot.label_place, opened, label, at, framed, dashed)
+        return _Mark(spot, opened, label, at, framed, dashed)
 
     def _frame_of(self, region: Region) -> tuple[bool, bool]:
         """Whether the drawing has a frame around a region, and whether that is dashed."""
@@ -180,8 +183,8 @@ class BoardWidget(LinesWidget):
     def _index(self) -> None:
         rows: dict[int, list[Spot]] = {}
         for spot in self._drawing.spots:
-            last = spot.label_place[1]
-            for y in {*range(spot.region.y, spot.region.bottom), last}:
+            last, around = spot.label_place[1], spot.ring or spot.region
+            for y in {*range(around.y, around.bottom), last}:
                 rows.setdefault(y, []).append(spot)
         self._by_row = rows
 
@@ -189,7 +192,8 @@ class BoardWidget(LinesWidget):
         rows: set[int] = set()
         for spot in self._drawing.spots:
             if spot.target in targets:
-                rows.update(range(spot.region.y, spot.region.bottom))
+                around = spot.ring or spot.region
+                rows.update(range(around.y, around.bottom))
                 rows.add(spot.label_place[1])
         self._redraw_lines(sorted(rows))
 
@@ -292,8 +296,7 @@ class BoardWidget(LinesWidget):
 class _Mark(NamedTuple):
     """How a spot is marked."""
 
-    region: Region
-    label_place: tuple[int, int, bool]
+    spot: Spot
     opened: bool
     label: str | None
     at: str
@@ -344,12 +347,18 @@ class _Cells:
         """Replace a cell; its ground stays."""
         if 0 <= x < len(self._text):
             self._text[x] = char
-            self._role[x] = _on_ground(role, self._role[x])
+            self._role[x] = role if is_ground(role) else _on_ground(role, self._role[x])
 
     def add(self, x: int, role: str) -> None:
         """Add to the role of a cell."""
         if 0 <= x < len(self._role):
             self._role[x] = _added(self._role[x], role)
+
+    def mark(self, x: int, role: str) -> None:
+        """Add to the role of a cell, or replace what is painted or plated there."""
+        if 0 <= x < len(self._role):
+            own = self._role[x]
+            self._role[x] = role if any(map(is_ground, own.split())) else _added(own, role)
 
     def line(self) -> Line:
         """The cells as runs again."""
@@ -364,7 +373,7 @@ class _Cells:
 @lru_cache(1024)
 def _on_ground(role: str, beneath: str) -> str:
     """A role on the ground of another one."""
-    ground = " ".join(word for word in beneath.split() if word.startswith("ground-"))
+    ground = " ".join(word for word in beneath.split() if is_ground(word))
     return f"{role} {ground}".strip()
 
 
@@ -376,16 +385,16 @@ def _added(role: str, more: str) -> str:
 def _mark_open(row: _Cells, mark: _Mark, y: int) -> None:
     """A lit frame, and the key that chooses it."""
     role = "open" if mark.dashed else "strong"
-    for x in _edge(mark.region, y):
+    for x in _edge(mark.spot.region, y):
         if is_frame(row.char(x)):
             row.add(x, role)
-    x, line, bare = mark.label_place
+    x, line, bare = mark.spot.label_place
     if line != y:
         return
     if mark.label is None:
         row.put(x, "•", "key")
     elif bare:
-        row.put(x, mark.label, "key")
+        row.put(x, mark.label, mark.spot.chip)
     else:
         for place, char in enumerate(f"[{mark.label}]"):
             row.put(x + place, char, "key")
@@ -393,15 +402,32 @@ def _mark_open(row: _Cells, mark: _Mark, y: int) -> None:
 
 def _mark_cursor(row: _Cells, mark: _Mark, y: int) -> None:
     """A double frame where there is a frame, else a bar over the whole spot."""
-    region, at = mark.region, mark.at
-    if mark.framed:
+    region, at = mark.spot.region, mark.at
+    if mark.spot.ring is not None:
+        _draw_ring(row, mark.spot.ring, y, "ring" if at == "cursor" else at)
+    elif mark.framed:
         for x in _edge(region, y):
             char = row.char(x)
             if is_frame(char):
                 row.put(x, doubled(char) if at == "cursor" else char, at)
-    elif region.y <= y < region.bottom:
+    elif y == region.y or (at == "cursor" and region.height <= _LOW and region.y <= y < region.bottom):
         for x in range(region.x, region.right):
-            row.add(x, "cursor-line" if at == "cursor" else at)
+            row.mark(x, "cursor-line" if at == "cursor" else at)
+
+
+def _draw_ring(row: _Cells, ring: Region, y: int, role: str) -> None:
+    """The cursor's frame in the gap around a spot."""
+    if not ring.y <= y < ring.bottom:
+        return
+    if y in (ring.y, ring.bottom - 1):
+        left, line, right = ("┏", "━", "┓") if y == ring.y else ("┗", "━", "┛")
+        row.put(ring.x, left, role)
+        for x in range(ring.x + 1, ring.right - 1):
+            row.put(x, line, role)
+        row.put(ring.right - 1, right, role)
+    else:
+        row.put(ring.x, "┃", role)
+        row.put(ring.right - 1, "┃", role)
 
 
 def _edge(region: Region, y: int) -> Collection[int]:

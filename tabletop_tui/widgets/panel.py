@@ -1,54 +1,34 @@
-"""The decision panel: every option in words, what is blocked with its reason, and what choosing would do."""
+"""The panel: the list of what can be chosen, beside or above the explanation of what is under the cursor.
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache
+Where the board itself is the list, there are no rows, and the panel is one card about the thing under
+the cursor. What has to be said for the moment stands on its last lines until the next key.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from textual import events
 from textual.message import Message
 
-from rulesets.core.records import record
 from tabletop_tui.drawing import Line, Region, Run, cells, pad, wrap
+from tabletop_tui.games.kit.card import Card, Fact
+from tabletop_tui.runs import Signs, cut, padded, sentences, wide
 from tabletop_tui.widgets.lines import LinesWidget
+from tabletop_tui.widgets.listing import (
+    Entry,
+    Listing,
+    Shape,
+    depth,
+    entry_at,
+    list_rows,
+    place_of,
+    shape_of,
+    text_of,
+)
 
-_WIDE = 70
-"""From so many columns on, details stand beside the options instead of below them."""
-_COLUMN = 30
-"""How wide a column of options is at least."""
-_BRIEF_COLUMN = 22
-"""The same where options are told in brief."""
-_LABEL = 5
-"""Columns before a text whose key is a single one."""
+__all__ = ["DecisionPanel", "Entry", "Listing"]
 
-
-@record
-class Entry:
-    """One line of the list."""
-
-    key: str
-    text: str
-    label: str | None = None
-    """The key that chooses it, or several that are typed one after the other."""
-    target: str | None = None
-    blocked: str | None = None
-    """Why it may not be chosen, in words; `None` if it may."""
-    brief: str = ""
-    """The text in fewer words, for a list that has more entries than rows; empty if there are none."""
-    short: str = ""
-    """The text with signs in place of words, where it would be cut off; empty if there is none."""
-
-
-@record
-class _Shape:
-    """How the panel's space is divided."""
-
-    columns: int
-    column_width: int
-    rows: int
-    """Rows of the list."""
-    detail: Region
-    form: str = "text"
-    """How entries are told: by their `text`, or all of them by their `short` or `brief` one."""
+_NO_CARD = Card()
 
 
 class DecisionPanel(LinesWidget):
@@ -71,23 +51,29 @@ class DecisionPanel(LinesWidget):
     def __init__(self, id: str | None = None) -> None:
         """Nothing to choose yet."""
         super().__init__(id=id)
-        self._all: tuple[Entry, ...] = ()
-        self._entries: tuple[Entry, ...] = ()
+        self._all = Listing()
+        self._listing = Listing()
         self._target: str | None = None
+        self._typed = ""
+        """The first of several keys has been typed: the list shows what can follow."""
         self._key: str | None = None
         self._active = True
-        self._details: Sequence[str] = ()
-        self._heading = ""
-        self._legends: Sequence[str] = ()
-        self._more: Callable[[int], str] = "+{}".format
+        self._card = _NO_CARD
         self._top = 0
+        self._notice: tuple[str, bool] = ("", False)
+        self.signs: Signs = {}
+        """The colours of the game's signs."""
+        self.legends: Sequence[str] = ()
+        """What letters on the boards mean, the longest wording first; stands where a card has no title."""
+        self.folded = False
+        """The board is the list: show the card alone unless it is narrowed to a target."""
 
     # -- what it shows -----------------------------------------------------------------------------
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """What is listed now."""
-        return self._entries
+        """What is listed now, in order."""
+        return self._listing.ordered
 
     @property
     def key(self) -> str | None:
@@ -97,241 +83,201 @@ class DecisionPanel(LinesWidget):
     @property
     def entry(self) -> Entry | None:
         """The highlighted entry itself."""
-        return next((entry for entry in self._entries if entry.key == self._key), None)
+        return next((entry for entry in self._listing.entries if entry.key == self._key), None)
+
+    @property
+    def card(self) -> Card:
+        """What is explained."""
+        return self._card
 
     @property
     def narrowed_to(self) -> str | None:
         """The board element whose options alone are listed."""
         return self._target
 
-    def show_entries(
-        self,
-        entries: Sequence[Entry],
-        heading: str = "",
-        legends: Sequence[str] = (),
-        more: Callable[[int], str] | None = None,
-    ) -> None:
-        """List these, all of them; the highlight stays where it is if it can.
+    @property
+    def notice(self) -> str:
+        """What is said for the moment."""
+        return self._notice[0]
 
-        The first of the `legends` for which there is room stands at the right end of the heading;
-        `more` says that so many entries lie out of sight.
-        """
-        self._all = tuple(entries)
-        self._heading = heading
-        self._legends = legends
-        self._more = more or self._more
-        self._target = None
-        self._list(self._all)
+    def say(self, text: str, *, again: bool = False) -> None:
+        """Say something until it is replaced; `again`: it asks whether the player really wants it."""
+        if (text, again) != self._notice:
+            self._notice = (text, again)
+            self._draw()
+
+    def show_listing(self, listing: Listing) -> None:
+        """List all of it; the highlight stays where it is if it can."""
+        self._all = listing
+        self._target, self._typed = None, ""
+        self._list(listing)
 
     def narrow(self, target: str | None) -> None:
         """List the options of one board element only, or (`None`) all again."""
         if target == self._target:
             return
         self._target = target
-        chosen = tuple(entry for entry in self._all if target is None or entry.target == target)
-        self._list(chosen)
+        chosen = tuple(entry for entry in self._all.entries if target is None or entry.target == target)
+        whole = self._all
+        closing = whole.closing if target is None else ""
+        self._list(Listing(chosen, whole.heading, whole.heads, closing, whole.more))
 
     def narrow_to_keys(self, typed: str) -> None:
         """List only what can be chosen by keys that begin like this; all again if nothing is typed."""
+        whole = self._all
+        chosen = tuple(e for e in whole.entries if not typed or (e.label or "").startswith(typed))
         self._target = None
-        self._list(tuple(e for e in self._all if not typed or (e.label or "").startswith(typed)))
+        self._typed = typed
+        self._list(Listing(chosen, whole.heading, whole.heads, "" if typed else whole.closing, whole.more))
 
-    def highlight(self, key: str | None, details: Sequence[str] = (), *, active: bool = True) -> None:
-        """Highlight an entry and say what it would do. `active`: the cursor is in the list."""
-        self._key, self._details, self._active = key, details, active
+    def highlight(self, key: str | None, card: Card = _NO_CARD, *, active: bool = True) -> None:
+        """Highlight an entry and explain it. `active`: the cursor is in the list."""
+        self._key, self._card, self._active = key, card, active
         self._keep_in_sight()
         self._draw()
 
-    def _list(self, entries: tuple[Entry, ...]) -> None:
-        self._entries = entries
-        if self._key not in {entry.key for entry in entries}:
-            self._key, self._details = None, ()
+    def _list(self, listing: Listing) -> None:
+        self._listing = listing
+        if self._key not in {entry.key for entry in listing.entries}:
+            self._key, self._card = None, _NO_CARD
         self._top = 0
         self._keep_in_sight()
         self._draw()
 
+    @property
+    def _shown(self) -> Listing:
+        """The list with its rows, or without them where the board is the list."""
+        return Listing(closing=self._listing.closing) if self._is_folded else self._listing
+
+    @property
+    def _is_folded(self) -> bool:
+        return self.folded and self._target is None and not self._typed
+
     # -- moving ------------------------------------------------------------------------------------
 
     def first_key(self) -> str | None:
-        """The first entry in sight that may be chosen."""
-        room = self._shape()
-        seen = self._entries[self._top * room.columns :] if room.columns == 1 else self._entries
-        free = [entry.key for entry in seen if entry.blocked is None] or [e.key for e in self._entries]
-        return free[0] if free else None
+        """The first entry in sight."""
+        shape = self._shape()
+        seen = self._listing.scrolling[self._top :] if shape.columns == 1 else self._listing.scrolling
+        found = [entry.key for entry in seen] or [entry.key for entry in self.entries]
+        return found[0] if found and not self._is_folded else None
 
     def next_key(self, direction: str) -> str | None:
         """The entry in a direction, or `None` if the list ends there."""
-        place = self._place()
+        shape = self._shape()
+        place = place_of(self._listing, shape, self._key)
         if place is None:
             return self.first_key()
-        shape = self._shape()
-        rows = self._rows_per_column(shape)
-        column, row = divmod(place, rows)
+        column, row = place
         if direction in ("up", "down"):
             row += 1 if direction == "down" else -1
-            if not 0 <= row < rows:
-                return None
         else:
             column += 1 if direction == "right" else -1
-            if not 0 <= column < shape.columns:
-                return None
-        index = min(column * rows + row, len(self._entries) - 1)
-        if index == place or index // rows != column:
+        last = depth(self._listing, shape) + len(self._listing.pinned)
+        if not (0 <= row < last and 0 <= column < shape.columns):
             return None
-        return self._entries[index].key
+        found = entry_at(self._listing, shape, column, row)
+        if found is None and direction == "down" and self._listing.pinned:
+            return self._listing.pinned[0].key
+        return found.key if found is not None else None
 
     def paged_key(self, pages: int) -> str | None:
         """The entry so many pages further on."""
-        if not self._entries:
+        entries = self.entries
+        if not entries:
             return None
-        place = self._place() or 0
+        place = next((i for i, entry in enumerate(entries) if entry.key == self._key), 0)
         index = place + pages * max(1, self._shape().rows)
-        return self._entries[min(max(index, 0), len(self._entries) - 1)].key
+        return entries[min(max(index, 0), len(entries) - 1)].key
 
     def place_on_screen(self) -> Region:
         """Where the highlighted entry, or the list, lies on the screen."""
-        area = self.region
-        place = self._place()
-        if place is None:
+        area, shape = self.region, self._shape()
+        place = place_of(self._listing, shape, self._key)
+        if place is None or not shape.width:
             return Region(area.x, area.y, max(area.width, 1), max(area.height, 1))
-        shape = self._shape()
-        column, row = divmod(place, self._rows_per_column(shape))
-        x = area.x + column * shape.column_width
-        return Region(x, area.y + 1 + row - self._top, shape.column_width, 1)
-
-    def _place(self) -> int | None:
-        return next((i for i, entry in enumerate(self._entries) if entry.key == self._key), None)
+        column, row = place
+        deep = depth(self._listing, shape)
+        y = shape.rows + row - deep if row >= deep else row - self._top
+        return Region(area.x + column * shape.column, area.y + 1 + y, shape.column, 1)
 
     # -- drawing -----------------------------------------------------------------------------------
 
-    def _shape(self) -> _Shape:
-        width, height = self.extent.width, self.extent.height
-        count = max(1, len(self._entries))
-        if width < _WIDE:
-            rows = max(1, min(count, height - 4 if height > 8 else (height + 1) // 2))
-            top = 1 + rows
-            return _Shape(1, width, rows, Region(0, top, width, max(0, height - top)), self._form(width))
-        rows = max(1, height - 1)
-        wanted = -(-count // rows)
-        column = max(_COLUMN, min(self._longest("text"), width * 11 // 20))
-        columns = max(1, min(wanted, (width * 2 // 3) // column))
-        form = self._form(column)
-        if form == "short":
-            column = max(_COLUMN, min(self._longest(form), column))
-        if columns < wanted and any(entry.brief for entry in self._entries):
-            shorter = max(_BRIEF_COLUMN, min(self._longest("brief"), width // 2 - 2))
-            fitting = min(wanted, (width * 2 // 3) // shorter)
-            if fitting > columns:
-                column, columns, form = shorter, fitting, "brief"
-        left = columns * column
-        return _Shape(columns, column, rows, Region(left + 2, 1, width - left - 3, rows), form)
-
-    def _form(self, column: int) -> str:
-        """How entries are told in a column so wide: in short if that keeps one of them from being cut off."""
-        short = self._longest("text") > column and any(entry.short for entry in self._entries)
-        return "short" if short else "text"
-
-    def _longest(self, form: str) -> int:
-        return max((_width_of(entry, _text_of(entry, form)) for entry in self._entries), default=0)
-
-    def _rows_per_column(self, shape: _Shape) -> int:
-        return max(shape.rows, -(-len(self._entries) // shape.columns)) if self._entries else 1
+    def _shape(self) -> Shape:
+        return shape_of(self._shown, *self.extent)
 
     def _keep_in_sight(self) -> None:
         if not self.extent:
             return
         shape = self._shape()
-        rows = self._rows_per_column(shape)
-        place = self._place()
-        if place is not None:
-            row = place % rows
-            self._top = min(max(self._top, row - shape.rows + 1), row)
-        self._top = max(0, min(self._top, rows - shape.rows))
+        deep = depth(self._listing, shape)
+        place = place_of(self._listing, shape, self._key)
+        if place is not None and place[1] < deep:
+            self._top = min(max(self._top, place[1] - shape.rows + 1), place[1])
+        self._top = max(0, min(self._top, deep - shape.rows))
 
     def _draw(self) -> None:
         width, height = self.extent
         if not width or not height:
             return
-        shape = self._shape()
-        rows = self._list_rows(shape)
-        details = self._detail_rows(shape.detail)
-        lines: list[Line] = [self._head(shape, width)]
-        if shape.detail.x:
-            bar = Run("│ " if details else "  ", "faint")
-            gap = " " * (shape.detail.x - 2 - shape.columns * shape.column_width)
-            for y, row in enumerate(rows):
-                lines.append((*row, Run(gap), bar, details[y] if y < len(details) else Run("")))
+        listing, shape = self._shown, self._shape()
+        here = "here" if self._active else "there"
+        rows = list_rows(listing, shape, self.signs, self._top, self._key, here) if shape.width else []
+        if listing.closing and shape.width:
+            rows.append(padded((Run(f" {listing.closing}", "dim"),), shape.width))
+        told = self._card_rows(shape)
+        lines: list[Line] = []
+        if shape.card.x:
+            for y in range(height):
+                left = rows[y] if y < len(rows) else (Run(" " * shape.width),)
+                bar = Run(" │" if told else "  ", "faint")
+                lines.append((*padded(left, shape.width), bar, *(told[y] if y < len(told) else ())))
         else:
-            lines += [*rows, *((detail,) for detail in details)]
-        self.show_lines(tuple(lines))
+            lines = [*rows, *told]
+        self.show_lines(tuple(self._with_notice(lines, width, height)))
 
-    def _head(self, shape: _Shape, width: int) -> Line:
-        """The line above the list: its heading, how many entries are out of sight, and the legend."""
-        rows = self._rows_per_column(shape)
-        out_of_sight = sum(
-            not self._top <= place % rows < self._top + shape.rows for place in range(len(self._entries))
-        )
-        more = f", {self._more(out_of_sight)}" if out_of_sight else ""
-        rule = width - cells(self._heading + more) - 3
-        start = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(more, ""))
-        legend = next((text for text in self._legends if cells(text) + 4 <= rule), "")
-        if not legend:
-            return (*start, Run(" " + "─" * rule, "faint"))
-        line = "─" * (rule - cells(legend) - 3)
-        return (*start, Run(f" {line} ", "faint"), Run(legend, "dim"), Run(" ─", "faint"))
-
-    def _list_rows(self, shape: _Shape) -> list[Line]:
-        """The rows of the list that are in sight, each as wide as its columns."""
-        rows = self._rows_per_column(shape)
-        room = shape.column_width - 1
-        found: list[Line] = []
-        for row in range(self._top, self._top + shape.rows):
-            runs: list[Run] = []
-            for column in range(shape.columns):
-                place = column * rows + row
-                entry = self._entries[place] if row < rows and place < len(self._entries) else None
-                if entry is None:
-                    runs.append(Run(" " * room))
-                else:
-                    runs += self._entry_runs(entry, _text_of(entry, shape.form), room)
-                runs.append(Run(" "))
-            found.append(tuple(runs))
-        if self._top > 0:
-            found[0] = (*found[0][:-1], Run("▲", "dim"))
-        if self._top + shape.rows < rows:
-            found[-1] = (*found[-1][:-1], Run("▼", "dim"))
-        return found
-
-    def _entry_runs(self, entry: Entry, text: str, width: int) -> Line:
-        runs = _line(entry, text, width)
-        if entry.key != self._key:
-            return runs
-        role = "cursor-line" if self._active else "marked"
-        return (Run("".join(run.text for run in runs), role),)
-
-    def _detail_rows(self, area: Region) -> list[Run]:
-        """What the highlighted entry would do, broken into lines; `…` says that there is more."""
-        if area.height <= 0 or area.width <= 0:
+    def _card_rows(self, shape: Shape) -> list[Line]:
+        """The explanation."""
+        area = shape.card
+        if area.height <= 0 or area.width <= 4:
             return []
-        rows: list[Run] = []
-        for text in self._detail_texts():
-            role = "warn" if text.startswith("!") else ""
-            rows += [Run(line, role) for line in wrap(text.lstrip("! "), max(1, area.width - 2), "  ")]
-        if len(rows) > area.height:
-            text, role = rows[area.height - 1]
-            rows[area.height - 1] = Run(pad(text, area.width - 2) + " …", role)
+        card = self._whole_card(shape)
+        rows: list[Line] = []
+        if card.title or card.worth:
+            chip = (Run(f" {card.key} ", "chip"), Run(" ")) if card.key and not shape.width else (Run(" "),)
+            worth = (*card.worth, Run(" ")) if card.worth else ()
+            title = padded((*chip, *card.title), area.width - wide(worth))
+            rows.append(tuple([Run(text, _on_bar(role)) for text, role in (*title, *worth)]))
+        elif legend := next((text for text in self.legends if cells(text) + 2 <= area.width), ""):
+            rows.append((Run(pad(f" {legend}", area.width), "dim ground-bar"),))
+        room = area.height - len(rows)
+        facts = [fact for fact in card.facts if not fact.minor or len(card.facts) + 2 <= room]
+        left = max((cells(fact.label) for fact in facts), default=0)
+        rows += [_fact_row(fact, left, area.width) for fact in facts]
+        said = sentences(card.sentences, area.width - 2, self.signs, area.height - len(rows))
+        rows += [(Run(" "), *row) for row in said]
         return rows[: area.height]
 
-    def _detail_texts(self) -> list[str]:
-        entry = self.entry
-        if entry is None:
-            return [*self._details]
-        shape = self._shape()
-        brief = shape.form == "brief"
-        cut = not brief and _width_of(entry, entry.text) > shape.column_width
-        whole = [entry.text] if cut or (brief and not self._details) else []
-        reason = [f"! {entry.blocked}"] if entry.blocked else []
-        return [*whole, *reason, *self._details]
+    def _whole_card(self, shape: Shape) -> Card:
+        """The card; an entry that is cut off in the list is said in full."""
+        entry, card = self.entry, self._card
+        if entry is None or not shape.width:
+            return card
+        told = text_of(entry, shape.form)
+        if not card.title and (told != entry.text or cells(told) + 5 > shape.column):
+            return Card((Run(entry.text, "strong"),), card.worth, card.facts, card.sentences, card.key)
+        return card
+
+    def _with_notice(self, lines: list[Line], width: int, height: int) -> list[Line]:
+        """The lines, the last of them covered by what is said for the moment."""
+        text = self.notice
+        if not text:
+            return lines
+        role = "warn ground-raised"
+        said = wrap(text, max(4, width - 2))[:height]
+        lines = [*lines[: height - len(said)]]
+        lines += [()] * (height - len(said) - len(lines))
+        return [*lines, *((Run(pad(f" {line}", width), role),) for line in said)]
 
     def resized(self) -> None:
         """Divide the space anew."""
@@ -342,13 +288,12 @@ class DecisionPanel(LinesWidget):
 
     def _entry_at(self, x: int, y: int) -> Entry | None:
         shape = self._shape()
-        rows = self._rows_per_column(shape)
-        column, row = x // shape.column_width, y - 1
-        if not 0 <= column < shape.columns or not 0 <= row < shape.rows:
+        if not shape.width or not 0 <= x < shape.width or y < 1:
             return None
-        place = column * rows + row + self._top
-        in_column = row + self._top < rows
-        return self._entries[place] if in_column and place < len(self._entries) else None
+        row = y - 1
+        deep = depth(self._listing, shape)
+        place = deep + row - shape.rows if row >= shape.rows else row + self._top
+        return entry_at(self._listing, shape, x // shape.column, place)
 
     def on_click(self, event: events.Click) -> None:
         """Report the entry that was clicked."""
@@ -373,26 +318,25 @@ class DecisionPanel(LinesWidget):
 
     def _roll(self, rows: int) -> None:
         shape = self._shape()
-        self._top = max(0, min(self._top + rows, self._rows_per_column(shape) - shape.rows))
+        self._top = max(0, min(self._top + rows, depth(self._listing, shape) - shape.rows))
         self._draw()
 
 
-def blocked_entry(entry: Entry, reason: str) -> Entry:
-    """The same entry, not to be chosen for a reason."""
-    return replace(entry, blocked=reason, label=None)
+def _on_bar(role: str) -> str:
+    """A role on the ground of headings, unless it has one of its own."""
+    return role if role.startswith(("chip", "plate")) else f"{role} ground-bar".strip()
 
 
-def _text_of(entry: Entry, form: str) -> str:
-    return {"brief": entry.brief, "short": entry.short}.get(form, "") or entry.text
+def _fact_row(fact: Fact, left: int, width: int) -> Line:
+    """A fact in a line: label, what holds, and at the right end its note as far as there is room."""
+    label = Run(f" {pad(fact.label, left)}  " if left else " ", "dim")
+    runs = cut(fact.runs, max(1, width - cells(label.text) - 1))
+    used = cells(label.text) + wide(runs)
+    note = fact.note if fact.note and used + cells(fact.note) + 3 <= width else ""
+    gap = Run(" " * max(0, width - used - cells(note) - 1))
+    return (label, *runs, gap, Run(note, "dim"))
 
 
-def _width_of(entry: Entry, text: str) -> int:
-    return cells(text) + _LABEL + max(1, len(entry.label or ""))
-
-
-@lru_cache(512)
-def _line(entry: Entry, text: str, width: int) -> Line:
-    if entry.blocked is not None:
-        return (Run(pad(f"  ×  {text}", width), "blocked"),)
-    label = f" [{entry.label}] " if entry.label else "  •  "
-    return (Run(label, "key"), Run(pad(text, width - len(label)), ""))
+def lines_text(lines: Sequence[Line]) -> str:
+    """Lines as plain text."""
+    return "\n".join("".join(run.text for run in line).rstrip() for line in lines)

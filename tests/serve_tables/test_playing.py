@@ -16,7 +16,7 @@ MOST_STEPS = 3000
 async def answer_by_key(terminal: Terminal, chooser: random.Random) -> None:
     """Press the key that the panel shows beside one of the options, again where it asks once more."""
     scene, session = terminal.game.scene, terminal.game.session
-    entries = [entry for entry in scene.entries if entry.blocked is None and entry.label]
+    entries = [entry for entry in scene.entries if entry.label]
     if scene.mode != DECIDE or not entries:
         await terminal.press("enter")
         return

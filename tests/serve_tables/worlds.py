@@ -131,8 +131,8 @@ def drawn(
         shown.update(_pages(screen))
     shown["log"] = screen.said()
     scene = screen.scene
-    shown["options"] = [scene.question, scene.heading, scene.entries, dict(scene.labels), scene.start]
-    shown["details"] = [list(screen._details(entry.key)) for entry in scene.entries]
+    shown["options"] = [scene.question, scene.listing, dict(scene.labels), scene.start]
+    shown["details"] = [screen.card_of(entry.key) for entry in scene.entries]
     keys = ("undo", "redo", "restart", "why", "standing", "talk")
     shown["keys"] = [screen.check_action(key, ()) for key in keys]
     return shown

@@ -8,7 +8,7 @@ from rulesets.dice_forge.rules import DiceForgeRules
 from tabletop_tui.keys import KeyMap
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tabletop_tui.session import Session
-from tabletop_tui.widgets.question import QuestionLine
+from tabletop_tui.widgets.header import Header
 from tests.dice_forge.builders import A, B, C, hero, position, table_at
 from tests.plain.talking import talked
 from tests.tui.driving import ANA, BEN, CLEO, orbis, play, sitting
@@ -78,7 +78,7 @@ async def test_the_hand_over_names_whose_turn_it_is_and_who_only_owes_a_choice(
 async def test_a_turn_that_passes_by_itself_names_whose_turn_it_is_and_who_only_owes_a_choice() -> None:
     async with sitting(owing(), handover="hidden") as table:
         await table.press(table.game.scene.labels["pass"], "enter")
-        notice = table.game.query_one(QuestionLine).notice
+        notice = table.game.panel.notice
         assert notice == "Ana's turn is over; Ben is next. First Cleo has a choice to make."
 
 
@@ -91,11 +91,11 @@ async def test_who_decides_now_is_said_in_that_player_s_colour() -> None:
     session = ousting()
     async with sitting(session) as table:
         await table.press("f")
-        assert "Ben, you were ousted" in table.rows()[0]
-        assert "Now it is up to Ben." in table.rows()[1]
-        question = table.game.query_one("#question")
-        said = [run for line in question._lines for run in line if run.text == "Ben"]  # type: ignore[attr-defined]
-        assert [run.role for run in said] == [f"{session.people[1].colour} strong"] * 2
+        assert "Ben, you were ousted" in table.rows()[1]
+        assert "Now it is up to Ben." in table.game.panel.notice
+        header = table.game.query_one(Header)
+        said = [run.role for line in header.lines for run in line if run.text == "Ben"]
+        assert said == [f"{session.people[1].colour} strong"]
         await table.press("down")
         assert "Now it is up to Ben." not in table.text(), "until the next key"
 
@@ -106,7 +106,7 @@ async def test_a_turn_that_passed_by_itself_can_be_taken_back_until_the_next_ans
         play(session, "god:nature")
         await table.pilot.pause()
         assert table.game.scene.mode == DECIDE
-        assert "Ana's turn is over (u takes back). Now it is up to Ben." in table.rows()[1]
+        assert "Ana's turn is over (u takes back). Now it is up to Ben." in table.text()
         assert table.game.looking_at == 1
         await table.press("u")
         assert table.keys_taken() == []

@@ -174,7 +174,7 @@ async def test_the_theme_changes_while_playing_and_is_kept() -> None:
             names.append(table.app.palette.name)
         assert sorted(names) == sorted(PALETTES)
         await table.press("f10")
-        assert "round 1/15" in table.text()
+        assert "round 1 of 15" in table.text()
 
 
 @pytest.mark.parametrize(

@@ -1,79 +1,148 @@
-"""The decision panel: a game is playable from it alone."""
+"""The panel: a game is playable from it alone; ways out are always in sight, what is blocked is one line."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 from textual.app import App, ComposeResult
 
-from tabletop_tui.widgets.panel import DecisionPanel, Entry
+from tabletop_tui.drawing import Run
+from tabletop_tui.games.kit.card import Card, Fact, card_of
+from tabletop_tui.widgets.listing import Entry, Listing
+from tabletop_tui.widgets.panel import DecisionPanel
 
 
 class OnePanel(App[None]):
-    CSS = "DecisionPanel { height: 8; }"
+    CSS = "DecisionPanel { height: 1fr; }"
 
     def compose(self) -> ComposeResult:
         yield DecisionPanel("panel")
 
-    @property
-    def panel(self) -> DecisionPanel:
-        return self.query_one(DecisionPanel)
+
+@asynccontextmanager
+async def panel(width: int, height: int = 8) -> AsyncIterator[DecisionPanel]:
+    async with OnePanel().run_test(size=(width, height)) as pilot:
+        await pilot.pause()
+        yield pilot.app.query_one(DecisionPanel)
 
 
 def entries(count: int) -> list[Entry]:
     return [Entry(f"e:{n}", f"option {n}", str(n) if n < 10 else None, f"t:{n % 3}") for n in range(count)]
 
 
-async def test_options_blocked_ones_and_details_stand_side_by_side() -> None:
-    async with OnePanel().run_test(size=(90, 8)) as pilot:
-        app = pilot.app
-        assert isinstance(app, OnePanel)
-        app.panel.show_entries(
-            [*entries(2), Entry("!e", "too dear", blocked="costs 3, you have 2")], "3 options"
-        )
-        app.panel.highlight("e:1", ["It costs nothing.", "! It ends the game."])
-        text = app.panel.text
-        assert "─ 3 options ─" in text
-        assert "[0] option 0" in text
-        assert "×  too dear" in text
-        assert "It costs nothing." in text
-        assert "It ends the game." in text
-        app.panel.highlight("!e")
-        assert "costs 3, you have 2" in app.panel.text
+def listing(found: Sequence[Entry], closing: str = "") -> Listing:
+    return Listing(tuple(found), f"{len(found)} options", closing=closing, more="+# more")
+
+
+async def test_options_and_the_explanation_stand_side_by_side_and_what_is_blocked_is_one_line() -> None:
+    async with panel(90) as shown:
+        shown.show_listing(listing(entries(2), "22 not possible now · w says why"))
+        shown.highlight("e:1", card_of("option 1", ["It costs nothing.", "! It ends the game."]))
+        rows = shown.text.split("\n")
+        assert "2 options" in rows[0]
+        assert " 0  option 0" in rows[1]
+        assert "22 not possible now · w says why" in shown.text
+        assert "It costs nothing." in rows[1]
+        assert "It ends the game." in shown.text
 
 
 async def test_every_option_of_a_long_list_can_be_reached_by_arrows() -> None:
     for width in (40, 60, 120):
-        async with OnePanel().run_test(size=(width, 8)) as pilot:
-            app = pilot.app
-            assert isinstance(app, OnePanel)
-            panel = app.panel
-            panel.show_entries(entries(35))
-            await pilot.pause()
-            panel.highlight(panel.first_key())
+        async with panel(width) as shown:
+            shown.show_listing(listing([*entries(35), Entry("pass", "pass", "p", way_out=True)]))
+            shown.highlight(shown.first_key())
             reached = set()
-            todo = [panel.key]
+            todo = [shown.key]
             while todo:
-                panel.highlight(todo.pop())
-                reached.add(panel.key)
-                here = panel.key
+                here = todo.pop()
+                shown.highlight(here)
+                reached.add(here)
+                assert shown.entry is not None
+                assert any(shown.entry.text in line for line in shown.text.split("\n"))
                 for way in ("up", "down", "left", "right"):
-                    panel.highlight(here)
-                    found = panel.next_key(way)
+                    shown.highlight(here)
+                    found = shown.next_key(way)
                     if found is not None and found not in reached and found not in todo:
                         todo.append(found)
-                panel.highlight(here)
-                assert any(
-                    f"option {str(here).removeprefix('e:')}" in line for line in panel.text.split("\n")
-                )
-            assert len(reached) == 35
+            assert len(reached) == 36
+
+
+async def test_ways_out_stand_last_and_are_in_sight_however_long_the_list_is() -> None:
+    for width, height in ((40, 6), (120, 5), (60, 8)):
+        async with panel(width, height) as shown:
+            shown.show_listing(
+                listing([Entry("pass", "pass: your turn ends", "p", way_out=True), *entries(60)])
+            )
+            for key in ("e:0", "e:30", "e:59", "pass"):
+                shown.highlight(key)
+                assert "pass: your turn ends" in shown.text
+            assert [entry.key for entry in shown.entries][-1] == "pass"
+
+
+async def test_columns_are_aligned_below_their_titles() -> None:
+    rows = tuple(
+        Entry(f"e:{n}", f"to field {n}", str(n), cells=((Run(str(n)),), (Run(f"+{10**n}", "gold"),)))
+        for n in range(3)
+    )
+    async with panel(60, 10) as shown:
+        shown.show_listing(Listing(rows, "3 options", ("steps", "in all")))
+        lines = shown.text.split("\n")
+        end = lines[0].index("in all") + len("in all")
+        assert [line[:end].rstrip()[-1] for line in lines[1:4]] == ["1", "0", "0"]
+        assert all(len(line[:end].rstrip()) == end for line in lines[1:4])
 
 
 async def test_narrowing_lists_one_target_only() -> None:
-    async with OnePanel().run_test(size=(90, 8)) as pilot:
-        app = pilot.app
-        assert isinstance(app, OnePanel)
-        app.panel.show_entries(entries(6))
-        app.panel.narrow("t:1")
-        assert [entry.key for entry in app.panel.entries] == ["e:1", "e:4"]
-        app.panel.narrow(None)
-        assert len(app.panel.entries) == 6
+    async with panel(90) as shown:
+        shown.show_listing(listing(entries(6)))
+        shown.narrow("t:1")
+        assert [entry.key for entry in shown.entries] == ["e:1", "e:4"]
+        shown.narrow(None)
+        assert len(shown.entries) == 6
+
+
+async def test_options_of_several_keys_are_one_row_until_the_first_is_typed() -> None:
+    trades = [Entry(f"trade:{n}", f"trade for {n}", f"x{n}") for n in range(1, 5)]
+    group = Entry("@keys:x", "trade (4 ways)", "x")
+    async with panel(90) as shown:
+        shown.show_listing(Listing((*entries(2), *trades), "6 options", groups=(group,)))
+        assert "trade (4 ways)" in shown.text
+        assert "trade for 3" not in shown.text
+        shown.narrow_to_keys("x")
+        assert [entry.key for entry in shown.entries] == [f"trade:{n}" for n in range(1, 5)]
+        assert "trade for 3" in shown.text
+
+
+async def test_where_the_board_is_the_list_there_is_one_card_and_no_rows() -> None:
+    card = Card(
+        (Run("Volcano", "strong"),),
+        (Run(" +5 ", "plate"),),
+        (Fact("pay", (Run("▲"),), "you keep 4"),),
+        ("Scores 5 at once.",),
+        "2",
+    )
+    async with panel(58) as shown:
+        shown.folded = True
+        shown.show_listing(listing(entries(9)))
+        shown.highlight("e:2", card)
+        rows = shown.text.split("\n")
+        assert rows[0].split() == ["2", "Volcano", "+5"]
+        assert rows[1].split() == ["pay", "▲", "you", "keep", "4"]
+        assert "Scores 5 at once." in rows[2]
+        assert "option" not in shown.text
+        shown.narrow("t:1")
+        assert "option 1" in shown.text
+
+
+async def test_minor_facts_make_way_for_the_first_sentence() -> None:
+    facts = (Fact("create", (Run("▲"),), minor=True), Fact("pay", (Run("●"),)), Fact("lay", (Run("row 1"),)))
+    card = Card((Run("Volcano"),), facts=facts, sentences=("Scores 5 at once.",))
+    for height, shown_all in ((4, False), (8, True)):
+        async with panel(50, height) as shown:
+            shown.folded = True
+            shown.show_listing(listing(entries(3)))
+            shown.highlight("e:1", card)
+            assert ("create" in shown.text) == shown_all
+            assert "Scores 5 at once." in shown.text
 
 
 def long_ones(count: int) -> list[Entry]:
@@ -82,42 +151,34 @@ def long_ones(count: int) -> list[Entry]:
 
 
 async def test_a_list_too_long_for_its_room_is_told_in_brief() -> None:
-    async with OnePanel().run_test(size=(80, 8)) as pilot:
-        app = pilot.app
-        assert isinstance(app, OnePanel)
-        app.panel.show_entries(long_ones(6), "6 options")
-        assert "all that it costs" in app.panel.text
-        app.panel.show_entries(long_ones(14), "14 options")
-        assert "all that it costs" not in app.panel.text
-        assert all(f"tile {n:02}" in app.panel.text for n in range(14))
+    async with panel(80) as shown:
+        shown.show_listing(listing(long_ones(6)))
+        assert "all that it costs" in shown.text
+        shown.show_listing(listing(long_ones(14)))
+        assert "all that it costs" not in shown.text
+        assert all(f"tile {n:02}" in shown.text for n in range(14))
 
 
 async def test_the_heading_says_how_many_entries_are_out_of_sight_wherever_the_list_stands() -> None:
-    async with OnePanel().run_test(size=(80, 8)) as pilot:
-        app = pilot.app
-        assert isinstance(app, OnePanel)
-        panel = app.panel
-        panel.show_entries(long_ones(19), "19 options", more="{} more".format)
-        await pilot.pause()
+    async with panel(80) as shown:
+        shown.show_listing(listing(long_ones(19)))
         for key in ("e:0", "e:9", "e:18"):
-            panel.highlight(key)
-            seen = sum(f"tile {n:02}" in panel.text for n in range(19))
-            assert f"19 options, {19 - seen} more" in panel.text.split("\n")[0]
-            assert f"tile {key.removeprefix('e:'):0>2}" in panel.text
+            shown.highlight(key)
+            seen = sum(f"tile {n:02}" in shown.text for n in range(19))
+            assert f"19 options  +{19 - seen} more" in shown.text.split("\n")[0]
+            assert f"tile {key.removeprefix('e:'):0>2}" in shown.text
 
 
-async def test_the_legend_stands_in_the_heading_as_long_as_there_is_room() -> None:
+async def test_the_legend_stands_where_a_card_has_no_title_as_long_as_there_is_room() -> None:
     legends = ("Y yellow, G green, B blue, R red, W white", "Y yellow G green")
-    for width, shown in ((80, legends[0]), (50, legends[1]), (30, "")):
-        async with OnePanel().run_test(size=(width, 8)) as pilot:
-            app = pilot.app
-            assert isinstance(app, OnePanel)
-            app.panel.show_entries(entries(3), "3 options, 1 blocked", legends)
-            await pilot.pause()
-            head = app.panel.text.split("\n")[0]
-            assert len(head) <= width
-            assert shown in head
-            assert bool(shown) == ("yellow" in head)
+    for width, expected in ((100, legends[0]), (80, legends[0]), (30, legends[1])):
+        async with panel(width) as shown:
+            shown.legends = legends
+            shown.show_listing(listing(entries(3)))
+            shown.highlight("e:1", card_of("", ["It costs nothing."]))
+            assert expected in shown.text
+            shown.highlight("e:1", card_of("option 1", ["It costs nothing."]))
+            assert expected not in shown.text
 
 
 async def test_options_are_told_in_short_where_one_would_be_cut_off() -> None:
@@ -126,13 +187,20 @@ async def test_options_are_told_in_short_where_one_would_be_cut_off() -> None:
         Entry("e:2", "give it up", "n"),
     ]
     for width, short in ((75, True), (120, False), (40, True), (60, False)):
-        async with OnePanel().run_test(size=(width, 8)) as pilot:
-            app = pilot.app
-            assert isinstance(app, OnePanel)
-            app.panel.show_entries(told)
-            app.panel.highlight("e:1", ["It does something."])
-            text = app.panel.text
-            assert ("[a] E1: +1" in text) == short, width
-            assert ("[a] a landscape beside the one where the priest stands" in text) != short, width
-            assert "[n] give it up" in text
-            assert " ".join(text.split()).count("landscape") == 1, "in words it is told with the details"
+        async with panel(width) as shown:
+            shown.show_listing(listing(told))
+            shown.highlight("e:1", card_of("", ["It does something."]))
+            text = shown.text
+            assert (" a  E1: +1" in text) == short, width
+            assert (" a  a landscape beside the one where the priest stands" in text) != short, width
+            assert " n  give it up" in text
+            assert " ".join(text.split()).count("landscape") == 1, "in words it is told with the card"
+
+
+async def test_what_is_said_for_the_moment_covers_the_last_lines_until_the_next_key() -> None:
+    async with panel(90) as shown:
+        shown.show_listing(listing(entries(20)))
+        shown.say("Nothing can be taken back.")
+        assert shown.text.split("\n")[-1].strip() == "Nothing can be taken back."
+        shown.say("")
+        assert "taken back" not in shown.text

@@ -18,7 +18,7 @@ MOST_STEPS = 3000
 async def answer_by_key(table: Table, chooser: random.Random) -> None:
     """Press the key that the panel shows beside one of the options, again where it asks once more."""
     scene = table.game.scene
-    open_entries = [entry for entry in scene.entries if entry.blocked is None and entry.label]
+    open_entries = [entry for entry in scene.entries if entry.label]
     if scene.mode != DECIDE or not open_entries:
         await table.hurry("enter")
         return

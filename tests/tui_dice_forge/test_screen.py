@@ -15,7 +15,6 @@ from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget
 from tabletop_tui.widgets.panel import DecisionPanel
-from tabletop_tui.widgets.question import QuestionLine
 from tabletop_tui.widgets.seats import SeatsWidget
 from tests.dice_forge.builders import A, B, C, acting, blessed, hero, position, reinforcing, table_at
 from tests.tui.boards import board, shown
@@ -123,7 +122,7 @@ async def test_a_card_with_several_uses_lists_them() -> None:
         assert [entry.key for entry in panel(here).entries] == ["owl:gold", "owl:sun", "owl:moon"]
         await here.press("4", "n")
         assert taken(session) == ["owl:sun"]
-        assert "Not used yet, and free: Hind" in here.game.query_one(QuestionLine).notice
+        assert "Not used yet, and free: Hind" in here.game.panel.notice
 
 
 async def test_a_click_buys_a_face() -> None:
@@ -276,7 +275,7 @@ async def test_passing_is_asked_for_once_more() -> None:
     session = session_of(acting(hero(gold=4), players=2))
     async with sitting(session) as here:
         await here.press("p")
-        assert "You could still act." in here.game.query_one(QuestionLine).notice
+        assert "You could still act." in here.game.panel.notice
         assert session.table.answers == []
         await here.press("p")
     assert taken(session) == ["pass"]

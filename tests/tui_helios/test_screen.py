@@ -8,8 +8,8 @@ from rulesets.core import Table
 from rulesets.helios.state import Seat
 from tabletop_tui.games.helios.world import LARGE_GRID, SMALL_GRID
 from tabletop_tui.session import Session
+from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.panel import DecisionPanel
-from tabletop_tui.widgets.question import QuestionLine
 from tests.helios.builders import answer, persons, seat, turn
 from tests.tui import boards
 from tests.tui.boards import board
@@ -298,7 +298,7 @@ async def test_the_pages_of_a_small_screen_lead_to_the_players_and_the_log() -> 
 @pytest.mark.parametrize("size", SIZES)
 async def test_everything_is_said_in_german(size: tuple[int, int]) -> None:
     async with sitting(moving_the_sun(), size, language="de") as here:
-        assert "Ana, wohin zieht die Sonne?" in here.game.query_one(QuestionLine).text
+        assert "Ana, wohin zieht die Sonne?" in here.game.query_one(Header).text
         assert "E2: 1 Schritt, +N" in panel(here)
         assert here.game.words.problems == []
 

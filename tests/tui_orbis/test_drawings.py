@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from rich.cells import cell_len
+from tabletop_tui.games.orbis.tables import Name
 
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SCORED_KINDS
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
@@ -13,7 +14,6 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing, Line
 from tabletop_tui.games.orbis import display, tables, tiles, world
 from tabletop_tui.games.orbis.display import Marks, draw_display
-from tabletop_tui.games.orbis.tables import Name
 from tabletop_tui.games.orbis.world import Trial, draw_world
 from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.themes import DARK

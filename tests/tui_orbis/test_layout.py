@@ -1,9 +1,9 @@
 """The boards of Orbis fit into every terminal a game can be played in."""
 
 import pytest
+from tabletop_tui.games.orbis.layout import layout_of
 
 from tabletop_tui.games.orbis import display, world
-from tabletop_tui.games.orbis.layout import layout_of
 
 
 @pytest.mark.parametrize("height", range(13, 40))

@@ -1,8 +1,8 @@
 """What lies at each board element can be read without choosing it."""
 
 import pytest
-
 from tabletop_tui.games.orbis.lookaround import describe, elsewhere
+
 from tabletop_tui.games.orbis.world import draw_world
 from tabletop_tui.words import LANGUAGES
 from tests.orbis.builders import at

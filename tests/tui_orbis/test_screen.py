@@ -11,7 +11,6 @@ from tabletop_tui.people import Person
 from tabletop_tui.session import Session
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.panel import DecisionPanel
-from tabletop_tui.widgets.question import QuestionLine
 from tabletop_tui.widgets.seats import SeatsWidget
 from tests.orbis.builders import at
 from tests.tui import boards
@@ -86,7 +85,7 @@ async def test_a_forced_wilderness_is_asked_for_once_more() -> None:
     async with sitting(session) as here:
         assert shown(here, "display", "slot:4")[0].endswith("#!┐")
         await here.press("5")
-        notice = here.game.query_one(QuestionLine).notice
+        notice = here.game.panel.notice
         assert notice == "You can't pay for Volcano R3: wilderness, -1 CP. Enter or 5 again to do it."
         assert "Ana holds nothing (0/10)" in here.text()
         assert session.table.answers == []
@@ -248,7 +247,7 @@ async def test_a_key_that_can_not_follow_the_first_one_takes_nothing() -> None:
     session = session_of(at("RRRR", "1/0=B1-3"))
     async with sitting(session) as here:
         await here.press("x", "2")
-        assert here.game.query_one(QuestionLine).notice == "That isn't possible now."
+        assert here.game.panel.notice == "That isn't possible now."
         assert len(panel(here).entries) > 4
         await here.press("x", "escape")
         assert len(panel(here).entries) > 4
@@ -261,7 +260,7 @@ async def test_a_landscape_of_which_nothing_can_come_is_not_lost_by_one_key() ->
     async with sitting(session) as here:
         assert shown(here, "display", "slot:4")[0].endswith("0!┐")
         await here.press("5")
-        notice = here.game.query_one(QuestionLine).notice
+        notice = here.game.panel.notice
         assert notice.startswith("Irrigation B2 would score nothing: no site of yours has yellow below it.")
         assert session.table.answers == []
         await here.press("5")

@@ -2,29 +2,10 @@
 
 from rulesets.orbis.components import DISPLAY_SIZE, LANDSCAPES, SCORED_KINDS
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
-from rulesets.orbis.preview import LandscapePreview, landscape_preview
+from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Terms, base_places
 from tabletop_tui.games.wording import Wording
-
-SIGNS = {"now": "ok", "after-trades": "3>1", "forced": "#!", "fruitless": "0!"}
-"""The sign of a landscape: it can be paid now, after trades, becomes a wilderness by force, or is paid for
-and brings nothing."""
-
-
-def sign(view: OrbisView, seat: int, slot: int) -> str:
-    """The sign of the landscape in a slot for a seat; empty for an empty slot."""
-    preview = landscape_preview(view, seat, slot)
-    if preview is None:
-        return ""
-    return SIGNS[sign_of(preview)]
-
-
-def sign_of(preview: LandscapePreview) -> str:
-    """Which of `SIGNS` a landscape has."""
-    if preview.fruitless:
-        return "fruitless"
-    return "forced" if preview.forced else preview.payable
 
 
 class BoardText:
@@ -59,7 +40,7 @@ class BoardText:
 
     def _slot(self, view: OrbisView, slot: int) -> str:
         tile = view.display[slot]
-        lying = self.terms.row(view.worshippers[slot])
+        lying = self.terms.held(view.worshippers[slot])
         if tile is None:
             return self.say("text-slot-empty", slot=slot + 1)
         facts = {
@@ -73,9 +54,10 @@ class BoardText:
         if seat is None or view.slot is not None or len(view.seats[seat].world) == sum(ROW_LENGTHS.values()):
             return self.say("text-slot", **facts)
         preview = landscape_preview(view, seat, slot)
-        if self.terms.spelt and preview is not None:
-            return self.say("text-slot-sign", **facts, sign=self.say("text-sign", sign_of(preview)))
-        return self.say("text-slot-sign", **facts, sign=sign(view, seat, slot))
+        if preview is None:
+            return self.say("text-slot", **facts)
+        which = "fruitless" if preview.fruitless else "forced" if preview.forced else preview.payable
+        return self.say("text-slot-sign", **facts, sign=self.say("text-sign", which))
 
     def _does(self, tile: str) -> str:
         worth = self.terms.worth(tile)
@@ -94,14 +76,15 @@ class BoardText:
     def _seat(self, view: OrbisView, index: int) -> list[str]:
         own = view.seats[index]
         scored = [
-            self.say("text-scored", effect=self.say("effects", kind), count=own.tally.scored[kind])
+            self.say(
+                "text-scored",
+                effect=self.wording.form("landscape", kind, form="many"),
+                count=own.tally.scored[kind],
+            )
             for kind in SCORED_KINDS
         ]
-        none = self.say("text-none" if self.terms.spelt else "nobody")
-        signs = self.terms.letters
-        if self.terms.spelt:
-            signs = tuple(self.terms.colour(c) for c in range(len(signs)))
-        benefits = [sign for c, sign in enumerate(signs) if c in own.benefits]
+        none = self.say("text-none")
+        benefits = [self.terms.colour(c) for c in own.benefits]
         god = self.terms.god(own.god) if own.god else none
         return [
             self.say(
@@ -117,7 +100,7 @@ class BoardText:
             "  "
             + self.say(
                 "text-seat-more",
-                benefits=(", " if self.terms.spelt else " ").join(benefits) or none,
+                benefits=", ".join(benefits) or none,
                 shrines=own.tally.shrines,
                 mystic=own.tally.mystic or none,
                 wild=own.tally.wildernesses,
@@ -147,7 +130,7 @@ class BoardText:
         where = self._place(view, index, site)
         if laid.wild:
             return f"{where}{self.say('text-laid-wild')}"
-        facts = {"tile": self.terms.short(laid.tile), "points": judged.points}
+        facts = {"tile": self.terms.tile(laid.tile), "points": judged.points}
         if judged.status == "plain":
             return f"{where}{self.say('text-laid-plain', **facts, worth=self._plain(laid.tile))}"
         facts |= {"have": judged.have, "need": judged.need}

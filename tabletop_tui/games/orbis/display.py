@@ -1,46 +1,42 @@
-"""The display of Orbis as a drawing: nine landscapes, three by three."""
+"""The display of Orbis as a drawing: landscapes with what taking each would come to, and the gods left."""
 
-from collections.abc import Hashable
 from dataclasses import field
 from typing import NamedTuple
 
 from rulesets.core.records import record
-from rulesets.orbis.components import COLOURS, DISPLAY_SIZE, LANDSCAPES
+from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
+from rulesets.orbis.preview import GodPreview, LandscapePreview, god_preview, landscape_preview
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, stacked
-from tabletop_tui.games.orbis import tiles
-from tabletop_tui.games.orbis.boardtext import sign
-from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, wrap
+from tabletop_tui.games.orbis.outcome import Outcome, outcome, stands, task
+from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SIGN_ROLES, Terms
+from tabletop_tui.games.orbis.things import wilderness_cost
+from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite
+from tabletop_tui.runs import cut, wide
+
+GAME = "orbis"
 
 
 class TileSize(NamedTuple):
-    """How big a tile is drawn, frame included."""
+    """How big a landscape of the display is drawn."""
 
     width: int
     height: int
-    shared: bool = False
-    """Neighbours share their frames."""
-
-    @property
-    def step(self) -> tuple[int, int]:
-        """How far the next tile begins to the right and down."""
-        return (self.width - 1, self.height - 1) if self.shared else (self.width, self.height)
+    picture: str
+    """The size of its picture."""
+    gap: int
+    """Lines and cells around tiles, in which the cursor's ring runs; 0 where there is no room for one."""
 
     @property
     def board(self) -> tuple[int, int]:
-        """Cells of three by three tiles."""
-        across, down = self.step
-        return 2 * across + self.width, 2 * down + self.height
+        """Cells of the whole display."""
+        return 3 * self.width + 2 + 2 * self.gap, 3 * self.height + 4 * self.gap
 
 
-COMPACT = TileSize(14, 5, shared=True)
-NORMAL = TileSize(14, 6)
-WIDE = TileSize(16, 6)
-LARGE = TileSize(19, 8)
-SIZES = (LARGE, WIDE, NORMAL, COMPACT)
-
-SIGN_ROLES = {"ok": "good strong", "3>1": "warn", "#!": "bad strong", "0!": "warn strong"}
+PAGE = TileSize(25, 5, "small", 0)
+SMALL = TileSize(18, 5, "small", 1)
+LARGE = TileSize(24, 9, "large", 1)
 
 
 @record
@@ -48,180 +44,310 @@ class Marks:
     """What the display shows beyond the position."""
 
     seat: int | None = None
-    """For whom the signs `ok`, `3>1`, `#!` and `0!` are shown; `None` for nobody."""
+    """For whom outcomes are shown; `None` while nothing can be taken from it."""
     slot: int | None = None
     """The landscape under the cursor: its neighbours show what they would get."""
     eligible: frozenset[int] = field(default_factory=frozenset)
-    """Colours a Volcano may remove now."""
+    """Colours that a Volcano may remove: these worshippers are bright."""
+    new: frozenset[int] = field(default_factory=frozenset)
+    """Slots whose landscape was turned up since the last turn of whoever looks."""
 
 
 NO_MARKS = Marks()
 
 
-def tile_size(width: int, height: int) -> TileSize:
-    """The biggest tiles with which the display fits into so many cells; the smallest if none do."""
-    for size in SIZES:
-        across, down = size.board
-        if across <= width and down <= height:
-            return size
-    return COMPACT
-
-
-Pictures = dict[Hashable, Drawing]
-"""Tiles that have been drawn, by all that their looks depend on; for one wording only."""
-
-
-def draw_display(
-    view: OrbisView,
-    terms: Terms,
-    size: TileSize = NORMAL,
-    marks: Marks = NO_MARKS,
-    pictures: Pictures | None = None,
-) -> Drawing:
-    """The nine slots; the landscape in hand shows as taken.
-
-    Given `pictures` of the same wording, only tiles that look new are drawn.
-    """
-    pictures = {} if pictures is None else pictures
-    found = [_slot_picture(view, terms, size, slot, marks, pictures) for slot in range(DISPLAY_SIZE)]
-    if not size.shared:
-        return stacked(*(beside(*found[row : row + 3]) for row in (0, 3, 6)))
-    width, height = size.board
-    canvas = Canvas(width, height)
-    across, down = size.step
-    for slot, picture in enumerate(found):
-        canvas.place(slot % 3 * across, slot // 3 * down, picture)
-    _join_frames(canvas, size)
+def draw_display(view: OrbisView, terms: Terms, look: Look, size: TileSize, marks: Marks) -> Drawing:
+    """The nine slots; a target `slot:N` each."""
+    canvas = Canvas(*size.board)
+    for slot in range(len(view.display)):
+        row, column = divmod(slot, 3)
+        x = size.gap + column * (size.width + 1)
+        y = size.gap + row * (size.height + size.gap)
+        _Tile(canvas, view, terms, look, size, marks, slot, Region(x, y, size.width, size.height)).draw()
     return canvas.drawing()
 
 
-def _slot_picture(
-    view: OrbisView, terms: Terms, size: TileSize, slot: int, marks: Marks, pictures: Pictures
-) -> Drawing:
-    tile = view.display[slot]
-    if tile is None:
-        return _gap(view, terms, size, slot)
-    said = sign(view, marks.seat, slot) if marks.seat is not None and view.slot is None else ""
-    look = Look(tile, slot, size, said, view.worshippers[slot], _created(view, marks, slot), marks.eligible)
-    picture = pictures.get(look)
-    if picture is None:
-        picture = pictures[look] = _picture(terms, look)
-    return picture
+class _Tile:
+    """One slot being drawn."""
+
+    def __init__(
+        self,
+        canvas: Canvas,
+        view: OrbisView,
+        terms: Terms,
+        look: Look,
+        size: TileSize,
+        marks: Marks,
+        slot: int,
+        region: Region,
+    ) -> None:
+        self.canvas, self.view, self.terms, self.look = canvas, view, terms, look
+        self.size, self.marks, self.slot, self.region = size, marks, slot, region
+        self.tile = view.display[slot]
+        self.preview: LandscapePreview | None = None
+        self.come = Outcome((), QUIET)
+        if marks.seat is not None:
+            self.preview = landscape_preview(view, marks.seat, slot)
+            if self.preview is not None:
+                self.come = outcome(terms, self.preview, wilderness_cost(view, marks.seat))
+
+    def draw(self) -> None:
+        """Title with the outcome, picture, task, and the worshippers that lie on it."""
+        region, size = self.region, self.size
+        ring = region.grown(1) if size.gap else None
+        quiet = self.come.volume == QUIET and bool(self.preview)
+        self.canvas.spot(
+            f"slot:{self.slot}",
+            region,
+            (region.x, region.y),
+            bare=True,
+            ring=ring,
+            chip="chip-quiet" if quiet else "chip",
+        )
+        if self.tile is None:
+            self._draw_gap()
+            return
+        colour, volume = COLOURS[LANDSCAPES[self.tile].colour], self.come.volume
+        title, body, foot = grounds(colour, volume)
+        self.canvas.fill(Region(region.x, region.y, region.width, 1), title)
+        self.canvas.fill(Region(region.x, region.y + 1, region.width, region.height - 2), body)
+        self.canvas.fill(Region(region.x, region.bottom - 1, region.width, 1), foot)
+        self._draw_title(title, volume)
+        self._draw_picture(colour, volume)
+        self._draw_text(body, volume)
+        self._draw_foot(foot)
+
+    def _draw_title(self, ground: str, volume: Volume) -> None:
+        region, tile = self.region, self.tile
+        assert tile is not None
+        corner = tuple(Run(text, _on(role, ground)) for text, role in self.come.corner)
+        room = region.width - 2 - wide(corner)
+        name = self.terms.kind(tile)
+        if cells(name) + 1 > room:
+            name = self.terms.kind(tile, "short")
+        role = {LOUD: "strong", NORMAL: "strong", QUIET: "dim"}[volume]
+        x = self.canvas.write(region.x, region.y, f"{self.slot + 1}", f"dim {ground}")
+        x = self.canvas.write(x + 1, region.y, fit(name, max(1, room - 1)), f"{role} {ground}")
+        if self.slot in self.marks.new:
+            new = f" {self.terms.sign(NEW)} {self.terms.say('new')}"
+            shown = new if wide(corner) + cells(new) + x < region.right else self.terms.sign(NEW)
+            self.canvas.write(x, region.y, fit(shown, region.right - wide(corner) - x), f"you {ground}")
+        self.canvas.runs(region.right - wide(corner), region.y, corner)
+
+    def _draw_picture(self, colour: str, volume: Volume) -> None:
+        if not self.look.pictures or self.tile is None:
+            return
+        picture = sprite(GAME, LANDSCAPES[self.tile].effect, self.size.picture)
+        left = 1 if self.size is LARGE else 0
+        self.canvas.picture(self.region.x + left, 2 * (self.region.y + 1), picture, volume, inks=inks(colour))
+
+    def _draw_text(self, ground: str, volume: Volume) -> None:
+        """Cost, task and how it stands: beside the picture, or below it where that is large."""
+        assert self.tile is not None
+        row, region, role = LANDSCAPES[self.tile], self.region, "" if volume != QUIET else "dim"
+        seat, preview = self.marks.seat, self.preview
+        cost = self.terms.cost_runs(row)
+        beside = 9 if self.look.pictures else 2
+        pay: Line = (
+            (Run(f"{self.terms.say('pay')} ", "dim"), *cost)
+            if cost
+            else (Run(self.terms.say("no-cost"), "dim"),)
+        )
+        told = task(self.terms, row)
+        state = (
+            stands(self.terms, self.view, seat, preview) if preview is not None and seat is not None else ()
+        )
+        if cost and wide(pay) > region.width - beside:
+            pay = cost
+        if self.size is LARGE:
+            self._draw_cost_column(ground, volume)
+            for line, text in enumerate((told, state), start=region.y + 6):
+                self._write(region.x + 1, line, text, region.width - 2, ground, role)
+            return
+        for line, text in enumerate((pay, told, state), start=region.y + 1):
+            self._write(region.x + beside, line, text, region.width - beside, ground, role)
+
+    def _draw_cost_column(self, ground: str, volume: Volume) -> None:
+        """Each worshipper of the cost on a line of its own, with whether it is there."""
+        assert self.tile is not None
+        row, region = LANDSCAPES[self.tile], self.region
+        x, preview = region.x + 16 if self.look.pictures else region.x + 2, self.preview
+        signs = [(self.terms.signs[c], COLOURS[c], c) for c, n in enumerate(row.cost) for _ in range(n)]
+        any_sign = self.terms.amounts([], 1)[0]
+        signs += [(any_sign.text, any_sign.role, -1)] * row.cost_any
+        if not signs:
+            self.canvas.write(
+                region.right - cells(self.terms.say("no-cost")) - 1,
+                region.y + 1,
+                self.terms.say("no-cost"),
+                f"dim {ground}",
+            )
+            return
+        self.canvas.write(x, region.y + 1, self.terms.say("pay"), f"dim {ground}")
+        lacking = [*preview.lacking.coloured, preview.lacking.any] if preview else [0] * 6
+        for line, (sign, role, colour) in enumerate(signs[:5], start=region.y + 1):
+            at = self.canvas.write(x + 5, line, sign, f"{role if volume != QUIET else 'dim'} {ground}")
+            if preview is not None and volume != QUIET:
+                short = sum(1 for s in signs[line - region.y :] if s[2] == colour) < lacking[colour]
+                mark = FAILED if short else MET
+                self.canvas.write(at + 1, line, self.terms.sign(mark), f"{SIGN_ROLES[mark]} {ground}")
+
+    def _write(self, x: int, y: int, runs: Line, room: int, ground: str, role: str) -> None:
+        shown = [Run(text, f"{role or own} {ground}") for text, own in cut(runs, room)]
+        self.canvas.runs(x, y, shown)
+
+    def _draw_foot(self, ground: str) -> None:
+        """The worshippers that lie on it; at the right what the tile under the cursor would add."""
+        region, right = self.region, self.region.right - 1
+        created = self._created()
+        if created is not None:
+            text = f"+{self.terms.signs[created]}"
+            right = (
+                self.canvas.write_right(right, region.bottom - 1, text, f"{COLOURS[created]} strong {ground}")
+                - 1
+            )
+        x = region.x + 1
+        lying = self.view.worshippers[self.slot]
+        shown = [(colour, count) for colour, count in enumerate(lying) if count]
+        spread = sum(lying) * 2 <= right - x
+        for colour, count in shown:
+            bright = not self.marks.eligible or colour in self.marks.eligible
+            role = f"{COLOURS[colour] if bright else 'faint'} {ground}"
+            sign = self.terms.signs[colour]
+            told = " ".join([sign] * count) if spread else f"{count}{sign}"
+            told = f"[{told}]" if self.marks.eligible and bright else told
+            x = self.canvas.write(x, region.bottom - 1, told, role) + 1
+        if not shown:
+            self.canvas.write(x, region.bottom - 1, self.terms.say("nobody"), f"faint {ground}")
+
+    def _created(self) -> int | None:
+        """The colour of the worshipper that taking the tile under the cursor would add here."""
+        slot = self.marks.slot
+        if slot is None or self.slot not in SLOT_NEIGHBOURS[slot]:
+            return None
+        tile = self.view.display[slot]
+        return None if tile is None else LANDSCAPES[tile].colour
+
+    def _draw_gap(self) -> None:
+        """The slot of the landscape in hand, with what it is, or an empty one at the end of the game."""
+        region, hand = self.region, self.view.hand
+        self.canvas.box(region, "faint", "dashed")
+        middle = region.y + region.height // 2
+        if self.slot != self.view.slot or hand is None:
+            self.canvas.write_centred(
+                region, middle, fit(self.terms.say("tile-empty"), region.width - 2), "dim"
+            )
+            return
+        colour = COLOURS[LANDSCAPES[hand].colour]
+        name = fit(self.terms.kind(hand), region.width - 4)
+        self.canvas.write(region.x + 2, region.y, f" {name} ", "strong")
+        left = 2
+        if self.look.pictures:
+            kind = "wilderness" if self.view.turned_over else LANDSCAPES[hand].effect
+            picture = sprite(GAME, kind, self.size.picture)
+            self.canvas.picture(region.x + 1, 2 * (region.y + 1), picture, LOUD, inks=inks(colour))
+            left = picture.width + 2
+        said = self.terms.say("tile-wild" if self.view.turned_over else "tile-in-hand")
+        for line, text in enumerate(wrap(said, max(4, region.width - left - 1))[:3], start=region.y + 1):
+            self.canvas.write(region.x + left, line, text, "you")
 
 
-def _join_frames(canvas: Canvas, size: TileSize) -> None:
-    """The corners where shared frames meet."""
-    across, down = size.step
-    for row, joints in enumerate(("┌┬┬┐", "├┼┼┤", "├┼┼┤", "└┴┴┘")):
-        for column, joint in enumerate(joints):
-            canvas.write(column * across, row * down, joint, "dim ground-base")
-    for row in range(3):
-        for y in range(row * down + 1, (row + 1) * down):
-            canvas.write(3 * across, y, "│", "dim ground-base")
+def grounds(colour: str, volume: Volume) -> tuple[str, str, str]:
+    """The grounds of a landscape's title, body and foot."""
+    if volume == LOUD:
+        return f"ground-{colour}-bar", f"ground-{colour}", f"ground-{colour}-foot"
+    if volume == NORMAL:
+        return f"ground-{colour}", "ground-panel", "ground-panel"
+    return "ground-bar", "ground-panel", "ground-panel"
 
 
-class Look(NamedTuple):
-    """All that the looks of a tile depend on."""
-
-    tile: str
-    slot: int
-    size: TileSize
-    sign: str
-    lying: tuple[int, ...]
-    created: int | None
-    eligible: frozenset[int]
+def inks(colour: str) -> dict[str, str]:
+    """The two inks of a picture that takes the colour of its landscape."""
+    return {"c": colour, "C": f"{colour}-shade"}
 
 
-def _picture(terms: Terms, look: Look) -> Drawing:
-    canvas, region = _blank(look.size, look.slot)
-    _draw_tile(canvas, region, look.tile)
-    _write_tile(canvas, region, terms, look)
-    return canvas.drawing()
+def _on(role: str, ground: str) -> str:
+    return role if role.startswith("plate") else f"{role} {ground}"
 
 
-def _blank(size: TileSize, slot: int) -> tuple[Canvas, Region]:
-    """A canvas for a slot, which is its only spot."""
+# -- gods ------------------------------------------------------------------------------------------
+
+
+class GodSize(NamedTuple):
+    """How much room the gods have."""
+
+    width: int
+    height: int
+    picture: str
+
+
+def draw_gods(view: OrbisView, terms: Terms, look: Look, size: GodSize, seat: int | None) -> Drawing:
+    """The gods that are left, side by side; lit where they count now for the seat that may take one."""
     canvas = Canvas(size.width, size.height)
-    region = Region(0, 0, size.width, size.height)
-    canvas.spot(f"slot:{slot}", region, (1, 0))
-    return canvas, region
-
-
-def _draw_tile(canvas: Canvas, region: Region, tile: str) -> None:
-    canvas.fill(region, tiles.ground(tile))
-    canvas.fill(Region(region.x + 1, region.bottom - 2, region.width - 2, 1), "ground-base")
-    canvas.box(region, f"{tiles.ink(tile)} {tiles.ground(tile)}")
-
-
-def _write_tile(canvas: Canvas, region: Region, terms: Terms, look: Look) -> None:
-    tile = look.tile
-    x, y, right = region.x + 1, region.y, region.right - 1
-    canvas.write(x + 1, y, str(look.slot + 1), "strong")
-    role = f"{tiles.ink(tile)} strong"
-    heading = tiles.heading(terms, tile)
-    if region.height == COMPACT.height:
-        heading = f"{terms.say('brief', LANDSCAPES[tile].effect)}{heading}"
-    canvas.write(x + 3, y, heading, role)
-    if look.sign:
-        canvas.write_right(right, y, look.sign, SIGN_ROLES[look.sign])
-    _write_inner(canvas, region, terms, tile)
-    under, room = region.bottom - 2, region.width - 2
-    if look.created is not None:
-        letter, role = terms.letters[look.created], COLOURS[look.created]
-        canvas.write_right(right, under, f"+{letter}", f"{role} strong")
-        room -= 3
-    before = f" {terms.say('tile-on')} " if region.height >= LARGE.height else ""
-    lying = tiles.lying(terms, look.lying, room - len(before), look.eligible)
-    if before:
-        lying = [Run(before, "dim"), *(lying or [Run(terms.say("nobody"), "dim")])]
-    canvas.runs(x, under, lying)
-
-
-def _write_inner(canvas: Canvas, region: Region, terms: Terms, tile: str) -> None:
-    landscape = LANDSCAPES[tile]
-    room = region.width - 2
-    x, y, right = region.x + 1, region.y + 1, region.right - 1
-    if region.height >= LARGE.height:
-        canvas.runs(x + 1, y, tiles.name(terms, tile, room - 1))
-        free = not any(landscape.cost) and not landscape.cost_any
-        before = "" if free else f"{terms.say('tile-pay')} "
-        canvas.runs(x + 1, y + 1, [Run(before, "dim"), *tiles.cost(terms, landscape, room - 1)])
-        canvas.runs(x + 1, y + 2, tiles.effect(terms, tile))
-        canvas.runs(x + 1, y + 3, tiles.worth(terms, landscape, spaced=True))
-        return
-    worth = tiles.worth(terms, landscape)
-    if region.height > COMPACT.height:
-        canvas.runs(x, y, tiles.name(terms, tile, room))
-        y += 1
-    used = tiles.width(worth)
-    canvas.runs(right - used, y, worth)
-    canvas.runs(x, y, tiles.cost(terms, landscape, room - used - 1))
-    canvas.runs(x, y + 1, tiles.effect(terms, tile))
-
-
-def _gap(view: OrbisView, terms: Terms, size: TileSize, slot: int) -> Drawing:
-    """The slot of the landscape in hand, or an empty one at the end of the game."""
-    canvas, region = _blank(size, slot)
-    canvas.fill(region, "ground-base")
-    canvas.box(region, "faint", "dashed")
-    canvas.write(region.x + 2, region.y, str(slot + 1), "dim")
-    middle = region.y + region.height // 2
-    if slot != view.slot or view.hand is None:
-        canvas.write_centred(region, middle, terms.say("tile-empty"), "dim")
+    gods = view.gods
+    if not gods:
+        canvas.write(1, 1, terms.say("gods-none"), "dim")
         return canvas.drawing()
-    inner = Region(region.x + 1, region.y, region.width - 2, region.height)
-    called = terms.short(view.hand)
-    if len(called) > inner.width:
-        called = terms.brief(view.hand)
-    canvas.write_centred(inner, middle - 1, called, f"{tiles.ink(view.hand)} strong")
-    text = terms.say("tile-wild" if view.turned_over else "tile-taken-by")
-    canvas.write_centred(inner, middle, text, "you")
+    each = min(20 if size.picture == "large" else 14, (size.width - 1) // len(gods))
+    high = size.height - 1
+    for index, god in enumerate(gods):
+        region = Region(1 + index * each, 0, each - 1, high)
+        preview = god_preview(view, seat, god) if seat is not None else None
+        volume = QUIET if preview is None else LOUD if preview.points else NORMAL
+        ground = {LOUD: "ground-god", NORMAL: "ground-god-half", QUIET: "ground-panel"}[volume]
+        title = {LOUD: "ground-god-bar", NORMAL: "ground-god", QUIET: "ground-bar"}[volume]
+        canvas.fill(region, ground)
+        canvas.fill(Region(region.x, 0, region.width, 1), title)
+        corner = (
+            Run("")
+            if preview is None
+            else Run(f" +{preview.points} ", "plate")
+            if preview.points
+            else Run("0", f"dim {title}")
+        )
+        room = region.width - 2 - cells(corner.text)
+        canvas.write(
+            region.x + 2,
+            0,
+            fit(terms.god(god, "short"), room),
+            f"{'dim' if volume == QUIET else 'strong'} {title}",
+        )
+        canvas.write_right(region.right, 0, corner.text, corner.role)
+        if look.pictures and high > 2:
+            picture = sprite(GAME, f"god_{god}", size.picture)
+            canvas.picture(region.x, 2, picture, LOUD if preview is not None else QUIET)
+        _write_god(
+            canvas,
+            terms,
+            god,
+            preview,
+            region,
+            ground,
+            8 if look.pictures and size.picture == "small" else 11,
+        )
+        canvas.spot(f"god:{god}", region, (region.x, 0), bare=True, ring=None)
     return canvas.drawing()
 
 
-def _created(view: OrbisView, marks: Marks, slot: int) -> int | None:
-    """The colour of the worshipper a slot would get, or `None` if it would get none."""
-    if marks.slot is None or slot not in SLOT_NEIGHBOURS[marks.slot]:
-        return None
-    tile = view.display[marks.slot]
-    return None if tile is None else LANDSCAPES[tile].colour
+def _write_god(
+    canvas: Canvas, terms: Terms, god: str, preview: GodPreview | None, region: Region, ground: str, left: int
+) -> None:
+    """What its points hang on, beside the picture; below it whose landscapes count."""
+    if region.height < 4:
+        return
+    row = GODS[god]
+    lines = [terms.say("god", god, "asks", count=row.immediate_count, cp=row.cp)]
+    if preview is not None and row.condition in ("most_scored", "fewest", "has_all", "if_paid"):
+        which = "of" if row.condition in ("has_all", "if_paid") else "to"
+        lines.append(terms.say("god-counts", which, own=preview.own, other=preview.other))
+    room = region.width - left
+    for y, text in enumerate(lines, start=1):
+        if room >= 3 and cells(text) <= room:
+            canvas.write(region.x + left, y, text, f"dim {ground}")
+        else:
+            canvas.write(
+                region.x, region.bottom - len(lines) + y - 1, fit(text, region.width), f"dim {ground}"
+            )
+    below = terms.say("god", god, "counts") if row.condition != "always" else ""
+    if below and region.height > 4:
+        canvas.write(region.x, region.bottom - 1, fit(below, region.width), f"dim {ground}")

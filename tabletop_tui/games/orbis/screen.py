@@ -1,237 +1,195 @@
-"""The table of Orbis: the display, a world, the gods and the supply of whoever decides."""
+"""The table of Orbis: left what is decided, right what one has and what the others have."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
-from textual.app import ComposeResult
-from textual.containers import Container, Horizontal
-
-from rulesets.orbis.components import LANDSCAPES, SUPPLY_LIMIT
+from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.drawing import EMPTY, Drawing, Line, Run
-from tabletop_tui.games.orbis import tables
-from tabletop_tui.games.orbis.display import NO_MARKS, Marks, Pictures, draw_display
-from tabletop_tui.games.orbis.layout import Layout, layout_of
-from tabletop_tui.games.orbis.lookaround import describe, elsewhere
-from tabletop_tui.games.orbis.tables import Name
+from tabletop_tui.drawing import Drawing, Region, overlaid
+from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
+from tabletop_tui.games.orbis import display, others, world
+from tabletop_tui.games.orbis.display import NO_MARKS, GodSize, Marks, draw_display, draw_gods
+from tabletop_tui.games.orbis.others import draw_others, news_of
 from tabletop_tui.games.orbis.terms import Terms, last_laid
+from tabletop_tui.games.orbis.things import wilderness_cost
 from tabletop_tui.games.orbis.wording import OrbisWording
-from tabletop_tui.games.orbis.world import Trial, draw_world
-from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen
-from tabletop_tui.screens.scene import HAND_OVER
-from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.lines import LinesWidget
-from tabletop_tui.words import Words
-
-if TYPE_CHECKING:
-    from tabletop_tui.screens.replay import LookBack
-    from tabletop_tui.session import Session
-
-_SIDE = {SMALL: 0, HOME: 34, LARGE: 46}
-_AROUND = {SMALL: 11, HOME: 13, LARGE: 17}
-"""Lines of question, panel and footer together."""
+from tabletop_tui.games.orbis.world import Trial, draw_about, draw_hold, draw_world
+from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
 
 _ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
+_ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
+"""Decisions about one's worshippers."""
 
 
-class OrbisScreen(GameScreen):
-    """Display and world side by side; gods and supply beneath where there is room."""
+def _display(screen: TableScreen[OrbisView], room: Region) -> Drawing:
+    assert isinstance(screen, OrbisScreen)
+    size = {SMALL: display.PAGE, LARGE: display.LARGE, HUGE: display.LARGE}.get(screen.shape, display.SMALL)
+    return draw_display(screen.view, screen.terms, screen.look, size, screen.marks)
 
-    CSS_PATH: ClassVar[str] = "screen.tcss"
-    _marks: Marks = NO_MARKS
-    _trial: Trial | None = None
-    _layout: Layout | None = None
-    _pictured: Terms | None = None
-    _pictures: Pictures
 
-    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
-        """See `GameScreen`."""
-        super().__init__(session, look_back)
-        self._displays: dict[Marks, Drawing] = {}
-        """Displays drawn since something happened, by what is marked on them."""
+def _gods(screen: TableScreen[OrbisView], room: Region) -> Drawing:
+    assert isinstance(screen, OrbisScreen)
+    decision = screen.scene.decision
+    asked = decision is not None and any(option.key.startswith("god:") for option in decision.options)
+    seat = decision.seat if decision is not None and asked else None
+    picture = "large" if screen.shape in (LARGE, HUGE) else "small"
+    return draw_gods(screen.view, screen.terms, screen.look, GodSize(room.width, room.height, picture), seat)
 
-    def compose_boards(self) -> ComposeResult:
-        """The boards."""
-        with Container(id="orbis"):
-            with Horizontal(id="orbis-top"):
-                yield BoardWidget("display", centred=False)
-                yield BoardWidget("world", centred=False)
-            yield BoardWidget("gods", centred=False)
-            with Horizontal(id="orbis-below"):
-                yield BoardWidget("supply", centred=False)
-                yield LinesWidget("temples")
 
-    # -- drawing -----------------------------------------------------------------------------------
+def _world(screen: TableScreen[OrbisView], room: Region) -> Drawing:
+    assert isinstance(screen, OrbisScreen)
+    size = {SMALL: world.PAGE, LARGE: world.LARGE, HUGE: world.LARGE}.get(screen.shape, world.SMALL)
+    seat = screen.shown_seat
+    drawn = draw_world(screen.view, screen.terms, screen.look, seat, size, trial=screen.trial)
+    about = draw_about(screen.view, screen.terms, screen.names, seat, max(room.width, drawn.width))
+    return overlaid(about, drawn, max(0, (room.width - drawn.width) // 2), 0)
+
+
+def _hold(screen: TableScreen[OrbisView], room: Region) -> Drawing:
+    assert isinstance(screen, OrbisScreen)
+    seat, decision = screen.shown_seat, screen.scene.decision
+    own = decision is not None and decision.seat == seat
+    asks = own and decision is not None and decision.kind in _ASKS
+    trades = own and decision is not None and any(o.key.startswith("trade:") for o in decision.options)
+    return draw_hold(screen.view, screen.terms, seat, room.width, trades=trades, own=own, asks=asks)
+
+
+def _others(screen: TableScreen[OrbisView], room: Region) -> Drawing:
+    assert isinstance(screen, OrbisScreen)
+    view, terms = screen.view, screen.terms
+    seats = screen.others
+    size = others.size_for(room.width // max(1, len(seats)), room.height)
+    news = {seat: news_of(view, terms, seat, screen.happened.get(seat, ())) for seat in seats}
+    drawing = draw_others(view, terms, screen.look, screen.names, seats, news, size, room.width, room.height)
+    return Drawing(drawing.lines)
+
+
+class OrbisScreen(TableScreen[OrbisView]):
+    """Display, gods and the card of what is under the cursor; own world, worshippers and the others."""
+
+    BOARDS: ClassVar = (
+        Board("display", _display, ("slot",)),
+        Board("gods", _gods, ("god",)),
+        Board("world", _world, ("site",), owned=True),
+        Board("hold", _hold, ("supply",), owned=True),
+        Board("others", _others),
+    )
+    PAGES: ClassVar = {
+        "display": ("display", "hold"),
+        "world": ("world", "hold"),
+        "others": ("others", "gods"),
+    }
+    marks: Marks = NO_MARKS
+    trial: Trial | None = None
+
+    @property
+    def view(self) -> OrbisView:
+        """What is shown."""
+        view: OrbisView = self.scene.view
+        return view
+
+    @property
+    def terms(self) -> Terms:
+        """Names and notation."""
+        assert isinstance(self.wording, OrbisWording)
+        return self.wording.terms
+
+    def places(self, width: int, height: int) -> Places:
+        """Left display, gods, panel; right world, worshippers, others; a third column for the log."""
+        if self.shape == SMALL:
+            return self._page_places(width, height)
+        if self.shape in (LARGE, HUGE):
+            third = max(38, width - 162) if self.shape == HUGE else 0
+            left, right = 76, width - third - 78 - (2 if third else 0)
+            tops = {"display": 31, "gods": 7, "world": 29}
+        else:
+            third, left, right = 0, 58, width - 60
+            tops = {"display": 19, "gods": 6, "world": 19}
+        top = tops["display"] + tops["gods"]
+        rest = height - tops["world"] - 1
+        places = {
+            "display": Region(0, 0, left, tops["display"]),
+            "gods": Region(0, tops["display"], left, tops["gods"]),
+            PANEL: Region(1, top, left - 1, height - top),
+            "world": Region(left + 2, 0, right, tops["world"]),
+            "hold": Region(left + 2, tops["world"], right, 1),
+            "others": Region(left + 2, height - rest + 1, right, rest - 1),
+        }
+        if third:
+            places[LOG] = Region(width - third, 0, third, height)
+        return places
+
+    def _page_places(self, width: int, height: int) -> Places:
+        """80x24: the board of the open page above, the panel below."""
+        panel = Region(0, 16, width, height - 16)
+        if self.page == "display":
+            return {"display": Region(0, 0, width, 15), "hold": Region(0, 15, width, 1), PANEL: panel}
+        if self.page == "world":
+            return {"world": Region(2, 0, width - 4, 14), "hold": Region(0, 15, width, 1), PANEL: panel}
+        return {
+            "others": Region(1, 0, width - 2, 12),
+            "gods": Region(0, 12, width, 4),
+            PANEL: panel,
+        }
+
+    # -- what the cursor changes -------------------------------------------------------------------
 
     def show(self, view: OrbisView) -> None:
         """Draw all boards."""
-        self._marks, self._trial = self._marks_at(view, self.cursor.target)
-        self._lay_out()
-        self._displays.clear()
-        self._draw_display(view)
-        self._draw_world(view)
-        self._draw_below(view)
+        super().show(view)
+
+    def lay_out(self) -> None:
+        """Give everything its place, and find what the cursor marks."""
+        super().lay_out()
+        self.marks, self.trial = self._marked(self.cursor.target)
 
     def highlighted(self, view: OrbisView, target: str | None) -> None:
         """Under the cursor a landscape shows what taking it would do: new worshippers, sites that fit."""
-        marks, trial = self._marks_at(view, target)
-        if marks != self._marks:
-            self._marks = marks
-            self._draw_display(view)
-        if trial != self._trial:
-            self._trial = trial
-            self._draw_world(view)
+        marks, trial = self._marked(target)
+        if marks != self.marks:
+            self.marks = marks
+            self.draw("display")
+        if trial != self.trial:
+            self.trial = trial
+            self.draw("world")
 
-    def _marks_at(self, view: OrbisView, target: str | None) -> tuple[Marks, Trial | None]:
-        """What the boards show while the cursor is on a target."""
-        marks, trial = self._standing_marks(view)
-        slot = _slot_of(target)
-        preview = None
-        if marks.seat is not None and slot is not None:
-            preview = landscape_preview(view, marks.seat, slot)
-        if preview is None:
-            return marks, trial
-        return replace(marks, slot=slot), Trial(preview.tile, wild=preview.forced is not None)
-
-    def _standing_marks(self, view: OrbisView) -> tuple[Marks, Trial | None]:
-        """What the boards show wherever the cursor is."""
-        decision = self.scene.decision
-        trial = Trial(view.hand, view.turned_over) if view.hand is not None else None
+    def _marked(self, target: str | None) -> tuple[Marks, Trial | None]:
+        """What display and world show while the cursor is on a target."""
+        view, decision = self.view, self.scene.decision
+        new = frozenset(
+            event.facts["slot"]
+            for events in self.happened.values()
+            for event in events
+            if event.kind == "turned_up"
+        )
         if decision is None:
-            return NO_MARKS, None
-        if decision.kind == "choose_tile":
-            whole = any(option.key.startswith("landscape:") for option in decision.options)
-            return Marks(seat=decision.seat) if whole else NO_MARKS, None
-        laid = last_laid(view.seats[decision.seat])
-        if decision.kind in _ERUPTION and laid is not None:
-            return Marks(eligible=LANDSCAPES[laid[1]].need), None
-        return NO_MARKS, trial
-
-    def _lay_out(self) -> None:
-        """Divide the room anew if it has changed."""
-        width, height = self.app.size
-        layout = layout_of(width - _SIDE[self.shape], height - _AROUND[self.shape])
-        if layout == self._layout:
-            return
-        self._layout = layout
-        display, world = self._board("display"), self._board("world")
-        display.styles.width, display.styles.height = layout.left, layout.top
-        world.styles.width, world.styles.height = layout.right, layout.top
-        self._board("gods").styles.height = layout.gods
-        self._board("gods").display = bool(layout.gods)
-        self.query_one("#orbis-below").display = bool(layout.gods)
-
-    def _draw_display(self, view: OrbisView) -> None:
-        known = self._displays.get(self._marks)
-        if known is None:
-            known = self._displays[self._marks] = self._display_drawing(view)
-        self._board("display").drawing = known
-
-    def _display_drawing(self, view: OrbisView) -> Drawing:
-        layout = self._room
-        if self._pictured is not self._terms:
-            self._pictured, self._pictures = self._terms, {}
-        drawing = draw_display(view, self._terms, layout.tile, self._marks, self._pictures)
-        title = [Run(f"{self._terms.say('display')}  ", "title"), *tables.stack_line(view, self._terms)]
-        return _titled(drawing, title, layout.left, layout.titled, centred=False)
-
-    def _draw_world(self, view: OrbisView) -> None:
-        layout, seat = self._room, self.looking_at
-        deciding = self.scene.decision is not None and self.scene.decision.seat == seat
-        looking = self.scene.seat is not None and self.scene.seat != seat
-        called = self._names[seat]
-        owner = [] if layout.titled else tables.owner_runs(view, self._terms, seat, called, looking=looking)
-        trial = self._trial if deciding else None
-        drawing = draw_world(view, self._terms, seat, layout.site, trial, owner)
-        if not self._own_things(seat):
-            drawing = elsewhere(drawing, seat)
-        title = tables.world_title(view, self._terms, seat, called, looking=looking)
-        self._board("world").drawing = _titled(drawing, title, layout.right, layout.titled, centred=True)
-
-    def _draw_below(self, view: OrbisView) -> None:
-        layout = self._room
-        if not layout.gods:
-            self._board("gods").drawing = self._board("supply").drawing = EMPTY
-            return
-        self._board("gods").drawing = tables.draw_gods(view, self._terms, layout.width, layout.gods)
-        seat = self.looking_at
-        supply = tables.draw_supply(view, self._terms, seat, self._names[seat])
-        self._board("supply").drawing = supply if self._own_things(seat) else elsewhere(supply, seat)
-        temples = tables.temple_line(view, self._terms, self._names, layout.width - tables.SUPPLY_WIDTH)
-        self.query_one("#temples", LinesWidget).show_lines((temples,))
-
-    # -- words -------------------------------------------------------------------------------------
+            return replace(NO_MARKS, new=new), None
+        if decision.kind != "choose_tile":
+            laid = last_laid(view.seats[decision.seat])
+            erupts = decision.kind in _ERUPTION and laid is not None
+            need = LANDSCAPES[laid[1]].need if erupts and laid is not None else frozenset()
+            lost = wilderness_cost(view, decision.seat)
+            trial = Trial(view.hand, view.turned_over, lost=lost) if view.hand is not None else None
+            return Marks(eligible=need, new=new), trial
+        marks = Marks(seat=decision.seat, new=new)
+        if target is None or not target.startswith("slot:"):
+            return marks, None
+        slot = int(target.partition(":")[2])
+        preview = landscape_preview(view, decision.seat, slot)
+        if preview is None:
+            return marks, None
+        row = LANDSCAPES[preview.tile]
+        needs = {"village": preview.left, "volcano": preview.eligible}
+        served = needs.get(row.effect, row.need_count) >= row.need_count
+        lost = wilderness_cost(view, decision.seat)
+        return replace(marks, slot=slot), Trial(preview.tile, preview.forced is not None, served, lost)
 
     def status(self, view: OrbisView) -> str:
-        """What the one who decides holds; what the letters mean, or how many landscapes are left."""
-        terms, seat = self._terms, self.scene.seat
-        titled = self._room.titled  # the stacks stand above the display then
-        more = tables.legend_line(terms) if titled else tables.stack_line(view, terms)
-        rest = "".join(run.text for run in more)
-        if seat is None:
-            return rest
-        supply = view.seats[seat].supply
-        facts = {"held": terms.held(supply), "total": sum(supply), "limit": SUPPLY_LIMIT}
-        return f"{terms.say('status-holds', name=self.people[seat].name, **facts)}   {rest}"
-
-    def legend(self, view: OrbisView) -> Sequence[str]:
-        """The letters, where the line beneath the question has no room for them."""
-        if self._room.titled:
-            return ()
-        return self._terms.say("legend-brief"), self._terms.say("legend-briefer")
-
-    def seat_lines(self, view: OrbisView, words: Words, width: int) -> Sequence[Line]:
-        """Everybody's public things; on a small screen the gods and temples as well."""
-        handing_over = self.scene.mode == HAND_OVER
-        at = self.scene.seat if handing_over else None
-        lines = tables.seat_lines(view, self._terms, self._names, width, at)
-        if self.shape != SMALL:
-            return [*lines, ()]
-        labels = self.scene.target_labels
-        gods = tables.draw_gods(view, self._terms, width, len(view.gods), labels).lines
-        return [*lines, (), *gods, tables.temple_line(view, self._terms, self._names), ()]
-
-    def describe(self, view: OrbisView, target: str) -> list[str]:
-        """What lies at a target."""
-        return describe(self._orbis_wording, view, target, self.looking_at)
-
-    def _own_things(self, seat: int) -> bool:
-        """Whether what lies before a seat is that of whoever decides, and so can be chosen."""
-        return self.scene.decision is None or self.scene.decision.seat == seat
-
-    # -- helpers -----------------------------------------------------------------------------------
-
-    @property
-    def _orbis_wording(self) -> OrbisWording:
-        return cast("OrbisWording", self.wording)
-
-    @property
-    def _terms(self) -> Terms:
-        return self._orbis_wording.terms
-
-    @property
-    def _names(self) -> list[Name]:
-        return [Name(person.name, f"{person.colour} strong") for person in self.people]
-
-    @property
-    def _room(self) -> Layout:
-        if self._layout is None:
-            self._lay_out()
-        return cast("Layout", self._layout)
-
-    def _board(self, name: str) -> BoardWidget:
-        return self.query_one(f"#{name}", BoardWidget)
-
-
-def _titled(drawing: Drawing, title: Sequence[Run], width: int, titled: bool, *, centred: bool) -> Drawing:
-    """The drawing with a line above it, as wide as its board."""
-    x = (width - drawing.width) // 2 if centred else 0
-    return drawing.below([tuple(title)] if titled else [], x)
-
-
-def _slot_of(target: str | None) -> int | None:
-    if target is None or not target.startswith("slot:"):
-        return None
-    return int(target.removeprefix("slot:"))
+        """How many landscapes are left, and of which level."""
+        left = sum(view.stacks)
+        levels = [level for level, count in enumerate(view.stacks, start=1) if count]
+        if not left:
+            return self.wording.say("left-none")
+        which = "one" if len(levels) == 1 else "many"
+        return self.wording.say("left", which, count=left, level=levels[0])

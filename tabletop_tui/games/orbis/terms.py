@@ -1,60 +1,101 @@
-"""The things of Orbis in words and signs: colours, costs, landscapes, gods, sites."""
+"""The things of Orbis in words and signs: colours, costs, landscapes, gods, sites.
 
-from collections.abc import Callable, Mapping, Sequence
+Worshippers are told in one of three notations: by signs on screens, by letters in ASCII, and in words
+where the text may be read aloud.
+"""
+
+from collections.abc import Mapping, Sequence
 
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, Landscape
 from rulesets.orbis.costs import Cost
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import World
 from rulesets.orbis.view import SeatView
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.wording import Wording
 
-ANY = "*"
-"""One worshipper of any colour."""
+SIGNS = ("●", "♣", "◆", "▲", "■")
+"""A worshipper of each colour."""
+ANY = "✱"
+"""A worshipper of any colour."""
+SHRINE, MYSTIC, WILD, MET, FAILED, NEW = "✦", "☾", "#", "✓", "✗", "•"
+SIGN_ROLES = {
+    **dict(zip(SIGNS, COLOURS, strict=True)),
+    ANY: "purple",
+    MET: "good",
+    FAILED: "bad",
+    SHRINE: "white",
+    MYSTIC: "white",
+    NEW: "you",
+}
+_REPEATED = 4
+"""So many of a sign are shown one by one; beyond that its number stands before it."""
+_ASCII = {SHRINE: "s", MYSTIC: "m", MET: "v", FAILED: "x", NEW: "'", ANY: "*"}
 
-Say = Callable[..., str]
-"""`Wording.say` or anything like it: message parts and facts to text."""
+SIGNED, LETTERED, SPELT = "signs", "letters", "words"
 
 
 class Terms:
     """Names and notation of one language."""
 
-    spelt = False
-    """Whether signs and letters are words."""
+    def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
+        """`wording` finds the game's messages."""
+        self.say = wording.say
+        self.listing = wording.listing
+        self._form = wording.form
+        self.spelt = notation == SPELT
+        letters = tuple(wording.say("letter", word) for word in COLOURS)
+        self.signs = SIGNS if notation == SIGNED else letters
+        """The colours' signs, each different."""
+        self._other = {} if notation == SIGNED else _ASCII
 
-    def __init__(self, say: Say, listing: Callable[[Sequence[str]], str]) -> None:
-        """`say` finds the game's messages, `listing` joins several things."""
-        self.say = say
-        self.listing = listing
-        self.letters = tuple(say("letter", word) for word in COLOURS)
-        """The colours' letters, each different."""
+    def sign(self, sign: str) -> str:
+        """One of the game's other signs as it is shown."""
+        return self._other.get(sign, sign)
 
     # -- worshippers -------------------------------------------------------------------------------
-
-    def letter(self, colour: int | str) -> str:
-        """A colour's letter."""
-        return self.letters[colour if isinstance(colour, int) else COLOURS.index(colour)]
 
     def colour(self, colour: int | str) -> str:
         """A colour's name."""
         return self.say("colour", COLOURS[colour] if isinstance(colour, int) else colour)
 
     def colours(self, colours: Sequence[int]) -> str:
-        """Several colours: `green/blue`."""
-        return "/".join(self.colour(c) for c in sorted(colours))
+        """Several colours, one of which is meant: `◆▲`, or `blue/red` in words."""
+        if self.spelt:
+            return "/".join(self.colour(c) for c in sorted(colours))
+        return "".join(self.signs[c] for c in sorted(colours))
 
-    def held(self, counts: Sequence[int]) -> str:
-        """Counts by colour in short: `Y1 R4`, or that it is nothing."""
-        shown = [f"{letter}{count}" for letter, count in zip(self.letters, counts, strict=True) if count]
-        return " ".join(shown) or self.say("held-none")
+    def amounts(self, counts: Sequence[int], extra: int = 0) -> Line:
+        """Worshippers as signs in their colours, `extra` of any colour behind them; empty for none."""
+        found: list[Run] = []
+        for colour, count in enumerate((*counts, extra)):
+            if not count:
+                continue
+            sign = self.signs[colour] if colour < len(COLOURS) else self.sign(ANY)
+            role = COLOURS[colour] if colour < len(COLOURS) else SIGN_ROLES[ANY]
+            found.append(Run(sign * count if count <= _REPEATED else f"{count}{sign}", role))
+        return tuple(found)
 
-    def held_in_all(self, counts: Sequence[int]) -> str:
-        """Counts by colour and their sum: `Y1 R4 (5)`, or that it is nothing."""
-        return f"{self.held(counts)} ({sum(counts)})" if any(counts) else self.held(counts)
+    def held(self, counts: Sequence[int], extra: int = 0) -> str:
+        """The same as text, `● ◆◆`, or `yellow 1, blue 2`; or that it is nothing."""
+        if not self.spelt:
+            return " ".join(run.text for run in self.amounts(counts, extra)) or self.say("held-none")
+        parts = [f"{self.colour(c)} {count}" for c, count in enumerate(counts) if count]
+        parts += [self.say("any-counted", count=extra)] if extra else []
+        return ", ".join(parts) or self.say("held-none")
 
-    def row(self, counts: Sequence[int]) -> str:
-        """Each worshipper as a letter: `Y B B`, or the sign for none."""
-        shown = [letter for letter, count in zip(self.letters, counts, strict=True) for _ in range(count)]
-        return " ".join(shown) or self.say("nobody")
+    def cost_runs(self, cost: Cost | Landscape) -> Line:
+        """What a landscape costs, as signs."""
+        coloured, extra = cost_parts(cost)
+        return self.amounts(coloured, extra)
+
+    def cost(self, cost: Cost | Landscape) -> str:
+        """What a landscape costs: `▲●✱`, or that it is free."""
+        coloured, extra = cost_parts(cost)
+        if not any(coloured) and not extra:
+            return self.say("free")
+        told = self.held(coloured, extra)
+        return told if self.spelt else told.replace(" ", "")
 
     def worshippers(self, counts: Sequence[int] | Mapping[str, int]) -> str:
         """Worshippers in a sentence: `1 blue and 2 red worshippers`; the last number says which plural."""
@@ -70,106 +111,51 @@ class Terms:
 
     # -- landscapes --------------------------------------------------------------------------------
 
-    def cost(self, cost: Cost | Landscape) -> str:
-        """What a landscape costs: `R Y *`, or that it is free."""
-        coloured = cost.coloured if isinstance(cost, Cost) else cost.cost
-        extra = cost.any if isinstance(cost, Cost) else cost.cost_any
-        signs = [letter for letter, n in zip(self.letters, coloured, strict=True) for _ in range(n)]
-        return " ".join([*signs, *[ANY] * extra]) or self.say("free")
-
-    def effect(self, tile: str) -> str:
-        """What kind of landscape it is: `Village`."""
-        return self.say("effect", LANDSCAPES[tile].effect)
+    def kind(self, tile: str, form: str = "") -> str:
+        """What kind of landscape it is: `Village`; `form` is `the`, `object`, `many` or `short`."""
+        return self._form("landscape", LANDSCAPES[tile].effect, form=form)
 
     def tile(self, tile: str) -> str:
         """A landscape by kind, colour and level: `Village (yellow, level 2)`."""
-        landscape = LANDSCAPES[tile]
-        return self.say(
-            "tile", effect=self.effect(tile), colour=self.colour(landscape.colour), level=landscape.level
-        )
-
-    def short(self, tile: str) -> str:
-        """A landscape in a few cells: `Village Y2`."""
-        landscape = LANDSCAPES[tile]
-        return f"{self.say('short', landscape.effect)} {self.letter(landscape.colour)}{landscape.level}"
-
-    def brief(self, tile: str) -> str:
-        """A landscape in six cells at most: `Vil Y2`."""
-        landscape = LANDSCAPES[tile]
-        return f"{self.say('brief', landscape.effect)} {self.letter(landscape.colour)}{landscape.level}"
-
-    def the(self, tile: str) -> str:
-        """`the Village` as the subject of a sentence."""
-        return self.say("the", LANDSCAPES[tile].effect)
-
-    def what(self, tile: str) -> str:
-        """`the Village` as the object of a sentence."""
-        return self.say("what", LANDSCAPES[tile].effect)
+        row = LANDSCAPES[tile]
+        return self.say("tile", effect=self.kind(tile), colour=self.colour(row.colour), level=row.level)
 
     def does(self, tile: str) -> str:
         """What a landscape does, in a sentence without its points."""
-        landscape = LANDSCAPES[tile]
-        effect = landscape.effect
-        need = self.colours(tuple(landscape.need))
-        if effect == "farm" and landscape.benefit is not None:
-            return self.say("does", effect, colour=self.colour(landscape.benefit))
-        if effect == "conversion":
-            if landscape.gain_colour is None:
-                return self.say("does-conversion-any", count=landscape.gain_count)
-            gained = [0] * len(COLOURS)
-            gained[landscape.gain_colour] = landscape.gain_count
-            return self.say("does", effect, worshippers=self.worshippers(gained))
-        if effect == "shrine":
-            return self.say("does", effect, icons=landscape.shrine_icons)
-        return self.say("does", effect, count=landscape.need_count, colours=need)
+        row = LANDSCAPES[tile]
+        need = self.colours(tuple(row.need))
+        if row.effect == "farm" and row.benefit is not None:
+            return self.say("does", row.effect, colour=self.colour(row.benefit))
+        if row.effect == "conversion":
+            if row.gain_colour is None:
+                return self.say("does-conversion-any", count=row.gain_count)
+            return self.say(
+                "does", row.effect, worshippers=self.worshippers({COLOURS[row.gain_colour]: row.gain_count})
+            )
+        if row.effect == "shrine":
+            return self.say("does", row.effect, icons=row.shrine_icons)
+        return self.say("does", row.effect, count=row.need_count, colours=need)
 
-    def worth(self, tile: str, *, brief: bool = False) -> str:
+    def worth(self, tile: str) -> str:
         """A landscape's points and mystic value: `3 CP`, `mystic 6`; empty if it has neither."""
-        landscape = LANDSCAPES[tile]
-        parts = [self.say("cp", cp=landscape.cp)] if landscape.cp else []
-        if landscape.mystic_value:
-            mystic = "tile-mystic" if brief else "mystic"
-            parts.append(self.say(mystic, value=landscape.mystic_value))
+        row = LANDSCAPES[tile]
+        parts = [self.say("cp", cp=row.cp)] if row.cp else []
+        parts += [self.say("mystic", value=row.mystic_value)] if row.mystic_value else []
         return ", ".join(parts)
 
     # -- gods --------------------------------------------------------------------------------------
 
-    def god(self, god: str) -> str:
-        """A god's name."""
-        return self.say("god", god)
-
-    def god_short(self, god: str) -> str:
-        """A god's name in one word."""
-        return self.say("god", god, "short")
+    def god(self, god: str, form: str = "") -> str:
+        """A god's name; `short` in one word."""
+        return self._form("god", god, form=form)
 
     def god_text(self, god: str) -> str:
         """What a god is worth and does."""
-        return self.say("god", god, "text", **self.god_facts(god))
-
-    def god_brief(self, god: str) -> str:
-        """What a god is worth and does, in a few words."""
-        return self.say("god", god, "brief", **self.god_facts(god))
-
-    @staticmethod
-    def god_facts(god: str) -> dict[str, int]:
-        """The numbers on a god."""
-        return {"cp": GODS[god].cp, "count": GODS[god].immediate_count}
+        return self.say("god", god, "text", cp=GODS[god].cp, count=GODS[god].immediate_count)
 
     # -- sites -------------------------------------------------------------------------------------
 
     def site(self, world: World, site: str) -> str:
-        """Where a site is and what it rests on: `row 2 over 1-2, on Volcano R2 + wilderness`."""
-        return self.resting(world, site, self.site_short(world, site))
-
-    def resting(self, world: World, site: str, where: str) -> str:
-        """What is said about a site, followed by what it rests on; nothing follows in the base row."""
-        supports = SITES[site].supports
-        if not supports:
-            return where
-        below = [self.support(world, support) for support in supports]
-        return self.say("site-on", where=where, left=below[0], right=below[1])
-
-    def site_short(self, world: World, site: str) -> str:
         """Where a site is: its end of the base row, or over which places of that row it stands."""
         place = SITES[site]
         if not place.supports:
@@ -177,14 +163,20 @@ class Terms:
         first, last = base_places(world, site)
         return self.say("site-over", row=place.row, first=first, last=last)
 
+    def resting(self, world: World, site: str) -> str:
+        """What a site rests on: `Volcano + wilderness`; empty in the base row."""
+        below = [self.support(world, support) for support in SITES[site].supports]
+        return self.say("site-on", left=below[0], right=below[1]) if below else ""
+
     def support(self, world: World, site: str) -> str:
-        """What lies on a site, in short."""
+        """What lies on a site, by colour and kind."""
         laid = world.get(site)
         if laid is None:
             return self.say("nobody")
         if laid.wild:
             return self.say("wilderness")
-        return self.short(laid.tile)
+        sign = "" if self.spelt else f"{self.signs[LANDSCAPES[laid.tile].colour]} "
+        return f"{sign}{self.tile(laid.tile) if self.spelt else self.kind(laid.tile, 'short')}"
 
     def _base_site(self, world: World, x: int) -> str:
         others = [SITES[other].x for other in world if SITES[other].row == 1]
@@ -192,9 +184,16 @@ class Terms:
             return self.say("site-first")
         if x < min(others):
             return self.say("site-left")
-        if x > max(others):
-            return self.say("site-right")
-        return self.say("site-base", number=x - min(others) + 1)
+        return (
+            self.say("site-right") if x > max(others) else self.say("site-base", number=x - min(others) + 1)
+        )
+
+
+def cost_parts(cost: Cost | Landscape) -> tuple[tuple[int, ...], int]:
+    """Worshippers by colour, and of any colour."""
+    if isinstance(cost, Cost):
+        return cost.coloured, cost.any
+    return cost.cost, cost.cost_any
 
 
 def base_places(world: World, site: str) -> tuple[int, int]:

@@ -1,287 +1,244 @@
-"""Orbis in sentences: questions, options, events, reasons, score lines."""
+"""Orbis in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Line, Option, Reason
-from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
+from rulesets.core import Decision, Event, Line, Reason
+from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
 from rulesets.orbis.costs import cost_of, is_free
-from rulesets.orbis.options import Settle, TakeGod, TakeLandscape, Trade
-from rulesets.orbis.preview import LandscapePreview, landscape_preview, site_preview, wasted_on
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.games.orbis.boardtext import SIGNS, BoardText, sign_of
-from tabletop_tui.games.orbis.details import Details, sites_in_hand, wilderness_cost
+from tabletop_tui.games.kit.narration import Narration
+from tabletop_tui.games.kit.step import Step, steps_at
+from tabletop_tui.games.kit.thing import KitWording
+from tabletop_tui.games.orbis.boardtext import BoardText
 from tabletop_tui.games.orbis.labels import labels
-from tabletop_tui.games.orbis.spelt import SpeltTerms
-from tabletop_tui.games.orbis.terms import Terms, last_laid, slots_in_words
-from tabletop_tui.games.wording import Named, Wording
+from tabletop_tui.games.orbis.terms import (
+    LETTERED,
+    SIGN_ROLES,
+    SPELT,
+    Terms,
+    last_laid,
+    slots_in_words,
+)
+from tabletop_tui.games.orbis.things import (
+    CostThing,
+    GodThing,
+    LandscapeThing,
+    OfferThing,
+    SiteThing,
+    SupplyThing,
+    asked,
+)
+from tabletop_tui.games.wording import Named
 from tabletop_tui.words import Words
 
-STEPS = {"choose_tile": 1, "settle_cost": 2, "pay_any": 2, "place": 3, "discard_excess": 5}
-"""At which of a turn's four steps a decision comes, 5 being what may follow; else it is 4."""
+STEPS = ("take", "pay", "lay", "effect")
+"""The steps of a turn."""
+_STEP_OF = {"choose_tile": 0, "settle_cost": 1, "pay_any": 1, "place": 2}
+"""At which of them a decision comes; all others belong to the effect and the end of the turn."""
+
+_HELD = ("held", "then")
 
 
-class OrbisWording(Wording):
+def _marked(event: Event) -> str:
+    why: str = event.facts["why"]
+    return f"too-few-{LANDSCAPES[event.facts['tile']].effect}" if why == "too-few" else why
+
+
+def _forced(event: Event) -> str:
+    """Which sentence tells of a choice without alternatives; a forced wilderness tells its reason itself."""
+    kind, noun = event.facts["kind"], event.facts["key"].partition(":")[0]
+    if noun == "wilderness":
+        return ""
+    if noun in ("give", "gain"):
+        return str(kind)
+    return noun if noun in ("remove", "site") else "other"
+
+
+_FORMS = {
+    "god_marked": lambda event: event.facts["why"],
+    "laid": lambda event: "wild" if event.facts["wild"] else "face-up",
+    "created": lambda event: event.facts["colour"],
+    "turned_over": lambda event: event.facts["why"],
+    "marked": _marked,
+    "forced": _forced,
+}
+"""What chooses the sentence of events that are told in several ways."""
+
+
+class OrbisWording(KitWording[OrbisView]):
     """The words of Orbis."""
 
     game = "orbis"
     labels = staticmethod(labels)
+    sign_roles = SIGN_ROLES
+    THINGS = (LandscapeThing, GodThing, SupplyThing, CostThing, SiteThing, OfferThing)
+    FOLDED = frozenset({"choose_tile"})
+    HEADS = {
+        "settle_cost": ("best", "sites", "left"),
+        "place": ("rests", "scores"),
+        "sacrifice_choice": ("brings",),
+        "eruption_choice": ("brings",),
+        "eruption_pick": ("lies",),
+        **dict.fromkeys(("pay_any", "sacrifice_pick", "discard_excess", "take_worshipper"), _HELD),
+    }
+    terms: Terms
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` in seat order."""
         super().__init__(words, people)
-        self.terms = Terms(self.say, self.listing)
-        self.details = Details(self.say, self.terms)
-        self._events: dict[str, Callable[[Event], str | None]] = {
-            "forced": self._forced,
-            "turned_over": self._turned_over,
-            "created": self._created,
-            "marked": self._marked,
-        }
+        self._use(Terms(self))
 
     def spell_out(self) -> None:
         """Colours, costs and marks in words from now on."""
-        self.terms = SpeltTerms(self.say, self.listing)
-        self.details = Details(self.say, self.terms)
+        self._use(Terms(self, SPELT))
+
+    def in_ascii(self) -> None:
+        """Letters for signs from now on."""
+        self._use(Terms(self, LETTERED))
+        self.sign_roles = {}
+
+    def _use(self, terms: Terms) -> None:
+        self.terms = terms
+        self.forget_things()
+        names = {
+            "colour": self._colour_facts("colour"),
+            "give": self._colour_facts("give"),
+            "get": self._colour_facts("get"),
+            "worshippers": lambda counts: {"worshippers": terms.worshippers(counts)},
+            "tile": self._tile_facts,
+            "god": lambda god: {"god": terms.god(god), "the": self.say("the-god", god=terms.god(god))},
+            "slot": lambda slot: {"slot": slot + 1},
+            "slots": lambda slots: {"slots": self.listing(slots_in_words(slots))},
+            "site": lambda site: {"row": int(site.partition("/")[0])},
+            "key": self._forced_facts,
+        }
+        self._narration = Narration(self, names, _FORMS)
+
+    def _colour_facts(self, fact: str) -> Any:
+        def named(colour: str) -> dict[str, str]:
+            some = {count: self.terms.worshippers({colour: count}) for count in (1, TRADE_PRICE)}
+            return {
+                fact: self.terms.colour(colour),
+                f"{fact}-one": some[1],
+                f"{fact}-three": some[TRADE_PRICE],
+            }
+
+        return named
+
+    def _tile_facts(self, tile: str) -> dict[str, Any]:
+        terms, row = self.terms, LANDSCAPES[tile]
+        forms = {"the": terms.kind(tile, "the"), "what": terms.kind(tile, "object"), "tile": terms.tile(tile)}
+        return {**forms, "count": row.need_count, "colours": terms.colours(tuple(row.need)), "cp": row.cp}
+
+    def _forced_facts(self, key: str) -> dict[str, Any]:
+        noun, _, thing = key.partition(":")
+        first, _, second = thing.partition("/")
+        if noun == "remove":
+            return {"slot": int(first) + 1, "colour": self.terms.colour(second)}
+        return (
+            {"row": first}
+            if noun == "site"
+            else {"colour": self.terms.colour(first)}
+            if first in COLOURS
+            else {}
+        )
 
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """The sentence of `question` without the steps."""
+        """Who decides what, in a sentence."""
         name, kind = self.name(decision.seat), decision.kind
         own = view.seats[decision.seat]
-        tile = view.hand
         if kind == "choose_tile":
             can = {option.key.partition(":")[0] for option in decision.options}
             which = "both" if {"landscape", "god"} <= can else "landscape" if "landscape" in can else "god"
             return self.say("ask", kind, which, name=name)
         if kind == "discard_excess":
-            excess = sum(own.supply) - SUPPLY_LIMIT
+            held = sum(own.supply)
             return self.counted(
-                "ask", kind, count=excess, name=name, held=sum(own.supply), limit=SUPPLY_LIMIT
+                "ask", kind, count=held - SUPPLY_LIMIT, name=name, held=held, limit=SUPPLY_LIMIT
             )
-        if kind in {"pay_any", "take_worshipper"}:
+        if kind in {"pay_any", "take_worshipper", "sacrifice_pick"}:
             return self.counted("ask", kind, count=view.owed, name=name)
-        if kind in {"sacrifice_choice", "sacrifice_pick"}:
-            return self._ask_sacrifice(view, decision)
-        if tile is None:
-            laid = last_laid(own)
-            tile = laid[1] if laid else ""
-        landscape = LANDSCAPES[tile]
-        facts = {"name": name, "what": self.terms.what(tile), "tile": self.terms.tile(tile)}
+        if kind == "sacrifice_choice":
+            count, cp, the = asked(view, decision.seat, self.offer)
+            return self.say("ask", kind, name=name, count=count, cp=cp, the=the)
+        return self._ask_of_tile(view, decision, name)
+
+    def _ask_of_tile(self, view: OrbisView, decision: Decision[Any], name: str) -> str:
+        """Questions about the landscape in hand, or about the one laid last."""
+        kind, own = decision.kind, view.seats[decision.seat]
+        laid = last_laid(own)
+        tile = view.hand or (laid[1] if laid else "")
+        facts = {"name": name, **self._tile_facts(tile)}
         if kind == "settle_cost":
-            cost = cost_of(landscape, own.benefits)
-            if is_free(cost):
-                return self.say("ask", kind, "free", **facts)
-            return self.say("ask", kind, **facts, cost=self.terms.cost(cost))
+            cost = cost_of(LANDSCAPES[tile], own.benefits)
+            which = ("free",) if is_free(cost) else ()
+            return self.say("ask", kind, *which, **facts, cost=self.terms.cost(cost))
         if kind == "place":
             return self.say("ask", kind, "wild" if view.turned_over else "face-up", **facts)
-        count = landscape.need_count if kind == "eruption_choice" else view.owed
-        colours = self.terms.colours(tuple(landscape.need))
-        return self.counted("ask", kind, count=count, **facts, colours=colours, cp=landscape.cp)
+        facts["count"] = view.owed if kind == "eruption_pick" else facts["count"]
+        return self.say("ask", kind, "one" if facts["count"] == 1 else "many", **facts)
 
-    def _ask_sacrifice(self, view: OrbisView, decision: Decision[Any]) -> str:
-        name = self.name(decision.seat)
-        if decision.kind == "sacrifice_pick":
-            return self.counted("ask", decision.kind, count=view.owed, name=name)
-        count, cp, the = self.details.sacrifice(view, decision.seat)
-        return self.say("ask", decision.kind, name=name, count=count, cp=cp, the=the)
+    @property
+    def offer(self) -> OfferThing:
+        """What the landscape or god just taken asks for."""
+        thing = self.things["sacrifice"]
+        assert isinstance(thing, OfferThing)
+        return thing
+
+    def group(self, view: OrbisView, decision: Decision[Any], first: str, count: int) -> str:
+        """All trades, or all worshippers that may leave one slot."""
+        if not first.isdigit():
+            return self.say("group-x", count=count)
+        tile = view.display[int(first) - 1]
+        return self.say("group-slot", slot=first, tile=self.terms.kind(tile) if tile else "", count=count)
+
+    def steps(self, view: OrbisView, decision: Decision[Any]) -> Sequence[Step]:
+        """Take, pay, lay, effect; a god has only the first and the last."""
+        names = STEPS if view.slot is not None or decision.kind == "choose_tile" else (STEPS[0], STEPS[-1])
+        now = min(_STEP_OF.get(decision.kind, len(names) - 1), len(names) - 1)
+        return steps_at(tuple(self.say("step", name) for name in names), now)
 
     def step(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """Which of the turn's four steps this is."""
-        step = STEPS.get(decision.kind, 4)
-        if step > 4:
-            return self.say("step-check")
-        if step > 1 and view.slot is None:
-            return self.say("step-god")
-        return self.say("step", str(step))
+        """Which of the turn's steps this is, in words."""
+        steps = self.steps(view, decision)
+        number = next(n for n, step in enumerate(steps, start=1) if step.state == "now")
+        return self.say("step-of", number=number, count=len(steps), step=steps[number - 1].label)
 
-    # -- options -----------------------------------------------------------------------------------
+    def turn_order(self, view: OrbisView) -> Sequence[int]:
+        """Clockwise from the start player."""
+        count = len(view.seats)
+        return [(view.start + n) % count for n in range(count)]
 
-    def option(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
-        """What can be chosen, in a few words."""
-        value, seat, terms = option.value, decision.seat, self.terms
-        if value is None:
-            return self._element(view, seat, option.key)
-        if isinstance(value, TakeLandscape):
-            return self._landscape(view, seat, value.slot)
-        if isinstance(value, TakeGod):
-            return self.say("option-god", god=terms.god_short(value.god), text=terms.god_brief(value.god))
-        if isinstance(value, Trade):
-            given, got = terms.colour(value.give), terms.colour(value.get)
-            return self.say("option-trade", give=given, get=got, price=TRADE_PRICE)
-        if isinstance(value, Settle):
-            return self._settle(view, seat, pay=value.pay)
-        if decision.kind == "place":
-            return self._site(view, decision, str(value))
-        if decision.kind == "eruption_pick":
-            return self.say("option-remove", slot=value.slot + 1, colour=terms.colour(value.colour))
-        if option.key.startswith(("give:", "gain:")):
-            held = view.seats[seat].supply[value]
-            noun = option.key.partition(":")[0]
-            return self.say("option", noun, colour=terms.colour(value), letter=terms.letter(value), held=held)
-        if decision.kind == "sacrifice_choice":
-            count, cp, _ = self.details.sacrifice(view, seat)
-            return self.say("option", option.key, count=count, cp=cp)
-        return self._erupt(view, seat, option)
-
-    def _element(self, view: OrbisView, seat: int, target: str) -> str:
-        """What a board element is called that `why_not` was asked about."""
-        noun, _, name = target.partition(":")
-        if noun == "slot":
-            return self.say("element-slot", slot=int(name) + 1)
-        if noun == "god":
-            return self.terms.god(name)
-        if noun == "supply":
-            return self.say("element-supply", colour=self.terms.colour(name))
-        return self.terms.site_short(view.seats[seat].world, name)
-
-    def _landscape(self, view: OrbisView, seat: int, slot: int) -> str:
-        preview = landscape_preview(view, seat, slot)
-        if preview is None:
-            return self.say("option-empty-slot")
-        worth = self.terms.worth(preview.tile, brief=True)
-        if self.terms.spelt:
-            parts = [self.terms.tile(preview.tile)]
-            cost = LANDSCAPES[preview.tile]
-            paid = bool(sum(cost.cost) + cost.cost_any)
-            parts.append(self.say("text-cost" if paid else "text-cost-none", cost=self.terms.cost(cost)))
-            marked = self.say("text-sign", sign_of(preview))
-            return ", ".join([*parts, *([worth] if worth else []), marked])
-        return self.say(
-            "option-landscape" if worth else "option-landscape-plain",
-            tile=self.terms.short(preview.tile),
-            cost=self.terms.cost(LANDSCAPES[preview.tile]),
-            worth=worth,
-            mark=_mark(preview),
-        )
-
-    def option_alone(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
-        """As `option`; of a landscape it says also in which slot it lies, of a god all it does."""
-        text, value = self.option(view, decision, option), option.value
-        if isinstance(value, TakeLandscape):
-            return self.say("option-slot", slot=value.slot + 1, option=text)
-        if isinstance(value, TakeGod):
-            told = self.terms.god_text(value.god).rstrip(".")
-            return self.say("option-god", god=self.terms.god(value.god), text=told)
-        return text
-
-    def option_brief(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
-        """A landscape without cost and points, which stand on its tile; a trade by letters, and so on."""
-        value, terms = option.value, self.terms
-        if isinstance(value, TakeLandscape):
-            preview = landscape_preview(view, decision.seat, value.slot)
-            if preview is not None:
-                return f"{_mark(preview)} {terms.short(preview.tile)}"
-        if isinstance(value, TakeGod):
-            cp = terms.say("cp", cp=GODS[value.god].cp)
-            return self.say("option-god", god=terms.god_short(value.god), text=cp)
-        if isinstance(value, Settle) and not value.pay:
-            return self.say("option-wilderness-brief", lost=wilderness_cost(view, decision.seat))
-        if isinstance(value, Settle) and view.hand is not None:
-            cost = cost_of(LANDSCAPES[view.hand], view.seats[decision.seat].benefits)
-            paid = self.terms.cost(cost)
-            return self.say("option-pay-brief", "free" if is_free(cost) else "cost", cost=paid)
-        if isinstance(value, Trade):
-            letters = {"give": terms.letter(value.give), "get": terms.letter(value.get)}
-            return self.say("option-trade-brief", **letters, price=TRADE_PRICE)
-        return ""
+    def done(self, view: OrbisView) -> frozenset[int]:
+        """Those whose tile of this round is taken."""
+        least = min(seat.tiles for seat in view.seats)
+        most = max(seat.tiles for seat in view.seats)
+        taken = {n for n, seat in enumerate(view.seats) if seat.tiles == most > least}
+        return frozenset(taken - {view.active})
 
     def start(self, view: OrbisView, decision: Decision[Any]) -> str | None:
-        """The first landscape of worth that can be paid for now, else after trades, else a fruitless one."""
-        found: dict[str, str] = {}
-        for option in decision.options:
-            if isinstance(option.value, TakeLandscape):
-                preview = landscape_preview(view, decision.seat, option.value.slot)
-                if preview is not None and not preview.forced:
-                    found.setdefault(sign_of(preview), option.key)
-        return found.get("now") or found.get("after-trades") or found.get("fruitless")
-
-    def caution(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> list[str]:
-        """Of a landscape that can't be paid for as it is, or fits nowhere: what is missing."""
-        if not isinstance(option.value, TakeLandscape):
-            return []
-        return self.details.against(view, decision.seat, option.value.slot)
-
-    def _settle(self, view: OrbisView, seat: int, *, pay: bool) -> str:
-        if view.hand is None:
-            return self.say("option-wilderness-only")
-        sites = len(sites_in_hand(view, seat, wild=not pay))
-        if not pay:
-            return self.counted("option-wilderness", count=sites, lost=wilderness_cost(view, seat))
-        cost = cost_of(LANDSCAPES[view.hand], view.seats[seat].benefits)
-        if is_free(cost):
-            return self.counted("option-pay-free", count=sites)
-        return self.counted("option-pay", count=sites, cost=self.terms.cost(cost))
-
-    def _site(self, view: OrbisView, decision: Decision[Any], site: str) -> str:
-        """Where it is, what would come of it, and what it rests on, which may be cut off."""
-        seat, tile = decision.seat, view.hand
-        world = view.seats[seat].world
-        said = where = self.terms.site_short(world, site)
-        if tile is not None:
-            preview = site_preview(view, seat, tile, site, wild=view.turned_over)
-            if preview.watered is not None:
-                said = self.say("option-site-watered" if preview.watered else "option-site-dry", where=where)
-            elif preview.forest is not None:
-                have, need = preview.forest
-                said = self.say("option-site-forest", where=where, have=have, need=need)
-        return self.terms.resting(world, site, said)
-
-    def _erupt(self, view: OrbisView, seat: int, option: Option[Any]) -> str:
-        laid = last_laid(view.seats[seat])
-        if laid is None:
-            return self.say("option", option.key)
-        landscape = LANDSCAPES[laid[1]]
-        colours = self.terms.colours(tuple(landscape.need))
-        count = landscape.need_count
-        return self.say("option", option.key, count=count, colours=colours, cp=landscape.cp)
-
-    def detail(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> list[str]:
-        """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""
-        return self.details.lines(view, decision, option)
-
-    def confirm(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str | None:
-        """What can't be taken back and costs points is asked for once more.
-
-        That is a tile of which nothing can come: a wilderness by force (A2, A3), a landscape that would
-        score nothing, the God of Death without enough worshippers; and a site that wastes a landscape.
-        """
-        value, seat = option.value, decision.seat
-        if isinstance(value, TakeLandscape):
-            preview = landscape_preview(view, seat, value.slot)
-            if preview is None or not (preview.forced or preview.fruitless):
-                return None
-            if preview.forced is None:
-                return self.details.fruitless(view, seat, preview)
-            lost = wilderness_cost(view, seat)
-            return self.say("confirm", preview.forced, tile=self.terms.short(preview.tile), lost=lost)
-        if isinstance(value, TakeGod):
-            return self._confirm_god(view, seat, value.god)
-        if decision.kind == "place" and view.hand is not None and not view.turned_over:
-            return self._confirm_site(view, decision, str(value))
-        return None
-
-    def _confirm_god(self, view: OrbisView, seat: int, god: str) -> str | None:
-        row, held = GODS[god], sum(view.seats[seat].supply)
-        if row.immediate != "pay_any_optional" or held >= row.immediate_count:
+        """The landscape that brings most now, else the first one that can be paid for."""
+        if decision.kind != "choose_tile":
             return None
-        return self.say("confirm-god", god=self.terms.god(god), held=held, count=row.immediate_count)
-
-    def _confirm_site(self, view: OrbisView, decision: Decision[Any], site: str) -> str | None:
-        """An Irrigation or Forest that is wasted here and wouldn't be elsewhere."""
-        tile, world = view.hand or "", view.seats[decision.seat].world
-        if wasted_on(world, site, tile) and not all(
-            wasted_on(world, str(other.value), tile) for other in decision.options
-        ):
-            return self.say("confirm-site", LANDSCAPES[tile].effect, tile=self.terms.short(tile))
-        return None
+        landscapes = self.things["landscape"]
+        assert isinstance(landscapes, LandscapeThing)
+        return landscapes.first(view, decision)
 
     # -- reasons and events ------------------------------------------------------------------------
 
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen."""
         facts = dict(reason.facts)
+        if reason.id == "cost-not-covered":
+            missing = [facts["missing"].get(word, 0) for word in COLOURS]
+            landscapes = self.things["landscape"]
+            assert isinstance(landscapes, LandscapeThing)
+            return landscapes.shortage(
+                missing, facts["missing_any"], facts["trades"], tradable=facts["tradable"]
+            )
         if reason.id == "has-god":
             facts["god"] = self.terms.god(facts["god"])
         if "colour" in facts:
@@ -290,82 +247,14 @@ class OrbisWording(Wording):
             facts["colours"] = self.terms.colours([COLOURS.index(word) for word in facts["colours"]])
         if "seat" in facts:
             facts["name"] = self.name(facts["seat"])
-        if reason.id == "cost-not-covered":
-            return self.details.shortage(
-                [facts["missing"].get(word, 0) for word in COLOURS],
-                facts["missing_any"],
-                trades=facts["trades"],
-                tradable=facts["tradable"],
-            )
         return self.say("reason", reason.id, **facts)
 
     def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if the next one says it as well."""
-        special = self._events.get(event.kind)
-        if special is not None:
-            return special(event)
-        facts = self._facts(event)
+        """What happened, in a sentence; `None` if another one says it as well."""
         if event.kind == "gained":
-            counts = {event.facts["colour"]: event.facts["count"]}
-            facts["worshippers"] = self.terms.worshippers(counts)
-        if event.kind in {"god_marked", "laid"}:
-            which = event.facts["why"] if event.kind == "god_marked" else _side(event)
-            return self.say("event", event.kind, which, **facts)
-        return self.say("event", event.kind, **facts)
-
-    def _facts(self, event: Event) -> dict[str, Any]:
-        """The facts of an event as the sentences want them."""
-        terms = self.terms
-        facts: dict[str, Any] = {"name": self.name(event.seat)}
-        for fact, value in event.facts.items():
-            if fact in {"colour", "give", "get"}:
-                facts[fact] = terms.colour(value)
-                facts[f"{fact}-one"] = terms.worshippers({value: 1})
-                facts[f"{fact}-three"] = terms.worshippers({value: TRADE_PRICE})
-            elif fact == "worshippers":
-                facts[fact] = terms.worshippers(value)
-            elif fact == "tile":
-                facts |= {"tile": terms.tile(value), "the": terms.the(value), "what": terms.what(value)}
-            elif fact == "god":
-                facts |= {"god": terms.god(value), "the": self.say("the-god", god=terms.god(value))}
-            elif fact == "slot":
-                facts[fact] = value + 1
-            elif fact == "site":
-                facts["row"] = int(value.partition("/")[0])
-        return facts
-
-    def _created(self, event: Event) -> str:
-        slots = self.listing(slots_in_words(event.facts["slots"]))
-        return self.say("event-created", event.facts["colour"], slots=slots)
-
-    def _turned_over(self, event: Event) -> str:
-        return self.say("event-turned-over", event.facts["why"], **self._facts(event))
-
-    def _marked(self, event: Event) -> str:
-        tile, why = event.facts["tile"], event.facts["why"]
-        if why == "too-few":
-            why = f"too-few-{LANDSCAPES[tile].effect}"
-        landscape = LANDSCAPES[tile]
-        colours = self.terms.colours(tuple(landscape.need))
-        facts = self._facts(event) | {"count": landscape.need_count, "colours": colours, "cp": landscape.cp}
-        return self.say("event-marked", why, **facts)
-
-    def _forced(self, event: Event) -> str | None:
-        """A choice without alternatives; a forced wilderness tells its reason itself."""
-        kind, key = event.facts["kind"], event.facts["key"]
-        noun, _, thing = key.partition(":")
-        name = self.name(event.seat)
-        if noun == "wilderness":
-            return None
-        if noun == "give":
-            return self.say("event-forced", kind, name=name, colour=self.terms.colour(thing))
-        if noun == "remove":
-            slot, _, colour = thing.partition("/")
-            facts = {"slot": int(slot) + 1, "colour": self.terms.colour(colour)}
-            return self.say("event-forced-remove", name=name, **facts)
-        if noun == "site":
-            return self.say("event-forced-site", name=name, row=int(thing.partition("/")[0]))
-        return self.say("event-forced", name=name)
+            some = self.terms.worshippers({event.facts["colour"]: event.facts["count"]})
+            return self.say("event-gained", name=self.name(event.seat), worshippers=some)
+        return self._narration.tell(event)
 
     # -- scores ------------------------------------------------------------------------------------
 
@@ -385,18 +274,9 @@ class OrbisWording(Wording):
                 else self.say("score-god-line", god=self.terms.god(god))
             )
         if line.id == "temple":
-            which = "line" if facts["shrines"] else "none"
-            return self.say("score-temple", which, **facts)
+            return self.say("score-temple", "line" if facts["shrines"] else "none", **facts)
         return self.say("score", line.id, "line", **facts)
 
     def board_text(self, view: OrbisView, seat: int | None) -> str:
         """The table in lines of text: display, seats, worlds (all of them without a seat)."""
         return BoardText(self, self.terms).text(view, seat)
-
-
-def _mark(preview: LandscapePreview) -> str:
-    return f"{SIGNS[sign_of(preview)]:<3}"
-
-
-def _side(event: Event) -> str:
-    return "wild" if event.facts["wild"] else "face-up"

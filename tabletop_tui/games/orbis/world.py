@@ -1,300 +1,350 @@
-"""A world of Orbis as a drawing: the pyramid, its free sites, and the god that crowns it."""
+"""A world of Orbis as a drawing: a pyramid from the first turn on, with the god that crowns it."""
 
-from collections.abc import Sequence
 from dataclasses import field
 from typing import NamedTuple
 
 from rulesets.core.records import record
-from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, WILDERNESS_POINTS
+from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE, WORLD_SIZE
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
-from rulesets.orbis.preview import site_preview
+from rulesets.orbis.preview import outlook
 from rulesets.orbis.scoring import Verdict
+from rulesets.orbis.state import World
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import fits_face_up
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
-from tabletop_tui.games.orbis import tiles
-from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.games.orbis.display import GAME, inks
+from tabletop_tui.games.orbis.outcome import shrine
+from tabletop_tui.games.orbis.terms import FAILED, MET, SHRINE, SIGN_ROLES, WILD, Terms
+from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
+from tabletop_tui.runs import wide
 
 ROWS = len(ROW_LENGTHS)
+BASE = ROW_LENGTHS[1]
 
 
 class SiteSize(NamedTuple):
-    """How big a site is drawn, frame included."""
+    """How big a site is drawn; heights in pixels, two of which are a line."""
 
     width: int
     height: int
+    pitch: int
+    """From one row to the next."""
+    picture: str
+    apex: int
+    """Pixels above the uppermost row of sites."""
 
     @property
     def board(self) -> tuple[int, int]:
         """Cells of a whole pyramid with its crown."""
-        return ROW_LENGTHS[1] * self.width, ROWS * self.height + 1
+        return BASE * (self.width + 1) - 1, (self.apex + (ROWS - 1) * self.pitch + self.height + 1) // 2
 
 
-COMPACT = SiteSize(8, 3)
-NORMAL = SiteSize(7, 4)
-WIDE = SiteSize(9, 4)
-LARGE = SiteSize(11, 5)
-SIZES = (LARGE, WIDE, NORMAL, COMPACT)
-
-NARROW = 3
-"""Width of the two free ends of the base row where there is no room for both."""
+PAGE = SiteSize(14, 6, 6, "", 2)
+SMALL = SiteSize(11, 7, 8, "small", 6)
+LARGE = SiteSize(14, 10, 12, "large", 8)
 
 
 @record
 class Trial:
-    """A landscape that might be laid: its free sites show what would become of it."""
+    """A landscape that might be laid: free sites show what would become of it."""
 
     tile: str
     wild: bool = False
     """It would lie as a wilderness."""
+    served: bool = True
+    """What a Village or Volcano asks for is there."""
+    lost: int = 0
+    """What a wilderness counts for the seat."""
 
 
 @record
-class Columns:
-    """Where the base row's columns begin on the canvas."""
+class Frame:
+    """Where a world lies on its canvas: the left edge of each base place, and which ends are narrow."""
 
     lefts: dict[int, int] = field(default_factory=dict)
     narrow: frozenset[int] = frozenset()
 
 
-def site_size(width: int, height: int) -> SiteSize:
-    """The biggest sites with which a world fits into so many cells; the smallest if none do."""
-    for size in SIZES:
-        across, down = size.board
-        if across <= width and down <= height:
-            return size
-    return COMPACT
+def frame_of(own: SeatView, size: SiteSize) -> Frame:
+    """Five places in the middle; with four laid there is half the room for each of the two free ends."""
+    step = size.width + 1
+    laid = sorted(SITES[site].x for site in own.world if SITES[site].row == 1)
+    if len(laid) == BASE - 1:
+        end = (size.board[0] - (BASE - 1) * step) // 2
+        lefts = {x: end + 1 + index * step for index, x in enumerate(laid)}
+        return Frame(
+            {laid[0] - 1: 0, **lefts, laid[-1] + 1: end + 1 + (BASE - 1) * step},
+            frozenset({laid[0] - 1, laid[-1] + 1}),
+        )
+    first, last = (laid[0], laid[-1]) if laid else (0, 0)
+    free = 0 if len(laid) == BASE else 1
+    start = min(max(-(BASE // 2), last + free - BASE + 1), first - free)
+    return Frame({start + index: index * step for index in range(BASE)})
+
+
+def region_of(site: str, size: SiteSize, frame: Frame) -> tuple[int, int, int]:
+    """A site's left edge, its upper edge in pixels, and its width."""
+    place = SITES[site]
+    top = size.apex + (ROWS - place.row) * size.pitch
+    if place.row == 1:
+        width = size.width
+        if place.x in frame.narrow:
+            width = next(x for x in sorted(frame.lefts.values()) if x) - 1
+        return frame.lefts[place.x], top, width
+    step = size.width + 1
+    anchor = place.x if place.x not in frame.narrow else place.x + 1
+    left = frame.lefts[anchor] - (0 if anchor == place.x else step)
+    return left + (place.row - 1) * step // 2, top, size.width
 
 
 def draw_world(
     view: OrbisView,
     terms: Terms,
+    look: Look,
     seat: int,
-    size: SiteSize = NORMAL,
+    size: SiteSize,
+    *,
     trial: Trial | None = None,
-    owner: Sequence[Run] = (),
 ) -> Drawing:
-    """A seat's world; free sites say whether the landscape on trial would fit, and what it would do.
-
-    Where there is no room for a title above it, the `owner` stands beside the god.
-    """
+    """A seat's world; free sites say what would come of the landscape on trial."""
     own = view.seats[seat]
     width, height = size.board
     canvas = Canvas(width, height)
-    columns = _columns(own, size)
-    _draw_crown(canvas, terms, own, width, owner)
-    for site in _silhouette(own):
-        _dot(canvas, _region(site, size, columns))
+    frame = frame_of(own, size)
+    _draw_crown(canvas, terms, look, own, size)
+    for site in _ghosts(own, frame):
+        left, top, across = region_of(site, size, frame)
+        if look.pictures:
+            canvas.block(left, top, across, size.height, "ground-ghost", NORMAL)
+        else:
+            canvas.write(left + across // 2, top // 2 + 1, "·", "faint")
     for site in own.world:
-        _draw_laid(canvas, terms, own, site, _region(site, size, columns))
+        _draw_laid(canvas, terms, look, own, site, size, region_of(site, size, frame))
     for site in own.open_sites:
-        region = _region(site, size, columns)
-        _draw_free(canvas, terms, view, seat, site, region, trial)
+        at = region_of(site, size, frame)
+        _draw_free(canvas, terms, look, view.seats[seat].world, site, size, at, trial)
     return canvas.drawing()
 
 
-# -- where things lie ------------------------------------------------------------------------------
-
-
-def _columns(own: SeatView, size: SiteSize) -> Columns:
-    """The columns of the base row, those of its free ends included, in the middle of the canvas."""
-    base = [SITES[site].x for site in (*own.world, *own.open_sites) if SITES[site].row == 1]
-    if not base:
-        base = [0]
-    first, last = min(base), max(base)
-    count = last - first + 1
-    room = ROW_LENGTHS[1] * size.width
-    if count <= ROW_LENGTHS[1]:
-        start = (room - count * size.width) // 2
-        return Columns({first + i: start + i * size.width for i in range(count)})
-    start = (room - (count - 2) * size.width) // 2
-    lefts = {first + 1 + i: start + i * size.width for i in range(count - 2)}
-    return Columns({first: start - NARROW, **lefts, last: room - start}, frozenset({first, last}))
-
-
-def _region(site: str, size: SiteSize, columns: Columns) -> Region:
-    place = SITES[site]
-    y = (ROWS - place.row) * size.height + 1
-    if place.row == 1:
-        width = NARROW if place.x in columns.narrow else size.width
-        return Region(columns.lefts[place.x], y, width, size.height)
-    x = columns.lefts[place.x] if place.x not in columns.narrow else columns.lefts[place.x + 1] - size.width
-    return Region(x + (place.row - 1) * size.width // 2, y, size.width, size.height)
-
-
-def _silhouette(own: SeatView) -> list[str]:
-    """Sites above the base row that will be free once what they rest on has been laid."""
-    base = [SITES[site].x for site in own.world if SITES[site].row == 1]
-    if not base:
-        return []
+def _ghosts(own: SeatView, frame: Frame) -> list[str]:
+    """The sites of the finished pyramid on which nothing lies yet, as far as their place is known."""
+    xs = [x for x in frame.lefts if x not in frame.narrow]
     taken = {*own.world, *own.open_sites}
     return [
         place.id
         for place in SITES.values()
-        if place.row > 1
-        and place.id not in taken
-        and min(base) <= place.x
-        and place.x + place.row - 1 <= max(base)
+        if place.id not in taken and min(xs) <= place.x and place.x + place.row - 1 <= max(xs)
     ]
 
 
-# -- drawing ---------------------------------------------------------------------------------------
-
-
-def _draw_crown(canvas: Canvas, terms: Terms, own: SeatView, width: int, owner: Sequence[Run]) -> None:
-    """The god on top, in as many words as there is room for."""
-    x = canvas.runs(0, 0, owner)
-    role = "faint" if own.god is None else "bad" if own.god_marker else "gold"
-    text = next((text for text in _crowns(terms, own) if x + cells(text) <= width), "")
-    canvas.write_centred(Region(x, 0, width - x, 1), 0, text, role)
-
-
-def _crowns(terms: Terms, own: SeatView) -> list[str]:
-    """The god, with what it is worth and without."""
+def _draw_crown(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: SiteSize) -> None:
+    """The god on top, or the place for one."""
+    width = size.width
+    left = (canvas.width - width) // 2
+    if size is PAGE:
+        text = terms.say("crown-none") if own.god is None else terms.god(own.god, "short")
+        canvas.write_centred(
+            Region(left, 0, width, 1), 0, fit(text, width), "faint" if own.god is None else "gold"
+        )
+        return
+    if own.god is None and look.pictures:
+        canvas.block(left + width // 2 - 3, 0, 7, 2, "ground-ghost", NORMAL)
+        canvas.block(left + 2, 2, width - 4, 2, "ground-ghost", NORMAL)
+        canvas.block(left, 4, width, 1, "ground-ghost", NORMAL)
     if own.god is None:
-        return [terms.say("crown-none")]
-    short = terms.god_short(own.god)
-    told = terms.say("state-failed") if own.god_marker else terms.god_brief(own.god)
-    return [f"✦ {short}: {told} ✦", f"✦ {short}: {told}", f"✦ {short}"]
+        ground = " ground-px:n:ground-ghost" if look.pictures else ""
+        canvas.write_centred(Region(left, 0, width, 1), 1, terms.say("crown-none"), f"dim{ground}")
+        return
+    name = terms.god(own.god, "short")
+    if look.pictures:
+        picture = sprite(GAME, f"god_{own.god}", size.picture)
+        canvas.picture(left + (width - picture.width) // 2, 0, picture, LOUD)
+        canvas.write(left + (width + picture.width) // 2 + 1, 0, name, "gold")
+    else:
+        canvas.write_centred(Region(left, 0, width, 1), 1, fit(name, width), "gold")
+    if own.god_marker:
+        canvas.write(left + (width + 8) // 2 + 1, 1, terms.sign(FAILED), "bad strong")
 
 
-def _dot(canvas: Canvas, region: Region) -> None:
-    canvas.write_centred(region, region.y + region.height // 2, "·", "faint")
-
-
-def _draw_laid(canvas: Canvas, terms: Terms, own: SeatView, site: str, region: Region) -> None:
+def _draw_laid(
+    canvas: Canvas,
+    terms: Terms,
+    look: Look,
+    own: SeatView,
+    site: str,
+    size: SiteSize,
+    at: tuple[int, int, int],
+) -> None:
+    left, top, width = at
     laid, judged = own.world[site], own.verdicts[site]
-    inner = Region(region.x + 1, region.y + 1, region.width - 2, region.height - 2)
-    if laid.wild:
-        canvas.fill(region, "ground-grey")
-        canvas.box(region, "grey ground-grey")
+    row = LANDSCAPES[laid.tile]
+    colour = "grey" if laid.wild else COLOURS[row.colour]
+    y = top // 2
+    if look.pictures:
+        canvas.block(left, top, width, size.height, f"ground-{colour}", NORMAL)
     else:
-        canvas.fill(region, tiles.ground(laid.tile))
-        canvas.box(region, f"{tiles.ink(laid.tile)} {tiles.ground(laid.tile)}")
-    last = _last(own) == site
-    if last:
-        canvas.write(region.x, region.y, "●", "you")
-    state = _state(terms, laid.tile, judged, inner)
-    if laid.wild:
-        state = [Run(str(_wild_points(own)), "bad" if _wild_points(own) else "dim")]
-    title = _title(terms, laid.tile, inner.width, wild=laid.wild)
-    if inner.height == 1:
-        title = _sign(terms, laid.tile, wild=laid.wild)
-        canvas.runs(inner.x, inner.y, title)
-        canvas.runs(inner.right - tiles.width(state), inner.y, state)
+        framed = Region(left, y, width, (size.height + 1) // 2)
+        canvas.fill(framed, f"ground-{colour}")
+        canvas.box(framed, f"{colour} ground-{colour}")
+    state = _state(terms, laid.tile, judged) if not laid.wild else (Run(terms.sign(WILD), "dim"),)
+    name = terms.say("wilderness") if laid.wild else terms.kind(laid.tile, "short")
+    if look.pictures and size.picture:
+        picture = sprite(GAME, "wilderness" if laid.wild else row.effect, size.picture)
+        skip = max(0, picture.height - (size.height - 2))
+        canvas.picture(
+            left + 1, top + size.height - picture.height + skip, picture, NORMAL, skip=skip, inks=inks(colour)
+        )
+        if size is LARGE and cells(name) + wide(state) + 2 <= width:
+            canvas.write(left + 1, y, name, "")
     else:
-        canvas.runs(inner.x, inner.y, title)
-        canvas.runs(inner.x + (inner.width - tiles.width(state)), inner.bottom - 1, state)
-        if inner.height > 2 and not laid.wild:
-            canvas.runs(inner.x, inner.y + 1, _short_effect(terms, laid.tile, inner.width))
-    canvas.spot(f"site:{site}", region)
+        role = "dim" if laid.wild else colour
+        sign = "" if laid.wild else f"{terms.signs[row.colour]} "
+        inner = width - 2
+        canvas.write(left + 1, y + 1, fit(sign + name if cells(sign + name) <= inner else name, inner), role)
+    canvas.runs(left + width - wide(state), y, state)
+    canvas.spot(f"site:{site}", Region(left, y, width, (size.height + 1) // 2), (left, y), bare=True)
 
 
-def _title(terms: Terms, tile: str, room: int, *, wild: bool) -> list[Run]:
-    if wild:
-        return [
-            Run(
-                f"{tiles.WILD} {terms.say('wild')}" if room > 5 else f"{tiles.WILD}{terms.say('wild')}",
-                "strong",
-            )
-        ]
-    landscape = LANDSCAPES[tile]
-    role = f"{COLOURS[landscape.colour]} strong"
-    letter = terms.letter(landscape.colour)
-    short = terms.say("short", landscape.effect)
-    if len(short) + 2 <= room and room > 5:
-        return [Run(f"{short} {letter}", role)]
-    brief = terms.say("brief", landscape.effect)
-    return [Run(f"{brief} {letter}", role)]
-
-
-def _sign(terms: Terms, tile: str, *, wild: bool) -> list[Run]:
-    """A landscape in two cells: its symbol and its colour's letter."""
-    if wild:
-        return [Run(tiles.WILD, "strong")]
-    landscape = LANDSCAPES[tile]
-    text = f"{tiles.SYMBOLS[landscape.effect]}{terms.letter(landscape.colour)}"
-    return [Run(text, f"{COLOURS[landscape.colour]} strong")]
-
-
-def _short_effect(terms: Terms, tile: str, room: int) -> list[Run]:
-    runs = tiles.effect(terms, tile)
-    return runs if tiles.width(runs) <= room else []
-
-
-def _state(terms: Terms, tile: str, judged: Verdict, inner: Region) -> list[Run]:
+def _state(terms: Terms, tile: str, judged: Verdict) -> Line:
     """What a landscape is worth now: points in gold, failed, a Forest's neighbours, or what it brings."""
-    landscape = LANDSCAPES[tile]
-    mystic = [Run(f"m{landscape.mystic_value}", "white strong")] if landscape.mystic_value else []
+    row = LANDSCAPES[tile]
     if judged.status == "scores":
-        gap = "" if inner.height == 1 else " "
-        runs = [Run(str(judged.points), "gold"), Run(gap + terms.say("state-ok"), "good")]
-        if mystic:
-            runs = [*mystic, Run(" "), *runs] if inner.width > 6 else [*mystic, Run(" "), runs[0]]
-        return runs
+        return (Run(f"+{judged.points} ", "gold"), Run(terms.sign(MET), "good"))
     if judged.status == "failed":
-        return [Run(terms.say("state-failed"), "bad strong")]
+        return (Run("0 ", "dim"), Run(terms.sign(FAILED), "bad"))
     if judged.status == "open":
-        dots = [] if inner.height == 1 else [Run("..", "dim")]
-        return [Run(f"{judged.have}/{judged.need}", "warn"), *dots]
-    if landscape.benefit is not None:
-        return [*tiles.letters(terms, [landscape.benefit]), Run("=0", "good")]
-    if not landscape.shrine_icons:
-        return mystic
-    count = Run(str(landscape.shrine_icons), "white strong")
-    if inner.height == 1:  # the symbol stands in front already
-        return [count, *mystic]
-    shrines = [Run(tiles.SYMBOLS["shrine"], "white"), count]
-    return [*shrines, Run("" if tiles.width([*shrines, *mystic]) >= inner.width else " "), *mystic]
-
-
-def _wild_points(own: SeatView) -> int:
-    idle = own.god is not None and GODS[own.god].passive == "wilderness_costs_0"
-    return 0 if idle else WILDERNESS_POINTS
-
-
-def _last(own: SeatView) -> str | None:
-    return next(reversed(own.world), None)
+        return (Run(f"{judged.have}/{judged.need}?", "warn"),)
+    if row.benefit is not None:
+        sign = Run(terms.signs[row.benefit], COLOURS[row.benefit])
+        return (sign, Run(f" {terms.say('corner-free')}", "good"))
+    return shrine(terms, row)
 
 
 def _draw_free(
-    canvas: Canvas, terms: Terms, view: OrbisView, seat: int, site: str, region: Region, trial: Trial | None
+    canvas: Canvas,
+    terms: Terms,
+    look: Look,
+    world: World,
+    site: str,
+    size: SiteSize,
+    at: tuple[int, int, int],
+    trial: Trial | None,
 ) -> None:
-    """A free site: dashed, with what the landscape on trial would do there."""
-    text, role = _fit_of(terms, view, seat, site, trial)
-    frame = "open" if role in {"good", "warn", "you"} else "dim"
-    canvas.box(region, frame, "dashed")
-    middle = region.y + region.height // 2
-    bare = region.width <= NARROW
-    centre = region.x + region.width // 2
-    if bare:
-        sign = text if len(text) == 1 else "+" if text == terms.say("site-fits") else ""
-        canvas.write(centre, middle, sign, role)
-        label_at = (centre, region.y + 1) if region.height > 3 else (centre, region.y)
-    elif region.height > 3:
-        canvas.write_centred(region, middle, fit(text, region.width - 2), role)
-        label_at = (centre - 1, region.y + 1)
-    else:
-        text = terms.say("site-fits-short") if text == terms.say("site-fits") else text
-        canvas.write_right(region.right - 1, middle, text, role)
-        label_at = (region.x + 1, middle)
-    canvas.spot(f"site:{site}", region, label_at, bare=bare)
+    """A free site: what the landscape on trial would bring there, or why it can't lie there."""
+    left, top, width = at
+    y, height = top // 2, (size.height + 1) // 2
+    region = Region(left, y, width, height)
+    lines, role = _promise(terms, world, site, trial)
+    legal = trial is not None and (trial.wild or fits_face_up(world, site, LANDSCAPES[trial.tile].colour))
+    if legal and look.pictures:
+        canvas.block(left, top, width, size.height, "ground-open", NORMAL)
+    canvas.box(region, "open" if legal else "faint", "light" if legal else "dashed")
+    inner = Region(left + 1, y, width - 2, height)
+    for line, text in enumerate(
+        lines[: height - 2] if height > 2 else lines[:1], start=1 if height > 2 else 0
+    ):
+        shown = role if line == (1 if height > 2 else 0) else ("you" if legal else "dim")
+        if cells(text) <= inner.width:
+            canvas.write_centred(inner, y + line, text, shown)
+    at_label = (left + 1, y + 1) if height > 2 else (left, y)
+    canvas.spot(f"site:{site}", region, at_label, bare=True, ring=region, chip="chip")
 
 
-def _fit_of(terms: Terms, view: OrbisView, seat: int, site: str, trial: Trial | None) -> tuple[str, str]:
-    """What a free site says of the landscape on trial, and its role."""
+def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tuple[list[str], str]:
+    """What a free site says of the landscape on trial, and the role of its first line."""
     if trial is None:
-        return "", "dim"
+        return [""], "dim"
+    row = LANDSCAPES[trial.tile]
     if trial.wild:
-        return tiles.WILD, "you"
-    landscape = LANDSCAPES[trial.tile]
-    world = view.seats[seat].world
-    if not fits_face_up(world, site, landscape.colour):
-        return tiles.WILD, "dim"
-    preview = site_preview(view, seat, trial.tile, site, wild=False)
-    if preview.watered is not None:
-        return (terms.say("state-ok"), "good") if preview.watered else (terms.say("state-failed"), "warn")
-    if preview.forest is not None:
-        have, need = preview.forest
-        return f"{have}/{need}", "good" if have >= need else "warn"
-    return terms.say("site-fits"), "you"
+        lost = terms.say("site-points", cp=f"−{abs(trial.lost)}" if trial.lost else "0")
+        return [lost, terms.say("site-here")], "bad" if trial.lost else "dim"
+    if not fits_face_up(world, site, row.colour):
+        return [terms.say("site-no", sign=terms.signs[row.colour]), terms.say("site-below")], "dim"
+    found = outlook(world, site, trial.tile, done=trial.served)
+    if found.points > 0:
+        return [terms.say("site-points", cp=f"+{found.points}"), terms.say("site-here")], "gold"
+    if found.hope:
+        return [f"+{row.cp}?", terms.say("site-here")], "gold"
+    if row.effect in ("irrigation", "forest", "village", "volcano"):
+        return ["0", terms.say("site-nothing")], "warn"
+    return [terms.say("site-lies"), terms.say("site-here")], "you"
+
+
+# -- what stands around it -------------------------------------------------------------------------
+
+
+def draw_about(view: OrbisView, terms: Terms, names: list[tuple[str, str]], seat: int, width: int) -> Drawing:
+    """Beside the pyramid: whose world it is, who would get the temples, where its points come from."""
+    own = view.seats[seat]
+    canvas = Canvas(width, 7)
+    name, colour = names[seat]
+    canvas.write(0, 0, terms.say("world-of", name=name), f"{colour} strong")
+    canvas.write(0, 1, terms.say("laid-of", count=len(own.world), size=WORLD_SIZE), "dim")
+    holders = {
+        line.points: index
+        for index, each in enumerate(view.seats)
+        for line in each.standing.lines
+        if line.id == "temple" and line.points
+    }
+    canvas.write(0, 3 - 1, f"{terms.say('temples')}, {terms.say('most', sign=terms.sign(SHRINE))}", "dim")
+    for line, temple in enumerate(view.temples, start=3):
+        holder = holders.get(temple)
+        who = terms.say("nobody-yet") if holder is None else names[holder][0]
+        role = "faint" if holder is None else names[holder][1]
+        x = canvas.write(0, line, f"{temple:>2} ", "gold" if holder is not None else "faint")
+        x = canvas.write(x, line, f"{fit(who, 8)} ", role)
+        if holder is not None:
+            tally = view.seats[holder].tally
+            canvas.write(x, line, f"{terms.sign(SHRINE)}{tally.shrines}", "white")
+    _draw_points(canvas, terms, own, width)
+    return canvas.drawing()
+
+
+def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int) -> None:
+    """At the right: points in all, and from landscapes, temple and god."""
+    lines = {line.id: line.points for line in own.standing.lines}
+    temple, god = lines.get("temple", 0), lines.get("god", 0)
+    total = own.standing.total
+    canvas.write_right(width, 0, terms.say("cp", cp=total), "gold")
+    parts = (("landscapes", total - temple - god), ("temple", temple), ("god", god))
+    for line, (word, count) in enumerate(parts, start=1):
+        x = canvas.write_right(width, line, f"{count:>4}", "gold" if count > 0 else "dim")
+        canvas.write_right(x, line, terms.say("from", word), "dim")
+
+
+def draw_hold(
+    view: OrbisView, terms: Terms, seat: int, width: int, *, trades: bool, own: bool, asks: bool
+) -> Drawing:
+    """What a seat holds, as repeated signs; where worshippers are asked for, each colour with its key."""
+    held = view.seats[seat].supply
+    canvas = Canvas(width, 1, "ground-panel")
+    x = canvas.write(1, 0, terms.say("you-hold" if own else "holds"), "dim ground-panel") + 2
+    for colour, count in enumerate(held):
+        word, sign = COLOURS[colour], terms.signs[colour]
+        told = sign * count if count <= 4 else f"{count}{sign}"
+        shown = told or (f"0{sign}" if asks else "")
+        lead = 2 if asks else 0
+        if shown:
+            role = f"{word} strong ground-panel" if count else "faint ground-panel"
+            canvas.write(x + lead, 0, shown, role)
+            canvas.spot(f"supply:{word}", Region(x, 0, lead + cells(shown), 1), (x, 0), bare=True)
+            x += lead + cells(shown) + 2
+    total = sum(held)
+    over = total > SUPPLY_LIMIT
+    canvas.write(
+        x,
+        0,
+        terms.say("of-limit", count=total, limit=SUPPLY_LIMIT),
+        f"{'warn' if over else 'dim'} ground-panel",
+    )
+    tradable = [terms.signs[c] * TRADE_PRICE for c, count in enumerate(held) if count >= TRADE_PRICE]
+    if tradable and trades:
+        text = terms.say("trade-offer", signs=terms.say("or").join(f" {sign} " for sign in tradable).strip())
+        start = width - cells(text) - 4
+        if start > x + 8:
+            canvas.write(start, 0, " x ", "chip")
+            canvas.write(start + 3, 0, f" {text}", "ground-panel")
+    return canvas.drawing()
+
+
+ROLES = SIGN_ROLES

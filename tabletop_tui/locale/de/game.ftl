@@ -1,13 +1,15 @@
 # Der Bildschirm jedes Spiels: Weitergabe, Liste, Hilfe, Verlauf, Rückblick, Wertung.
 
-game-title = { $game } · { $word } { $round }/{ $rounds }
-game-title-open = { $game } · { $word } { $round }
+game-round = { $word } { $round } von { $rounds }
+game-round-open = { $word } { $round }
+game-decides = { $name } entscheidet
+game-not-possible = { $count } jetzt nicht möglich · { $why } sagt, warum
 game-points = { $points } P.
 game-options-one = Eine Möglichkeit
 game-options-many = { $count } Möglichkeiten
-game-options-blocked = { $options }, { $count } gesperrt
 game-options-keyless = { $options } · • mit Pfeilen und { $take }
 game-more = +{ $count } weitere
+game-group = { $first } … { $count } Möglichkeiten
 game-several = { $count } Möglichkeiten hier: Enter zeigt sie.
 game-log = Verlauf
 game-looking-at = Zu sehen: { $name }.

@@ -1,13 +1,15 @@
 # The screen of every game: hand-over, panel, help, log, looking back, score sheet.
 
-game-title = { $game } · { $word } { $round }/{ $rounds }
-game-title-open = { $game } · { $word } { $round }
+game-round = { $word } { $round } of { $rounds }
+game-round-open = { $word } { $round }
+game-decides = { $name } decides
+game-not-possible = { $count } not possible now · { $why } says why
 game-points = { $points } pts
 game-options-one = One option
 game-options-many = { $count } options
-game-options-blocked = { $options }, { $count } blocked
 game-options-keyless = { $options } · • by arrows and { $take }
 game-more = +{ $count } more
+game-group = { $first } … { $count } ways
 game-several = { $count } options here: Enter lists them.
 game-log = Log
 game-looking-at = Looking at { $name }.

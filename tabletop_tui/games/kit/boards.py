@@ -1,0 +1,34 @@
+"""Boards as a game declares them: what is drawn, on which page of a small screen, and where it lies.
+
+From the declaration follow the widgets, the layout, what Tab shows, which page opens for a decision,
+and whose boards can be looked at.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core.records import record
+from tabletop_tui.drawing import Drawing, Region
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.table import TableScreen
+
+HEADER, PANEL, LOG, FOOTER = "header", "panel", "log", "footer"
+"""What every game's screen has besides its boards."""
+
+
+@record
+class Board:
+    """One board of a game."""
+
+    id: str
+    draw: "Callable[[TableScreen[Any], Region], Drawing]"
+    """Draws it from what the screen shows now, in the room it has."""
+    nouns: tuple[str, ...] = ()
+    """The nouns of the targets that lie on it; the page with it opens for decisions about them."""
+    owned: bool = False
+    """Shows the things of one seat: of whoever decides, or of the seat that is looked at."""
+
+
+Places = Mapping[str, Region]
+"""Where everything lies on the screen, by id; a board without a place isn't shown."""

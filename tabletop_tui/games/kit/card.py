@@ -1,0 +1,56 @@
+"""A card: what a player should know about one option or one thing, the most important first.
+
+Screens draw it beside or below the list (`tabletop_tui.widgets.panel`); plain mode says it in lines.
+"""
+
+from collections.abc import Sequence
+
+from rulesets.core.records import record
+from tabletop_tui.drawing import Line, Run
+
+
+@record
+class Fact:
+    """One line of a card's table: what it is about, what holds, and a remark or number at the end."""
+
+    label: str
+    runs: Line
+    note: str = ""
+    minor: bool = False
+    """Makes way where there is no room for the first sentence."""
+
+
+@record
+class Card:
+    """A title with what comes of the option, a small table of facts, and sentences."""
+
+    title: Line = ()
+    worth: Line = ()
+    """What it comes to, at the right end of the title."""
+    facts: tuple[Fact, ...] = ()
+    sentences: tuple[str, ...] = ()
+    """A sentence that begins with `! ` warns."""
+    key: str | None = None
+    """The key that takes it."""
+
+    @property
+    def text(self) -> list[str]:
+        """The card in lines of text, the title left out."""
+        said = [_said(fact) for fact in self.facts]
+        return [*self.warnings, *said, *(each for each in self.sentences if not each.startswith("! "))]
+
+    @property
+    def warnings(self) -> list[str]:
+        """The sentences that warn."""
+        return [each for each in self.sentences if each.startswith("! ")]
+
+
+def _said(fact: Fact) -> str:
+    told = "".join(run.text for run in fact.runs).strip()
+    note = f" ({fact.note})" if fact.note else ""
+    return f"{fact.label}: {told}{note}" if fact.label else f"{told}{note}"
+
+
+def card_of(title: str, sentences: Sequence[str]) -> Card:
+    """A card without a table."""
+    return Card((Run(title, "strong"),) if title else (), sentences=tuple(sentences))

@@ -1,0 +1,30 @@
+"""What the others have done since one's last turn: entries of the log, for marks and for a line each."""
+
+from collections.abc import Sequence
+
+from rulesets.core import Event
+from tabletop_tui.history import LogEntry
+
+
+def since_last_turn(log: Sequence[LogEntry], seat: int) -> list[LogEntry]:
+    """What others have answered since the seat's last answer before its running turn; oldest first.
+
+    All of the game so far if it has answered nothing yet. What was undone is left out.
+    """
+    stands = [entry for entry in log if not entry.undone]
+    end = len(stands)
+    while end and stands[end - 1].seat == seat:
+        end -= 1  # what the seat has answered in the turn that runs
+    start = end
+    while start and stands[start - 1].seat != seat:
+        start -= 1
+    return [entry for entry in stands[start:end] if entry.seat is not None]
+
+
+def events_by_seat(entries: Sequence[LogEntry]) -> dict[int, list[Event]]:
+    """Everything that happened in these entries, by the seat that answered."""
+    found: dict[int, list[Event]] = {}
+    for entry in entries:
+        if entry.seat is not None:
+            found.setdefault(entry.seat, []).extend(entry.events)
+    return found

@@ -1,0 +1,145 @@
+"""Things: everything a player can point at or choose, one class per noun of a game's option keys.
+
+A thing is the only place that knows how it is called, what choosing it comes to, what one should be
+warned of, and what lies there when somebody only looks. Options, explanations, look-around, why-not,
+log and plain mode all ask it; none of them has a list of nouns.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rulesets.core import Decision, Option
+from rulesets.core.records import record
+from tabletop_tui.drawing import Line as Runs
+from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.games.wording import Wording
+
+V = TypeVar("V")
+
+
+@record
+class Moment(Generic[V]):
+    """From where a thing is looked at: the table, for whom, and what is asked."""
+
+    view: V
+    seat: int
+    """Whose things are meant, and for whom outcomes are worked out."""
+    decision: Decision[Any] | None = None
+    """What is asked; `None` while somebody only looks around."""
+
+
+class Thing(Generic[V]):
+    """One noun of a game. `id` is what stands behind the colon of its keys and targets; often empty."""
+
+    nouns: ClassVar[tuple[str, ...]] = ()
+    """The nouns of option keys and targets that mean it."""
+
+    def __init__(self, wording: "KitWording[V]") -> None:
+        """`wording` says the sentences."""
+        self.wording = wording
+        self.say = wording.say
+
+    def name(self, at: Moment[V], id: str, noun: str) -> str:
+        """What it is called as a choice, in a few words: the row in the list."""
+        return self.say("option", noun, thing=id)
+
+    def alone(self, at: Moment[V], id: str, noun: str) -> str:
+        """As `name`, for where no board is beside it: says also where the thing is."""
+        return self.name(at, id, noun)
+
+    def cells(self, at: Moment[V], id: str, noun: str) -> Sequence[Runs]:
+        """Its figures in the columns of the list."""
+        return ()
+
+    def card(self, at: Moment[V], id: str, noun: str) -> Card:
+        """What comes of choosing it."""
+        return card_of(self.name(at, id, noun), ())
+
+    def question(self, at: Moment[V], id: str, noun: str) -> str | None:
+        """What to ask once more before it is chosen, if something would be lost by it."""
+        return None
+
+    def against(self, at: Moment[V], id: str, noun: str) -> list[str]:
+        """What speaks against choosing it, though it may be chosen; a sentence a line."""
+        return []
+
+    def describe(self, at: Moment[V], id: str, noun: str) -> list[str]:
+        """What lies there, in sentences, for looking around."""
+        return self.card(at, id, noun).text
+
+
+class KitWording(Wording, Generic[V]):
+    """The words of a game whose nouns are things."""
+
+    THINGS: ClassVar[Sequence[type[Thing[Any]]]] = ()
+    """The game's things."""
+    HEADS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The columns of a decision's list, by kind: words of the messages `GAME-head-WORD`."""
+    FOLDED: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision for which the board is the list."""
+
+    @property
+    def things(self) -> Mapping[str, Thing[V]]:
+        """The things by noun, made when they are first asked for."""
+        found: Mapping[str, Thing[V]] | None = self.__dict__.get("_things")
+        if found is None:
+            found = {noun: kind(self) for kind in self.THINGS for noun in kind.nouns}
+            self.__dict__["_things"] = found
+        return found
+
+    def forget_things(self) -> None:
+        """Things keep names in the words of now; forget them when these change."""
+        self.__dict__.pop("_things", None)
+
+    def thing(self, key: str) -> tuple[Thing[V], str, str]:
+        """The thing that a key or target means, its id and its noun. Raises `KeyError` for none."""
+        noun, _, id = key.partition(":")
+        return self.things[noun], id, noun
+
+    # -- what front ends ask for -------------------------------------------------------------------
+
+    def option(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+        """What can be chosen, in a few words."""
+        thing, id, noun = self.thing(option.key)
+        return thing.name(Moment(view, decision.seat, decision), id, noun)
+
+    def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+        """As `option`; says also where the thing is."""
+        thing, id, noun = self.thing(option.key)
+        return thing.alone(Moment(view, decision.seat, decision), id, noun)
+
+    def heads(self, _view: Any, decision: Decision[Any]) -> Sequence[str]:
+        """The titles of the columns."""
+        return [self.say("head", word) for word in self.HEADS.get(decision.kind, ())]
+
+    def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Runs]:
+        """The figures of an option."""
+        if decision.kind not in self.HEADS:
+            return ()
+        thing, id, noun = self.thing(option.key)
+        return thing.cells(Moment(view, decision.seat, decision), id, noun)
+
+    def card(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Card:
+        """What choosing it would do."""
+        thing, id, noun = self.thing(option.key)
+        return thing.card(Moment(view, decision.seat, decision), id, noun)
+
+    def detail(self, view: Any, decision: Decision[Any], option: Option[Any]) -> list[str]:
+        """The card in lines of text."""
+        return self.card(view, decision, option).text
+
+    def caution(self, view: Any, decision: Decision[Any], option: Option[Any]) -> list[str]:
+        """What speaks against choosing an option that may be chosen."""
+        thing, id, noun = self.thing(option.key)
+        return thing.against(Moment(view, decision.seat, decision), id, noun)
+
+    def confirm(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str | None:
+        """What to ask once more before it is chosen."""
+        thing, id, noun = self.thing(option.key)
+        return thing.question(Moment(view, decision.seat, decision), id, noun)
+
+    def describe(self, view: Any, target: str, seat: int) -> list[str]:
+        """What lies at a target; things of a seat are those of `seat` unless the target names another."""
+        target, _, other = target.partition("@")
+        thing, id, noun = self.thing(target)
+        return thing.describe(Moment(view, int(other) if other else seat), id, noun)

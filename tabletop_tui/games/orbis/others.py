@@ -1,0 +1,268 @@
+"""The other players of Orbis as a drawing: points, worshippers, a small world each, and their last turn."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rulesets.core import Event
+from rulesets.core.records import record
+from rulesets.orbis.components import COLOURS, LANDSCAPES
+from rulesets.orbis.geometry import ROW_LENGTHS, SITES
+from rulesets.orbis.view import OrbisView, SeatView
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.games.orbis.display import GAME
+from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SHRINE, WILD, Terms
+from tabletop_tui.games.orbis.world import SiteSize, frame_of, region_of
+from tabletop_tui.pictures import NORMAL, Look, sprite
+from tabletop_tui.runs import cut
+
+ROWS = len(ROW_LENGTHS)
+
+
+class MiniSize(NamedTuple):
+    """How big the others' worlds are drawn."""
+
+    site: SiteSize
+    god: str
+    """The size of the god's picture; empty for its name."""
+
+
+SMALL = MiniSize(SiteSize(3, 2, 2, "", 2), "")
+LARGE = MiniSize(SiteSize(4, 3, 4, "", 2), "")
+FULL = MiniSize(SiteSize(6, 4, 6, "", 6), "small")
+
+
+SIZES = (FULL, LARGE, SMALL)
+
+
+def size_for(width: int, height: int) -> MiniSize:
+    """The biggest worlds that fit into so many cells for each seat; the smallest if none do."""
+    for size in SIZES:
+        across, down = size.site.board
+        if across + 2 < width and down + 7 <= height:
+            return size
+    return SMALL
+
+
+@record
+class News:
+    """What a seat has done since the last turn of whoever looks."""
+
+    sites: frozenset[str] = frozenset()
+    """Where it has laid something."""
+    last: Line = ()
+    """Its last turn in a line."""
+    more: Line = ()
+    """What it got and gave in it."""
+
+
+NO_NEWS = News()
+
+
+def news_of(view: OrbisView, terms: Terms, seat: int, events: Sequence[Event]) -> News:
+    """A seat's last turn, out of everything that happened since the last turn of whoever looks."""
+    sites = frozenset(event.facts["site"] for event in events if event.kind == "laid" and event.seat == seat)
+    own, got, gave = view.seats[seat], [0] * 5, [0] * 5
+    last: Line = ()
+    for event in events:
+        if event.seat != seat:
+            continue
+        if event.kind == "laid":
+            last = _laid(terms, own, event)
+        elif event.kind == "took_god":
+            last = (Run(f"▸ {terms.god(event.facts['god'], 'short')}", "strong"),)
+        elif event.kind in ("collected", "gained", "paid", "sacrificed"):
+            into = got if event.kind in ("collected", "gained") else gave
+            counts = event.facts.get("worshippers") or {event.facts["colour"]: event.facts["count"]}
+            for word, count in counts.items():
+                into[COLOURS.index(word)] += count
+    more = _moved(terms, got, gave)
+    return News(sites, last, more)
+
+
+def _laid(terms: Terms, own: SeatView, event: Event) -> Line:
+    """`▸ Volcano +2`, with a cross for what failed and the sign of a wilderness."""
+    site = event.facts["site"]
+    name = Run(f"▸ {terms.kind(event.facts['tile'], 'short')} ", "")
+    judged = own.verdicts.get(site)
+    if judged is None:
+        return (name,)
+    if judged.status == "wilderness":
+        return (name, Run(terms.sign(WILD), "bad"))
+    if judged.status == "failed":
+        return (name, Run(terms.sign(FAILED), "bad"))
+    if judged.status == "scores":
+        return (name, Run(f"+{judged.points}", "gold"))
+    return (
+        name,
+        Run(
+            "?" if judged.status == "open" else terms.sign(MET), "warn" if judged.status == "open" else "good"
+        ),
+    )
+
+
+def _moved(terms: Terms, got: Sequence[int], gave: Sequence[int]) -> Line:
+    """`in ●◆ out ▲`."""
+    found: list[Run] = []
+    for word, counts in (("in", got), ("out", gave)):
+        if any(counts):
+            found += [Run(f"{terms.say(word)} ", "dim"), *terms.amounts(counts), Run("  ")]
+    return tuple(found)
+
+
+def draw_others(
+    view: OrbisView,
+    terms: Terms,
+    look: Look,
+    names: Sequence[tuple[str, str]],
+    seats: Sequence[int],
+    news: Mapping[int, News],
+    size: MiniSize,
+    width: int,
+    height: int,
+) -> Drawing:
+    """The seats side by side."""
+    canvas = Canvas(width, height)
+    if not seats:
+        return canvas.drawing()
+    note = terms.say("since-your-turn", new=terms.sign(NEW))
+    if any(entry.sites for entry in news.values()):
+        canvas.write_right(width, 0, note, "faint")
+    canvas.write(0, 0, terms.say("the-others"), "dim")
+    each = width // len(seats)
+    for index, seat in enumerate(seats):
+        box = Canvas(each - 1, height - 1)
+        _draw_seat(box, view, terms, look, names[seat], seat, news.get(seat, NO_NEWS), size)
+        canvas.place(index * each, 1, box.drawing())
+    return canvas.drawing()
+
+
+def _draw_seat(
+    canvas: Canvas,
+    view: OrbisView,
+    terms: Terms,
+    look: Look,
+    name: tuple[str, str],
+    seat: int,
+    news: News,
+    size: MiniSize,
+) -> None:
+    own, width = view.seats[seat], canvas.width
+    points = terms.say("cp", cp=own.standing.total)
+    canvas.write(0, 0, fit(name[0], width - cells(points) - 1), f"{name[1]} strong")
+    canvas.write_right(width, 0, points, "gold")
+    canvas.write(0, 1, fit(_sources(terms, own), width), "dim")
+    _draw_supply(canvas, terms, own, 2)
+    y = 3
+    if own.benefits:
+        free = "".join(terms.signs[colour] for colour in own.benefits)
+        x = canvas.write(0, y, f"{terms.say('free-colours')} ", "dim")
+        for colour, sign in zip(own.benefits, free, strict=True):
+            x = canvas.write(x, y, sign, COLOURS[colour])
+    rest = canvas.height - y - (2 if news.more and canvas.height > 10 else 1)
+    board = _mini(view, terms, look, seat, news, size)
+    canvas.place(max(0, (width - board.width) // 2), y + max(0, (rest - board.height + 1) // 2), board)
+    canvas.runs(0, canvas.height - (2 if news.more and canvas.height > 10 else 1), cut(news.last, width))
+    if news.more and canvas.height > 10:
+        canvas.runs(2, canvas.height - 1, cut(news.more, width - 2))
+
+
+def _sources(terms: Terms, own: SeatView) -> str:
+    """Where its points come from: `3 +11 temple +1 god`."""
+    lines = {line.id: line.points for line in own.standing.lines}
+    temple, god = lines.get("temple", 0), lines.get("god", 0)
+    if not temple and not god:
+        return terms.say("all-landscapes")
+    parts = [str(own.standing.total - temple - god)]
+    parts += [f"{temple:+d} {terms.say('from', 'temple')}"] if temple else []
+    parts += [f"{god:+d} {terms.say('from', 'god')}"] if god else []
+    return " ".join(parts)
+
+
+def _draw_supply(canvas: Canvas, terms: Terms, own: SeatView, y: int) -> None:
+    x = 0
+    for colour, count in enumerate(own.supply):
+        role = COLOURS[colour] if count else "faint"
+        x = canvas.write(x, y, terms.signs[colour], role)
+        x = canvas.write(x, y, f"{count} ", "" if count else "faint")
+    canvas.write_right(canvas.width, y, str(sum(own.supply)), "dim")
+
+
+def _mini(view: OrbisView, terms: Terms, look: Look, seat: int, news: News, size: MiniSize) -> Drawing:
+    """A world in small: gold number = scores that, ✦ shrine, ✗ failed, ? open Forest, # wilderness."""
+    own, site_size = view.seats[seat], size.site
+    canvas = Canvas(site_size.board[0] + 2, site_size.board[1])
+    frame = frame_of(own, site_size)
+    lefts = {x: left + 1 for x, left in frame.lefts.items()}
+    shifted = type(frame)(lefts, frame.narrow)
+    xs = [x for x in frame.lefts if x not in frame.narrow]
+    for place in SITES.values():
+        if place.id in own.world or not (min(xs) <= place.x and place.x + place.row - 1 <= max(xs)):
+            continue
+        left, top, width = region_of(place.id, site_size, shifted)
+        if look.pictures:
+            canvas.block(left, top, width, site_size.height, "ground-ghost", NORMAL)
+        else:
+            canvas.write(left + width // 2, top // 2, "·", "faint")
+    for site in own.world:
+        _draw_site(canvas, terms, look, own, site, news, site_size, region_of(site, site_size, shifted))
+    _draw_god(canvas, terms, look, own, size)
+    return canvas.drawing()
+
+
+def _draw_site(
+    canvas: Canvas,
+    terms: Terms,
+    look: Look,
+    own: SeatView,
+    site: str,
+    news: News,
+    size: SiteSize,
+    at: tuple[int, int, int],
+) -> None:
+    left, top, width = at
+    laid, judged = own.world[site], own.verdicts[site]
+    colour = "grey" if laid.wild else COLOURS[LANDSCAPES[laid.tile].colour]
+    y = top // 2
+    if look.pictures:
+        canvas.block(left, top, width, size.height, f"ground-{colour}-bar", NORMAL)
+    ground = f"ground-{colour}-bar"
+    sign, role = _mark(terms, look, laid.tile, judged.status, judged.points, wild=laid.wild)
+    canvas.write(left + width // 2, y, sign, f"{role} {ground}")
+    if site in news.sites:
+        canvas.write(left, y, "[", f"you {ground}")
+        canvas.write(left + width - 1, y, "]", f"you {ground}")
+    canvas.spot(f"site:{site}", Region(left, y, width, (size.height + 1) // 2))
+
+
+def _mark(terms: Terms, look: Look, tile: str, status: str, points: int, *, wild: bool) -> tuple[str, str]:
+    if wild:
+        return terms.sign(WILD), "dim"
+    if status == "scores":
+        return str(points), "gold"
+    if status == "failed":
+        return terms.sign(FAILED), "bad"
+    if status == "open":
+        return "?", "warn"
+    row = LANDSCAPES[tile]
+    if row.shrine_icons:
+        return terms.sign(SHRINE), "white"
+    return ("", "") if look.pictures else (terms.signs[row.colour], COLOURS[row.colour])
+
+
+def _draw_god(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: MiniSize) -> None:
+    """The god in the apex: its picture, or its name."""
+    middle = canvas.width // 2
+    if own.god is None and not look.pictures:
+        return
+    if own.god is None:
+        canvas.block(middle - 1, 0, 3, min(2, size.site.apex), "ground-ghost", NORMAL)
+        return
+    if size.god and look.pictures:
+        picture = sprite(GAME, f"god_{own.god}", size.god)
+        canvas.picture(middle - picture.width // 2, 0, picture, NORMAL)
+        return
+    name = f" {terms.god(own.god, 'short')} "
+    canvas.write(middle - cells(name) // 2, 0, name, "strong ground-god-bar")
+
+
+__all__ = ["FULL", "LARGE", "NO_NEWS", "SMALL", "MiniSize", "News", "draw_others", "news_of"]

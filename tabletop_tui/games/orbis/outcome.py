@@ -1,0 +1,126 @@
+"""What taking a landscape would come to for a seat, as it stands on the tile: corner, task, how it stands."""
+
+from rulesets.core.records import record
+from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
+from rulesets.orbis.preview import LandscapePreview
+from rulesets.orbis.scoring import temple_points
+from rulesets.orbis.view import OrbisView
+from rulesets.orbis.worlds import forest_count
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.orbis.terms import ANY, FAILED, MET, MYSTIC, SHRINE, SIGN_ROLES, Terms
+from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Volume
+
+
+@record
+class Outcome:
+    """What taking the landscape comes to."""
+
+    corner: Line
+    """Points on a gold plate, a gift, `trade`, `0!`, or what a wilderness costs."""
+    volume: Volume
+    """Loud where it is payable and comes to something, quiet where it would be a wilderness."""
+
+
+def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
+    """What taking a landscape comes to; `lost` is what a wilderness counts for the seat."""
+    row = LANDSCAPES[preview.tile]
+    if preview.forced:
+        return Outcome((Run(f"−{abs(lost)}" if lost else "0", "bad"),), QUIET)
+    if preview.fruitless:
+        return Outcome((Run("0!", "warn strong"),), NORMAL)
+    if preview.payable == "after-trades":
+        return Outcome((Run(terms.say("corner-trade"), "warn"),), NORMAL)
+    if preview.best > 0:
+        return Outcome((Run(f" +{preview.best} ", "plate"),), LOUD)
+    if preview.hope:
+        return Outcome((Run(f" +{row.cp}? ", "plate"),), LOUD)
+    return Outcome(gift(terms, row), LOUD)
+
+
+def gift(terms: Terms, row: Landscape) -> Line:
+    """What a landscape brings besides points: `● free`, `+2 ◆`, `✦✦ ☾9`."""
+    if row.benefit is not None:
+        free = Run(terms.signs[row.benefit], COLOURS[row.benefit])
+        return (free, Run(f" {terms.say('corner-free')}", "good"))
+    if row.gain_count:
+        known = row.gain_colour is not None
+        sign = terms.signs[row.gain_colour] if row.gain_colour is not None else terms.sign(ANY)
+        role = COLOURS[row.gain_colour] if row.gain_colour is not None else SIGN_ROLES[ANY]
+        return (Run(f"+{row.gain_count} ", "good"), Run(sign, role if known else SIGN_ROLES[ANY]))
+    return shrine(terms, row)
+
+
+def shrine(terms: Terms, row: Landscape) -> Line:
+    """Shrines and mystic value: `✦✦ ☾9`."""
+    shrines = Run(terms.sign(SHRINE) * row.shrine_icons, "white strong")
+    mystic = Run(f"{terms.sign(MYSTIC)}{row.mystic_value}" if row.mystic_value else "", "white")
+    gap = Run(" " if shrines.text and mystic.text else "")
+    return tuple(run for run in (shrines, gap, mystic) if run.text)
+
+
+def task(terms: Terms, row: Landscape) -> Line:
+    """What the effect asks for or brings: `burn 4 ◆▲`, `3 of ♣`, `● is free`."""
+    need = tuple(Run(terms.signs[c], COLOURS[c]) for c in sorted(row.need))
+    if row.effect in {"forest", "irrigation", "volcano", "village"}:
+        said = terms.say("task", row.effect, count=row.need_count)
+        return (Run(f"{said} " if need else said), *need)
+    if row.effect == "farm" and row.benefit is not None:
+        return (Run(terms.signs[row.benefit], COLOURS[row.benefit]), Run(f" {terms.say('task-farm')}"))
+    if row.effect == "conversion":
+        (_, *sign) = gift(terms, row)
+        return (Run(f"{terms.say('task-conversion')} {row.gain_count} "), *sign)
+    return shrine(terms, row) if row.effect == "shrine" else (Run(terms.say("task-none")),)
+
+
+def stands(terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview) -> Line:
+    """How the task stands for a seat now: `11 lie ✓`, `2 of 3`, or why it would be a wilderness."""
+    row = LANDSCAPES[preview.tile]
+    if preview.forced:
+        return (Run(terms.say("stands", preview.forced), "dim"),)
+    if preview.payable == "after-trades":
+        return _short(terms, preview)
+    if row.effect == "volcano":
+        return _met(
+            terms, terms.say("stands-lie", count=preview.eligible), preview.eligible >= row.need_count
+        )
+    if row.effect == "village":
+        return _met(terms, terms.say("stands-left", count=preview.left), preview.left >= row.need_count)
+    if row.effect == "irrigation":
+        count = len(preview.fulfilling_sites)
+        which = "one" if count == 1 else "many"
+        return _met(terms, terms.say("stands-sites", which, count=count), count > 0)
+    if row.effect == "forest":
+        have = best_forest(view, seat, preview)
+        return _met(terms, terms.say("stands-now", have=have, need=row.need_count), have >= row.need_count)
+    if row.effect == "holy_rock":
+        return _met(terms, terms.say("stands-sure"), met=True)
+    return (Run(terms.say("stands-for-good"), "dim"),) if row.effect == "farm" else ()
+
+
+def best_forest(view: OrbisView, seat: int, preview: LandscapePreview) -> int:
+    """The most neighbours of its colours a Forest would have at once."""
+    from rulesets.orbis.state import Laid
+
+    world = view.seats[seat].world
+    laid = Laid(preview.tile)
+    return max((forest_count({**world, site: laid}, site) for site in preview.face_up_sites), default=0)
+
+
+def _met(terms: Terms, said: str, met: bool) -> Line:
+    mark = MET if met else FAILED
+    return (Run(f"{said} ", "" if met else "dim"), Run(terms.sign(mark), SIGN_ROLES[mark]))
+
+
+def _short(terms: Terms, preview: LandscapePreview) -> Line:
+    """What is missing before trades: `■ short`."""
+    missing = terms.amounts(preview.lacking.coloured, preview.lacking.any)
+    return (*missing, Run(f" {terms.say('stands-short')}", "warn"))
+
+
+def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> tuple[int, int]:
+    """What a seat's temple counts now, and with so many more shrines and this mystic value."""
+    tallies = [each.tally for each in view.seats]
+    before = temple_points(tallies, view.temples)[seat]
+    own = tallies[seat]
+    tallies[seat] = own._replace(shrines=own.shrines + shrines, mystic=max(own.mystic, mystic))
+    return before, temple_points(tallies, view.temples)[seat]

@@ -1,0 +1,682 @@
+"""The things of Orbis: everything that can be chosen or pointed at, one class per noun."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import Decision
+from rulesets.orbis.components import (
+    COLOURS,
+    GODS,
+    LANDSCAPES,
+    SUPPLY_LIMIT,
+    TRADE_PRICE,
+    WILDERNESS_POINTS,
+)
+from rulesets.orbis.costs import cost_of, is_free
+from rulesets.orbis.geometry import SLOT_NEIGHBOURS
+from rulesets.orbis.preview import (
+    LandscapePreview,
+    god_preview,
+    landscape_preview,
+    outlook,
+    points_gained,
+    site_preview,
+    wasted_on,
+)
+from rulesets.orbis.scoring import verdict
+from rulesets.orbis.state import Laid
+from rulesets.orbis.view import OrbisView
+from rulesets.orbis.worlds import fits_face_up
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.kit.card import Card, Fact
+from tabletop_tui.games.kit.thing import Moment as Looked
+from tabletop_tui.games.kit.thing import Thing
+from tabletop_tui.games.orbis.outcome import outcome, stands, task, temple_now
+from tabletop_tui.games.orbis.terms import MET, last_laid, slots_in_words
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.orbis.wording import OrbisWording
+
+Moment = Looked[OrbisView]
+
+
+def wilderness_cost(view: OrbisView, seat: int) -> int:
+    """What a wilderness counts for a seat now: -1, or 0 with the Goddess of Idleness."""
+    god = view.seats[seat].god
+    idle = god is not None and GODS[god].passive == "wilderness_costs_0"
+    return 0 if idle else WILDERNESS_POINTS
+
+
+def points(count: int) -> Run:
+    """Points gained or lost, in gold or red."""
+    return Run(f"{count:+d}".replace("-", "−"), "gold" if count > 0 else "bad" if count < 0 else "dim")
+
+
+class OrbisThing(Thing[OrbisView]):
+    """A thing with the game's terms at hand."""
+
+    def __init__(self, wording: "OrbisWording") -> None:
+        """`wording` says the sentences."""
+        super().__init__(wording)
+        self.terms = wording.terms
+
+    def fact(self, word: str, runs: Sequence[Run] | str, note: str = "") -> Fact:
+        """A fact of a card; its label is a message."""
+        told = (Run(runs),) if isinstance(runs, str) else tuple(runs)
+        return Fact(self.say("fact", word), told, note, minor=word in ("create", "collect"))
+
+    def met(self) -> Run:
+        """The sign that something is all right."""
+        return Run(f" {self.terms.sign(MET)}", "good")
+
+
+class LandscapeThing(OrbisThing):
+    """A landscape of the display, by its slot."""
+
+    nouns = ("landscape", "slot")
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Its kind; as a target, the slot it lies on."""
+        if noun == "slot":
+            return self.say("element-slot", slot=int(id) + 1)
+        preview = landscape_preview(at.view, at.seat, int(id))
+        return self.terms.kind(preview.tile) if preview else self.say("option-empty-slot")
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """Slot, landscape, cost, worth, and what it comes to."""
+        preview = landscape_preview(at.view, at.seat, int(id))
+        if preview is None:
+            return self.name(at, id, noun)
+        row = LANDSCAPES[preview.tile]
+        paid = bool(sum(row.cost) + row.cost_any)
+        parts = [
+            self.terms.tile(preview.tile),
+            self.say("text-cost" if paid else "text-cost-none", cost=self.terms.cost(row)),
+            self.terms.worth(preview.tile),
+            self.sign(preview),
+        ]
+        return self.say("option-slot", slot=int(id) + 1, option=", ".join(part for part in parts if part))
+
+    def first(self, view: OrbisView, decision: Decision[Any]) -> str | None:
+        """The option to begin at: the landscape that brings most now, else one that can be paid for."""
+        found: dict[str, tuple[int, int]] = {}
+        for option in decision.options:
+            if option.key.startswith("landscape:"):
+                preview = landscape_preview(view, decision.seat, int(option.key.partition(":")[2]))
+                if preview is not None and not preview.forced and not preview.fruitless:
+                    found[option.key] = (preview.payable == "now", preview.best)
+        return max(found, key=lambda key: found[key], default=None)
+
+    def sign(self, preview: LandscapePreview) -> str:
+        """Whether it can be paid for, and whether anything comes of it, in a few words."""
+        which = "fruitless" if preview.fruitless else "forced" if preview.forced else preview.payable
+        return self.say("text-sign", which)
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What happens, in its order, and what it brings."""
+        slot = int(id)
+        preview = landscape_preview(at.view, at.seat, slot)
+        if preview is None:
+            return Card(sentences=(self.say("look-empty", slot=slot + 1),))
+        row = LANDSCAPES[preview.tile]
+        lost = wilderness_cost(at.view, at.seat)
+        come = outcome(self.terms, preview, lost)
+        title = (
+            Run(self.terms.kind(preview.tile), "strong"),
+            Run(f"  {self.say('of-level', colour=self.terms.colour(row.colour), level=row.level)}", "dim"),
+        )
+        facts = [self._creates(slot, row.colour), self._collects(preview), *self._pays(preview)]
+        facts += [] if preview.forced else [self._lies(at, preview), *self._effects(at, preview)]
+        return Card(title, come.corner, tuple(facts), tuple(self._said(at, preview, lost)), str(slot + 1))
+
+    def _creates(self, slot: int, colour: int) -> Fact:
+        slots = self.terms.listing(slots_in_words(SLOT_NEIGHBOURS[slot]))
+        sign = Run(
+            self.terms.signs[colour] if not self.terms.spelt else self.terms.colour(colour), COLOURS[colour]
+        )
+        return self.fact(
+            "create", (sign, Run(" " + self.say("on-slots", slots=slots))), self.say("note-beside")
+        )
+
+    def _collects(self, preview: LandscapePreview) -> Fact:
+        if not any(preview.collected):
+            return self.fact("collect", self.say("held-none"), self.say("note-nobody"))
+        found = (
+            (Run(self.terms.held(preview.collected)),)
+            if self.terms.spelt
+            else _spaced(self.terms.amounts(preview.collected))
+        )
+        return self.fact("collect", found, self.say("note-then", count=sum(preview.holding)))
+
+    def _pays(self, preview: LandscapePreview) -> list[Fact]:
+        if preview.forced == "no-site":
+            return []
+        cost, held = preview.cost, sum(preview.holding)
+        keeps = self.say("note-keep", held=held, kept=preview.left)
+        if is_free(cost):
+            return [self.fact("pay", self.say("held-none"), keeps)]
+        if self.terms.spelt:
+            return [self.fact("pay", self.terms.cost(cost), "" if preview.forced else keeps)]
+        missing = list(preview.lacking.coloured)
+        runs: list[Run] = []
+        for colour, count in enumerate(cost.coloured):
+            lacks = missing[colour]
+            runs += [*self.terms.amounts([count if c == colour else 0 for c in range(len(COLOURS))])]
+            runs += [self._mark(count, lacks)] if count else []
+        if cost.any:
+            runs += [*self.terms.amounts([], cost.any), self._mark(cost.any, preview.lacking.any)]
+        note = keeps if preview.payable == "now" else ""
+        return [self.fact("pay", tuple(runs), note)]
+
+    def _mark(self, asked: int, lacks: int) -> Run:
+        return (
+            Run(f" {self.terms.sign('✗')}  ", "bad") if lacks else Run(f" {self.terms.sign(MET)}  ", "good")
+        )
+
+    def _lies(self, at: Moment, preview: LandscapePreview) -> Fact:
+        site = preview.best_site
+        if site is None:
+            return self.fact("lay", self.say("held-none"))
+        world = at.view.seats[at.seat].world
+        more = len(preview.face_up_sites) - 1
+        note = self.terms.resting(world, site)
+        said = self.terms.site(world, site)
+        if more:
+            said = self.say("or-other-sites", site=said, count=more)
+        return self.fact("lay", (Run(said), self.met()), note)
+
+    def _effects(self, at: Moment, preview: LandscapePreview) -> list[Fact]:
+        row = LANDSCAPES[preview.tile]
+        how = stands(self.terms, at.view, at.seat, preview) if preview.payable == "now" else ()
+        told = (
+            (Run(self.terms.does(preview.tile).rstrip(".")),) if self.terms.spelt else task(self.terms, row)
+        )
+        return [self.fact(row.effect, (*told, *((Run("  "), *how) if how else ())))]
+
+    def _said(self, at: Moment, preview: LandscapePreview, lost: int) -> list[str]:
+        """Two or three sentences: what it scores, what speaks against it, what gods and temples say."""
+        row = LANDSCAPES[preview.tile]
+        if preview.forced:
+            return [self.say("warn", preview.forced, lost=lost), self.wildernesses(preview.wilderness_sites)]
+        if preview.fruitless:
+            return [f"! {self.fruitless(preview)}"]
+        said = []
+        if preview.payable == "after-trades":
+            lacking = preview.lacking
+            said.append(self.shortage(lacking.coloured, lacking.any, lacking.trades, tradable=True))
+        if preview.best > 0 or preview.hope:
+            said.append(self._scores(at, preview))
+        elif row.effect in {"farm", "conversion"}:
+            said.append(self.terms.does(preview.tile))
+        before, after = temple_now(at.view, at.seat, row.shrine_icons, row.mystic_value)
+        if row.shrine_icons or row.mystic_value:
+            said.append(self.say("said-temple", before=before, after=after))
+        return [*said, *self._gods(at, preview)]
+
+    def _scores(self, at: Moment, preview: LandscapePreview) -> str:
+        row = LANDSCAPES[preview.tile]
+        facts = {"cp": row.cp, "count": row.need_count, "best": preview.best}
+        if preview.best > row.cp or (preview.best and row.effect not in _TASKS):
+            return self.say("said-points", best=preview.best)
+        if row.effect == "forest":
+            return self.say("said-forest", "full" if preview.best else "open", **facts)
+        return (
+            self.say("said", row.effect, **facts)
+            if row.effect in _TASKS
+            else self.say("said-points", **facts)
+        )
+
+    def _gods(self, at: Moment, preview: LandscapePreview) -> list[str]:
+        """Whether one more scored landscape of its kind would please a god on the table, or one's own."""
+        row = LANDSCAPES[preview.tile]
+        own = at.view.seats[at.seat]
+        if not preview.best or row.effect not in own.tally.scored:
+            return []
+        mine = own.tally.scored[row.effect] + 1
+        for god in (*at.view.gods, *((own.god,) if own.god else ())):
+            if GODS[god].condition == "most_scored" and GODS[god].condition_on == (row.effect,):
+                most = max(s.tally.scored[row.effect] for n, s in enumerate(at.view.seats) if n != at.seat)
+                if own.god in (None, god) and mine >= most > mine - 1:
+                    return [
+                        self.say(
+                            "said-god", kinds=self.terms.kind(preview.tile, "many"), god=self.terms.god(god)
+                        )
+                    ]
+        return []
+
+    def fruitless(self, preview: LandscapePreview) -> str:
+        """Why nothing would come of a landscape that could be paid for and laid face up."""
+        row = LANDSCAPES[preview.tile]
+        have = preview.eligible if row.effect == "volcano" else preview.left
+        colours = self.terms.colours(tuple(row.need))
+        facts = {"tile": self.terms.kind(preview.tile), "need": row.need_count, "have": have}
+        return self.say("fruitless", row.effect, colours=colours, **facts)
+
+    def shortage(self, missing: Sequence[int], missing_any: int, trades: int, *, tradable: bool) -> str:
+        """What is missing for a cost, and whether trades would help."""
+        parts = [self.terms.worshippers(missing)] if any(missing) else []
+        if missing_any:
+            which = "one" if missing_any == 1 else "many"
+            parts.append(self.say("any-worshippers", which, count=missing_any))
+        facts = {"missing": self.terms.listing(parts), "trades": trades}
+        if tradable:
+            return self.say("short-tradable", "one" if trades == 1 else "many", **facts)
+        return self.say("short", **facts)
+
+    def wildernesses(self, count: int) -> str:
+        """On how many sites a wilderness can lie."""
+        return self.say("detail-wilderness-sites", "one" if count == 1 else "many", count=count)
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """A landscape that would be a wilderness by force, or of which nothing comes, is asked for twice."""
+        preview = landscape_preview(at.view, at.seat, int(id))
+        if preview is None:
+            return None
+        if preview.fruitless:
+            return self.fruitless(preview)
+        if not preview.forced:
+            return None
+        lost = wilderness_cost(at.view, at.seat)
+        return self.say("confirm", preview.forced, tile=self.terms.kind(preview.tile), lost=lost)
+
+    def against(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What is missing for it, and what comes of taking it all the same."""
+        preview = landscape_preview(at.view, at.seat, int(id))
+        if preview is None:
+            return []
+        if preview.fruitless:
+            return [self.fruitless(preview)]
+        if not preview.forced and preview.payable == "now":
+            return []
+        lost = wilderness_cost(at.view, at.seat)
+        if preview.forced == "no-site":
+            colour = self.terms.colour(LANDSCAPES[preview.tile].colour)
+            return [self.say("reason-no-face-up-site", colour=colour), self.say("against-forced", lost=lost)]
+        lacking = preview.lacking
+        short = self.shortage(lacking.coloured, lacking.any, lacking.trades, tradable=lacking.tradable)
+        comes = "against-forced" if preview.forced else "against-untraded"
+        return [short, self.say(comes, lost=lost)]
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What lies on the slot, whatever is asked."""
+        slot = int(id)
+        tile = at.view.display[slot]
+        if tile is None:
+            if at.view.hand is None or slot != at.view.slot:
+                return [self.say("look-empty", slot=slot + 1)]
+            return [self.say("look-hand", slot=slot + 1), *self.printed(at.view.hand)]
+        lying = self.terms.worshippers(at.view.worshippers[slot])
+        return [*self.printed(tile), self.say("look-lying", worshippers=lying)]
+
+    def printed(self, tile: str) -> list[str]:
+        """What is printed on a landscape."""
+        title = self.say("detail-tile", tile=self.terms.tile(tile), cost=self.terms.cost(LANDSCAPES[tile]))
+        worth, does = self.terms.worth(tile), self.terms.does(tile)
+        return [title, self.say("detail-does", does=does, worth=worth) if worth else does]
+
+
+_TASKS = frozenset({"forest", "irrigation", "volcano", "village"})
+"""Effects whose points depend on a task."""
+
+
+def _spaced(runs: Sequence[Run]) -> Line:
+    """Runs with a blank between them."""
+    found: list[Run] = []
+    for run in runs:
+        found += [Run(" "), run] if found else [run]
+    return tuple(found)
+
+
+class GodThing(OrbisThing):
+    """A god that lies on the table."""
+
+    nouns = ("god",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Its name."""
+        return self.terms.god(id)
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """Its name and what it is worth and does."""
+        return self.say("option-god", god=self.terms.god(id), text=self.terms.god_text(id).rstrip("."))
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What it is worth now, and by what."""
+        preview = god_preview(at.view, at.seat, id)
+        worth = (Run(f" +{preview.points} ", "plate"),) if preview.points else (Run("0", "dim"),)
+        said = [self.terms.god_text(id), *self._now(at, id), self.say("said-god-once")]
+        title = (Run(self.terms.god(id), "strong"), Run(f"  {self.say('note-now')}", "dim"))
+        return Card(title, worth, (), tuple(said))
+
+    def _now(self, at: Moment, god: str) -> list[str]:
+        row, own = GODS[god], at.view.seats[at.seat]
+        preview = god_preview(at.view, at.seat, god)
+        if row.condition in ("most_scored", "fewest"):
+            which = "most" if row.condition == "most_scored" else "fewest"
+            return [self.say("detail-god", which, own=preview.own, most=preview.other, fewest=preview.other)]
+        if row.condition == "has_all":
+            counts = {kind: own.tally.scored[kind] for kind in row.condition_on if kind in own.tally.scored}
+            return [self.say("detail-god-all", **counts, shrine=own.tally.shrines)]
+        if row.condition == "if_paid":
+            enough = "enough" if preview.points else "too-few"
+            return [self.say("detail-god-pay", enough, held=preview.own, count=preview.other)]
+        if row.immediate == "gain_any":
+            total = sum(own.supply) + row.immediate_count
+            return [self.say("detail-god-gain", total=total, limit=SUPPLY_LIMIT)]
+        return [self.say("detail-god-idle", count=own.tally.wildernesses)] if row.passive else []
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """A god that can't be paid for is asked for twice."""
+        row, preview = GODS[id], god_preview(at.view, at.seat, id)
+        if row.condition != "if_paid" or preview.points:
+            return None
+        return self.say("confirm-god", god=self.terms.god(id), count=preview.other, held=preview.own)
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """Name and text."""
+        return [f"{self.terms.god(id)}: {self.terms.god_text(id)}"]
+
+
+class SupplyThing(OrbisThing):
+    """Worshippers that a seat holds: given, gained, traded, or only looked at."""
+
+    nouns = ("supply", "give", "gain", "trade")
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """What is done with them."""
+        if noun == "supply":
+            return self.say("element-supply", colour=self.terms.colour(id))
+        if noun == "trade":
+            give, get = id.split("/")
+            return self.say(
+                "option-trade", give=self.terms.colour(give), get=self.terms.colour(get), price=TRADE_PRICE
+            )
+        return self.say("option", noun, colour=self.terms.colour(id), sign=self._sign(id))
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """As `name`, with what is held."""
+        name = self.name(at, id, noun)
+        if noun == "trade":
+            return name
+        return self.say("option-held", option=name, held=at.view.seats[at.seat].supply[COLOURS.index(id)])
+
+    def _sign(self, colour: str) -> str:
+        return self.terms.signs[COLOURS.index(colour)]
+
+    def _after(self, at: Moment, id: str, noun: str) -> list[int]:
+        supply = list(at.view.seats[at.seat].supply)
+        if noun == "trade":
+            give, get = id.split("/")
+            supply[COLOURS.index(give)] -= TRADE_PRICE
+            supply[COLOURS.index(get)] += 1
+        else:
+            supply[COLOURS.index(id)] += 1 if noun == "gain" else -1
+        return supply
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """What is held, and what would be held then."""
+        if noun == "trade":
+            return ((), self.terms.amounts(self._after(at, id, noun)))
+        index = COLOURS.index(id)
+        held, then = at.view.seats[at.seat].supply[index], self._after(at, id, noun)[index]
+        return ((Run(str(held)),), (Run(f"{then}", "strong"), Run(f" {self._sign(id)}", id)))
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What would be held then, and what that changes on the display."""
+        after = self._after(at, id, noun)
+        held = self.say("detail-hold", held=self.terms.held(after), total=sum(after))
+        said = [held, *self._changed(at, after)] if noun == "trade" else [held]
+        return Card((Run(self.name(at, id, noun), "strong"),), sentences=tuple(said))
+
+    def _changed(self, at: Moment, after: Sequence[int]) -> list[str]:
+        """Which landscapes of the display could be paid for after a trade, or no longer."""
+        from dataclasses import replace
+
+        if at.view.hand is not None:
+            return []
+        seats = list(at.view.seats)
+        seats[at.seat] = replace(seats[at.seat], supply=tuple(after))
+        then = replace(at.view, seats=tuple(seats))
+        said = []
+        for slot in range(len(at.view.display)):
+            before, now = landscape_preview(at.view, at.seat, slot), landscape_preview(then, at.seat, slot)
+            if before and now and before.payable != now.payable and "now" in (before.payable, now.payable):
+                which = "payable" if now.payable == "now" else "unpayable"
+                said.append(self.say("said-trade", which, slot=slot + 1, tile=self.terms.kind(now.tile)))
+        return said
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """How many a seat holds."""
+        held = at.view.seats[at.seat].supply[COLOURS.index(id)]
+        name = self.wording.name(at.seat)
+        return [self.say("look-supply", name=name, colour=self.terms.colour(id), count=held)]
+
+
+class CostThing(OrbisThing):
+    """Paying for the landscape in hand, or turning it over."""
+
+    nouns = ("pay", "wilderness")
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Which of the two."""
+        if at.view.hand is None or noun == "wilderness":
+            return self.say("option-wilderness")
+        cost = cost_of(LANDSCAPES[at.view.hand], at.view.seats[at.seat].benefits)
+        return self.say("option-pay", "free" if is_free(cost) else "cost", cost=self.terms.cost(cost))
+
+    def _sites(self, at: Moment, noun: str) -> tuple[str, ...]:
+        own = at.view.seats[at.seat]
+        if noun == "wilderness" or at.view.hand is None:
+            return own.open_sites
+        colour = LANDSCAPES[at.view.hand].colour
+        return tuple(site for site in own.open_sites if fits_face_up(own.world, site, colour))
+
+    def _best(self, at: Moment, noun: str) -> int:
+        hand = at.view.hand
+        if hand is None:
+            return 0
+        world, wild = at.view.seats[at.seat].world, noun == "wilderness"
+        gained = [points_gained(world, site, Laid(hand, wild)) for site in self._sites(at, noun)]
+        if wild:
+            more = wilderness_cost(at.view, at.seat) - WILDERNESS_POINTS
+            return max(gained, default=0) + more
+        return max((outlook(world, site, hand).points for site in self._sites(at, noun)), default=0)
+
+    def _after(self, at: Moment) -> list[int]:
+        hand, own = at.view.hand, at.view.seats[at.seat]
+        cost = cost_of(LANDSCAPES[hand], own.benefits) if hand is not None else None
+        return [h - (cost.coloured[c] if cost else 0) for c, h in enumerate(own.supply)]
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """The best result, on how many sites, and what is held then."""
+        best = (points(self._best(at, noun)),)
+        sites = (Run(str(len(self._sites(at, noun)))),)
+        after = at.view.seats[at.seat].supply if noun == "wilderness" else self._after(at)
+        return (best, sites, _spaced(self.terms.amounts([max(0, n) for n in after])))
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What is paid and kept, and what comes of it."""
+        hand = at.view.hand
+        title = (Run(self.name(at, id, noun), "strong"),)
+        if noun == "wilderness" or hand is None:
+            lost = wilderness_cost(at.view, at.seat)
+            landscapes = self.wording.things["landscape"]
+            assert isinstance(landscapes, LandscapeThing)
+            sites = landscapes.wildernesses(len(self._sites(at, noun)))
+            return Card(title, sentences=(self.say("detail-wilderness", lost=lost), sites))
+        own, row = at.view.seats[at.seat], LANDSCAPES[hand]
+        cost = cost_of(row, own.benefits)
+        said = []
+        if any(cost.coloured):
+            kept = self.terms.held([max(0, n) for n in self._after(at)])
+            said.append(self.say("detail-pays", paid=self.terms.worshippers(cost.coloured), held=kept))
+        saved = [n if c in own.benefits else 0 for c, n in enumerate(row.cost)]
+        said += [self.say("detail-saves", saved=self.terms.worshippers(saved))] if any(saved) else []
+        if cost.any:
+            said.append(self.say("detail-pays-any", "one" if cost.any == 1 else "many", count=cost.any))
+        said += [] if any(cost.coloured) or cost.any else [self.say("detail-pays-nothing")]
+        return Card(title, sentences=(*said, self.terms.does(hand)))
+
+
+class SiteThing(OrbisThing):
+    """A site of a world, free or with what lies on it."""
+
+    nouns = ("site",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Where it is."""
+        return self.terms.site(at.view.seats[at.seat].world, id)
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """Where it is, what it rests on, and what would come of it."""
+        resting = self.terms.resting(at.view.seats[at.seat].world, id)
+        where = self.name(at, id, noun)
+        said = self.say("text-site", where=where, resting=resting) if resting else where
+        return self.say("option-site", where=said, points=f"{self.gained(at, id):+d}")
+
+    def gained(self, at: Moment, site: str) -> int:
+        """How many points the world would count more with the landscape in hand here."""
+        hand, world = at.view.hand, at.view.seats[at.seat].world
+        if hand is None:
+            return 0
+        if at.view.turned_over:
+            more = wilderness_cost(at.view, at.seat) - WILDERNESS_POINTS
+            return points_gained(world, site, Laid(hand, wild=True)) + more
+        done = LANDSCAPES[hand].effect not in {"village", "volcano"} or self._served(at, hand)
+        return outlook(world, site, hand, done=done).points
+
+    def _served(self, at: Moment, tile: str) -> bool:
+        """Whether what a Village or Volcano asks for is there."""
+        row, own = LANDSCAPES[tile], at.view.seats[at.seat]
+        if row.effect == "village":
+            return sum(own.supply) >= row.need_count
+        return sum(colours[c] for colours in at.view.worshippers for c in row.need) >= row.need_count
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """What it rests on, what it scores, and whether a task can still be met there."""
+        world, hand = at.view.seats[at.seat].world, at.view.hand
+        resting = (Run(self.terms.resting(world, id), "dim"),)
+        return (resting, (points(self.gained(at, id)), *self._task(at, id, hand)))
+
+    def _task(self, at: Moment, site: str, hand: str | None) -> Line:
+        if hand is None:
+            return ()
+        preview = site_preview(at.view, at.seat, hand, site, wild=at.view.turned_over)
+        if preview.forest is not None:
+            have, need = preview.forest
+            dead = have < need and wasted_on(at.view.seats[at.seat].world, site, hand)
+            return (Run(f"  {have}/{need}", "bad" if dead else "good" if have >= need else "warn"),)
+        if preview.watered is not None:
+            return (self.met(),) if preview.watered else (Run(f" {self.terms.sign('✗')}", "bad"),)
+        return ()
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What lies below it, what the landscape in hand would score here, and whose Forests it helps."""
+        hand, world = at.view.hand, at.view.seats[at.seat].world
+        title = (Run(self.name(at, id, noun), "strong"),)
+        if hand is None:
+            return Card(title)
+        wild, row = at.view.turned_over, LANDSCAPES[hand]
+        preview = site_preview(at.view, at.seat, hand, id, wild=wild)
+        said: list[str] = []
+        if preview.watered is not None:
+            said.append(self.say("detail-watered" if preview.watered else "detail-dry", cp=row.cp))
+        if preview.forest is not None:
+            have, need = preview.forest
+            said.append(self.say("detail-forest-here", have=have, need=need))
+            if wasted_on(world, id, hand):
+                said.append(self.say("warn-forest-never"))
+        if not wild and row.effect in {"village", "volcano"}:
+            said.append(self.say("detail-effect-later", does=self.terms.does(hand).rstrip("."), cp=row.cp))
+        after = {**world, id: Laid(hand, wild)}
+        for helped in preview.forests_helped:
+            judged = verdict(after, helped)
+            where = self.terms.site(world, helped)
+            said.append(self.say("detail-helps", where=where, have=judged.have, need=judged.need))
+        if not wild and row.effect in {"farm", "conversion", "shrine"}:
+            said.append(self.terms.does(hand))
+        return Card(title, (points(self.gained(at, id)),), (), (*said, self.say("said-laid-for-good")))
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """A site on which a task is lost for ever is asked for twice while another would do."""
+        hand, own = at.view.hand, at.view.seats[at.seat]
+        if hand is None or at.view.turned_over or not wasted_on(own.world, id, hand):
+            return None
+        row = LANDSCAPES[hand]
+        fitting = [site for site in own.open_sites if fits_face_up(own.world, site, row.colour)]
+        if all(wasted_on(own.world, site, hand) for site in fitting):
+            return None
+        return self.say("confirm-site", row.effect, tile=self.terms.kind(hand))
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What lies there and what it is worth."""
+        own = at.view.seats[at.seat]
+        where = self.terms.site(own.world, id)
+        laid = own.world.get(id)
+        if laid is None:
+            return [self.say("look-free", where=where)]
+        if laid.wild:
+            return [self.say("look-wild", where=where, lost=wilderness_cost(at.view, at.seat))]
+        judged = own.verdicts[id]
+        landscapes = self.wording.things["landscape"]
+        assert isinstance(landscapes, LandscapeThing)
+        facts = {"points": judged.points, "have": judged.have, "need": judged.need}
+        return [f"{where}:", *landscapes.printed(laid.tile), self.say("look", judged.status, **facts)]
+
+
+class OfferThing(OrbisThing):
+    """Giving back or removing what the landscape or god just taken asks for, or declining."""
+
+    nouns = ("sacrifice", "erupt", "decline", "remove")
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Yes with its price, no with its loss, or which worshipper leaves the display."""
+        if noun == "remove":
+            slot, _, colour = id.partition("/")
+            tile = at.view.display[int(slot)]
+            where = self.terms.kind(tile, "short") if tile else self.say("tile-empty")
+            facts = {"slot": int(slot) + 1, "where": where, "sign": self.terms.signs[COLOURS.index(colour)]}
+            return self.say("option-remove", colour=self.terms.colour(colour), **facts)
+        count, cp, _ = asked(at.view, at.seat, self)
+        return self.say("option", noun, count=count, cp=cp)
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """What it comes to; of a worshipper, how many like it lie there."""
+        if noun == "remove":
+            slot, _, colour = id.partition("/")
+            return ((Run(str(at.view.worshippers[int(slot)][COLOURS.index(colour)])),),)
+        _, cp, _ = asked(at.view, at.seat, self)
+        return ((points(0 if noun == "decline" else cp),),)
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What leaves, what is kept, and the points."""
+        title = (Run(self.name(at, id, noun), "strong"),)
+        if noun == "remove":
+            slot, _, colour = id.partition("/")
+            left = at.view.worshippers[int(slot)][COLOURS.index(colour)]
+            return Card(
+                title, sentences=(self.say("detail-remove", count=left, colour=self.terms.colour(colour)),)
+            )
+        count, cp, _ = asked(at.view, at.seat, self)
+        if noun == "decline":
+            return Card(title, sentences=(self.say("detail-decline", cp=cp),))
+        if noun == "erupt":
+            laid = last_laid(at.view.seats[at.seat])
+            need = LANDSCAPES[laid[1]].need if laid else ()
+            lying = sum(colours[c] for colours in at.view.worshippers for c in need)
+            return Card(title, sentences=(self.say("detail-erupt", count=count, lying=lying, cp=cp),))
+        left = sum(at.view.seats[at.seat].supply) - count
+        return Card(title, sentences=(self.say("detail-sacrifice", count=count, left=left, cp=cp),))
+
+
+def asked(view: OrbisView, seat: int, thing: OrbisThing) -> tuple[int, int, str]:
+    """How many worshippers are asked for, for how many points, and by what (as a subject)."""
+    own = view.seats[seat]
+    laid = last_laid(own)
+    if own.god is not None and (view.slot is None or laid is None):
+        row = GODS[own.god]
+        return row.immediate_count, row.cp, thing.say("the-god", god=thing.terms.god(own.god))
+    if laid is None:
+        return 0, 0, ""
+    landscape = LANDSCAPES[laid[1]]
+    return landscape.need_count, landscape.cp, thing.terms.kind(laid[1], "the")

@@ -1,0 +1,73 @@
+"""Lines made of runs: measured, cut, joined, and with the signs in them in their colours."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from tabletop_tui.drawing import Line, Run, cells, fit, wrap
+
+Signs = Mapping[str, str]
+"""The role of every sign of a game, by its character."""
+
+_WARNING = "! "
+
+
+def wide(runs: Iterable[Run]) -> int:
+    """How many cells runs take."""
+    return sum([cells(text) for text, _ in runs])
+
+
+def cut(runs: Sequence[Run], width: int) -> Line:
+    """The runs in at most so many cells; `…` stands for what was cut off."""
+    if wide(runs) <= width:
+        return tuple(runs)
+    kept: list[Run] = []
+    room = width
+    for text, role in runs:
+        if cells(text) >= room:
+            kept.append(Run(fit(text + "…", room), role))
+            break
+        kept.append(Run(text, role))
+        room -= cells(text)
+    return tuple(kept)
+
+
+def padded(runs: Sequence[Run], width: int, *, right: bool = False) -> Line:
+    """The runs in exactly so many cells, blanks behind them or, with `right`, before them."""
+    row = cut(runs, width)
+    blank = Run(" " * (width - wide(row)))
+    return (blank, *row) if right else (*row, blank)
+
+
+def tinted(runs: Iterable[Run], role: str) -> Line:
+    """The runs with one more word in every role."""
+    return tuple(Run(text, f"{own} {role}".strip()) for text, own in runs)
+
+
+def signed(text: str, signs: Signs, role: str = "") -> Line:
+    """A text as runs: each sign of the game in its colour, the rest in one role."""
+    pattern = _pattern(tuple(signs))
+    if pattern is None:
+        return (Run(text, role),) if text else ()
+    parts = [part for part in pattern.split(text) if part]
+    return tuple(Run(part, signs[part[0]] if pattern.fullmatch(part) else role) for part in parts)
+
+
+@lru_cache(64)
+def _pattern(signs: tuple[str, ...]) -> re.Pattern[str] | None:
+    """Finds runs of one sign."""
+    if not signs:
+        return None
+    return re.compile("(" + "|".join(f"{re.escape(sign)}+" for sign in signs) + ")")
+
+
+def sentences(texts: Sequence[str], width: int, signs: Signs, most: int) -> list[Line]:
+    """Sentences broken into lines, `most` at most; one that begins with `! ` is a warning."""
+    rows: list[Line] = []
+    for text in texts:
+        warns = text.startswith(_WARNING)
+        role = "bad" if warns else ""
+        rows += [signed(line, signs, role) for line in wrap(text.removeprefix(_WARNING), max(1, width))]
+    if len(rows) > most > 0:
+        rows[most - 1] = (*cut(rows[most - 1], max(1, width - 2)), Run(" …", "dim"))
+    return rows[: max(0, most)]

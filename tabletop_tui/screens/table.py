@@ -1,0 +1,204 @@
+"""The screen of a game that declares its boards: one stage on which everything has its place."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from textual.app import ComposeResult
+
+from rulesets.core import Decision
+from tabletop_tui.drawing import Region
+from tabletop_tui.games.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
+from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
+from tabletop_tui.pictures import Look
+from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen, shape_of
+from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.widgets.footer import KeyFooter
+from tabletop_tui.widgets.header import Header
+from tabletop_tui.widgets.lines import LinesWidget
+from tabletop_tui.widgets.log import LogWidget
+from tabletop_tui.widgets.panel import DecisionPanel
+from tabletop_tui.widgets.seats import SeatsWidget
+from tabletop_tui.widgets.stage import Stage
+
+if TYPE_CHECKING:
+    from rulesets.core import Event
+    from tabletop_tui.screens.replay import LookBack
+    from tabletop_tui.session import Session
+
+V = TypeVar("V")
+HUGE = "huge"
+"""The shape of a screen from 200x60 on."""
+
+
+class TableScreen(GameScreen, Generic[V]):
+    """The table of a game. A game gives `BOARDS`, `PAGES` and `places`."""
+
+    BOARDS: ClassVar[Sequence[Board]] = ()
+    PAGES: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The pages of a small screen by name, each with its boards."""
+
+    page = ""
+    """The page that is open on a small screen."""
+    _paged: "Decision[Any] | None" = None
+    """The decision that the page was opened for."""
+
+    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
+        """A table to play at, or, with `look_back`, to look at only."""
+        super().__init__(session, look_back)
+        self.page = next(iter(self.PAGES), "")
+        self.happened: dict[int, list[Event]] = {}
+        """What others have done since the last turn of whoever looks, by seat."""
+
+    # -- what a game gives -------------------------------------------------------------------------
+
+    def places(self, width: int, height: int) -> Places:
+        """Where everything lies in so many cells, header and footer left out; `shape` and `page` say how."""
+        raise NotImplementedError
+
+    # -- making the screen -------------------------------------------------------------------------
+
+    def compose_table(self) -> ComposeResult:
+        """Everything on one stage."""
+        with Stage("stage"):
+            yield Header(HEADER)
+            for board in self.BOARDS:
+                yield BoardWidget(board.id, centred=False)
+            yield DecisionPanel(PANEL)
+            yield LogWidget(LOG)
+            yield SeatsWidget("seats")
+            yield KeyFooter(FOOTER)
+        yield LinesWidget("too-small")
+
+    @property
+    def look(self) -> Look:
+        """What the terminal can show."""
+        return self.tabletop.look
+
+    @property
+    def names(self) -> list[tuple[str, str]]:
+        """How every seat is called, and its colour."""
+        return [(person.name, person.colour) for person in self.people]
+
+    @property
+    def shown_seat(self) -> int:
+        """The seat whose own things are on the boards."""
+        return self.looking_at
+
+    @property
+    def others(self) -> list[int]:
+        """All other seats, in the order of play after the shown one."""
+        order = list(self.wording.turn_order(self.scene.view))
+        at = order.index(self.shown_seat)
+        return [*order[at + 1 :], *order[:at]]
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def show(self, view: V) -> None:
+        """Draw all boards that have a place."""
+        self._open_page()
+        viewer = self.viewer if self.viewer is not None else self.shown_seat
+        log = self.session.log_for(self.viewer)
+        if self.look_back is not None:
+            log = log[: self.look_back.entry + 1]
+        self.happened = events_by_seat(since_last_turn(log, viewer))
+        self.lay_out()
+        self._panel.folded = self.folds
+        for board in self.BOARDS:
+            self.draw(board.id)
+
+    @property
+    def folds(self) -> bool:
+        """Whether the board is the list."""
+        decision = self.scene.decision
+        return decision is not None and decision.kind in getattr(self.wording, "FOLDED", ())
+
+    def draw(self, board_id: str) -> None:
+        """Draw one board anew."""
+        board = next(board for board in self.BOARDS if board.id == board_id)
+        region = self._places.get(board_id)
+        if region is None:
+            return
+        drawing = board.draw(self, region)
+        self.board(board_id).drawing = drawing.renamed(self.ending) if board.owned else drawing
+
+    @property
+    def ending(self) -> str:
+        """What targets on boards of a seat that isn't asked end with: nothing can be chosen there."""
+        seat = self.scene.seat
+        return "" if seat in (None, self.looking_at) else f"@{self.looking_at}"
+
+    def board(self, board_id: str) -> BoardWidget:
+        """The widget of a board."""
+        return self.query_one(f"#{board_id}", BoardWidget)
+
+    def describe(self, view: V, target: str) -> list[str]:
+        """What lies at a target, a sentence a line."""
+        describe = getattr(self.wording, "describe", None)
+        found: list[str] = describe(view, target, self.looking_at) if describe is not None else []
+        return found
+
+    # -- room --------------------------------------------------------------------------------------
+
+    def shape_for(self, width: int, height: int) -> str:
+        """`small`, `home`, `large`, or `huge` from 200x60 on."""
+        return HUGE if width >= 190 and height >= 56 else shape_of(width, height)
+
+    _places: Places = {}
+
+    def lay_out(self) -> None:
+        """Give everything its place in the room there is."""
+        width, height = self.app.size
+        inner = self.places(width, height - 3)
+        self._places = {
+            HEADER: Region(0, 0, width, 2),
+            FOOTER: Region(0, height - 1, width, 1),
+            **{name: region.moved(0, 2) for name, region in inner.items()},
+        }
+        self.query_one("#stage", Stage).put(self._places)
+
+    @property
+    def board_widgets(self) -> list[BoardWidget]:
+        """The boards that have a place now."""
+        return [board for board in self._boards if board.id in self._places]
+
+    # -- pages -------------------------------------------------------------------------------------
+
+    def _open_page(self) -> None:
+        """Open the page of the decision that is asked now, once: a player who goes elsewhere stays there."""
+        decision = self.scene.decision
+        if self.shape != SMALL or decision is None or decision is self._paged:
+            return
+        self._paged = decision
+        self.page = self.page_for(decision)
+
+    def page_for(self, decision: "Decision[Any]") -> str:
+        """The page with the board on which most options of a decision lie; the open one without any."""
+        counts: dict[str, int] = {}
+        for option in decision.options:
+            noun = (option.target or "").partition(":")[0]
+            board = next((board.id for board in self.BOARDS if noun in board.nouns), None)
+            for page, boards in self.PAGES.items():
+                if board in boards:
+                    counts[page] = counts.get(page, 0) + 1
+        return max(counts, key=lambda page: counts[page], default=self.page)
+
+    def action_page(self) -> None:
+        """On a small screen: the next page, and round."""
+        if self.shape != SMALL:
+            return
+        self.quiet()
+        pages = list(self.PAGES)
+        self.page = pages[(pages.index(self.page) + 1) % len(pages)]
+        self.show_boards()
+
+    def action_back(self) -> None:
+        """All options again, on the page that the decision is about."""
+        super().action_back()
+        if self.shape == SMALL:
+            self._paged = None
+            self.show_boards()
+            self.cursor.begin(self.scene)
+            self.follow_cursor()
+
+
+__all__ = ["HOME", "HUGE", "LARGE", "SMALL", "TableScreen"]

@@ -1,0 +1,167 @@
+"""The header: two lines on top of every game that nothing displaces.
+
+First: game, round, the seats in turn order with whose turn it is, the steps of the turn with the present
+one lit. Second: the question in words, and what the table as a whole is like.
+"""
+
+import re
+from collections.abc import Sequence
+
+from rulesets.core.records import record
+from tabletop_tui.drawing import Canvas, Line, Run, fit
+from tabletop_tui.games.kit.step import DONE, LATER, NOW, Step
+from tabletop_tui.runs import Signs, cut, signed, wide
+from tabletop_tui.widgets.lines import LinesWidget
+
+_DOTS = {DONE: ("✓", "good"), NOW: ("●", "you"), LATER: ("○", "faint")}
+
+
+@record
+class SeatTag:
+    """A seat in the order of play."""
+
+    name: str
+    colour: str
+    active: bool = False
+    """It is this seat's turn."""
+    done: bool = False
+    """It has had its turn in this round."""
+
+
+@record
+class Headline:
+    """Everything in the header."""
+
+    title: str = ""
+    round: str = ""
+    seats: tuple[SeatTag, ...] = ()
+    steps: tuple[Step, ...] = ()
+    aside: str = ""
+    """In place of steps: where in the turn the decision is, in words."""
+    decider: str = ""
+    """That somebody else than the active seat decides, in words."""
+    question: str = ""
+    name: str = ""
+    """Whoever the question is put to; stands out in it."""
+    colour: str = ""
+    status: str = ""
+    """What the table as a whole is like."""
+
+
+class Header(LinesWidget):
+    """Shows a headline."""
+
+    GROUND = "ground-bar"
+    HEIGHT = 2
+
+    def __init__(self, id: str | None = None) -> None:
+        """Nothing to show yet."""
+        super().__init__(id=id)
+        self._headline = Headline()
+        self._signs: Signs = {}
+
+    @property
+    def headline(self) -> Headline:
+        """What it shows."""
+        return self._headline
+
+    def show(self, headline: Headline, signs: Signs) -> None:
+        """Show a headline; `signs` have their colours in the question."""
+        if headline != self._headline or signs is not self._signs:
+            self._headline, self._signs = headline, signs
+            self._draw()
+
+    def _draw(self) -> None:
+        width = self.extent.width
+        if width:
+            self.show_lines(header_lines(self._headline, self._signs, width))
+
+    def resized(self) -> None:
+        """Fit everything into another width."""
+        self._draw()
+
+
+def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ...]:
+    """The two lines, in so many cells."""
+    canvas = Canvas(width, Header.HEIGHT)
+    for left, right in _first_lines(headline):
+        if wide(left) + wide(right) + 3 <= width:
+            break
+    canvas.runs(1, 0, cut(left, width - 1))
+    if wide(left) + wide(right) + 3 <= width:
+        canvas.runs(width - wide(right) - 1, 0, right)
+    asked = _question(headline, signs)
+    canvas.runs(1, 1, cut(asked, width - 2))
+    status = headline.status
+    if status and wide(asked) + len(status) + 4 <= width:
+        canvas.write_right(width - 1, 1, status, "dim")
+    return canvas.drawing().lines
+
+
+def _first_lines(headline: Headline) -> list[tuple[Line, Line]]:
+    """What may stand left and right in the first line, the fullest first."""
+    title = Run(headline.title, "title")
+    rounds = (Run("   "), *_numbers(headline.round)) if headline.round else ()
+    decider = (Run(f"   {headline.decider}", "strong"),) if headline.decider else ()
+    seats, short = _seats(headline.seats, 24), _seats(headline.seats, 6)
+    steps, now = _steps(headline.steps), _steps_short(headline.steps)
+    if not headline.steps and headline.aside:
+        steps = now = (Run(headline.aside, "dim"),)
+    gap = Run("      ")
+    return [
+        ((title, *rounds, gap, *seats, *decider), steps),
+        ((title, *rounds, Run("  "), *seats, *decider), now),
+        ((title, *rounds, Run("  "), *short, *decider), now),
+        ((title, Run("  "), *short, *decider), now),
+        ((title, Run("  "), *short), now),
+        ((*short, *decider), ()),
+    ]
+
+
+def _numbers(text: str) -> Line:
+    """`round 4 of 9` with its first number in bright ink."""
+    before, number, after = (
+        re.split(r"(\d+)", text, maxsplit=1) if any(map(str.isdigit, text)) else (text, "", "")
+    )
+    return (Run(before, "dim"), Run(number, "strong"), Run(after, "dim"))
+
+
+def _seats(seats: Sequence[SeatTag], most: int) -> Line:
+    runs: list[Run] = []
+    for seat in seats:
+        name = fit(seat.name, most)
+        if seat.active:
+            runs.append(Run(f" ▶ {name} ", f"seat-{seat.colour}"))
+        else:
+            runs.append(Run(f" {name} ", f"{seat.colour} dim" if seat.done else seat.colour))
+            if seat.done:
+                runs.append(Run("✓ ", "good"))
+        runs.append(Run(" "))
+    return tuple(runs[:-1])
+
+
+def _steps(steps: Sequence[Step]) -> Line:
+    runs: list[Run] = []
+    for step in steps:
+        dot, role = _DOTS[step.state]
+        ink = {NOW: "you strong", DONE: "dim", LATER: "faint"}[step.state]
+        runs += [Run(" ─ ", "faint")] if runs else []
+        runs += [Run(f"{dot} ", role), Run(step.label, ink)]
+    return tuple(runs)
+
+
+def _steps_short(steps: Sequence[Step]) -> Line:
+    """The present step alone, with how many there are: `● pay 2/4`."""
+    for number, step in enumerate(steps, start=1):
+        if step.state == NOW:
+            return (Run("● ", "you"), Run(step.label, "you strong"), Run(f" {number}/{len(steps)}", "dim"))
+    return ()
+
+
+def _question(headline: Headline, signs: Signs) -> Line:
+    """The question; in it the name stands out in the person's colour."""
+    before, found, after = headline.question.partition(headline.name) if headline.name else ("", "", "")
+    if not found:
+        return signed(headline.question, signs, "strong")
+    named = Run(found, f"{headline.colour} strong")
+    return (*signed(before, signs, "strong"), named, *signed(after, signs, "strong"))

@@ -1,0 +1,68 @@
+"""The stage: a container whose children lie where a layout says, told once as rectangles by id."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from textual.containers import Container
+from textual.geometry import Region as Area
+from textual.geometry import Size
+from textual.layout import ArrangeResult, Layout, WidgetPlacement
+
+from tabletop_tui.drawing import Region
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from textual.widget import Widget
+
+Places = Mapping[str, Region]
+"""Where each child lies, by id; a child without a place isn't shown."""
+
+
+class ByPlace(Layout):
+    """Puts every child at its place."""
+
+    name = "by-place"
+
+    def __init__(self) -> None:
+        """No place is known yet."""
+        super().__init__()
+        self.places: Places = {}
+
+    def arrange(
+        self, parent: "Widget", children: "Sequence[Widget]", size: Size, greedy: bool = True
+    ) -> ArrangeResult:
+        """The children that have a place, there."""
+        placed: ArrangeResult = []
+        for child in children:
+            region = self.places.get(child.id or "")
+            if region is not None and region.width > 0 and region.height > 0:
+                area = Area(region.x, region.y, region.width, region.height)
+                margin = child.styles.margin
+                placed.append(WidgetPlacement(area, child.styles.offset.resolve(size, size), margin, child))
+        return placed
+
+
+class Stage(Container):
+    """Holds the boards, the panel and everything else on a game's screen."""
+
+    def __init__(self, id: str | None = None) -> None:
+        """Nothing has a place yet."""
+        super().__init__(id=id)
+        self._by_place = ByPlace()
+
+    @property
+    def layout(self) -> Layout:
+        """Everything by its place, whatever a style sheet says."""
+        return self._by_place
+
+    @property
+    def places(self) -> Places:
+        """Where each child lies."""
+        return self._by_place.places
+
+    def put(self, places: Places) -> None:
+        """Lay all children out anew if anything has another place now."""
+        if dict(places) != dict(self._by_place.places):
+            self._by_place.places = dict(places)
+            self.refresh(layout=True)

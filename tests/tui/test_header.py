@@ -1,0 +1,72 @@
+"""The header: two lines that nothing displaces, at every width (SCREENS 4)."""
+
+import pytest
+
+from tabletop_tui.games.kit.step import steps_at
+from tabletop_tui.runs import wide
+from tabletop_tui.widgets.header import Headline, SeatTag, header_lines
+
+SEATS = (
+    SeatTag("Dora", "yellow", done=True),
+    SeatTag("Ana", "red", active=True),
+    SeatTag("Benedikt-Maximilian", "blue"),
+    SeatTag("Cleo", "green"),
+)
+FULL = Headline(
+    "Orbis",
+    "round 10 of 15",
+    SEATS,
+    steps_at(("take", "pay", "lay", "effect"), 1),
+    "",
+    "",
+    "Ana, pay ●◆ for the Volcano, or turn it over into a wilderness?",
+    "Ana",
+    "red",
+    "20 landscapes left, all of level 3",
+)
+
+
+def rows(headline: Headline, width: int) -> list[str]:
+    lines = header_lines(headline, {"●": "yellow"}, width)
+    assert all(wide(line) == width for line in lines)
+    return ["".join(run.text for run in line) for line in lines]
+
+
+def test_it_says_game_round_seats_in_turn_order_and_the_steps_with_the_present_one_lit() -> None:
+    first, second = rows(FULL, 140)
+    assert first.split() == [
+        *("Orbis", "round", "10", "of", "15", "Dora", "✓", "▶", "Ana", "Benedikt-Maximilian", "Cleo"),
+        *("✓", "take", "─", "●", "pay", "─", "○", "lay", "─", "○", "effect"),
+    ]
+    assert second.startswith(" Ana, pay ●◆ for the Volcano")
+    assert second.rstrip().endswith("20 landscapes left, all of level 3")
+
+
+@pytest.mark.parametrize("width", range(40, 201))
+def test_at_every_width_the_question_and_whose_turn_it_is_stay(width: int) -> None:
+    first, second = rows(FULL, width)
+    assert "▶ Ana" in first
+    assert second.lstrip().startswith("Ana, pay")
+    if width >= 66:
+        assert "into a wilderness?" in second
+
+
+def test_in_80_columns_the_present_step_stands_alone_with_its_number() -> None:
+    first, _ = rows(FULL, 80)
+    assert first.rstrip().endswith("● pay 2/4")
+
+
+def test_a_seat_that_decides_in_another_ones_turn_is_named() -> None:
+    headline = Headline(
+        "Dice Forge", "round 4 of 9", SEATS, decider="Cleo decides", question="Cleo, which die?"
+    )
+    for width in (80, 120, 160):
+        first, _ = rows(headline, width)
+        assert "Cleo decides" in first
+        assert "▶ Ana" in first
+
+
+def test_the_name_stands_out_in_its_colour_and_signs_have_theirs() -> None:
+    _, line = header_lines(FULL, {"●": "yellow"}, 120)
+    assert ("Ana", "red strong") in [(run.text, run.role) for run in line]
+    assert ("●", "yellow") in [(run.text, run.role) for run in line]
