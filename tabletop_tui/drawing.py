@@ -96,7 +96,9 @@ class Spot(NamedTuple):
         """The same spot further right and down."""
         at = self.label_at
         ring = self.ring and self.ring.moved(x, y)
-        return self._replace(region=self.region.moved(x, y), label_at=at and (at[0] + x, at[1] + y), ring=ring)
+        return self._replace(
+            region=self.region.moved(x, y), label_at=at and (at[0] + x, at[1] + y), ring=ring
+        )
 
 
 Line = tuple[Run, ...]

@@ -12,7 +12,18 @@ from typing import NamedTuple
 from textual import events
 from textual.message import Message
 
-from tabletop_tui.drawing import EMPTY, Drawing, Line, MeasuredLine, Region, Run, Spot, cells, is_ground, width_of
+from tabletop_tui.drawing import (
+    EMPTY,
+    Drawing,
+    Line,
+    MeasuredLine,
+    Region,
+    Run,
+    Spot,
+    cells,
+    is_ground,
+    width_of,
+)
 from tabletop_tui.glyphs import doubled, is_frame
 from tabletop_tui.widgets.lines import LinesWidget
 
