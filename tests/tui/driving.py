@@ -16,7 +16,7 @@ from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
 
 ANA, BEN, CLEO = Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green")
-HOME, SMALL, TINY, LARGE = (120, 36), (80, 24), (60, 20), (160, 50)
+HOME, SMALL, TINY, LARGE, HUGE = (120, 36), (80, 24), (60, 20), (160, 50), (200, 60)
 
 _NAMED = {"?": "question_mark", " ": "space"}
 

@@ -10,7 +10,7 @@ from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
 from tabletop_tui.widgets.log import sentences
 from tabletop_tui.words import Words
-from tests.tui.driving import HOME, SMALL, Table, orbis, play_on, sitting
+from tests.tui.driving import HOME, HUGE, SMALL, Table, orbis, play_on, sitting
 from tests.tui.games_on import BOTH, played_at_random
 
 
@@ -39,15 +39,13 @@ async def test_the_log_is_searched_by_typing_and_esc_shows_all_again() -> None:
 async def test_what_was_taken_back_stays_in_the_log_and_is_marked() -> None:
     session = orbis()
     async with sitting(session) as table:
-        await table.press("2", "u")
-        assert "×" in table.text()
-        await table.press("L")
+        await table.press("2", "u", "L")
         assert "× " in table.text()
 
 
 async def test_at_the_table_what_was_tried_and_taken_back_again_and_again_stands_once() -> None:
     session = orbis()
-    async with sitting(session) as table:
+    async with sitting(session, HUGE) as table:
         await table.press("2", "u", "2", "u", "2", "u")
         assert len([row for row in table.rows() if "× Ana" in row]) == 1
         await table.press("L")

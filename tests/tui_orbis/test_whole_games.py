@@ -45,7 +45,7 @@ async def _click_in_list(table: Table, key: str) -> None:
 async def _answer_by_mouse(table: Table) -> None:
     """Click a board where it has the option alone, the list otherwise."""
     scene = table.game.scene
-    entries = [entry for entry in scene.entries]
+    entries = list(scene.entries)
     if scene.mode == HAND_OVER or scene.mode != DECIDE:
         await _click_in_list(table, entries[0].key)
         return
