@@ -23,12 +23,16 @@ HAND_OVERS = ("always", "turns", "hidden", "never")
 NOTIFICATIONS = ("off", "osc9", "osc777")
 """How the desktop is asked to say that it is one's turn: not at all, or by one of two sequences."""
 
+MOTIONS = ("full", "short", "off")
+"""How much moves."""
+
 CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "language": LANGUAGES,
         "theme": THEMES,
         "colour": COLOURS,
         "handover": HAND_OVERS,
+        "motion": MOTIONS,
         "notify": NOTIFICATIONS,
     }
 )
@@ -44,8 +48,8 @@ class Settings:
     ascii: bool = False
     """Draw with ASCII characters only."""
     mouse: bool = True
-    motion: bool = True
-    """Whether highlights may move."""
+    motion: str = "full"
+    """How much moves: `full`, `short` (two frames at most) or `off` (the last frame at once)."""
     colour: str = "auto"
     keys: Mapping[str, str] = field(default_factory=dict)
     """The player's own keys: id of a key in `tabletop_tui.keys` -> the key to press."""
@@ -131,6 +135,10 @@ def as_toml(settings: Settings) -> str:
     return "\n".join(lines) + "\n"
 
 
+_MOTION_BEFORE = {True: "full", False: "off"}
+"""What the setting said as long as it was a switch."""
+
+
 def _quoted(text: str) -> str:
     plain = text.replace("\\", "\\\\").replace('"', '\\"')
     return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in plain) + '"'
@@ -140,7 +148,8 @@ def _checked(file: str, data: Mapping[str, Any]) -> Reading:
     """Take over every value that is right; report the first that isn't."""
     right: dict[str, Any] = {}
     problem: Reason | None = None
-    for name, value in data.items():
+    for name, given in data.items():
+        value = _MOTION_BEFORE.get(given, given) if name == "motion" and isinstance(given, bool) else given
         wrong = _wrong(name, value)
         if wrong is None:
             right[name] = value

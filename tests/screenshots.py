@@ -222,6 +222,7 @@ async def take(picture: Picture, folder: Path) -> str:
         theme=picture.theme,
         colour="mono" if picture.theme == "mono" else "true",
         ascii=shot.ascii,
+        motion="off",
     )
     with Store(paths.saves) as store:
         fill(store, *shot.games)

@@ -96,7 +96,7 @@ def common_options(invocation: Invocation) -> list[click.Option]:
     """The options that work before and after a command's name."""
     words = invocation.words
 
-    def flag(name: str, **changes: bool) -> click.Option:
+    def flag(name: str, **changes: Any) -> click.Option:
         def callback(_ctx: click.Context, _param: click.Parameter, value: bool) -> None:
             if value:
                 invocation.override(**changes)
@@ -138,7 +138,7 @@ def common_options(invocation: Invocation) -> list[click.Option]:
         chosen("theme", "theme", THEMES),
         flag("ascii", ascii=True),
         flag("no-mouse", mouse=False),
-        flag("no-motion", motion=False),
+        flag("no-motion", motion="off"),
         help_option,
     ]
 

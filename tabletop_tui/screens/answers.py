@@ -148,7 +148,8 @@ class Answering(LeanScreen[None]):
         self.notice(self.why_not_now(action))
 
     def quiet(self) -> None:
-        """Another key: what was said is no longer needed."""
+        """Another key: what was said is no longer needed, and what moves stands still."""
+        self._game.motion.skip()
         self._asked = None
         self.notice("")
 
@@ -469,8 +470,23 @@ class Answering(LeanScreen[None]):
         """When the game is over, the score sheet comes by itself, once."""
         over = self.scene.mode == OVER
         if over and not self._ended:
-            self.tabletop.call_later(self.action_score)
+            self._count_up()
         self._ended = over
+
+    def _open_sheet(self) -> None:
+        self.tabletop.call_later(self.action_score)
+
+    def _count_up(self) -> None:
+        """Count the score up line by line beside the finished boards, then open the score sheet."""
+        from tabletop_tui.screens.counting import LINE_SECONDS, counted
+
+        game, panel = self._game, self.panel
+        frames: list[Callable[[], None]] = [
+            lambda card=card: panel.highlight(panel.key, card)  # type: ignore[misc]
+            for card in counted(self.wording, game.standings, [person.colour for person in game.people])
+        ]
+        motion = self.tabletop.settings.motion
+        game.motion.play(frames, self._open_sheet, motion, seconds=LINE_SECONDS)
 
     def _rematch(self) -> None:
         if not self._left:

@@ -16,12 +16,14 @@ from tabletop_tui.drawing import Line, Run, cells, pad, wrap
 from tabletop_tui.games import round_word
 from tabletop_tui.games.kit.card import Card, card_of
 from tabletop_tui.games.wording import Wording
+from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import SCREENS, bindings, in_scope
 from tabletop_tui.people import Person
 from tabletop_tui.place import Memory, Place, Remark
 from tabletop_tui.played import standings_at, total_text
 from tabletop_tui.screens.answers import Answering
 from tabletop_tui.screens.cursor import Cursor
+from tabletop_tui.screens.motion import OFF, Frame, Motion
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.scene import DECIDE, HAND_OVER, LOOK_BACK, Scene, scene_of
 from tabletop_tui.widgets.board import BoardWidget
@@ -38,6 +40,9 @@ if TYPE_CHECKING:
     from tabletop_tui.session import HandOver, Session
 
 SMALL, HOME, LARGE = "small", "home", "large"
+_AT_ONCE = 3
+"""More answers than these at once aren't shown as a moment: somebody comes back to a game."""
+
 LEAST = (80, 24)
 """Columns and lines a game needs."""
 
@@ -73,6 +78,9 @@ class GameScreen(Answering):
         self._said_passed: HandOver | None = None
         """Who decides has been said for this change of seats."""
         self._fitted_to = (0, 0)
+        self.motion = Motion(self)
+        self._told_to = -1
+        """The last entry of the log whose moment has been shown."""
         if look_back is not None:
             self.SCOPES = ("replay",)  # type: ignore[misc]
 
@@ -276,6 +284,7 @@ class GameScreen(Answering):
         self.follow_cursor()
         self.show_hints()
         self._tell_what_was_done()
+        self._show_moment()
         passed = self.session.passed
         if passed is not None and self.look_back is None and passed is not self._said_passed:
             self.say_who_decides(passed)
@@ -295,6 +304,24 @@ class GameScreen(Answering):
         said = "" if word is None else word.said(self.words)
         self._news.tell(self.place.elsewhere(self.words), word, said, aloud=self.shape == SMALL)
         self.drop_offer()
+
+    def moment(self, view: Any, entries: Sequence[LogEntry]) -> Sequence[Frame]:
+        """The frames that show what these entries of the log have brought about; none in most games yet."""
+        return ()
+
+    def _show_moment(self) -> None:
+        """Show what has happened since the screen was last drawn, in a few frames."""
+        log = self.session.log_for(self.viewer)
+        seen, self._told_to = self._told_to, len(log) - 1
+        setting = self.tabletop.settings.motion
+        if self.look_back is not None or seen < 0 or setting == OFF:
+            return
+        if not 0 < len(log) - 1 - seen <= _AT_ONCE:
+            return
+        new = [entry for entry in log[seen + 1 :] if not entry.undone]
+        frames = self.moment(self.scene.view, new) if new else ()
+        if frames:
+            self.motion.play(frames, self.show_boards, setting)
 
     def _stands_as_before(self, before: Scene) -> bool:
         """Whether nothing has happened in the game: somebody came or went, or said something."""
@@ -573,6 +600,8 @@ class GameScreen(Answering):
     @on(BoardWidget.Highlighted)
     def pointed_at(self, message: BoardWidget.Highlighted) -> None:
         """The mouse is on a target: the cursor follows."""
+        if self.motion.runs:
+            return
         if message.target is not None and message.target != self.cursor.target:
             self.cursor.to_target(message.target, message.board)
             self.follow_cursor()
@@ -593,6 +622,7 @@ class GameScreen(Answering):
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         self._news.read()
+        self.motion.skip()
         await self.place.settled()
         if self.scene.mode == DECIDE and event.character and self.type_label(event.character):
             event.stop()

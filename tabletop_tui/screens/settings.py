@@ -18,7 +18,7 @@ from tabletop_tui.settings import CHOICES
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget
 
-SWITCHES = ("ascii", "mouse", "motion", "bell", "window_title")
+SWITCHES = ("ascii", "mouse", "bell", "window_title")
 FIELDS = (
     *("language", "theme", "ascii", "mouse", "motion", "colour", "handover"),
     *("bell", "window_title", "notify"),

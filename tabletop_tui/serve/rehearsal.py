@@ -104,7 +104,7 @@ class Rehearsal(RemoteApp):
 
     def __init__(self, paths: "Paths") -> None:
         """It asks for the colours that most terminals have."""
-        settings = Settings(colour="256", motion=False)
+        settings = Settings(colour="256", motion="off")
         line = Line(lambda _data: None, lambda: 0, lambda _why: None, size=SIZE)
         super().__init__(line, NOBODY, EmptyHouse(), settings, paths)
 

@@ -75,7 +75,7 @@ class Terminal:
             theme=theme,
             colour=colours,
             ascii=self.ascii,
-            motion=False,
+            motion="short",
             mouse=True,
             keys={},
         )

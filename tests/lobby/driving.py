@@ -82,7 +82,7 @@ def program(folder: Path, running: int = 0, finished: int = 0, **settings: objec
     if running or finished:
         with Store(paths.saves) as store:
             fill(store, running, finished)
-    chosen = Settings(**{"language": "en", "colour": "true", **settings})  # type: ignore[arg-type]
+    chosen = Settings(**{"language": "en", "colour": "true", "motion": "off", **settings})  # type: ignore[arg-type]
     app = TabletopApp(chosen, paths)
     app.clock = lambda: NOW
     return app

@@ -12,7 +12,7 @@ from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit,
 from tabletop_tui.games.orbis.outcome import Outcome, outcome, stands, task
 from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SIGN_ROLES, Terms
 from tabletop_tui.games.orbis.things import wilderness_cost
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite
+from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.runs import cut, wide
 
 GAME = "orbis"
@@ -51,6 +51,8 @@ class Marks:
     """Colours that a Volcano may remove: these worshippers are bright."""
     new: frozenset[int] = field(default_factory=frozenset)
     """Slots whose landscape was turned up since the last turn of whoever looks."""
+    arriving: int | None = None
+    """The slot whose landscape is being turned up: it is seen only as a ghost."""
 
 
 NO_MARKS = Marks()
@@ -137,6 +139,8 @@ class _Tile:
     def _draw_picture(self, colour: str, volume: Volume) -> None:
         if not self.look.pictures or self.tile is None:
             return
+        if self.slot == self.marks.arriving:
+            volume = FADED
         picture = sprite(GAME, LANDSCAPES[self.tile].effect, self.size.picture)
         left = 1 if self.size is LARGE else 0
         self.canvas.picture(self.region.x + left, 2 * (self.region.y + 1), picture, volume, inks=inks(colour))

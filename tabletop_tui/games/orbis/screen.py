@@ -1,8 +1,11 @@
 """The table of Orbis: left what is decided, right what one has and what the others have."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
+from rulesets.core import Event
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView
@@ -15,8 +18,12 @@ from tabletop_tui.games.orbis.terms import Terms, last_laid
 from tabletop_tui.games.orbis.things import wilderness_cost
 from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.games.orbis.world import Trial, draw_about, draw_hold, draw_world
+from tabletop_tui.history import LogEntry
+from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
 
+_FRAMES = 4
+"""Of how many frames a moment consists."""
 _ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
 _ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
 """Decisions about one's worshippers."""
@@ -24,8 +31,7 @@ _ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_exce
 
 def _display(screen: TableScreen[OrbisView], room: Region) -> Drawing:
     assert isinstance(screen, OrbisScreen)
-    size = {SMALL: display.PAGE, LARGE: display.LARGE, HUGE: display.LARGE}.get(screen.shape, display.SMALL)
-    return draw_display(screen.view, screen.terms, screen.look, size, screen.marks)
+    return draw_display(screen.view, screen.terms, screen.look, screen.tile_size, screen.marks)
 
 
 def _gods(screen: TableScreen[OrbisView], room: Region) -> Drawing:
@@ -39,11 +45,7 @@ def _gods(screen: TableScreen[OrbisView], room: Region) -> Drawing:
 
 def _world(screen: TableScreen[OrbisView], room: Region) -> Drawing:
     assert isinstance(screen, OrbisScreen)
-    size = {SMALL: world.PAGE, LARGE: world.LARGE, HUGE: world.LARGE}.get(screen.shape, world.SMALL)
-    seat = screen.shown_seat
-    drawn = draw_world(screen.view, screen.terms, screen.look, seat, size, trial=screen.trial)
-    about = draw_about(screen.view, screen.terms, screen.names, seat, max(room.width, drawn.width))
-    return overlaid(about, drawn, max(0, (room.width - drawn.width) // 2), 0)
+    return screen.world_of(screen.shown_seat, room)
 
 
 def _hold(screen: TableScreen[OrbisView], room: Region) -> Drawing:
@@ -95,6 +97,20 @@ class OrbisScreen(TableScreen[OrbisView]):
         assert isinstance(self.wording, OrbisWording)
         return self.wording.terms
 
+    @property
+    def tile_size(self) -> display.TileSize:
+        """How big the display's landscapes are."""
+        large = self.shape in (LARGE, HUGE)
+        return display.PAGE if self.shape == SMALL else display.LARGE if large else display.SMALL
+
+    def world_of(self, seat: int, room: Region, rising: tuple[str, int] | None = None) -> Drawing:
+        """A seat's world with what stands around it."""
+        size = {SMALL: world.PAGE, LARGE: world.LARGE, HUGE: world.LARGE}.get(self.shape, world.SMALL)
+        trial = self.trial if rising is None else None
+        drawn = draw_world(self.view, self.terms, self.look, seat, size, trial=trial, rising=rising)
+        about = draw_about(self.view, self.terms, self.names, seat, max(room.width, drawn.width))
+        return overlaid(about, drawn, max(0, (room.width - drawn.width) // 2), 0)
+
     def places(self, width: int, height: int) -> Places:
         """Left display, gods, panel; right world, worshippers, others; a third column for the log."""
         if self.shape == SMALL:
@@ -134,10 +150,6 @@ class OrbisScreen(TableScreen[OrbisView]):
         }
 
     # -- what the cursor changes -------------------------------------------------------------------
-
-    def show(self, view: OrbisView) -> None:
-        """Draw all boards."""
-        super().show(view)
 
     def lay_out(self) -> None:
         """Give everything its place, and find what the cursor marks."""
@@ -184,6 +196,25 @@ class OrbisScreen(TableScreen[OrbisView]):
         served = needs.get(row.effect, row.need_count) >= row.need_count
         lost = wilderness_cost(view, decision.seat)
         return replace(marks, slot=slot), Trial(preview.tile, preview.forced is not None, served, lost)
+
+    def moment(self, view: OrbisView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
+        """A landscape rises on its site; a new one appears on the display."""
+        events = [event for entry in entries for event in entry.events]
+        laid = next((event for event in events if event.kind == "laid"), None)
+        slot = next((event.facts["slot"] for event in events if event.kind == "turned_up"), None)
+        return (
+            [partial(self._draw_moment, step, laid, slot) for step in range(_FRAMES)] if laid or slot else ()
+        )
+
+    def _draw_moment(self, step: int, laid: Event | None, slot: int | None) -> None:
+        """One frame: how far the landscape has risen, and the new one as a ghost."""
+        if laid is not None and laid.seat is not None and "world" in self._places:
+            rising = (str(laid.facts["site"]), 2 * (step + 1))
+            self.board("world").drawing = self.world_of(laid.seat, self._places["world"], rising)
+        if slot is not None and "display" in self._places:
+            marks = replace(self.marks, arriving=slot)
+            size = self.tile_size
+            self.board("display").drawing = draw_display(self.view, self.terms, self.look, size, marks)
 
     def status(self, view: OrbisView) -> str:
         """How many landscapes are left, and of which level."""

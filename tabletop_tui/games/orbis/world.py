@@ -105,8 +105,12 @@ def draw_world(
     size: SiteSize,
     *,
     trial: Trial | None = None,
+    rising: tuple[str, int] | None = None,
 ) -> Drawing:
-    """A seat's world; free sites say what would come of the landscape on trial."""
+    """A seat's world; free sites say what would come of the landscape on trial.
+
+    `rising` is the site of a landscape that is being laid, and how many pixels of it are there already.
+    """
     own = view.seats[seat]
     width, height = size.board
     canvas = Canvas(width, height)
@@ -119,7 +123,10 @@ def draw_world(
         else:
             canvas.write(left + across // 2, top // 2 + 1, "·", "faint")
     for site in own.world:
-        _draw_laid(canvas, terms, look, own, site, size, region_of(site, size, frame))
+        at = region_of(site, size, frame)
+        _draw_laid(canvas, terms, look, own, site, size, at)
+        if rising is not None and rising[0] == site and look.pictures:
+            canvas.block(at[0], at[1], at[2], size.height - rising[1], "ground-ghost", NORMAL)
     for site in own.open_sites:
         at = region_of(site, size, frame)
         _draw_free(canvas, terms, look, view.seats[seat].world, site, size, at, trial)

@@ -83,6 +83,7 @@ game-start = Der Anfang der Partie
 game-between = Zwischen zwei Schritten
 game-was-undone = × zurückgenommen: { $text }
 
+game-counting = Die Punkte werden gezählt
 game-over-heading = Das Spiel ist aus
 game-won-one = { $names } gewinnt mit { $points } Punkten.
 game-won-many = { $names } gewinnen gemeinsam mit je { $points } Punkten.

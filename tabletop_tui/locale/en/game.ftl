@@ -83,6 +83,7 @@ game-start = The start of the game
 game-between = Between two steps
 game-was-undone = × taken back: { $text }
 
+game-counting = The points are counted
 game-over-heading = The game is over
 game-won-one = { $names } wins with { $points } points.
 game-won-many = { $names } share the win with { $points } points each.

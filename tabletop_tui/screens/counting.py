@@ -1,0 +1,39 @@
+"""The end of a game as a moment: the score counted up line by line before the score sheet opens."""
+
+from collections.abc import Sequence
+
+from rulesets.core import Standing
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.kit.card import Card, Fact
+from tabletop_tui.games.wording import Wording
+
+LINE_SECONDS = 0.35
+"""How long each line stands: it is read, not only seen."""
+_COLUMN = 8
+
+
+def counted(wording: Wording, standings: Sequence[Standing], colours: Sequence[str]) -> list[Card]:
+    """A card for each line of the score: the lines so far, and every seat's points so far above them."""
+    ids = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
+    ids = [id for id in ids if any(line.points for each in standings for line in each.lines if line.id == id)]
+    names = [_cell(wording.name(each.seat), colours[each.seat]) for each in standings]
+    title = (Run(wording.words("game-counting"), "strong"),)
+    cards = []
+    for last in range(1, len(ids) + 1):
+        facts = [Fact("", tuple(names))]
+        facts += [
+            Fact(wording.score_title(id), _points(standings, [id])) for id in ids[max(0, last - 4) : last]
+        ]
+        facts.append(Fact(wording.words("game-score-total"), _points(standings, ids[:last], "gold")))
+        cards.append(Card(title, (), tuple(facts)))
+    return cards
+
+
+def _points(standings: Sequence[Standing], ids: Sequence[str], role: str = "") -> Line:
+    """Every seat's points in these lines, aligned below the names."""
+    sums = [sum(line.points for line in each.lines if line.id in ids) for each in standings]
+    return tuple(_cell(str(points), role or ("gold" if points > 0 else "dim")) for points in sums)
+
+
+def _cell(text: str, role: str) -> Run:
+    return Run(f"{text[: _COLUMN - 1]:>{_COLUMN}}", role)

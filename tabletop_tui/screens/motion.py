@@ -1,0 +1,66 @@
+"""Moments: what has just happened, shown in a few frames that touch only the cells that move.
+
+A frame is something to do, mostly to give a board another drawing. Any key skips to the last one, which
+is the table as it stands. How many are shown is a setting.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from textual.timer import Timer
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+Frame = Callable[[], None]
+
+FULL, SHORT, OFF = "full", "short", "off"
+SECONDS = 0.07
+"""How long a frame stands."""
+FEW = 2
+"""So many frames of a moment are shown where motion is short."""
+
+
+class Motion:
+    """Plays one moment at a time on a screen."""
+
+    def __init__(self, screen: "Screen[None]") -> None:
+        """Nothing moves yet."""
+        self._screen = screen
+        self._frames: list[Frame] = []
+        self._last: Frame | None = None
+        self._timer: Timer | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether a moment is being shown."""
+        return self._last is not None
+
+    def play(self, frames: Sequence[Frame], last: Frame, setting: str, *, seconds: float = SECONDS) -> None:
+        """Show these frames one after the other and then the last one, as far as the setting wants it."""
+        self.skip()
+        shown = list(frames)
+        if setting == SHORT and len(shown) > FEW:
+            shown = [shown[0], shown[len(shown) // 2]]
+        if setting == OFF or not shown:
+            last()
+            return
+        self._frames, self._last = shown[1:], last
+        shown[0]()
+        self._timer = self._screen.set_interval(seconds, self._step)
+
+    def _step(self) -> None:
+        if self._frames:
+            self._frames.pop(0)()
+        else:
+            self.skip()
+
+    def skip(self) -> None:
+        """Show the last frame now."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        last, self._last = self._last, None
+        self._frames = []
+        if last is not None:
+            last()
