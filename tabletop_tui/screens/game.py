@@ -253,7 +253,7 @@ class GameScreen(Answering):
             self._name_people(game_parts)
         if self.look_back is None:
             self.draw_curtain()
-            self._tell_news()
+            self.tell_news()
         self.scene = scene = scene_of(
             self.place,
             self.wording,
@@ -298,7 +298,7 @@ class GameScreen(Answering):
             self.notice(told.said(self.words))
         self._was_told = (told,)
 
-    def _tell_news(self) -> None:
+    def tell_news(self) -> None:
         """What waits elsewhere, and, where the log isn't seen, what was said."""
         word = self.place.last_word
         said = "" if word is None else word.said(self.words)
@@ -488,7 +488,7 @@ class GameScreen(Answering):
     @property
     def noticed(self) -> str:
         """See `Answering`."""
-        return self._question.notice
+        return self._panel.notice
 
     def ask_again(self, text: str) -> None:
         """Ask whether the player really wants it, until the next key."""

@@ -11,6 +11,7 @@ from tabletop_tui.games.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Pla
 from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.pictures import Look
 from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen, shape_of
+from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.header import Header
@@ -66,6 +67,7 @@ class TableScreen(GameScreen, Generic[V]):
             yield DecisionPanel(PANEL)
             yield LogWidget(LOG)
             yield SeatsWidget("seats")
+            yield NewsLines()
             yield KeyFooter(FOOTER)
         yield LinesWidget("too-small")
 
@@ -152,9 +154,15 @@ class TableScreen(GameScreen, Generic[V]):
         self._places = {
             HEADER: Region(0, 0, width, 2),
             FOOTER: Region(0, height - 1, width, 1),
+            "news": Region(0, height - 1 - len(self._news.lines), width, len(self._news.lines)),
             **{name: region.moved(0, 2) for name, region in inner.items()},
         }
         self.query_one("#stage", Stage).put(self._places)
+
+    def tell_news(self) -> None:
+        """News lie over the last lines above the footer."""
+        super().tell_news()
+        self.lay_out()
 
     @property
     def board_widgets(self) -> list[BoardWidget]:

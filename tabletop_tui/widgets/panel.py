@@ -64,7 +64,7 @@ class DecisionPanel(LinesWidget):
         self.signs: Signs = {}
         """The colours of the game's signs."""
         self.legends: Sequence[str] = ()
-        """What letters on the boards mean, the longest wording first; stands where a card has no title."""
+        """What letters on the boards mean, the longest wording first; a line below the list."""
         self.folded = False
         """The board is the list: show the card alone unless it is narrowed to a target."""
 
@@ -204,7 +204,16 @@ class DecisionPanel(LinesWidget):
     # -- drawing -----------------------------------------------------------------------------------
 
     def _shape(self) -> Shape:
-        return shape_of(self._shown, *self.extent)
+        width, height = self.extent
+        return shape_of(self._shown, width, height - (1 if self._legend_below else 0))
+
+    @property
+    def _legend_below(self) -> str:
+        """The legend for a line of its own below the list: where a card beside it is too narrow for one."""
+        width, height = self.extent
+        if not self._shown.entries or height < 6:
+            return ""
+        return next((text for text in self.legends if cells(text) + 2 <= width), "")
 
     def _keep_in_sight(self) -> None:
         if not self.extent:
@@ -234,6 +243,9 @@ class DecisionPanel(LinesWidget):
                 lines.append((*padded(left, shape.width), bar, *(told[y] if y < len(told) else ())))
         else:
             lines = [*rows, *told]
+        if legend := self._legend_below:
+            lines = [*lines[: height - 1], *[()] * (height - 1 - len(lines))]
+            lines.append((Run(pad(f" {legend}", width), "dim"),))
         self.show_lines(tuple(self._with_notice(lines, width, height)))
 
     def _card_rows(self, shape: Shape) -> list[Line]:
@@ -248,8 +260,6 @@ class DecisionPanel(LinesWidget):
             worth = (*card.worth, Run(" ")) if card.worth else ()
             title = padded((*chip, *card.title), area.width - wide(worth))
             rows.append(tuple([Run(text, _on_bar(role)) for text, role in (*title, *worth)]))
-        elif legend := next((text for text in self.legends if cells(text) + 2 <= area.width), ""):
-            rows.append((Run(pad(f" {legend}", area.width), "dim ground-bar"),))
         room = area.height - len(rows)
         facts = [fact for fact in card.facts if not fact.minor or len(card.facts) + 2 <= room]
         left = max((cells(fact.label) for fact in facts), default=0)

@@ -29,7 +29,7 @@ def test_without_a_file_the_usual_settings_are_used(paths: Paths) -> None:
 
 def test_what_is_saved_is_read_back(paths: Paths) -> None:
     wanted = Settings(
-        "de", "light", True, False, False, "256", {"undo": "z", 'odd "key"\\': "ctrl+ü"}, "never"
+        "de", "light", True, False, "short", "256", {"undo": "z", 'odd "key"\\': "ctrl+ü"}, "never"
     )
     settings_file.save(paths, wanted)
     assert settings_file.read(paths) == settings_file.Reading(wanted)

@@ -66,7 +66,7 @@ async def test_every_stop_of_the_sun_shows_its_key_and_its_yield(size: tuple[int
         assert "N" in shown(here, "field:E2").split("\n")[1]
         assert "GN" in shown(here, "field:F3")
         assert "G" in shown(here, "field:F4").split("\n")[1]
-        assert "1 E2: 1 step, +N" in panel(here).replace("[", "").replace("]", "")
+        assert " 1  E2: 1 step, +N" in panel(here)
 
 
 async def test_the_tiles_that_a_stop_would_light_are_marked() -> None:
@@ -81,7 +81,7 @@ async def test_the_tiles_that_a_stop_would_light_are_marked() -> None:
 
 async def test_a_stop_is_taken_by_its_key_and_told_with_what_it_yields() -> None:
     session = moving_the_sun()
-    async with sitting(session) as here:
+    async with sitting(session, handover="turns") as here:
         await here.press("3")
         assert here.keys_taken()[-1] == "field:F3"
         assert "Ana moves the sun from D3 to F3" in here.text()
@@ -327,7 +327,7 @@ async def test_why_a_field_is_not_legal_is_answered() -> None:
 async def test_the_title_says_round_as_the_game_does() -> None:
     session = session_of(acting(seat(SUNNY), seat("D4=redwood[N]")))
     async with sitting(session, language="de") as here:
-        assert "Helios · Durchgang 1/4" in here.text()
+        assert "Durchgang 1 von 4" in here.text()
 
 
 async def test_with_more_options_than_keys_the_heading_says_how_the_others_are_chosen() -> None:

@@ -403,7 +403,7 @@ async def test_why_something_can_t_be_chosen_is_told_for_every_element() -> None
 @pytest.mark.parametrize("size", [SMALL, HOME])
 async def test_after_the_turn_the_next_player_takes_over_with_their_own_realm(size: tuple[int, int]) -> None:
     session = session_of(laying())
-    async with sitting(session, size) as here:
+    async with sitting(session, size, handover="turns") as here:
         assert "Ana: realm" in here.text()
         await here.press(key_of(here, "place:2,0,0"))
         assert here.game.scene.mode == HAND_OVER
