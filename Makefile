@@ -46,10 +46,10 @@ fuzz: .venv/.dev ## a million random decisions for each number of players, every
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
 	@$(BIN)/python -m tests.bench
 
-bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse (ten minutes)
+bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse (a quarter of an hour)
 	@$(BIN)/python -m tests.bench_serve $(PARTS)
 
-evenings: .venv/.dev ## whole games over the real ssh, with lines cut and programs killed: make evenings [GAMES=orbis] (ten minutes)
+evenings: .venv/.dev ## whole games over the real ssh, with lines cut and programs killed: make evenings [GAMES="orbis mixed"] (a quarter of an hour)
 	@$(BIN)/python -m tests.evenings $(GAMES)
 
 screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds

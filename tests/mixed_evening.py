@@ -147,7 +147,7 @@ class MixedEvening(RealEvening):
             KEYED: "belongs to",
             "аna": "mixes letters",
             "": "Say what you are called",
-            "root": "known as mal",
+            "boss": "known as mal",
         }
         for login, said in tries.items():
             line = await Terminal.run(self.ssh(TROUBLE, key=TROUBLE, login=login), SIZE)
@@ -210,8 +210,7 @@ class MixedEvening(RealEvening):
     async def mute(self) -> None:
         """The troublemaker is back with another key, and speaks no more."""
         await self.come(AGAIN)
-        self.terminals[AGAIN].type("w")
-        await self.see(AGAIN, *AT_TABLE)
+        await self.find_table(AGAIN, "w")
         await self.flood(AGAIN)
         ute = self.terminals[OWNER]
         for _ in range(8):
@@ -219,6 +218,7 @@ class MixedEvening(RealEvening):
                 break
             ute.type(_DOWN)
             await asyncio.sleep(0.3)
+        assert f"▌ {AGAIN} watching" in re.sub(" +", " ", ute.flat), ute.text
         ute.type("m")
         await self.see(OWNER, "may not speak")
         await asyncio.sleep(4)
