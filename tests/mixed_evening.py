@@ -183,8 +183,13 @@ class MixedEvening(RealEvening):
 
     async def flood(self, name: str) -> None:
         """More talk than anybody may have."""
-        await self.say(name, *(f"spam {number}" for number in range(8)))
-        await self.see(name, "Not so fast")
+        for number in range(40):
+            await self.say(name, f"spam {number}")
+            await asyncio.sleep(0.1)
+            if "Not so fast" in self.terminals[name].flat:
+                break
+        else:
+            raise AssertionError("nothing stops a flood")
         self.happened.append(f"flood of {name}")
 
     async def send_away(self) -> None:
