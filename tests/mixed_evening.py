@@ -280,8 +280,8 @@ class MixedEvening(RealEvening):
     async def invite(self, seat: int) -> str:
         """The owner, who looks at the seats, gets a code for the one that was freed."""
         self.terminals[OWNER].type("i")
-        await self.see(OWNER, "without a key: ")
-        found = re.search(r"without a key: ([a-z2-9-]{14})", self.terminals[OWNER].flat)
+        await self.see(OWNER, "Invitation: ")
+        found = re.search(r"Invitation: ([a-z2-9-]{14})", self.terminals[OWNER].flat)
         assert found is not None
         return found[1]
 
