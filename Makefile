@@ -12,7 +12,7 @@ FENCE := tests/terminal tests/serve/test_line.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fence format fuzz bench bench-serve evenings screenshots sprites playthroughs dev replay show serve clean
+.PHONY: help play test check fence format fuzz frames bench bench-serve evenings screenshots sprites playthroughs dev replay show serve clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,13 +43,16 @@ format: .venv/.dev ## bring all code into its format
 fuzz: .venv/.dev ## a million random decisions for each number of players, every invariant checked; every shape of land; leaks; damaged files; closed windows
 	@$(BIN)/python -m tests.fuzz
 
+frames: .venv/.dev ## what frames of our own pay, beside Textual's: make frames [GAMES=orbis] (a minute for each game)
+	@$(BIN)/python -m tests.bench_frames $(GAMES)
+
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
 	@$(BIN)/python -m tests.bench
 
-bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse (ten minutes)
+bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse (a quarter of an hour)
 	@$(BIN)/python -m tests.bench_serve $(PARTS)
 
-evenings: .venv/.dev ## whole games over the real ssh, with lines cut and programs killed: make evenings [GAMES=orbis] (ten minutes)
+evenings: .venv/.dev ## whole games over the real ssh, with lines cut and programs killed: make evenings [GAMES="orbis mixed"] (a quarter of an hour)
 	@$(BIN)/python -m tests.evenings $(GAMES)
 
 screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds

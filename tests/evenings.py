@@ -32,6 +32,9 @@ HOST, ANA, BEN, ZOE = "hanna", "ana", "ben", "zoe"
 PLAYERS = (HOST, ANA, BEN)
 EVERYBODY = (*PLAYERS, ZOE)
 
+MIXED = "mixed"
+"""The evening of `tests.mixed_evening`."""
+
 LONGEST = 1800.0
 """Seconds after which an evening has to be over."""
 PATIENCE = 20.0
@@ -278,12 +281,33 @@ def _free_port() -> int:
     return free_port()
 
 
+def mixed() -> int:
+    """The evening with an owner and a troublemaker. Exit code 1 if it fails."""
+    from tests.mixed_evening import MixedEvening
+
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as name:
+        evening = MixedEvening("bora_bora", Path(name))
+        answers = 0
+        try:
+            answers = asyncio.run(asyncio.wait_for(evening.run_all(), LONGEST))
+        except (AssertionError, TimeoutError) as error:
+            print(f"{MIXED}: {error}")
+    took = time.monotonic() - began
+    outlived = ", ".join(evening.happened)
+    print(f"{MIXED}: {answers} answers, outlived {outlived}; {took:.0f} s", flush=True)
+    return int(not answers)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play an evening of every game, or of those that are named. Exit code 1 if one fails."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[*BUILT, []])
+    parser.add_argument("games", nargs="*", choices=[*BUILT, MIXED, []])
     failed = 0
-    for game in parser.parse_args(arguments).games or BUILT:
+    for game in parser.parse_args(arguments).games or (*BUILT, MIXED):
+        if game == MIXED:
+            failed |= mixed()
+            continue
         began = time.monotonic()
         with tempfile.TemporaryDirectory() as name:
             evening = RealEvening(game, Path(name))

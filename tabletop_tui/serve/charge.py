@@ -8,6 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from rulesets.core import foreign
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.place import Remark
@@ -245,8 +246,8 @@ class Charge:
 def _read(kept: str | None) -> Mapping[str, Any]:
     """What was kept; nothing if it can't be read."""
     try:
-        facts = json.loads(kept or "{}")
-    except (ValueError, RecursionError):
+        facts = foreign.parsed(kept or "{}")
+    except ValueError:
         return {}
     return facts if isinstance(facts, dict) else {}
 

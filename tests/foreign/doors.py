@@ -45,7 +45,9 @@ from tabletop_tui.words import Words
 from tests.corrected_tables import corrected
 from tests.foreign.characters import pieces
 from tests.foreign.surfaces import MARK, Seen, home, marked, screen, written
-from tests.serve_tables.evening import HOST, evening
+from tests.serve_tables.evening import HOST, Evening, evening
+
+ROOT = Path(__file__).parents[2]
 
 PLAIN = "board\nscore\nlog\nhelp\nquit\n"
 
@@ -301,7 +303,7 @@ def corrected_games(characters: str, folder: Path, games: Sequence[str] = ("papy
             for file in originals:
                 (own / file.name).write_text(_spoilt(written(file), text), encoding="utf-8")
         command = [sys.executable, "-m", "tests.foreign.corrected_games", *games]
-        done = subprocess.run(command, capture_output=True, timeout=300, check=False)
+        done = subprocess.run(command, capture_output=True, timeout=300, check=False, cwd=ROOT)
         for part in done.stdout.decode("utf-8", "surrogatepass").split("\n=== ")[1:]:
             seen.look(part.partition("\n")[0], part, there=False)
         seen.look("what went wrong", done.stderr.decode("utf-8", "replace")[-2000:], there=False)
@@ -473,12 +475,27 @@ def tables_over_ssh(characters: str, folder: Path) -> list[str]:
 async def _evening(seen: Seen, guest: Guest, text: str, folder: Path) -> None:
     async with evening(folder) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), (text, "remote"))
-        assert table.say(guest, text)
         for who in (HOST, guest):
-            terminal = await tonight.come(who)
-            seen.look(f"the screen of {'the host' if who.host else 'the guest'}", terminal.text())
-            await terminal.press("enter", "ctrl+n")
-            seen.look("the people at the table", terminal.text())
+            await _meet(seen, tonight, who)
+        assert table.say(guest, text) is None
+        await _meet(seen, tonight, HOST)
+        said = [
+            [0, text, None, text, text, "", {}],
+            [0, "", None, "", "", "tables-told-free", {"name": text}],
+        ]
+        kept = json.dumps({"opener": text, "said": said, "muted": {text: text}, "away": {text: text}})
+        await tonight.house.keep_charge(table.id, kept)
+    async with evening(folder) as tonight:
+        await _meet(seen, tonight, HOST)
+
+
+async def _meet(seen: Seen, tonight: Evening, who: Guest) -> None:
+    """Somebody comes, sits down and looks who is here and what was said."""
+    terminal = await tonight.come(who)
+    seen.look(f"the tables for {'the host' if who.host else 'the guest'}", terminal.text(), there=False)
+    for key in ("enter", "ctrl+n", "escape", "L"):
+        await terminal.press(key)
+        seen.look(f"the table after {key}", terminal.text(), there=key == "ctrl+n")
 
 
 DOORS: dict[str, Callable[[str, Path], list[str]]] = {
@@ -510,14 +527,20 @@ class Part(NamedTuple):
 
 
 def check(part: Part) -> list[str]:
-    """Push them through."""
+    """Push them through. What fails on the way is a fault, too."""
     with tempfile.TemporaryDirectory() as folder:
-        if part.door == corrected_games.__name__:
-            one = BUILT[sum(map(ord, part.characters)) % len(BUILT)]
-            found = corrected_games(part.characters, Path(folder), (one,))
-        else:
-            found = DOORS[part.door](part.characters, Path(folder))
+        try:
+            found = _through(part, Path(folder))
+        except Exception as error:  # noqa: BLE001 - whatever it is, it was the text
+            found = [f"{part.characters!a}: {error!r}"]
     return [f"{part.door}: {fault}" for fault in found]
+
+
+def _through(part: Part, folder: Path) -> list[str]:
+    if part.door != corrected_games.__name__:
+        return DOORS[part.door](part.characters, folder)
+    one = BUILT[sum(map(ord, part.characters)) % len(BUILT)]
+    return corrected_games(part.characters, folder, (one,))
 
 
 def parts() -> list[Part]:

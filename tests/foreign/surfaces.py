@@ -81,9 +81,10 @@ def ran(*arguments: str, typed: str = "") -> str:
 
 @contextlib.contextmanager
 def home(folder: Path, **environ: str) -> Iterator[Paths]:
-    """A home of the program below a folder, which must be empty, in an environment of its own."""
+    """A home of the program below a folder, in which one is meanwhile, in an environment of its own."""
     usual = {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "TABLETOP_HOME": str(folder)}
-    with mock.patch.dict(os.environ, {**usual, **environ}):
+    folder.mkdir(parents=True, exist_ok=True)
+    with mock.patch.dict(os.environ, {**usual, **environ}), contextlib.chdir(folder):
         paths = Paths.find()
         for place in (paths.data, paths.config, paths.state):
             place.mkdir(parents=True, exist_ok=True)

@@ -156,7 +156,7 @@ async def test_whoever_opened_a_table_frees_seats_and_closes_it(tmp_path: Path) 
         await ana.press("f")
         assert table.free_seats == [1]
         await ana.press("i")
-        assert "For one person without a key: " in ana.text()
+        assert "Invitation: " in ana.text()
         zoe = await tonight.come(ZOE)
         await zoe.press("enter")
         assert table.seats_of(ZOE) == (1,)

@@ -69,8 +69,14 @@ class Seat:
         """The hands that stand in the head of a player board: god by god, as the board writes them."""
         for row in self.line.screen.display:
             if row.startswith("─ ") and "×" in row:
-                found = re.findall(r"(\w+) ×(\d)", row)
-                yield {god: int(count) for god, count in found if god in self._gods}
+                yield dict(self._cards(row))
+
+    def _cards(self, text: str) -> Iterator[tuple[str, int]]:
+        """Cards as boards write them: `Blue ×2`, or `Bl×2` where there is little room."""
+        for said, count in re.findall(r"(\w\w+) ?×(\d)", text):
+            meant = [god for god in self._gods if god.startswith(said)]
+            if len(meant) == 1:
+                yield meant[0], int(count)
 
     def shows(self, *texts: str) -> bool:
         """Whether all of these stand on the screen."""
@@ -110,9 +116,8 @@ class Seat:
         for hand in self.hands_on_screen():
             assert hand == now
             self.looks += 1
-        for god, count in re.findall(r"(\w+) ×(\d)", sent):
-            if god in self._gods:
-                assert int(count) in (before.get(god), now.get(god)), f"{god} ×{count} was sent"
+        for god, count in self._cards(sent):
+            assert count in (before.get(god), now.get(god)), f"{god} ×{count} was sent"
         for secret in secrets:
             assert secret not in sent
             assert secret not in self.line.flat
@@ -244,6 +249,7 @@ class Heard:
 
 SPOILT = {
     "the other's hand on a board": "\x1b[1;1H\u2500 Ana \u2500\u2500hand \u2500\u2500Blue \x1b[1m\u00d71",
+    "the other's hand with little room": "\x1b[1;1H\u2500 Ana \u2500\u2500hand \u2500\u2500Bl\x1b[1m\u00d71",
     "another card, drawn over at once": "\x1b[2;1Hhand Green \x1b[31m\u00d71\x1b[2K",
     "a card the other drew": "\x1b[9;1HAna draws 1 red god card.\x1b[2K",
 }
