@@ -124,9 +124,7 @@ class _Tile:
         assert tile is not None
         corner = tuple(Run(text, _on(role, ground)) for text, role in self.come.corner)
         room = region.width - 2 - wide(corner)
-        name = self.terms.kind(tile)
-        if cells(name) + 1 > room:
-            name = self.terms.kind(tile, "short")
+        name = self.terms.kind_within(tile, room - 1)
         role = {LOUD: "strong", NORMAL: "strong", QUIET: "dim"}[volume]
         x = self.canvas.write(region.x, region.y, f"{self.slot + 1}", f"dim {ground}")
         x = self.canvas.write(x + 1, region.y, fit(name, max(1, room - 1)), f"{role} {ground}")
@@ -243,7 +241,7 @@ class _Tile:
             )
             return
         colour = COLOURS[LANDSCAPES[hand].colour]
-        name = fit(self.terms.kind(hand), region.width - 4)
+        name = self.terms.kind_within(hand, region.width - 4)
         self.canvas.write(region.x + 2, region.y, f" {name} ", "strong")
         left = 2
         if self.look.pictures:

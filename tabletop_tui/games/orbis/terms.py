@@ -11,7 +11,7 @@ from rulesets.orbis.costs import Cost
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import World
 from rulesets.orbis.view import SeatView
-from tabletop_tui.drawing import Line, Run
+from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.games.wording import Wording
 
 SIGNS = ("●", "♣", "◆", "▲", "■")
@@ -52,6 +52,14 @@ class Terms:
     def sign(self, sign: str) -> str:
         """One of the game's other signs as it is shown."""
         return self._other.get(sign, sign)
+
+    @property
+    def legend(self) -> dict[str, str]:
+        """Every sign by the name that the page about signs calls it."""
+        words = ("any", "shrine", "mystic", "met", "failed", "new")
+        others = (ANY, SHRINE, MYSTIC, MET, FAILED, NEW)
+        named = zip(words, map(self.sign, others), strict=True)
+        return {**dict(zip(COLOURS, self.signs, strict=True)), **dict(named)}
 
     # -- worshippers -------------------------------------------------------------------------------
 
@@ -112,8 +120,13 @@ class Terms:
     # -- landscapes --------------------------------------------------------------------------------
 
     def kind(self, tile: str, form: str = "") -> str:
-        """What kind of landscape it is: `Village`; `form` is `the`, `object`, `many` or `short`."""
+        """What kind of landscape it is: `Village`; `form` is `the`, `object`, `many`, `short` or `brief`."""
         return self._form("landscape", LANDSCAPES[tile].effect, form=form)
+
+    def kind_within(self, tile: str, room: int) -> str:
+        """What kind of landscape it is, in the longest form that fits into so many cells."""
+        forms = [self.kind(tile, form) for form in ("", "short", "brief")]
+        return next((form for form in forms if cells(form) <= room), forms[-1])
 
     def tile(self, tile: str) -> str:
         """A landscape by kind, colour and level: `Village (yellow, level 2)`."""

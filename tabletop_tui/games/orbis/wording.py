@@ -227,6 +227,10 @@ class OrbisWording(KitWording[OrbisView]):
         assert isinstance(landscapes, LandscapeThing)
         return landscapes.first(view, decision)
 
+    def signs(self) -> str:
+        """What the signs mean, told with those that this terminal shows."""
+        return self.say("signs", **self.terms.legend)
+
     # -- reasons and events ------------------------------------------------------------------------
 
     def reason(self, reason: Reason) -> str:

@@ -8,7 +8,7 @@ from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_P
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import outlook
 from rulesets.orbis.scoring import Verdict
-from rulesets.orbis.state import World
+from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import fits_face_up
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
@@ -32,6 +32,11 @@ class SiteSize(NamedTuple):
     picture: str
     apex: int
     """Pixels above the uppermost row of sites."""
+
+    @property
+    def lines(self) -> int:
+        """Lines of a site."""
+        return (self.height + 1) // 2
 
     @property
     def board(self) -> tuple[int, int]:
@@ -194,22 +199,47 @@ def _draw_laid(
         canvas.fill(framed, f"ground-{colour}")
         canvas.box(framed, f"{colour} ground-{colour}")
     state = _state(terms, laid.tile, judged) if not laid.wild else (Run(terms.sign(WILD), "dim"),)
-    name = terms.say("wilderness") if laid.wild else terms.kind(laid.tile, "short")
     if look.pictures and size.picture:
         picture = sprite(GAME, "wilderness" if laid.wild else row.effect, size.picture)
         skip = max(0, picture.height - (size.height - 2))
         canvas.picture(
             left + 1, top + size.height - picture.height + skip, picture, NORMAL, skip=skip, inks=inks(colour)
         )
-        if size is LARGE and cells(name) + wide(state) + 2 <= width:
-            canvas.write(left + 1, y, name, "")
+        if size is LARGE:
+            _write_name(canvas, terms, laid, left, y, width - wide(state))
     else:
-        role = "dim" if laid.wild else colour
-        sign = "" if laid.wild else f"{terms.signs[row.colour]} "
-        inner = width - 2
-        canvas.write(left + 1, y + 1, fit(sign + name if cells(sign + name) <= inner else name, inner), role)
+        _write_words(
+            canvas,
+            terms,
+            laid,
+            "dim" if laid.wild else colour,
+            Region(left + 1, y + 1, width - 2, size.lines - 2),
+        )
     canvas.runs(left + width - wide(state), y, state)
     canvas.spot(f"site:{site}", Region(left, y, width, (size.height + 1) // 2), (left, y), bare=True)
+
+
+def _write_name(canvas: Canvas, terms: Terms, laid: Laid, left: int, y: int, room: int) -> None:
+    """What lies there, above its picture; at the very edge where its name is long."""
+    name = _name(terms, laid, room - 1)
+    canvas.write(left + (1 if cells(name) + 2 <= room else 0), y, name, "")
+
+
+def _write_words(canvas: Canvas, terms: Terms, laid: Laid, role: str, room: Region) -> None:
+    """In place of a picture: the sign of its colour, and what lies there; in two lines if there are two."""
+    sign = terms.sign(WILD) if laid.wild else terms.signs[LANDSCAPES[laid.tile].colour]
+    if room.height > 1:
+        canvas.write(room.x, room.y, _name(terms, laid, room.width), role)
+        canvas.write(room.x, room.y + 1, sign, role)
+    else:
+        canvas.write(room.x, room.y, f"{sign} {_name(terms, laid, room.width - 2)}", role)
+
+
+def _name(terms: Terms, laid: Laid, room: int) -> str:
+    if not laid.wild:
+        return terms.kind_within(laid.tile, room)
+    name = terms.say("wilderness")
+    return name if cells(name) <= room else terms.say("wild")
 
 
 def _state(terms: Terms, tile: str, judged: Verdict) -> Line:

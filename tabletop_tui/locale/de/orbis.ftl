@@ -12,11 +12,6 @@ orbis-colour-green = grün
 orbis-colour-blue = blau
 orbis-colour-red = rot
 orbis-colour-white = weiß
-orbis-legend = E gElb, N grüN, B blau, R rot, W weiß, * beliebige Farbe, # Wildnis
-
-# Dasselbe über der Liste, wo weniger Platz ist; das kürzere, wo noch weniger ist.
-orbis-legend-brief = E gElb, N grüN, B blau, R rot, W weiß, * beliebig
-orbis-legend-briefer = E gElb N grüN B blau R rot W weiß
 
 orbis-nobody = -
 orbis-held-none = nichts
@@ -24,6 +19,7 @@ orbis-free = frei
 orbis-cp = { $cp } SP
 orbis-mystic = Mystik { $value }
 orbis-wilderness = Wildnis
+orbis-wild = Wildnis
 
 orbis-some-yellow-one = { $count } gelben
 orbis-some-yellow-many = { $count } gelbe
@@ -62,6 +58,7 @@ orbis-landscape-irrigation = Bewässerungsanlage
     .object = die Bewässerungsanlage
     .many = Bewässerungsanlagen
     .short = Bewässerung
+    .brief = Wasserbau
 orbis-landscape-volcano = Vulkan
     .the = der Vulkan
     .object = den Vulkan
@@ -70,6 +67,7 @@ orbis-landscape-shrine = Kultstätte
     .the = die Kultstätte
     .object = die Kultstätte
     .many = Kultstätten
+    .brief = Kultplatz
 orbis-landscape-conversion = Bekehrung
     .the = die Bekehrung
     .object = die Bekehrung
@@ -88,45 +86,6 @@ orbis-does-shrine = Zählt am Ende { $icons } für die Tempel.
 orbis-does-conversion = Nimm { $worshippers }.
 orbis-does-conversion-any = Nimm { $count } Anhänger deiner Wahl.
 orbis-does-holy-rock = Ohne Bedingung.
-
-# Was auf einem Plättchen steht, in wenigen Zellen.
-orbis-tile-pay = zahle
-orbis-tile-farm = umsonst
-orbis-tile-village = gib { $count }
-orbis-tile-forest = { $count } von
-orbis-tile-irrigation = unten
-orbis-tile-volcano = weg { $count }
-orbis-tile-shrine-one = Kultst.
-orbis-tile-shrine-many = Kultst.
-orbis-tile-conversion = nimm
-orbis-tile-mystic = m{ $value }
-orbis-tile-cp = { $cp }SP
-orbis-tile-on = auf
-orbis-tile-taken-by = genommen
-orbis-state-ok = ok
-orbis-state-failed = x
-orbis-site-fits = passt
-orbis-site-fits-short = ja
-orbis-wild = Wld
-
-# -- neben den Tafeln --
-
-orbis-stacks = Stapel
-orbis-level = St{ $level }
-orbis-display = Auslage
-orbis-looking = (nur Ansicht)
-orbis-gods = Gottheiten
-# Die Zeichen in der Zeile eines Spielers.
-orbis-signs-of-seat = { $shrine } Kultst.  m Mystik  { $wild } Wildnis
-orbis-signs-scored = zählt: { $kinds }
-orbis-col-sum = hat
-orbis-col-benefit = umsonst
-orbis-col-shrines = Klt
-orbis-col-mystic = Myst
-orbis-col-wild = Wild
-orbis-col-tiles = Zug
-orbis-col-points = SP
-orbis-col-god = Gottheit
 
 # -- Gottheiten --
 
@@ -160,16 +119,6 @@ orbis-god-idleness-text = { $cp } SP; deine Wildnisse zählen 0 SP statt -1.
 orbis-god-technology-text = { $cp } SP, wenn niemand weniger Wildnisse hat als du.
 orbis-god-balance-text = { $cp } SP mit gewertetem Dorf, Kultstätte und gewertetem Vulkan.
 orbis-god-death-text = { $cp } SP, wenn du sofort { $count } Anhänger zurücklegst.
-orbis-god-love-brief = { $cp } SP, nimm { $count }
-orbis-god-seas-brief = { $cp } SP, meiste Bewäss.
-orbis-god-fire-brief = { $cp } SP, meiste Vulkane
-orbis-god-nature-brief = { $cp } SP, meiste Wälder
-orbis-god-harvest-brief = { $cp } SP, meiste Dörfer
-orbis-god-training-brief = { $cp } SP
-orbis-god-idleness-brief = { $cp } SP, Wildnis 0
-orbis-god-technology-brief = { $cp } SP, wenigste Wildn.
-orbis-god-balance-brief = { $cp } SP, Drf+Klt+Vul
-orbis-god-death-brief = { $cp } SP, gib { $count } sofort
 orbis-the-god = die Gottheit »{ $god }«
 
 # -- Plätze der Welt --
@@ -204,35 +153,12 @@ orbis-ask-eruption-pick-many = { $name }, entferne { $count } Anhänger ({ $colo
 orbis-ask-discard-excess-one = { $name }, du hast { $held } von höchstens { $limit } Anhängern: lege 1 zurück oder tausche.
 orbis-ask-discard-excess-many = { $name }, du hast { $held } von höchstens { $limit } Anhängern: lege { $count } zurück oder tausche.
 
-orbis-step-1 = Schritt 1/4: nehmen
-orbis-step-2 = Schritt 2/4: bezahlen
-orbis-step-3 = Schritt 3/4: legen
-orbis-step-4 = Schritt 4/4: Effekt
-orbis-step-god = letzter Schritt: Wirkung der Gottheit
-orbis-step-check = Zugende
-
 # -- Möglichkeiten --
 
-orbis-option-landscape = { $mark } { $tile } · { $cost } · { $worth }
-orbis-option-landscape-plain = { $mark } { $tile } · { $cost }
 orbis-option-slot = Platz { $slot }: { $option }
 orbis-option-empty-slot = leerer Platz
 orbis-option-god = { $god }: { $text }
-orbis-option-trade-brief = { $price } { $give } gegen 1 { $get }
 orbis-option-trade = { $price } { $give } gegen 1 { $get } tauschen
-orbis-option-pay-free-one = kostenlos offen legen (1 Platz)
-orbis-option-pay-free-many = kostenlos offen legen ({ $count } Plätze)
-orbis-option-pay-one = { $cost } zahlen, offen legen (1 Platz)
-orbis-option-pay-many = { $cost } zahlen, offen legen ({ $count } Plätze)
-orbis-option-pay-brief-cost = { $cost } zahlen
-orbis-option-pay-brief-free = kostenlos legen
-orbis-option-wilderness-brief = Wildnis: { $lost } SP
-orbis-option-wilderness-one = Wildnis: { $lost } SP, kostenlos (1 Platz)
-orbis-option-wilderness-many = Wildnis: { $lost } SP, kostenlos ({ $count } Plätze)
-orbis-option-wilderness-only = Wildnis
-orbis-option-site-watered = { $where }: zählt
-orbis-option-site-dry = { $where }: zählt nicht
-orbis-option-site-forest = { $where }: { $have } von { $need }
 orbis-option-give = { $sign } { $colour } abgeben
 orbis-option-gain = { $sign } { $colour } nehmen
 orbis-option-remove = { $slot } { $where }: { $sign } { $colour } entfernen
@@ -245,35 +171,12 @@ orbis-element-supply = Anhänger ({ $colour })
 # -- was eine Möglichkeit bewirkt --
 
 orbis-warn-no-site = ! Sie passt nirgends offen hin und wird zur Wildnis ({ $lost } SP).
-orbis-warn-fruitless = ! Sie zählte nichts.
 orbis-warn-cannot-pay = ! Du kannst sie auch mit Tauschen nicht bezahlen. Sie wird zur Wildnis ({ $lost } SP).
-orbis-detail-landscape = { $tile }, { $worth }: { $does }
-orbis-detail-plain = { $tile }: { $does }
-orbis-detail-god = { $god }: { $text }
 orbis-detail-tile = { $tile }. Kosten: { $cost }.
 orbis-detail-does = { $does } ({ $worth })
-orbis-detail-creates-yellow = Je ein gelber Anhänger entsteht auf Platz { $slots }.
-orbis-detail-creates-green = Je ein grüner Anhänger entsteht auf Platz { $slots }.
-orbis-detail-creates-blue = Je ein blauer Anhänger entsteht auf Platz { $slots }.
-orbis-detail-creates-red = Je ein roter Anhänger entsteht auf Platz { $slots }.
-orbis-detail-creates-white = Je ein weißer Anhänger entsteht auf Platz { $slots }.
-orbis-detail-collects = Du sammelst { $collected } ein und hast dann { $held }.
-orbis-detail-collects-none = Du sammelst nichts ein und hast { $held }.
-orbis-detail-benefit = Nichts zu zahlen für { $colours }: Vergünstigung.
-orbis-detail-payable = Du kannst { $cost } jetzt bezahlen.
 orbis-short = Du brauchst noch { $missing }; Tauschen hilft nicht.
 orbis-short-tradable-one = Du brauchst noch { $missing }; ein Tausch kann helfen.
 orbis-short-tradable-many = Du brauchst noch { $missing }; { $trades } Tausche können helfen.
-orbis-detail-fits-one = Passt offen auf 1 Platz: { $sites }.
-orbis-detail-fits-many = Passt offen auf { $count } Plätze: { $sites }.
-orbis-detail-irrigation-none = Auf keinem dieser Plätze liegt ihre Farbe darunter: Sie zählte nichts.
-orbis-detail-irrigation-one = Auf 1 dieser Plätze zählt sie.
-orbis-detail-irrigation-many = Auf { $count } dieser Plätze zählt sie.
-orbis-detail-volcano-enough = Zu entfernen: { $need } von { $count } ({ $colours }) auf den anderen Plätzen.
-orbis-detail-volcano-too-few = Nur { $count } von { $need } ({ $colours }) auf den anderen Plätzen: Er zählte nichts.
-orbis-detail-village-enough = Nach dem Bezahlen hättest du { $left }, genug, um { $need } zurückzulegen.
-orbis-detail-village-too-few = Nach dem Bezahlen hättest du { $left }, zu wenig, um { $need } zurückzulegen.
-orbis-detail-forest = Jetzt bestenfalls { $best } von { $need } Landschaften ringsum; es zählt das Ende.
 orbis-detail-god-most = Jetzt gewertet: du { $own }, der beste andere { $most }.
 orbis-detail-god-fewest = Wildnisse jetzt: du { $own }, der beste andere { $fewest }.
 orbis-detail-god-all = Du hast gewertete Dörfer: { $village }, Kultstätten: { $shrine }, gewertete Vulkane: { $volcano }.
@@ -294,7 +197,6 @@ orbis-detail-watered = Die nötige Farbe liegt darunter: { $cp } SP.
 orbis-detail-dry = Die nötige Farbe liegt nicht darunter: »Nicht erfüllt«, keine SP.
 orbis-detail-forest-here = Er berührt dort { $have } von { $need } nötigen Landschaften.
 orbis-detail-helps = Hilft deinem Wald in { $where }: { $have } von { $need }.
-orbis-detail-points = { $points } SP jetzt.
 orbis-detail-effect-later = { $does } ({ $cp } SP)
 orbis-detail-remove = Dort liegen { $count } ({ $colour }).
 orbis-detail-sacrifice = Du gibst { $count }, behältst { $left } Anhänger und { $cp } SP.
@@ -366,7 +268,6 @@ orbis-event-god-marked-too-few = { $name } hat zu wenige Anhänger: { $the } zä
 orbis-event-discarded = { $name } legt { $colour-one } zurück, denn höchstens 10 bleiben.
 orbis-event-turned-up = Neu auf Platz { $slot }: { $tile }.
 orbis-event-game-ended = Der letzte Zug ist vorbei. Das Spiel ist aus.
-orbis-event-forced = { $name } hatte keine andere Wahl.
 orbis-event-forced-pay-any = { $name } kann nur noch mit { $colour } bezahlen.
 orbis-event-forced-sacrifice-pick = { $name } kann nur noch { $colour } zurücklegen.
 orbis-event-forced-discard-excess = { $name } kann nur { $colour } zurücklegen.
@@ -419,9 +320,9 @@ orbis-help-choose-tile =
 orbis-help-settle-cost =
     Bezahle und lege die Landschaft offen, oder drehe sie um: eine Wildnis kostet nichts, hat alle Farben und keinen Effekt und zählt am Ende -1 SP.
 
-    Ein * ist ein beliebiger Anhänger. Eine Vergünstigung erspart ihre Farbe, aber nie ein *. Vorher darf 3 gegen 1 getauscht werden, auch mit eben eingesammelten Anhängern.
+    Eine Vergünstigung erspart ihre Farbe, aber nie einen beliebigen Anhänger. Vorher darf 3 gegen 1 getauscht werden, auch mit eben eingesammelten Anhängern.
 orbis-help-pay-any =
-    Jedes * der Kosten wird mit einem Anhänger beliebiger Farbe bezahlt. Vergünstigungen helfen hier nicht.
+    Diesen Teil der Kosten bezahlst du mit Anhängern beliebiger Farbe. Vergünstigungen helfen hier nicht.
 orbis-help-place =
     Die unterste Ebene hat 5 Landschaften ohne Lücken und wächst an beiden Enden. Darüber ruht jede Landschaft auf zwei anderen; die Ebenen haben 4, 3 und 2 Landschaften.
 
@@ -444,12 +345,11 @@ orbis-help-discard-excess =
 # -- Hilfe: Zeichen auf dem Bildschirm --
 
 orbis-signs =
-    Farben: E gElb, N grüN, B blau, R rot, W weiß. In Kosten ist ein Buchstabe ein Anhänger dieser Farbe, * ein beliebiger. # ist eine Wildnis.
-    Auf einer Landschaft der Auslage: ihre Taste, Art, Farbe und Stufe (E2: gelb, Stufe 2), Kosten, Punkte (SP), Mystikwert (m5), Effekt; in der untersten Zeile die Anhänger darauf. +R: Sie bekommt einen roten, wenn du die Landschaft unter dem Zeiger nimmst.
-    ok: Du kannst sie jetzt bezahlen. 3>1: nach Tauschen. 0!: Sie zählte nach jetzigem Stand nichts. #!: Sie würde zwangsweise zur Wildnis, weil sie nicht zu bezahlen ist oder offen nirgends passt.
-    Arten: ≡ Bauernhof, ⌂ Dorf, ♣ Wald, ≈ Bewässerungsanlage, ▲ Vulkan, ✦ Kultstätte, ⇄ Bekehrung, ◆ Heiliger Felsen.
-    In einer Welt: ok zählt, x zählt nichts, 2/3 ein Wald mit zwei von drei Nachbarn, N=0 Grün kostet nichts, ● die zuletzt gelegte Landschaft.
-    Bei einem Spieler: ✦ Kultstätten, m höchster Mystikwert, # Wildnisse, ⌂ ♣ ≈ ▲ gewertete Dörfer, Wälder, Bewässerungsanlagen und Vulkane, 6/15 Plättchen genommen, 7/10 Anhänger.
+    Anhänger und die Farben der Landschaften: { $yellow } gelb, { $green } grün, { $blue } blau, { $red } rot, { $white } weiß. { $any } ist ein beliebiger Anhänger. Bis zu vier stehen einzeln da, mehr als Zahl: 5{ $yellow }.
+    In der Ecke einer Landschaft: was sie bringt, wenn du sie nimmst. +5: Du kannst sie jetzt bezahlen, und sie bringt sofort 5 SP, deine eigenen Wälder mitgezählt. +5?: ein Wald, der noch 5 SP bringen kann. { $shrine }{ $shrine } { $mystic }9, +1 { $any } oder { $yellow } frei: Kultstätten mit Mystikwert, Anhänger, eine Farbe, die ab dann nichts kostet.
+    Tausch: nach Tauschen zu bezahlen. 0!: zu bezahlen, aber sie brächte nichts. −1 auf Grau: Sie würde zur Wildnis (#), weil sie nicht zu bezahlen ist oder offen nirgends passt.
+    { $met } erfüllt oder vorhanden. { $failed } nicht erfüllt oder fehlend. 2/3?: ein Wald mit zwei von drei Nachbarn. # Wildnis. { $new } neu in der Auslage, [ ] von den anderen seit deinem Zug gelegt.
+    In der untersten Zeile einer Landschaft stehen ihre Anhänger. +{ $red }: Sie bekommt einen roten, wenn du die Landschaft unter dem Zeiger nimmst. Bei einer Gottheit: was sie dir jetzt zählt.
 
 # -- der Tisch in Textzeilen --
 
@@ -480,7 +380,6 @@ orbis-text-nothing = keine SP
 
 # -- sich umsehen --
 
-orbis-status-holds = { $name } hat { $held } ({ $total }/{ $limit })
 orbis-look-supply = { $name } hat { $count } { $colour }.
 orbis-look-empty = Platz { $slot } ist leer.
 orbis-look-hand = Von Platz { $slot } genommen:
@@ -621,7 +520,6 @@ orbis-warn-forest-never = ! Hier bekommt er nie alle seine Nachbarn.
 orbis-god-counts-to = { $own } zu { $other }
 orbis-god-counts-of = { $own } von { $other }
 orbis-god-love-asks = nimm { $count }
-orbis-god-love-counts = Anhänger
 orbis-god-seas-asks = meiste
 orbis-god-seas-counts = Bewässerung
 orbis-god-fire-asks = meiste
@@ -631,9 +529,7 @@ orbis-god-nature-counts = Wälder
 orbis-god-harvest-asks = meiste
 orbis-god-harvest-counts = Dörfer
 orbis-god-training-asks = sicher
-orbis-god-training-counts = ohne Ziel
 orbis-god-idleness-asks = # ist 0
-orbis-god-idleness-counts = Wildnis
 orbis-god-technology-asks = wenig
 orbis-god-technology-counts = Wildnisse
 orbis-god-balance-asks = alle

@@ -46,9 +46,9 @@ orbis_rules-landscape-text =
 
 orbis_rules-cost-title = Kosten und Wildnis
 orbis_rules-cost-text =
-    Jeder Buchstabe der Kosten ist ein Anhänger dieser Farbe, jedes * einer beliebigen. Alle kommen in den allgemeinen Vorrat. Eine Landschaft ohne Kosten ist frei.
+    Jedes farbige Zeichen der Kosten ist ein Anhänger dieser Farbe, jedes ✱ einer beliebigen. Alle kommen in den allgemeinen Vorrat. Eine Landschaft ohne Kosten ist frei.
 
-    Eine Vergünstigung erspart dir ihre Farbe ganz, aber nie ein *.
+    Eine Vergünstigung erspart dir ihre Farbe ganz, aber nie ein ✱.
 
     Statt zu bezahlen darfst du die Landschaft immer umdrehen, zur Wildnis. Du musst es, wenn du sie auch mit Tauschen nicht bezahlen kannst oder sie offen nirgends in deine Welt passt; das Programm tut das dann von selbst und warnt dich vorher. Eine Wildnis kostet nichts, hat alle fünf Farben, keinen Effekt und zählt -1 SP.
 
@@ -107,7 +107,7 @@ orbis_rules-scoring-text =
 
 orbis_rules-reminders-title = Leicht vergessen
 orbis_rules-reminders-text =
-    - Eine Vergünstigung bezahlt nie ein *.
+    - Eine Vergünstigung bezahlt nie ein ✱.
     - Eben eingesammelte Anhänger können sofort bezahlen.
     - Auch eine Landschaft, die zur Wildnis wird, lässt Anhänger entstehen, in ihrer aufgedruckten Farbe.
     - Dieselbe Wildnis kann eine Bewässerungsanlage erlauben und erfüllen.
@@ -116,11 +116,20 @@ orbis_rules-reminders-text =
 
 orbis_rules-signs-title = Zeichen am Bildschirm
 orbis_rules-signs-text =
-    Farben: E gElb, N grüN, B blau, R rot, W weiß. Ein * ist eine beliebige Farbe, # eine Wildnis.
+    Farben, für Anhänger wie für Landschaften: ● gelb (E), ♣ grün (N), ◆ blau (B), ▲ rot (R), ■ weiß (W). Ein ✱ (*) ist ein beliebiger Anhänger. ✦ (s) ist eine Kultstätte, ☾ (m) ein Mystikwert, # eine Wildnis. Die Buchstaben in Klammern stehen für die Zeichen, wo ein Terminal nur ASCII zeigt.
 
-    Auf den Landschaften der Auslage, für den, der entscheidet: ok, jetzt zu bezahlen; 3>1, nach Tauschen zu bezahlen; 0!, zählte nach jetzigem Stand nichts; #!, würde zwangsweise zur Wildnis. +R auf einer Landschaft heißt: Sie bekäme einen roten Anhänger, wenn du die unter dem Zeiger nimmst.
+    In der Ecke jeder Landschaft der Auslage steht, was sie dem bringt, der entscheidet:
 
-    In einer Welt: ok zählt, x ist »nicht erfüllt« und zählt nichts, 2/3 ist ein Wald, der zwei der drei nötigen Nachbarn hat.
+    - +5: Sie ist jetzt zu bezahlen und bringt sofort 5 SP, eigene Wälder mitgezählt.
+    - +5?: ein Wald, der bis zum Ende noch 5 SP bringen kann.
+    - ✦✦ ☾9, +1 ✱ oder ● frei: Kultstätten mit Mystikwert, Anhänger oder eine Farbe, die ab dann nichts kostet.
+    - Tausch: nach Tauschen zu bezahlen.
+    - 0!: zu bezahlen, aber nach jetzigem Stand brächte sie nichts.
+    - −1 auf Grau: Sie würde zwangsweise zur Wildnis.
+
+    In ihrer untersten Zeile stehen die Anhänger; +▲ heißt: Sie bekäme einen roten, wenn du die Landschaft unter dem Zeiger nimmst.
+
+    ✓ (v) ist erfüllt oder vorhanden, ✗ (x) nicht. • (') ist neu in der Auslage seit deinem letzten Zug, [ ] haben die anderen seitdem gelegt. In einer Welt zählt +3 ✓, 0 ✗ zählt nichts, und 2/3? ist ein Wald, der zwei der drei nötigen Nachbarn hat.
 
 orbis_rules-components-title = Zu den Landschaften
 orbis_rules-components-text =

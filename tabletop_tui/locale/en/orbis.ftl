@@ -12,11 +12,6 @@ orbis-colour-green = green
 orbis-colour-blue = blue
 orbis-colour-red = red
 orbis-colour-white = white
-orbis-legend = Y yellow, G green, B blue, R red, W white, * any colour, # wilderness
-
-# The same in the heading of the list, where there is less room; the shorter one where there is even less.
-orbis-legend-brief = Y yellow, G green, B blue, R red, W white, * any
-orbis-legend-briefer = Y yellow G green B blue R red W white
 
 orbis-nobody = -
 orbis-held-none = nothing
@@ -24,6 +19,7 @@ orbis-free = free
 orbis-cp = { $cp } CP
 orbis-mystic = mystic { $value }
 orbis-wilderness = wilderness
+orbis-wild = wild
 
 orbis-some-yellow-one = { $count } yellow
 orbis-some-yellow-many = { $count } yellow
@@ -60,6 +56,7 @@ orbis-landscape-irrigation = Irrigation
     .the = the Irrigation
     .object = the Irrigation
     .many = Irrigations
+    .brief = Irrigate
 orbis-landscape-volcano = Volcano
     .the = the Volcano
     .object = the Volcano
@@ -72,6 +69,7 @@ orbis-landscape-conversion = Conversion
     .the = the Conversion
     .object = the Conversion
     .many = Conversions
+    .brief = Convert
 orbis-landscape-holy-rock = Holy Rock
     .the = the Holy Rock
     .object = the Holy Rock
@@ -86,45 +84,6 @@ orbis-does-shrine = Counts as { $icons } for the temples at the end.
 orbis-does-conversion = Take { $worshippers }.
 orbis-does-conversion-any = Take { $count } worshipper of your choice.
 orbis-does-holy-rock = No condition.
-
-# What stands on a tile, in a few cells.
-orbis-tile-pay = pay
-orbis-tile-farm = is free
-orbis-tile-village = give { $count }
-orbis-tile-forest = { $count } of
-orbis-tile-irrigation = below
-orbis-tile-volcano = remove { $count }
-orbis-tile-shrine-one = shrine
-orbis-tile-shrine-many = shrines
-orbis-tile-conversion = take
-orbis-tile-mystic = m{ $value }
-orbis-tile-cp = { $cp }CP
-orbis-tile-on = on
-orbis-tile-taken-by = taken
-orbis-state-ok = ok
-orbis-state-failed = no
-orbis-site-fits = fits
-orbis-site-fits-short = fit
-orbis-wild = wild
-
-# -- beside the boards --
-
-orbis-stacks = Stacks
-orbis-level = L{ $level }
-orbis-display = Display
-orbis-looking = (looking)
-orbis-gods = Gods
-# The signs in a seat's line.
-orbis-signs-of-seat = { $shrine } shrines  m mystic  { $wild } wild
-orbis-signs-scored = scored: { $kinds }
-orbis-col-sum = held
-orbis-col-benefit = benefits
-orbis-col-shrines = shr
-orbis-col-mystic = myst
-orbis-col-wild = wild
-orbis-col-tiles = tiles
-orbis-col-points = CP
-orbis-col-god = god
 
 # -- gods --
 
@@ -158,16 +117,6 @@ orbis-god-idleness-text = { $cp } CP; your wildernesses cost 0 CP instead of -1.
 orbis-god-technology-text = { $cp } CP if nobody has fewer wildernesses than you.
 orbis-god-balance-text = { $cp } CP with a scored Village, a Shrine and a scored Volcano.
 orbis-god-death-text = { $cp } CP if you give back { $count } worshippers now.
-orbis-god-love-brief = { $cp } CP, take { $count } now
-orbis-god-seas-brief = { $cp } CP, most Irrigations
-orbis-god-fire-brief = { $cp } CP, most Volcanoes
-orbis-god-nature-brief = { $cp } CP, most Forests
-orbis-god-harvest-brief = { $cp } CP, most Villages
-orbis-god-training-brief = { $cp } CP
-orbis-god-idleness-brief = { $cp } CP, wild costs 0
-orbis-god-technology-brief = { $cp } CP, fewest wild
-orbis-god-balance-brief = { $cp } CP, Vil+Shr+Vol
-orbis-god-death-brief = { $cp } CP, give { $count } now
 orbis-the-god = the { $god }
 
 # -- sites --
@@ -202,35 +151,12 @@ orbis-ask-eruption-pick-many = { $name }, remove { $count } worshippers ({ $colo
 orbis-ask-discard-excess-one = { $name }, you hold { $held } of at most { $limit } worshippers: give 1 back, or trade.
 orbis-ask-discard-excess-many = { $name }, you hold { $held } of at most { $limit } worshippers: give { $count } back, or trade.
 
-orbis-step-1 = step 1/4: take
-orbis-step-2 = step 2/4: pay
-orbis-step-3 = step 3/4: lay
-orbis-step-4 = step 4/4: effect
-orbis-step-god = last step: the god's effect
-orbis-step-check = end of turn
-
 # -- options --
 
-orbis-option-landscape = { $mark } { $tile } · { $cost } · { $worth }
-orbis-option-landscape-plain = { $mark } { $tile } · { $cost }
 orbis-option-slot = slot { $slot }: { $option }
 orbis-option-empty-slot = empty slot
 orbis-option-god = { $god }: { $text }
-orbis-option-trade-brief = trade { $price } { $give } for 1 { $get }
 orbis-option-trade = trade { $price } { $give } for 1 { $get }
-orbis-option-pay-free-one = no cost: lay face up (1 site)
-orbis-option-pay-free-many = no cost: lay face up ({ $count } sites)
-orbis-option-pay-one = pay { $cost }, lay face up (1 site)
-orbis-option-pay-many = pay { $cost }, lay face up ({ $count } sites)
-orbis-option-pay-brief-cost = pay { $cost }
-orbis-option-pay-brief-free = no cost: lay it
-orbis-option-wilderness-brief = wilderness: { $lost } CP
-orbis-option-wilderness-one = wilderness: { $lost } CP, no cost (1 site)
-orbis-option-wilderness-many = wilderness: { $lost } CP, no cost ({ $count } sites)
-orbis-option-wilderness-only = wilderness
-orbis-option-site-watered = { $where }: scores
-orbis-option-site-dry = { $where }: does not score
-orbis-option-site-forest = { $where }: { $have } of { $need }
 orbis-option-give = give { $sign } { $colour }
 orbis-option-gain = take { $sign } { $colour }
 orbis-option-remove = { $slot } { $where }: remove { $sign } { $colour }
@@ -243,35 +169,12 @@ orbis-element-supply = { $colour } worshippers
 # -- what an option would do --
 
 orbis-warn-no-site = ! It fits nowhere face up and becomes a wilderness ({ $lost } CP).
-orbis-warn-fruitless = ! It would score nothing.
 orbis-warn-cannot-pay = ! You can't pay for it, not even with trades. It becomes a wilderness ({ $lost } CP).
-orbis-detail-landscape = { $tile }, { $worth }: { $does }
-orbis-detail-plain = { $tile }: { $does }
-orbis-detail-god = { $god }: { $text }
 orbis-detail-tile = { $tile }. Cost: { $cost }.
 orbis-detail-does = { $does } ({ $worth })
-orbis-detail-creates-yellow = A yellow worshipper appears on each of slots { $slots }.
-orbis-detail-creates-green = A green worshipper appears on each of slots { $slots }.
-orbis-detail-creates-blue = A blue worshipper appears on each of slots { $slots }.
-orbis-detail-creates-red = A red worshipper appears on each of slots { $slots }.
-orbis-detail-creates-white = A white worshipper appears on each of slots { $slots }.
-orbis-detail-collects = You collect { $collected } and then hold { $held }.
-orbis-detail-collects-none = You collect nothing and hold { $held }.
-orbis-detail-benefit = You needn't pay { $colours }: benefit token.
-orbis-detail-payable = You can pay { $cost } now.
 orbis-short = { $missing } missing; no trade can help.
 orbis-short-tradable-one = { $missing } missing; a trade can help.
 orbis-short-tradable-many = { $missing } missing; { $trades } trades can help.
-orbis-detail-fits-one = Fits face up on 1 site: { $sites }.
-orbis-detail-fits-many = Fits face up on { $count } sites: { $sites }.
-orbis-detail-irrigation-none = None of these sites has the colour below it: it would score nothing.
-orbis-detail-irrigation-one = It scores on 1 of these sites.
-orbis-detail-irrigation-many = It scores on { $count } of these sites.
-orbis-detail-volcano-enough = To remove: { $need } of { $count } ({ $colours }) on the other slots.
-orbis-detail-volcano-too-few = Only { $count } of { $need } ({ $colours }) lie on the other slots: it would score nothing.
-orbis-detail-village-enough = After paying you would hold { $left }, enough to give { $need }.
-orbis-detail-village-too-few = After paying you would hold { $left }, too few to give { $need }.
-orbis-detail-forest = At best { $best } of { $need } landscapes around it now; the end counts.
 orbis-detail-god-most = Scored now: you { $own }, the best other player { $most }.
 orbis-detail-god-fewest = Wildernesses now: you { $own }, the best other player { $fewest }.
 orbis-detail-god-all = You have { $village } scored Villages, { $shrine } Shrines, { $volcano } scored Volcanoes.
@@ -292,7 +195,6 @@ orbis-detail-watered = The colour it needs lies below: { $cp } CP.
 orbis-detail-dry = The colour it needs doesn't lie below: marker, no CP.
 orbis-detail-forest-here = It would touch { $have } of { $need } landscapes it needs.
 orbis-detail-helps = Helps your Forest in { $where }: { $have } of { $need }.
-orbis-detail-points = { $points } CP now.
 orbis-detail-effect-later = { $does } ({ $cp } CP)
 orbis-detail-remove = { $count } { $colour } there.
 orbis-detail-sacrifice = You give { $count }, keep { $left } worshippers and { $cp } CP.
@@ -364,7 +266,6 @@ orbis-event-god-marked-too-few = { $name } holds too few worshippers: { $the } w
 orbis-event-discarded = { $name } gives back { $colour-one }, as at most 10 may be kept.
 orbis-event-turned-up = New on slot { $slot }: { $tile }.
 orbis-event-game-ended = The last turn is over. The game ends.
-orbis-event-forced = { $name } had no other choice.
 orbis-event-forced-pay-any = { $name } has only { $colour } left to pay with.
 orbis-event-forced-sacrifice-pick = { $name } has only { $colour } left to give.
 orbis-event-forced-discard-excess = { $name } has only { $colour } to give back.
@@ -417,9 +318,9 @@ orbis-help-choose-tile =
 orbis-help-settle-cost =
     Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and counts -1 CP at the end.
 
-    A * is any worshipper. A benefit token saves the colour it shows, but never a *. Trading 3 for 1 is allowed first, also with the worshippers just collected.
+    A benefit token saves the colour it shows, but never a worshipper of any colour. Trading 3 for 1 is allowed first, also with the worshippers just collected.
 orbis-help-pay-any =
-    Each * in a cost is paid with a worshipper of any colour. Benefit tokens don't help here.
+    Of this part of the cost each worshipper may be of any colour. Benefit tokens don't help here.
 orbis-help-place =
     The bottom row has 5 landscapes without gaps and may grow at both ends. Above it a landscape rests on two others; the rows have 4, 3 and 2 landscapes.
 
@@ -442,12 +343,11 @@ orbis-help-discard-excess =
 # -- help: signs on the screen --
 
 orbis-signs =
-    Colours: Y yellow, G green, B blue, R red, W white. In a cost a letter is a worshipper of that colour and * one of any colour. # is a wilderness.
-    On a landscape of the display: its key, kind, colour and level (Y2: yellow, level 2), cost, points (CP), mystic value (m5), effect; in the bottom line the worshippers that lie on it. +R: it gets a red one if you take the landscape under the cursor.
-    ok: you can pay for it now. 3>1: you can pay after trading. 0!: it would score nothing as things stand. #!: it would become a wilderness by force, because you can't pay for it or it fits nowhere face up.
-    Kinds: ≡ Farm, ⌂ Village, ♣ Forest, ≈ Irrigation, ▲ Volcano, ✦ Shrine, ⇄ Conversion, ◆ Holy Rock.
-    In a world: ok scores, no scores nothing, 2/3 a Forest with two of three neighbours, G=0 green costs nothing, ● the landscape laid last.
-    At a player: ✦ shrines, m highest mystic value, # wildernesses, ⌂ ♣ ≈ ▲ scored Villages, Forests, Irrigations and Volcanoes, 6/15 tiles taken, 7/10 worshippers held.
+    Worshippers, and the colours of landscapes: { $yellow } yellow, { $green } green, { $blue } blue, { $red } red, { $white } white. { $any } is a worshipper of any colour. Up to four are shown one by one, more as a number: 5{ $yellow }.
+    In the corner of a landscape: what taking it comes to. +5: it can be paid now and brings 5 CP at once, your own Forests included. +5?: a Forest that can still bring 5 CP. { $shrine }{ $shrine } { $mystic }9, +1 { $any } or { $yellow } free: shrines with their mystic value, worshippers, a colour that costs nothing from then on.
+    trade: it can be paid after trading. 0!: it can be paid, but nothing would come of it. −1 on grey: it would become a wilderness (#), because it can't be paid or fits nowhere face up.
+    { $met } met or at hand. { $failed } not met or missing. 2/3?: a Forest with two of three neighbours. # wilderness. { $new } new on the display, [ ] laid by the others since your turn.
+    In the bottom line of a landscape lie its worshippers. +{ $red }: it gets a red one if you take the landscape under the cursor. On a god: what it counts for you now.
 
 # -- the table in lines of text --
 
@@ -478,7 +378,6 @@ orbis-text-nothing = no points
 
 # -- looking around --
 
-orbis-status-holds = { $name } holds { $held } ({ $total }/{ $limit })
 orbis-look-supply = { $name } holds { $count } { $colour }.
 orbis-look-empty = Slot { $slot } is empty.
 orbis-look-hand = Taken from slot { $slot }:
@@ -619,7 +518,6 @@ orbis-warn-forest-never = ! It can never get all its neighbours here.
 orbis-god-counts-to = { $own } to { $other }
 orbis-god-counts-of = { $own } of { $other }
 orbis-god-love-asks = take { $count }
-orbis-god-love-counts = worshippers
 orbis-god-seas-asks = most
 orbis-god-seas-counts = Irrigations
 orbis-god-fire-asks = most
@@ -629,9 +527,7 @@ orbis-god-nature-counts = Forests
 orbis-god-harvest-asks = most
 orbis-god-harvest-counts = Villages
 orbis-god-training-asks = sure
-orbis-god-training-counts = no task
 orbis-god-idleness-asks = # is 0
-orbis-god-idleness-counts = wilderness
 orbis-god-technology-asks = fewest
 orbis-god-technology-counts = wilderness
 orbis-god-balance-asks = has all

@@ -46,9 +46,9 @@ orbis_rules-landscape-text =
 
 orbis_rules-cost-title = Cost and wilderness
 orbis_rules-cost-text =
-    Each letter in the cost is a worshipper of that colour, each * one of any colour. All go to the general supply. A landscape without a cost is free.
+    Each coloured sign in the cost is a worshipper of that colour, each ✱ one of any colour. All go to the general supply. A landscape without a cost is free.
 
-    Benefit tokens save you their colour entirely, but never a *.
+    Benefit tokens save you their colour entirely, but never a ✱.
 
     Instead of paying you may always turn the landscape over into a wilderness. You must, if you can't pay for it, not even after trading, or if it could lie nowhere face up in your world; the program then does so by itself and warns you before. A wilderness costs nothing, has all five colours, no effect, and counts -1 CP.
 
@@ -107,7 +107,7 @@ orbis_rules-scoring-text =
 
 orbis_rules-reminders-title = Easily forgotten
 orbis_rules-reminders-text =
-    - A benefit token never pays a *.
+    - A benefit token never pays a ✱.
     - The worshippers you have just collected can pay at once.
     - A landscape that becomes a wilderness creates worshippers too, in its printed colour.
     - One wilderness may both allow an Irrigation and fulfil it.
@@ -116,11 +116,20 @@ orbis_rules-reminders-text =
 
 orbis_rules-signs-title = Signs on the screen
 orbis_rules-signs-text =
-    Colours: Y yellow, G green, B blue, R red, W white. A * is any colour, # a wilderness.
+    Colours, of worshippers and landscapes alike: ● yellow (Y), ♣ green (G), ◆ blue (B), ▲ red (R), ■ white (W). A ✱ (*) is a worshipper of any colour. ✦ (s) is a shrine, ☾ (m) a mystic value, # a wilderness. The letters in brackets stand for the signs where a terminal shows ASCII only.
 
-    On the landscapes of the display, for whoever decides: ok, can be paid now; 3>1, can be paid after trading; 0!, would score nothing as things stand; #!, would become a wilderness by force. +R on a landscape says that it would get a red worshipper if you took the one under the cursor.
+    In the corner of each landscape of the display stands what taking it would come to for the player who decides:
 
-    In a world: ok scores, "no" has a marker and scores nothing, 2/3 a Forest that has two of the three neighbours it needs.
+    - +5: it can be paid now and brings 5 CP at once, the player's own Forests included.
+    - +5?: a Forest that can still bring 5 CP by the end.
+    - ✦✦ ☾9, +1 ✱ or ● free: shrines with their mystic value, worshippers, or a colour that costs nothing from then on.
+    - trade: it can be paid after trading.
+    - 0!: it can be paid, but nothing would come of it as things stand.
+    - −1 on grey: it would become a wilderness by force.
+
+    In its bottom line lie the worshippers; +▲ says that it would get a red one if you took the landscape under the cursor.
+
+    ✓ (v) is met or at hand, ✗ (x) isn't. • (') marks a landscape that is new on the display since your last turn, [ ] what the others have laid since then. In a world, +3 ✓ scores, 0 ✗ scores nothing, and 2/3? is a Forest that has two of the three neighbours it needs.
 
 orbis_rules-components-title = About the landscapes
 orbis_rules-components-text =

@@ -1,0 +1,87 @@
+"""Every message of Orbis is asked for somewhere: what nothing says any more is deleted in both languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS
+from tabletop_tui.words import FOLDER, LANGUAGES, read_catalogue
+
+CODE = FOLDER.parent
+ASKING = ("say", "counted", "form", "_form", "message", "fact")
+"""The methods that find a message by its words."""
+FILES = [
+    *sorted((CODE / "games" / "orbis").glob("*.py")),
+    *sorted((CODE / "games" / "kit").glob("*.py")),
+    CODE / "games" / "wording.py",
+]
+RULES = sorted((CODE.parent / "rulesets" / "orbis").glob("*.py"))
+ELSEWHERE = {"orbis-undo-stops"}
+"""Asked for by the screens of all games, by a name put together there."""
+
+
+def trees(files: list[Path]) -> Iterator[ast.AST]:
+    return (ast.parse(file.read_text(encoding="utf-8")) for file in files)
+
+
+def known_words() -> set[str]:
+    """Everything a fact of the game may be: what is written out in its code, and the ids of its components."""
+    found = {*COLOURS, *GODS, *(kind.replace("_", "-") for kind in EFFECT_KINDS)}
+    for tree in trees([*FILES, *RULES]):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value.replace("_", "-"))
+    return {word for word in found if re.fullmatch(r"[a-z][a-z-]*", word)}
+
+
+def choices(node: ast.expr, anything: str) -> list[str]:
+    """What an argument may be, as patterns."""
+    if isinstance(node, ast.Constant):
+        return [re.escape(str(node.value).replace("_", "-"))]
+    if isinstance(node, ast.IfExp):
+        return choices(node.body, anything) + choices(node.orelse, anything)
+    if isinstance(node, ast.JoinedStr):
+        return ["".join(choices(part, anything)[0] for part in node.values)]
+    return [anything]
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """The ids that the code asks for."""
+    words = sorted(known_words(), key=len, reverse=True)
+    anything = "(?:" + "|".join(map(re.escape, words)) + ")"
+    told = f"event-{anything}(?:-{anything}){{0,2}}"  # a narration chooses the ends of its messages itself
+    found = {told, "help-" + anything, "signs", "scoring"}
+    for tree in trees(FILES):
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+                continue
+            if node.func.attr not in ASKING or not node.args:
+                continue
+            ids = ["fact"] if node.func.attr == "fact" else [""]
+            for argument in node.args[:1] if node.func.attr == "fact" else node.args:
+                if isinstance(argument, ast.Starred):
+                    ids = [*ids, *(f"{id}-{anything}" for id in ids if id)]
+                    continue
+                ids = [f"{id}-{word}" for id in ids for word in choices(argument, anything)]
+            ends = ("-one", "-many") if node.func.attr == "counted" else ("",)
+            found |= {id.strip("-") + end for id in ids for end in ends}
+    return [re.compile(each) for each in sorted(found) if each]
+
+
+def test_every_message_is_asked_for_somewhere() -> None:
+    asked = patterns()
+    for language in LANGUAGES:
+        unused = [
+            name
+            for name in read_catalogue(language, "orbis")
+            if name not in ELSEWHERE
+            and not any(each.fullmatch(name.removeprefix("orbis-")) for each in asked)
+        ]
+        assert unused == []
+
+
+def test_a_message_that_nothing_asks_for_would_be_found() -> None:
+    asked = patterns()
+    for gone in ("legend-brief", "tile-taken-by", "col-points", "state-ok", "option-site-dry", "step-1"):
+        assert not any(each.fullmatch(gone) for each in asked), gone
