@@ -9,9 +9,8 @@ from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.preview import GodPreview, LandscapePreview, god_preview, landscape_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, wrap
-from tabletop_tui.games.orbis.outcome import Outcome, outcome, stands, task
+from tabletop_tui.games.orbis.outcome import Outcome, outcome, stands, task, wilderness_cost
 from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SIGN_ROLES, Terms
-from tabletop_tui.games.orbis.things import wilderness_cost
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.runs import cut, wide
 

@@ -1,9 +1,11 @@
 """What taking a landscape would come to for a seat, as it stands on the tile: corner, task, how it stands."""
 
 from rulesets.core.records import record
-from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
-from rulesets.orbis.preview import LandscapePreview
+from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, WILDERNESS_POINTS, Landscape
+from rulesets.orbis.costs import cost_of
+from rulesets.orbis.preview import LandscapePreview, Outlook, outlook, points_gained
 from rulesets.orbis.scoring import temple_points
+from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView
 from rulesets.orbis.worlds import forest_count
 from tabletop_tui.drawing import Line, Run
@@ -19,6 +21,57 @@ class Outcome:
     """Points on a gold plate, a gift, `trade`, `0!`, or what a wilderness costs."""
     volume: Volume
     """Loud where it is payable and comes to something, quiet where it would be a wilderness."""
+
+
+TASKS = frozenset({"forest", "irrigation", "volcano", "village"})
+"""Effects whose points depend on a task."""
+
+
+@record
+class Trial:
+    """A landscape that might be laid: every free site promises what would become of it there."""
+
+    tile: str
+    wild: bool = False
+    """It would lie as a wilderness."""
+    served: bool = True
+    """What a Village or Volcano asks for is there."""
+    lost: int = WILDERNESS_POINTS
+    """What a wilderness counts for the seat."""
+
+
+def wilderness_cost(view: OrbisView, seat: int) -> int:
+    """What a wilderness counts for a seat now: -1, or 0 with the Goddess of Idleness."""
+    god = view.seats[seat].god
+    idle = god is not None and GODS[god].passive == "wilderness_costs_0"
+    return 0 if idle else WILDERNESS_POINTS
+
+
+def trial_of(view: OrbisView, seat: int, preview: LandscapePreview) -> Trial:
+    """A landscape of the display, if the seat took it."""
+    row = LANDSCAPES[preview.tile]
+    there = {"village": preview.left, "volcano": preview.eligible}.get(row.effect, row.need_count)
+    return Trial(preview.tile, bool(preview.forced), there >= row.need_count, wilderness_cost(view, seat))
+
+
+def trial_in_hand(view: OrbisView, seat: int, *, unpaid: bool = False, wild: bool = False) -> Trial | None:
+    """The landscape in hand as it would lie, or `None`; `unpaid`: its cost still leaves the supply."""
+    if view.hand is None:
+        return None
+    row, cost = LANDSCAPES[view.hand], wilderness_cost(view, seat)
+    price = cost_of(row, view.seats[seat].benefits)
+    left = sum(view.seats[seat].supply) - (sum(price.coloured) + price.any if unpaid else view.owed)
+    lying = sum(colours[c] for colours in view.worshippers for c in row.need)
+    there = {"village": left, "volcano": lying}.get(row.effect, row.need_count)
+    return Trial(view.hand, wild or view.turned_over, there >= row.need_count, cost)
+
+
+def promise(world: World, site: str, trial: Trial) -> Outlook:
+    """How many points more the world counts with the landscape on a site, and whether a Forest has hope."""
+    if not trial.wild:
+        return outlook(world, site, trial.tile, done=trial.served)
+    gained = points_gained(world, site, Laid(trial.tile, wild=True))
+    return Outlook(gained + trial.lost - WILDERNESS_POINTS, hope=False)
 
 
 def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
@@ -61,7 +114,7 @@ def shrine(terms: Terms, row: Landscape) -> Line:
 def task(terms: Terms, row: Landscape) -> Line:
     """What the effect asks for or brings: `burn 4 ◆▲`, `3 of ♣`, `● is free`."""
     need = tuple(Run(terms.signs[c], COLOURS[c]) for c in sorted(row.need))
-    if row.effect in {"forest", "irrigation", "volcano", "village"}:
+    if row.effect in TASKS:
         said = terms.say("task", row.effect, count=row.need_count)
         return (Run(f"{said} " if need else said), *need)
     if row.effect == "farm" and row.benefit is not None:
@@ -99,8 +152,6 @@ def stands(terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview) 
 
 def best_forest(view: OrbisView, seat: int, preview: LandscapePreview) -> int:
     """The most neighbours of its colours a Forest would have at once."""
-    from rulesets.orbis.state import Laid
-
     world = view.seats[seat].world
     laid = Laid(preview.tile)
     return max((forest_count({**world, site: laid}, site) for site in preview.face_up_sites), default=0)

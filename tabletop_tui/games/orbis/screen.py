@@ -14,10 +14,10 @@ from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.games.orbis import display, others, world
 from tabletop_tui.games.orbis.display import NO_MARKS, GodSize, Marks, draw_display, draw_gods
 from tabletop_tui.games.orbis.others import draw_others, news_of
+from tabletop_tui.games.orbis.outcome import Trial, trial_in_hand, trial_of
 from tabletop_tui.games.orbis.terms import Terms, last_laid
-from tabletop_tui.games.orbis.things import wilderness_cost
 from tabletop_tui.games.orbis.wording import OrbisWording
-from tabletop_tui.games.orbis.world import Trial, draw_about, draw_hold, draw_world
+from tabletop_tui.games.orbis.world import draw_about, draw_hold, draw_world
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
@@ -181,9 +181,9 @@ class OrbisScreen(TableScreen[OrbisView]):
             laid = last_laid(view.seats[decision.seat])
             erupts = decision.kind in _ERUPTION and laid is not None
             need = LANDSCAPES[laid[1]].need if erupts and laid is not None else frozenset()
-            lost = wilderness_cost(view, decision.seat)
-            trial = Trial(view.hand, view.turned_over, lost=lost) if view.hand is not None else None
-            return Marks(eligible=need, new=new), trial
+            return Marks(eligible=need, new=new), trial_in_hand(
+                view, decision.seat, unpaid=decision.kind == "settle_cost"
+            )
         marks = Marks(seat=decision.seat, new=new)
         if target is None or not target.startswith("slot:"):
             return marks, None
@@ -191,11 +191,7 @@ class OrbisScreen(TableScreen[OrbisView]):
         preview = landscape_preview(view, decision.seat, slot)
         if preview is None:
             return marks, None
-        row = LANDSCAPES[preview.tile]
-        needs = {"village": preview.left, "volcano": preview.eligible}
-        served = needs.get(row.effect, row.need_count) >= row.need_count
-        lost = wilderness_cost(view, decision.seat)
-        return replace(marks, slot=slot), Trial(preview.tile, preview.forced is not None, served, lost)
+        return replace(marks, slot=slot), trial_of(view, decision.seat, preview)
 
     def moment(self, view: OrbisView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """A landscape rises on its site; a new one appears on the display."""

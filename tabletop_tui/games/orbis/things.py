@@ -10,7 +10,6 @@ from rulesets.orbis.components import (
     LANDSCAPES,
     SUPPLY_LIMIT,
     TRADE_PRICE,
-    WILDERNESS_POINTS,
 )
 from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
@@ -18,8 +17,6 @@ from rulesets.orbis.preview import (
     LandscapePreview,
     god_preview,
     landscape_preview,
-    outlook,
-    points_gained,
     site_preview,
     wasted_on,
 )
@@ -31,20 +28,22 @@ from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.kit.thing import Thing
-from tabletop_tui.games.orbis.outcome import outcome, stands, task, temple_now
+from tabletop_tui.games.orbis.outcome import (
+    TASKS,
+    outcome,
+    promise,
+    stands,
+    task,
+    temple_now,
+    trial_in_hand,
+    wilderness_cost,
+)
 from tabletop_tui.games.orbis.terms import MET, last_laid, slots_in_words
 
 if TYPE_CHECKING:
     from tabletop_tui.games.orbis.wording import OrbisWording
 
 Moment = Looked[OrbisView]
-
-
-def wilderness_cost(view: OrbisView, seat: int) -> int:
-    """What a wilderness counts for a seat now: -1, or 0 with the Goddess of Idleness."""
-    god = view.seats[seat].god
-    idle = god is not None and GODS[god].passive == "wilderness_costs_0"
-    return 0 if idle else WILDERNESS_POINTS
 
 
 def points(count: int) -> Run:
@@ -216,14 +215,12 @@ class LandscapeThing(OrbisThing):
     def _scores(self, at: Moment, preview: LandscapePreview) -> str:
         row = LANDSCAPES[preview.tile]
         facts = {"cp": row.cp, "count": row.need_count, "best": preview.best}
-        if preview.best > row.cp or (preview.best and row.effect not in _TASKS):
+        if preview.best > row.cp or (preview.best and row.effect not in TASKS):
             return self.say("said-points", best=preview.best)
         if row.effect == "forest":
             return self.say("said-forest", "full" if preview.best else "open", **facts)
         return (
-            self.say("said", row.effect, **facts)
-            if row.effect in _TASKS
-            else self.say("said-points", **facts)
+            self.say("said", row.effect, **facts) if row.effect in TASKS else self.say("said-points", **facts)
         )
 
     def _gods(self, at: Moment, preview: LandscapePreview) -> list[str]:
@@ -313,10 +310,6 @@ class LandscapeThing(OrbisThing):
         title = self.say("detail-tile", tile=self.terms.tile(tile), cost=self.terms.cost(LANDSCAPES[tile]))
         worth, does = self.terms.worth(tile), self.terms.does(tile)
         return [title, self.say("detail-does", does=does, worth=worth) if worth else does]
-
-
-_TASKS = frozenset({"forest", "irrigation", "volcano", "village"})
-"""Effects whose points depend on a task."""
 
 
 def _spaced(runs: Sequence[Run]) -> Line:
@@ -472,15 +465,13 @@ class CostThing(OrbisThing):
         return tuple(site for site in own.open_sites if fits_face_up(own.world, site, colour))
 
     def _best(self, at: Moment, noun: str) -> int:
-        hand = at.view.hand
-        if hand is None:
+        trial, world = (
+            trial_in_hand(at.view, at.seat, unpaid=True, wild=noun == "wilderness"),
+            at.view.seats[at.seat].world,
+        )
+        if trial is None:
             return 0
-        world, wild = at.view.seats[at.seat].world, noun == "wilderness"
-        gained = [points_gained(world, site, Laid(hand, wild)) for site in self._sites(at, noun)]
-        if wild:
-            more = wilderness_cost(at.view, at.seat) - WILDERNESS_POINTS
-            return max(gained, default=0) + more
-        return max((outlook(world, site, hand).points for site in self._sites(at, noun)), default=0)
+        return max((promise(world, site, trial).points for site in self._sites(at, noun)), default=0)
 
     def _after(self, at: Moment) -> list[int]:
         hand, own = at.view.hand, at.view.seats[at.seat]
@@ -536,21 +527,8 @@ class SiteThing(OrbisThing):
 
     def gained(self, at: Moment, site: str) -> int:
         """How many points the world would count more with the landscape in hand here."""
-        hand, world = at.view.hand, at.view.seats[at.seat].world
-        if hand is None:
-            return 0
-        if at.view.turned_over:
-            more = wilderness_cost(at.view, at.seat) - WILDERNESS_POINTS
-            return points_gained(world, site, Laid(hand, wild=True)) + more
-        done = LANDSCAPES[hand].effect not in {"village", "volcano"} or self._served(at, hand)
-        return outlook(world, site, hand, done=done).points
-
-    def _served(self, at: Moment, tile: str) -> bool:
-        """Whether what a Village or Volcano asks for is there."""
-        row, own = LANDSCAPES[tile], at.view.seats[at.seat]
-        if row.effect == "village":
-            return sum(own.supply) >= row.need_count
-        return sum(colours[c] for colours in at.view.worshippers for c in row.need) >= row.need_count
+        trial = trial_in_hand(at.view, at.seat)
+        return promise(at.view.seats[at.seat].world, site, trial).points if trial else 0
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """What it rests on, what it scores, and whether a task can still be met there."""

@@ -6,14 +6,13 @@ from typing import NamedTuple
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE, WORLD_SIZE
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
-from rulesets.orbis.preview import outlook
 from rulesets.orbis.scoring import Verdict
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import fits_face_up
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.orbis.display import GAME, inks
-from tabletop_tui.games.orbis.outcome import shrine
+from tabletop_tui.games.orbis.outcome import TASKS, Trial, promise, shrine
 from tabletop_tui.games.orbis.terms import FAILED, MET, SHRINE, SIGN_ROLES, WILD, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
 from tabletop_tui.runs import wide
@@ -47,19 +46,6 @@ class SiteSize(NamedTuple):
 PAGE = SiteSize(14, 6, 6, "", 2)
 SMALL = SiteSize(11, 7, 8, "small", 6)
 LARGE = SiteSize(14, 10, 12, "large", 8)
-
-
-@record
-class Trial:
-    """A landscape that might be laid: free sites show what would become of it."""
-
-    tile: str
-    wild: bool = False
-    """It would lie as a wilderness."""
-    served: bool = True
-    """What a Village or Volcano asks for is there."""
-    lost: int = 0
-    """What a wilderness counts for the seat."""
 
 
 @record
@@ -292,19 +278,19 @@ def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tupl
     if trial is None:
         return [""], "dim"
     row = LANDSCAPES[trial.tile]
-    if trial.wild:
-        lost = terms.say("site-points", cp=f"−{abs(trial.lost)}" if trial.lost else "0")
-        return [lost, terms.say("site-here")], "bad" if trial.lost else "dim"
-    if not fits_face_up(world, site, row.colour):
+    if not (trial.wild or fits_face_up(world, site, row.colour)):
         return [terms.say("site-no", sign=terms.signs[row.colour]), terms.say("site-below")], "dim"
-    found = outlook(world, site, trial.tile, done=trial.served)
-    if found.points > 0:
-        return [terms.say("site-points", cp=f"+{found.points}"), terms.say("site-here")], "gold"
+    found = promise(world, site, trial)
+    said, gained = [terms.say("site-here")], found.points
+    if gained or trial.wild:
+        told = f"{gained:+d}".replace("-", "−") if gained else "0"
+        role = "gold" if gained > 0 else "bad" if gained else "dim"
+        return [terms.say("site-points", cp=told), *said], role
     if found.hope:
-        return [f"+{row.cp}?", terms.say("site-here")], "gold"
-    if row.effect in ("irrigation", "forest", "village", "volcano"):
+        return [f"+{row.cp}?", *said], "gold"
+    if row.effect in TASKS:
         return ["0", terms.say("site-nothing")], "warn"
-    return [terms.say("site-lies"), terms.say("site-here")], "you"
+    return [terms.say("site-lies"), *said], "you"
 
 
 # -- what stands around it -------------------------------------------------------------------------
