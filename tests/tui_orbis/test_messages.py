@@ -26,7 +26,7 @@ def trees(files: list[Path]) -> Iterator[ast.AST]:
 
 
 def known_words() -> set[str]:
-    """Everything a fact of the game may be: what is written out in its code, and the ids of its components."""
+    """Everything a fact of the game may be: what its code writes out, and the ids of its components."""
     found = {*COLOURS, *GODS, *(kind.replace("_", "-") for kind in EFFECT_KINDS)}
     for tree in trees([*FILES, *RULES]):
         for node in ast.walk(tree):

@@ -299,21 +299,6 @@ def draw_gods(view: OrbisView, terms: Terms, look: Look, size: GodSize, seat: in
         title = {LOUD: "ground-god-bar", NORMAL: "ground-god", QUIET: "ground-bar"}[volume]
         canvas.fill(region, ground)
         canvas.fill(Region(region.x, 0, region.width, 1), title)
-        corner = (
-            Run("")
-            if preview is None
-            else Run(f" +{preview.points} ", "plate")
-            if preview.points
-            else Run("0", f"dim {title}")
-        )
-        room = region.width - 2 - cells(corner.text)
-        canvas.write(
-            region.x + 2,
-            0,
-            fit(terms.god(god, "short"), room),
-            f"{'dim' if volume == QUIET else 'strong'} {title}",
-        )
-        canvas.write_right(region.right, 0, corner.text, corner.role)
         if look.pictures and high > 2:
             picture = sprite(GAME, f"god_{god}", size.picture)
             canvas.picture(region.x, 2, picture, LOUD if preview is not None else QUIET)
@@ -326,8 +311,23 @@ def draw_gods(view: OrbisView, terms: Terms, look: Look, size: GodSize, seat: in
             ground,
             8 if look.pictures and size.picture == "small" else 11,
         )
+        _write_title(canvas, terms, god, preview, region, title)
         canvas.spot(f"god:{god}", region, (region.x, 0), bare=True, ring=None)
     return canvas.drawing()
+
+
+def _write_title(
+    canvas: Canvas, terms: Terms, god: str, preview: GodPreview | None, region: Region, ground: str
+) -> None:
+    """Its name and what it counts now; below the name where both don't fit into a line."""
+    corner = Run("")
+    if preview is not None:
+        corner = Run(f"+{preview.points}", "plate") if preview.points else Run("0", f"dim {ground}")
+    room = region.width - 2
+    name = terms.god_within(god, room)
+    beside = cells(name) + cells(corner.text) + 1 <= room
+    canvas.write(region.x + 2, 0, fit(name, room), f"{'strong' if preview else 'dim'} {ground}")
+    canvas.write_right(region.right, 0 if beside else 1, corner.text, corner.role)
 
 
 def _write_god(

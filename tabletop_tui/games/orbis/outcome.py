@@ -116,7 +116,8 @@ def task(terms: Terms, row: Landscape) -> Line:
     need = tuple(Run(terms.signs[c], COLOURS[c]) for c in sorted(row.need))
     if row.effect in TASKS:
         said = terms.say("task", row.effect, count=row.need_count)
-        return (Run(f"{said} " if need else said), *need)
+        gap = " " if 0 < len(need) < 3 else ""  # three colours leave no room for it on the smallest tile
+        return (Run(f"{said}{gap}"), *need)
     if row.effect == "farm" and row.benefit is not None:
         return (Run(terms.signs[row.benefit], COLOURS[row.benefit]), Run(f" {terms.say('task-farm')}"))
     if row.effect == "conversion":

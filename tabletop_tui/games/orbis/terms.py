@@ -76,7 +76,8 @@ class Terms:
     def amounts(self, counts: Sequence[int], extra: int = 0) -> Line:
         """Worshippers as signs in their colours, `extra` of any colour behind them; empty for none."""
         found: list[Run] = []
-        for colour, count in enumerate((*counts, extra)):
+        known = (*counts, *[0] * (len(COLOURS) - len(counts)))
+        for colour, count in enumerate((*known, extra)):
             if not count:
                 continue
             sign = self.signs[colour] if colour < len(COLOURS) else self.sign(ANY)
@@ -125,8 +126,7 @@ class Terms:
 
     def kind_within(self, tile: str, room: int) -> str:
         """What kind of landscape it is, in the longest form that fits into so many cells."""
-        forms = [self.kind(tile, form) for form in ("", "short", "brief")]
-        return next((form for form in forms if cells(form) <= room), forms[-1])
+        return _longest([self.kind(tile, form) for form in ("", "short", "brief")], room)
 
     def tile(self, tile: str) -> str:
         """A landscape by kind, colour and level: `Village (yellow, level 2)`."""
@@ -161,6 +161,10 @@ class Terms:
     def god(self, god: str, form: str = "") -> str:
         """A god's name; `short` in one word."""
         return self._form("god", god, form=form)
+
+    def god_within(self, god: str, room: int) -> str:
+        """A god's name in a word, the longest that fits into so many cells."""
+        return _longest([self.god(god, form) for form in ("short", "brief")], room)
 
     def god_text(self, god: str) -> str:
         """What a god is worth and does."""
@@ -200,6 +204,10 @@ class Terms:
         return (
             self.say("site-right") if x > max(others) else self.say("site-base", number=x - min(others) + 1)
         )
+
+
+def _longest(forms: Sequence[str], room: int) -> str:
+    return next((form for form in forms if cells(form) <= room), forms[-1])
 
 
 def cost_parts(cost: Cost | Landscape) -> tuple[tuple[int, ...], int]:

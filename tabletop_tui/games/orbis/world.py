@@ -80,7 +80,8 @@ def region_of(site: str, size: SiteSize, frame: Frame) -> tuple[int, int, int]:
     if place.row == 1:
         width = size.width
         if place.x in frame.narrow:
-            width = next(x for x in sorted(frame.lefts.values()) if x) - 1
+            first = frame.lefts[place.x] == 0
+            width = (sorted(frame.lefts.values())[1] - 1) if first else size.board[0] - frame.lefts[place.x]
         return frame.lefts[place.x], top, width
     step = size.width + 1
     anchor = place.x if place.x not in frame.narrow else place.x + 1

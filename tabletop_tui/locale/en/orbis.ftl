@@ -103,6 +103,7 @@ orbis-god-idleness = Goddess of Idleness
     .short = Idleness
 orbis-god-technology = God of Technology
     .short = Technology
+    .brief = Tech
 orbis-god-balance = God of Balance
     .short = Balance
 orbis-god-death = God of Death
