@@ -150,7 +150,7 @@ def _draw_seat(
     points = terms.say("cp", cp=own.standing.total)
     canvas.write(0, 0, fit(name[0], width - cells(points) - 1), f"{name[1]} strong")
     canvas.write_right(width, 0, points, "gold")
-    canvas.write(0, 1, fit(_sources(terms, own), width), "dim")
+    canvas.write(0, 1, _sources(terms, own, width), "dim")
     _draw_supply(canvas, terms, own, 2)
     y = 3
     if own.benefits:
@@ -166,16 +166,16 @@ def _draw_seat(
         canvas.runs(2, canvas.height - 1, cut(news.more, width - 2))
 
 
-def _sources(terms: Terms, own: SeatView) -> str:
-    """Where its points come from: `3 +11 temple +1 god`."""
+def _sources(terms: Terms, own: SeatView, room: int) -> str:
+    """Where its points come from: `3 +11 temple +1 god`; what the landscapes bring makes way first."""
     lines = {line.id: line.points for line in own.standing.lines}
-    temple, god = lines.get("temple", 0), lines.get("god", 0)
-    if not temple and not god:
+    found = [(word, lines.get(word, 0)) for word in ("temple", "god") if lines.get(word, 0)]
+    if not found:
         return terms.say("all-landscapes")
-    parts = [str(own.standing.total - temple - god)]
-    parts += [f"{temple:+d} {terms.say('from', 'temple')}"] if temple else []
-    parts += [f"{god:+d} {terms.say('from', 'god')}"] if god else []
-    return " ".join(parts)
+    rest = own.standing.total - sum(points for _, points in found)
+    parts = [f"{points:+d} {terms.say('from', word, 'brief')}" for word, points in found]
+    whole = " ".join([str(rest), *parts])
+    return whole if cells(whole) <= room else " ".join(parts)
 
 
 def _draw_supply(canvas: Canvas, terms: Terms, own: SeatView, y: int) -> None:
