@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line, Region, Run, cells, fit
-from tabletop_tui.runs import Signs, cut, padded, signed, tinted, wide
+from tabletop_tui.runs import Signs, padded, signed, tinted, wide
 
 BESIDE = 70
 """From so many columns on, the explanation stands beside the list instead of below it."""
@@ -154,7 +154,13 @@ def text_of(entry: Entry, form: str) -> str:
 
 def _longest(listing: Listing, form: str) -> int:
     figures = sum(width + 2 for width in column_widths(listing))
-    return max((cells(text_of(entry, form)) for entry in listing.entries), default=0) + _CHIP + 2 + figures
+    words = max((cells(text_of(entry, form)) + _chip(entry) for entry in listing.entries), default=_CHIP)
+    return words + 2 + figures
+
+
+def _chip(entry: Entry) -> int:
+    """Columns of an entry's keys before its words."""
+    return _CHIP - 1 + max(1, cells(entry.label or ""))
 
 
 def column_widths(listing: Listing) -> tuple[int, ...]:
@@ -190,8 +196,8 @@ def entry_row(entry: Entry, listing: Listing, shape: Shape, signs: Signs, *, her
     figures = sum(each + 2 for each in widths)
     if not entry.cells:
         widths, figures = (), 0
-    room = max(1, shape.column - _CHIP - figures - 1)
     label = entry.label or "•"
+    room = max(1, shape.column - _chip(entry) - figures - 1)
     chip = Run(f" {label} ", "chip" if entry.label else "you")
     words = padded(signed(text_of(entry, shape.form), signs, "dim" if entry.way_out else ""), room)
     behind: list[Run] = []
@@ -221,13 +227,19 @@ def list_rows(
                 runs += entry_row(entry, listing, shape, signs, here=bar)
         found.append(tuple(runs))
     if top > 0 and shape.rows:
-        found[1] = (*cut(found[1], shape.width - 1), Run("▲", "dim"))
+        found[1] = _marked(found[1], "▲")
     if top + shape.rows < deep and shape.rows:
-        found[-1] = (*cut(found[-1], shape.width - 1), Run("▼", "dim"))
+        found[-1] = _marked(found[-1], "▼")
     for entry in listing.pinned:
         bar = here if entry.key == key else ""
         found.append(padded(entry_row(entry, listing, shape, signs, here=bar), shape.width))
     return found
+
+
+def _marked(row: Line, mark: str) -> Line:
+    """A row with a sign in its last cell, which every row leaves blank."""
+    *rest, last = row
+    return (*rest, Run(last.text[:-1], last.role), Run(mark, "dim"))
 
 
 def depth(listing: Listing, shape: Shape) -> int:

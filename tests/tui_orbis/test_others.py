@@ -120,20 +120,24 @@ def test_the_biggest_worlds_that_fit_are_drawn(room: tuple[int, int]) -> None:
 def test_since_ones_last_turn_is_what_the_others_have_answered_in_between() -> None:
     session = orbis(ANA, BEN, CLEO)
     assert since_last_turn(session.log_for(0), 0) == []
-    turns: list[int] = []
-    for _ in range(200):
-        decision = session.decision
-        assert decision is not None
-        if decision.seat == 0 and decision.kind == "choose_tile" and turns:
+    between: list[int] = []
+    looked = 0
+    while session.decision is not None and looked < 8:
+        mine = session.decision.seat == 0
+        if mine and between:
             entries = since_last_turn(session.log_for(0), 0)
-            assert [entry.seat for entry in entries] == turns
+            assert [entry.seat for entry in entries] == between
             assert set(events_by_seat(entries)) <= {1, 2}
-            turns = []
-        if decision.seat != 0:
-            turns.append(decision.seat)
-        elif turns:
-            turns = []
+            looked += 1
+        seat, kind = session.decision.seat, session.decision.kind
         play_on(session, 1, among=("landscape:4", "pay"))
+        if seat != 0:
+            between.append(seat)
+        elif kind == "choose_tile" and session.decision is not None and session.decision.seat != 0:
+            between = []
+        if seat == 0 and session.decision is not None and session.decision.seat != 0:
+            between = []
+    assert looked == 8
 
 
 async def test_marks_stand_until_one_has_decided_and_what_lay_there_before_has_none() -> None:
@@ -149,7 +153,7 @@ async def test_marks_stand_until_one_has_decided_and_what_lay_there_before_has_n
         assert "•" in shown(here, "display", "slot:4").split("\n")[0]
         assert "•" not in shown(here, "display", "slot:8").split("\n")[0]
         assert "[" in board(here, "others").text
-        await here.press("9")
+        await here.press("9", "9")
         assert session.table.answers[-1].key == "landscape:8"
 
 
@@ -164,7 +168,7 @@ async def test_a_wide_screen_has_the_log_beside_the_boards() -> None:
 
 
 def test_free_colours_are_those_of_the_benefits() -> None:
-    farms = [row.id for row in LANDSCAPES.values() if row.benefit is not None][:2]
+    farms = [row.id for row in LANDSCAPES.values() if row.benefit is not None][2:4]
     view = RULES.view(at("", others=[seat("", f"1/0={farms[0]} 1/1={farms[1]}")]).state, 0)
     said = terms()
     drawn = draw_others(view, said, MONO, PLAYERS, [1], {}, others.SMALL, 30, 13).text().split("\n")

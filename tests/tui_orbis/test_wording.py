@@ -9,6 +9,7 @@ from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games import GAMES, game_line, game_parts, game_picture, game_title
+from tabletop_tui.games.orbis.terms import SIGN_ROLES, SIGNS
 from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.keys import in_scope
@@ -91,9 +92,10 @@ def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
 def test_every_landscape_and_god_says_what_it_does(language: str) -> None:
     terms = wording(language).terms
     for tile in LANDSCAPES:
-        assert_said(terms.tile(tile), terms.short(tile), terms.the(tile), terms.what(tile), terms.does(tile))
+        forms = [terms.kind(tile, form) for form in ("", "the", "object", "many", "short", "brief")]
+        assert_said(terms.tile(tile), terms.does(tile), *forms)
     for god in GODS:
-        assert_said(terms.god(god), terms.god_short(god), terms.god_text(god))
+        assert_said(terms.god(god), terms.god(god, "short"), terms.god(god, "brief"), terms.god_text(god))
 
 
 def test_names_are_those_of_the_component_tables() -> None:
@@ -101,17 +103,46 @@ def test_names_are_those_of_the_component_tables() -> None:
     for god in GODS.values():
         assert (english.god(god.id), german.god(god.id)) == (god.name_en, god.name_de)
     for effect in EFFECT_KINDS.values():
-        assert english.say("effect", effect.effect) == effect.name_en
-        assert german.say("effect", effect.effect) == effect.name_de
+        assert english.say("landscape", effect.effect) == effect.name_en
+        assert german.say("landscape", effect.effect) == effect.name_de
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_colour_has_a_letter_of_its_own(language: str) -> None:
-    terms = wording(language).terms
-    assert len(set(terms.letters)) == len(COLOURS)
-    assert all(len(letter) == 1 for letter in terms.letters)
-    legend = terms.say("legend")
-    assert all(f"{letter} " in legend for letter in terms.letters)
+def test_every_colour_has_a_sign_of_its_own_and_a_letter_where_there_are_no_signs(language: str) -> None:
+    said = wording(language)
+    signs, explained = said.terms.signs, said.signs()
+    assert all(f"{sign} {said.terms.colour(colour)}" in explained for colour, sign in enumerate(signs))
+    said.in_ascii()
+    letters, explained = said.terms.signs, said.signs()
+    assert all(f"{letter} {said.terms.colour(colour)}" in explained for colour, letter in enumerate(letters))
+    assert len({*signs, *letters}) == 2 * len(COLOURS)
+    assert not set(explained) & set(SIGNS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_about_signs_explains_every_sign_of_the_screen(language: str) -> None:
+    said = wording(language)
+    trade, free = said.say("corner-trade"), said.say("corner-free")
+    for text in (said.signs(), Words(language)("orbis_rules-signs-text")):
+        for sign in (*SIGN_ROLES, "#", "[ ]", "+5:", "+5?", "0!", "−1", f"● {free}", f"{trade}:"):
+            assert sign in text, sign
+        assert not any(old in text for old in ("3>1", "#!", "ok:"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_be_read_aloud_has_no_signs(language: str) -> None:
+    said = wording(language)
+    said.spell_out()
+    for moment in moments(3, 5, eager=0.8):
+        view, decision = moment.view, moment.decision
+        lines = [said.question(view, decision), said.help(decision), said.board_text(view, None)]
+        for option in decision.options:
+            lines += [said.option_alone(view, decision, option), *said.caution(view, decision, option)]
+            lines += said.detail(view, decision, option)
+        lines += [told for event in moment.told if (told := said.event(event)) is not None]
+        for line in lines:
+            found = set(line) & set("●♣◆▲■✱✦☾•▸#")
+            assert not found, line
 
 
 @pytest.mark.parametrize("why", ["too-few-village", "too-few-volcano", "declined", "not-below"])
@@ -137,19 +168,27 @@ def test_a_forced_wilderness_is_told_once_with_its_reason() -> None:
     assert told == "Forced: Ana can't pay for the Village, not even with trades; it becomes a wilderness."
 
 
-def test_taking_a_landscape_says_what_it_would_do() -> None:
+def detail(table: Table[Orbis], key: str, language: str = "en") -> list[str]:
+    """What the card of an option says."""
+    decision, view = looked_at(table)
+    return wording(language).detail(view, decision, decision.option(key))
+
+
+def test_taking_a_landscape_says_what_it_would_do_in_the_order_in_which_it_happens() -> None:
     table = at("RW", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}, lying={4: "YBB"})
-    decision = table.decision
-    assert decision is not None
-    lines = wording().detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
-    assert lines == [
-        "Irrigation B2, 2 CP: One of the two landscapes below it must be yellow.",
-        "You can pay Y B now.",
-        "Fits face up on 3 sites: row 1, left end; row 1, right end; row 2 over 1-2.",
-        "It scores on 1 of these sites.",
-        "You collect Y1 B2 and then hold Y1 B2 R1 W1 (5).",
-        "A blue worshipper appears on each of slots 2, 4, 6 and 8.",
+    assert detail(table, "landscape:4") == [
+        "create: ◆ on 2, 4, 6 and 8 (the tiles beside it)",
+        "collect: ● ◆◆ (you then hold 5)",
+        "pay: ● ✓  ◆ ✓ (of 5 you keep 3)",
+        "lay: row 2 over 1-2, or 2 more ✓ (◆ Conversion + ● Farm)",
+        "water: over ●  1 site ✓",
+        "Scores 2 CP at once where the colour lies below it.",
     ]
+
+
+def test_a_worshipper_of_any_colour_is_asked_for_as_such() -> None:
+    lines = detail(at("RRY", "1/0=B1-3", display={4: "R2-2"}), "landscape:4")
+    assert "pay: ● ✓  ▲ ✓  ✱ ✓ (of 3 you keep 0)" in lines
 
 
 @pytest.mark.parametrize(
@@ -187,7 +226,7 @@ def test_worshippers_are_counted_in_the_right_number(language: str, told: list[s
 
 @pytest.mark.parametrize(
     ("language", "free", "nothing"),
-    [("en", "at no cost", "hold nothing."), ("de", "kostenlos", "hast nichts.")],
+    [("en", "at no cost", "nothing"), ("de", "kostenlos", "nichts")],
 )
 def test_what_costs_or_leaves_nothing_is_said_in_words(language: str, free: str, nothing: str) -> None:
     said = wording(language)
@@ -195,7 +234,10 @@ def test_what_costs_or_leaves_nothing_is_said_in_words(language: str, free: str,
     decision = table.decision
     assert decision is not None
     view = RULES.view(table.state, 0)
-    assert any(nothing in line for line in said.detail(view, decision, decision.option("landscape:4")))
+    (collects,) = [
+        line for line in said.detail(view, decision, decision.option("landscape:4")) if nothing in line
+    ][:1]
+    assert collects.startswith(said.say("fact-collect"))
     table.apply("landscape:0")
     decision = table.decision
     assert decision is not None
@@ -205,50 +247,37 @@ def test_what_costs_or_leaves_nothing_is_said_in_words(language: str, free: str,
     assert "frei" not in said.option(view, decision, decision.option("pay"))
 
 
-def test_gods_have_their_short_names_in_lists_and_their_long_ones_in_what_is_told() -> None:
+def test_gods_say_what_they_are_worth_now_and_that_there_is_but_one() -> None:
     table = at("", "1/0=B1-3", gods=["death", "balance"])
-    decision = table.decision
-    assert decision is not None
-    view, option, said = RULES.view(table.state, 0), decision.option("god:death"), wording()
-    assert said.option(view, decision, option).startswith("Death: 3 CP")
-    assert said.option_brief(view, decision, option) == "Death: 3 CP"
-    assert said.detail(view, decision, option)[0].startswith("God of Death: 3 CP")
+    decision, view = looked_at(table)
+    option, said = decision.option("god:death"), wording()
+    assert said.option(view, decision, option) == "God of Death"
+    assert said.option_alone(view, decision, option).startswith("God of Death: 3 CP")
+    card = said.card(view, decision, option)
+    assert "".join(run.text for run in card.worth) == "0"
+    assert card.sentences[-1] == "You take one god in the game; it uses a turn."
 
 
-def test_the_cursor_begins_at_what_can_be_paid_for_now() -> None:
+def test_the_cursor_begins_at_what_brings_most_now() -> None:
     table = at("YB", "1/0=B1-3 1/1=Y1-1", display={0: "R3-5", 1: "G3-1", 4: "B2-1"})
-    decision = table.decision
-    assert decision is not None
-    view, said = RULES.view(table.state, 0), wording()
-    key = said.start(view, decision)
-    assert key is not None
-    earlier = [option for option in decision.options if option.key < key]
-    assert said.option(view, decision, decision.option(key)).startswith("ok")
-    assert not any(said.option(view, decision, option).startswith("ok") for option in earlier)
+    decision, view = looked_at(table)
+    assert wording().start(view, decision) == "landscape:4"
 
 
 def test_what_a_village_could_still_be_given_counts_the_trades_for_its_cost() -> None:
     """Y2-3 costs yellow and red and asks for two: of YBBBW one trade and the cost leave only white."""
-    table = at("YBBBW", "1/0=B1-3", display={4: "Y2-3"})
-    decision = table.decision
-    assert decision is not None
-    lines = wording().detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
-    assert lines[0] == "! It would score nothing."
-    assert lines[1].startswith("Village Y2, 3 CP: ")
-    assert lines[2] == "1 red worshipper missing; a trade can help."
-    assert "After paying you would hold 1, too few to give 2." in lines
+    lines = detail(at("YBBBW", "1/0=B1-3", display={4: "Y2-3"}), "landscape:4")
+    assert lines[0] == "! Village would score nothing: 1 of 2 worshippers would be left after paying."
+    assert "pay: ● ✓  ▲ ✗" in lines
 
 
 def test_a_landscape_that_can_not_be_paid_says_so_first() -> None:
-    table = at("R", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"})
-    decision = table.decision
-    assert decision is not None
-    lines = wording().detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
-    assert lines[:5] == [
+    lines = detail(at("R", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}), "landscape:4")
+    assert lines == [
         "! You can't pay for it, not even with trades. It becomes a wilderness (-1 CP).",
-        "1 yellow and 1 blue worshipper missing; no trade can help.",
-        "Irrigation B2, 2 CP: One of the two landscapes below it must be yellow.",
-        "You collect nothing and hold R1 (1).",
+        "create: ◆ on 2, 4, 6 and 8 (the tiles beside it)",
+        "collect: nothing (no worshipper stands on it)",
+        "pay: ● ✗  ◆ ✗",
         "It can lie on 3 sites.",
     ]
 
@@ -271,9 +300,9 @@ def test_a_forced_wilderness_is_asked_for_once_more() -> None:
 @pytest.mark.parametrize(
     ("supply", "tile", "said"),
     [
-        ("YB", "B2-1", "Irrigation B2 would score nothing: no site of yours has yellow below it."),
-        ("RRW", "R3-1", "Volcano R3 would score nothing: 2 of 3 (red) lie on the other slots."),
-        ("YRG", "Y2-3", "Village Y2 would score nothing: 1 of 2 worshippers would be left after paying."),
+        ("YB", "B2-1", "Irrigation would score nothing: no site of yours has ● below it."),
+        ("RRW", "R3-1", "Volcano would score nothing: 2 of 3 (▲) lie on the other slots."),
+        ("YRG", "Y2-3", "Village would score nothing: 1 of 2 worshippers would be left after paying."),
     ],
 )
 def test_a_landscape_of_which_nothing_can_come_says_so_and_is_asked_for_once_more(
@@ -282,12 +311,13 @@ def test_a_landscape_of_which_nothing_can_come_says_so_and_is_asked_for_once_mor
     """It can be paid for and laid face up, but an `ok` on it would be a promise that can't be kept."""
     decision, view = looked_at(at(supply, "1/0=B1-3 1/1=W1-1 1/2=R1-3", display={8: tile}))
     option, words = decision.option("landscape:8"), wording()
-    assert words.option(view, decision, option).startswith("0!")
-    assert words.detail(view, decision, option)[0] == "! It would score nothing."
+    corner = "".join(run.text for run in words.card(view, decision, option).worth)
+    assert corner == "0!"
+    assert words.detail(view, decision, option)[0] == f"! {said}"
     assert words.confirm(view, decision, option) == said
     assert words.caution(view, decision, option) == [said]
     words.spell_out()
-    assert "would score nothing" in words.option(view, decision, option)
+    assert "would score nothing" in words.option_alone(view, decision, option)
 
 
 @pytest.mark.parametrize(("supply", "asked"), [("YYYGG", True), ("YYYGGG", False)])
@@ -305,7 +335,7 @@ def test_a_site_on_which_an_irrigation_stays_dry_is_asked_about_while_another_wo
     decision, view = looked_at(table)
     said = {o.key: wording().confirm(view, decision, o) for o in decision.options}
     assert [key for key, question in said.items() if question is None] == ["site:2/0"]
-    assert said["site:1/2"] == "Irrigation B2 scores nothing on this site; on another one it would."
+    assert said["site:1/2"] == "Irrigation scores nothing on this site; on another one it would."
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)

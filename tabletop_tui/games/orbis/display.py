@@ -248,8 +248,11 @@ class _Tile:
             picture = sprite(GAME, kind, self.size.picture)
             self.canvas.picture(region.x + 1, 2 * (region.y + 1), picture, LOUD, inks=inks(colour))
             left = picture.width + 2
-        said = self.terms.say("tile-wild" if self.view.turned_over else "tile-in-hand")
-        for line, text in enumerate(wrap(said, max(4, region.width - left - 1))[:3], start=region.y + 1):
+        room = max(4, region.width - left - 1)
+        said = self.terms.say("tile-in-hand")
+        if self.view.turned_over:
+            said = self.terms.wilderness_within(room)
+        for line, text in enumerate(wrap(said, room)[:3], start=region.y + 1):
             self.canvas.write(region.x + left, line, text, "you")
 
 

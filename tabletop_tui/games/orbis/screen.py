@@ -20,13 +20,16 @@ from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.games.orbis.world import draw_about, draw_hold, draw_world
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
-from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
+from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 _FRAMES = 4
 """Of how many frames a moment consists."""
 _ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
 _ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
 """Decisions about one's worshippers."""
+
+_NEEDED = ((HUGE, LARGE, (192, 56)), (LARGE, HOME, (152, 48)), (HOME, SMALL, (119, 34)))
+"""Cells below which a shape gives way to the next smaller one."""
 
 
 def _display(screen: TableScreen[OrbisView], room: Region) -> Drawing:
@@ -106,10 +109,20 @@ class OrbisScreen(TableScreen[OrbisView]):
     def world_of(self, seat: int, room: Region, rising: tuple[str, int] | None = None) -> Drawing:
         """A seat's world with what stands around it."""
         size = {SMALL: world.PAGE, LARGE: world.LARGE, HUGE: world.LARGE}.get(self.shape, world.SMALL)
-        trial = self.trial if rising is None else None
+        decision = self.scene.decision
+        own = decision is not None and decision.seat == seat and rising is None
+        trial = self.trial if own else None
         drawn = draw_world(self.view, self.terms, self.look, seat, size, trial=trial, rising=rising)
         about = draw_about(self.view, self.terms, self.names, seat, max(room.width, drawn.width))
         return overlaid(about, drawn, max(0, (room.width - drawn.width) // 2), 0)
+
+    def shape_for(self, width: int, height: int) -> str:
+        """As for all games, but a size smaller where display and pyramid don't fit side by side."""
+        shape = super().shape_for(width, height)
+        for larger, smaller, least in _NEEDED:
+            if shape == larger and (width < least[0] or height < least[1]):
+                shape = smaller
+        return shape
 
     def places(self, width: int, height: int) -> Places:
         """Left display, gods, panel; right world, worshippers, others; a third column for the log."""

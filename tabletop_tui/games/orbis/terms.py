@@ -128,6 +128,10 @@ class Terms:
         """What kind of landscape it is, in the longest form that fits into so many cells."""
         return _longest([self.kind(tile, form) for form in ("", "short", "brief")], room)
 
+    def wilderness_within(self, room: int) -> str:
+        """A wilderness, in so many cells."""
+        return _longest([self.say("wilderness"), self.say("wild")], room)
+
     def tile(self, tile: str) -> str:
         """A landscape by kind, colour and level: `Village (yellow, level 2)`."""
         row = LANDSCAPES[tile]

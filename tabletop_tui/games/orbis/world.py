@@ -223,10 +223,7 @@ def _write_words(canvas: Canvas, terms: Terms, laid: Laid, role: str, room: Regi
 
 
 def _name(terms: Terms, laid: Laid, room: int) -> str:
-    if not laid.wild:
-        return terms.kind_within(laid.tile, room)
-    name = terms.say("wilderness")
-    return name if cells(name) <= room else terms.say("wild")
+    return terms.wilderness_within(room) if laid.wild else terms.kind_within(laid.tile, room)
 
 
 def _state(terms: Terms, tile: str, judged: Verdict) -> Line:
@@ -347,7 +344,7 @@ def draw_hold(
         word, sign = COLOURS[colour], terms.signs[colour]
         told = sign * count if count <= 4 else f"{count}{sign}"
         shown = told or (f"0{sign}" if asks else "")
-        lead = 2 if asks else 0
+        lead = 2 if asks or (trades and count >= TRADE_PRICE) else 0  # room for the key
         if shown:
             role = f"{word} strong ground-panel" if count else "faint ground-panel"
             canvas.write(x + lead, 0, shown, role)

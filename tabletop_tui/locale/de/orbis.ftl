@@ -436,7 +436,6 @@ orbis-stands-sure = sicher
 orbis-stands-for-good = dauerhaft
 orbis-stands-short = fehlt
 orbis-tile-in-hand = in deiner Hand
-orbis-tile-wild = Wildnis
 orbis-tile-empty = leer
 orbis-crown-none = Gottheit
 orbis-site-no = kein { $sign }

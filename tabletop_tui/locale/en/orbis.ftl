@@ -431,7 +431,6 @@ orbis-stands-sure = sure
 orbis-stands-for-good = for good
 orbis-stands-short = short
 orbis-tile-in-hand = in your hand
-orbis-tile-wild = turned over
 orbis-tile-empty = empty
 orbis-crown-none = a god
 orbis-site-no = no { $sign }
