@@ -258,3 +258,16 @@ def test_a_wilderness_and_a_long_name_have_their_short_forms_on_sites() -> None:
     assert world._name(said, Laid("R1-2", wild=True), 9) == "wild"
     assert world._name(said, Laid("R1-2", wild=True), 12) == "wilderness"
     assert world._name(said, Laid("B1-3"), 9) == "Convert"
+
+
+@ALL_LOOKS
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("supply", ["YYYGG", "YYYGGGBBB", "YYYGGGBBBRRRWWW", "YYYGBRWW", "RRRRWWWGB"])
+def test_a_trade_that_is_possible_is_offered_beside_what_is_held(
+    supply: str, language: str, look: Look
+) -> None:
+    said = terms(language, look)
+    view = RULES.view(at(supply).state, 0)
+    text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
+    assert " x  " in text
+    assert said.say("of-limit", count=len(supply), limit=10) in text

@@ -1,11 +1,13 @@
 """What lies at each board element can be read without choosing it."""
 
 import pytest
-from tabletop_tui.games.orbis.lookaround import describe, elsewhere
 
-from tabletop_tui.games.orbis.world import draw_world
+from tabletop_tui.session import Session
 from tabletop_tui.words import LANGUAGES
-from tests.orbis.builders import at
+from tests.orbis.builders import at, seat
+from tests.tui.boards import board
+from tests.tui.driving import sitting
+from tests.tui.whole_games import SEATS
 from tests.tui_orbis.games import RULES, moments, wording
 
 WORLD = "1/0=G1-3 1/1=R1-2w 1/2=W1-3 2/0=G2-1 2/1=R2-1c 3/0=R2-2"
@@ -20,7 +22,7 @@ def test_every_target_of_random_games_can_be_described(language: str) -> None:
         targets |= {f"slot:{slot}" for slot in range(9)} | {f"god:{god}" for god in view.gods}
         targets |= {"supply:red"} | {f"site:{site}" for site in view.seats[seat].world}
         for target in targets:
-            lines = describe(said, view, target, seat)
+            lines = said.describe(view, target, seat)
             assert lines
             assert all(line and "⟦" not in line for line in lines)
 
@@ -41,12 +43,15 @@ def test_every_target_of_random_games_can_be_described(language: str) -> None:
 )
 def test_what_lies_there_is_said(target: str, told: str) -> None:
     view = RULES.view(at("YY", WORLD, lying={1: "RR"}).state, 0)
-    assert describe(wording(), view, target, 0)[-1] == told
+    assert wording().describe(view, target, 0)[-1] == told
 
 
-def test_things_of_another_seat_can_be_read_but_are_no_targets_of_ones_own() -> None:
-    said = wording()
-    view = RULES.view(at("YY", WORLD).state, 1)
-    drawing = elsewhere(draw_world(view, said.terms, 0), 0)
-    assert "site:3/0@0" in drawing.targets
-    assert describe(said, view, "site:3/0@0", 1)[-1] == "It scores 3 CP."
+async def test_things_of_another_seat_can_be_read_but_are_no_targets_of_ones_own() -> None:
+    table = at("YY", "1/0=B1-4", others=[seat("", WORLD)])
+    async with sitting(Session.of_table(table, SEATS[4])) as here:
+        await here.press("tab")
+        targets = board(here, "world").drawing.targets
+        assert "site:3/0@1" in targets
+        assert all(target.endswith("@1") for target in targets)
+        view = here.game.scene.view
+        assert wording().describe(view, "site:3/0@1", 0)[-1] == "It scores 3 CP."

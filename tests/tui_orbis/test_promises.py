@@ -20,8 +20,8 @@ from rulesets.orbis.state import Laid, Orbis, World
 from rulesets.orbis.worlds import can_become_full
 from tabletop_tui.drawing import Line
 from tabletop_tui.games.kit.thing import Moment as Looked
+from tabletop_tui.games.orbis.answers import CostThing, SiteThing
 from tabletop_tui.games.orbis.outcome import outcome, promise, trial_in_hand, trial_of, wilderness_cost
-from tabletop_tui.games.orbis.things import CostThing, SiteThing
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET
 from tests.tui_orbis.games import RULES, Moment, moments, wording
 

@@ -116,7 +116,7 @@ def task(terms: Terms, row: Landscape) -> Line:
     need = tuple(Run(terms.signs[c], COLOURS[c]) for c in sorted(row.need))
     if row.effect in TASKS:
         said = terms.say("task", row.effect, count=row.need_count)
-        gap = " " if 0 < len(need) < 3 else ""  # three colours leave no room for it on the smallest tile
+        gap = " " if need and len(said) + len(need) < 9 else ""  # the smallest tile has nine cells for it
         return (Run(f"{said}{gap}"), *need)
     if row.effect == "farm" and row.benefit is not None:
         return (Run(terms.signs[row.benefit], COLOURS[row.benefit]), Run(f" {terms.say('task-farm')}"))

@@ -10,6 +10,7 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
+from tabletop_tui.games.orbis.answers import CostThing, OfferThing, SiteThing, SupplyThing, asked
 from tabletop_tui.games.orbis.boardtext import BoardText
 from tabletop_tui.games.orbis.labels import labels
 from tabletop_tui.games.orbis.terms import (
@@ -20,15 +21,7 @@ from tabletop_tui.games.orbis.terms import (
     last_laid,
     slots_in_words,
 )
-from tabletop_tui.games.orbis.things import (
-    CostThing,
-    GodThing,
-    LandscapeThing,
-    OfferThing,
-    SiteThing,
-    SupplyThing,
-    asked,
-)
+from tabletop_tui.games.orbis.things import GodThing, LandscapeThing
 from tabletop_tui.games.wording import Named
 from tabletop_tui.words import Words
 

@@ -352,19 +352,17 @@ def draw_hold(
             x += lead + cells(shown) + 2
     total = sum(held)
     over = total > SUPPLY_LIMIT
-    canvas.write(
-        x,
-        0,
-        terms.say("of-limit", count=total, limit=SUPPLY_LIMIT),
-        f"{'warn' if over else 'dim'} ground-panel",
-    )
+    limit = terms.say("of-limit", count=total, limit=SUPPLY_LIMIT)
+    x = canvas.write(x, 0, limit, f"{'warn' if over else 'dim'} ground-panel")
     tradable = [terms.signs[c] * TRADE_PRICE for c, count in enumerate(held) if count >= TRADE_PRICE]
     if tradable and trades:
-        text = terms.say("trade-offer", signs=terms.say("or").join(f" {sign} " for sign in tradable).strip())
-        start = width - cells(text) - 4
-        if start > x + 8:
-            canvas.write(start, 0, " x ", "chip")
-            canvas.write(start + 3, 0, f" {text}", "ground-panel")
+        signs = terms.say("or").join(f" {sign} " for sign in tradable).strip()
+        for text in (terms.say("trade-offer", signs=signs), terms.say("corner-trade")):
+            start = width - cells(text) - 4
+            if start > x:
+                canvas.write(start, 0, " x ", "chip")
+                canvas.write(start + 3, 0, f" {text}", "ground-panel")
+                break
     return canvas.drawing()
 
 
