@@ -16,8 +16,8 @@ from tabletop_tui.games.bora_bora.layout import Layout, layout_of, small_layout
 from tabletop_tui.games.bora_bora.lookaround import describe
 from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, fits_of, marks_at
 from tabletop_tui.games.parts import names_of
-from tabletop_tui.screens.game import HOME, LARGE, SMALL
 from tabletop_tui.screens.paged import AROUND, PagedScreen
+from tabletop_tui.screens.room import HOME, LARGE, SMALL
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.words import Words
 

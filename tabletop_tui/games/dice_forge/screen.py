@@ -21,7 +21,8 @@ from tabletop_tui.games.dice_forge.sanctuary import Sanctuary
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.keys import bindings
-from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen
+from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.screens.room import HOME, LARGE, SMALL
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.lines import LinesWidget
 from tabletop_tui.words import Words

@@ -19,8 +19,8 @@ from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.games.helios.world import NO_MARKS, Marks, draw_world
 from tabletop_tui.games.parts import Name, heading, line
 from tabletop_tui.keys import bindings
-from tabletop_tui.screens.game import HOME, LARGE, SMALL
 from tabletop_tui.screens.paged import AROUND, PagedScreen
+from tabletop_tui.screens.room import HOME, LARGE, SMALL
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.words import Words
 

@@ -27,8 +27,8 @@ from tabletop_tui.games.papyria.marks import (
 )
 from tabletop_tui.games.papyria.signs import short
 from tabletop_tui.games.parts import Name, heading, names_of
-from tabletop_tui.screens.game import HOME, LARGE, SMALL
 from tabletop_tui.screens.paged import AROUND, PagedScreen
+from tabletop_tui.screens.room import HOME, LARGE, SMALL
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.words import Words
 
