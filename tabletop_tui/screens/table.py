@@ -163,7 +163,8 @@ class TableScreen(GameScreen, Generic[V]):
     def tell_news(self) -> None:
         """News lie over the last lines above the footer."""
         super().tell_news()
-        self.lay_out()
+        if hasattr(self, "scene"):  # else everything is laid out when it is first drawn
+            self.lay_out()
 
     @property
     def board_widgets(self) -> list[BoardWidget]:
