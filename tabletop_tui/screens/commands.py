@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.keys import Key, in_scope
-from tabletop_tui.screens.answers import Answering
 from tabletop_tui.screens.search import SearchPage
 
 if TYPE_CHECKING:
@@ -53,8 +52,10 @@ class CommandsScreen(SearchPage[Key]):
 
     async def _run(self, action: str, target: "DOMNode") -> None:
         """Run an action; a game's screen says why if it can't be now."""
-        if not await self.app.run_action(action, target) and isinstance(target, Answering):
-            target.say_why_not(action.partition("(")[0])
+        from tabletop_tui.screens.game import GameScreen
+
+        if not await self.app.run_action(action, target) and isinstance(target, GameScreen):
+            target.controller.say_why_not(action.partition("(")[0])
 
     def _said(self, item: Key) -> tuple[str, str, str]:
         words = self.words

@@ -12,43 +12,47 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.core import Option, Standing, Table
-from tabletop_tui.drawing import Line, Run, cells, pad, wrap
-from tabletop_tui.games import round_word
-from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.drawing import Line, Run, cells, pad
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.history import LogEntry
-from tabletop_tui.keys import SCREENS, bindings, in_scope
+from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import Person
-from tabletop_tui.place import Memory, Place, Remark
+from tabletop_tui.place import Memory, Place
 from tabletop_tui.played import standings_at, total_text
-from tabletop_tui.screens.answers import Answering
+from tabletop_tui.screens.controller import Controller
 from tabletop_tui.screens.cursor import Cursor
-from tabletop_tui.screens.motion import OFF, Frame, Motion
+from tabletop_tui.screens.explained import under_cursor
+from tabletop_tui.screens.headline import headline_of
+from tabletop_tui.screens.moments import Moments
+from tabletop_tui.screens.motion import Frame, Motion
 from tabletop_tui.screens.news import NewsLines
-from tabletop_tui.screens.scene import DECIDE, HAND_OVER, LOOK_BACK, Scene, scene_of
+from tabletop_tui.screens.possible import can_be_done, hints_of
+from tabletop_tui.screens.room import HOME, LARGE, SMALL, is_too_small, shape_of, too_small
+from tabletop_tui.screens.scene import Scene, scene_of
+from tabletop_tui.screens.told import Told
+from tabletop_tui.terminal.compositor import LeanScreen
 from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.footer import Hint, KeyFooter
-from tabletop_tui.widgets.header import Header, Headline, SeatTag
-from tabletop_tui.widgets.lines import LinesWidget, line_of
-from tabletop_tui.widgets.log import LogWidget, Sentence, sentences
+from tabletop_tui.widgets.footer import KeyFooter
+from tabletop_tui.widgets.header import Header
+from tabletop_tui.widgets.lines import LinesWidget
+from tabletop_tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.widgets.panel import DecisionPanel
 from tabletop_tui.widgets.seats import SeatsWidget
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
+    from tabletop_tui.app import TabletopApp
     from tabletop_tui.screens.replay import LookBack
-    from tabletop_tui.session import HandOver, Session
-
-SMALL, HOME, LARGE = "small", "home", "large"
-_AT_ONCE = 3
-"""More answers than these at once aren't shown as a moment: somebody comes back to a game."""
-
-LEAST = (80, 24)
-"""Columns and lines a game needs."""
+    from tabletop_tui.session import Session
 
 
-class GameScreen(Answering):
-    """The table of one game. Subclasses give `compose_boards` and `show`, and more where they like."""
+class GameScreen(LeanScreen[None]):
+    """The table of one game. Subclasses give `compose_boards` and `show`, and more where they like.
+
+    It shows the game and moves the cursor; what is done to the game is the controller's business.
+    """
+
+    app: "TabletopApp"
 
     SCOPES: ClassVar[tuple[str, ...]] = ("game",)
     BINDINGS = bindings(*SCREENS["table"], *SCREENS["look-back"])
@@ -66,21 +70,13 @@ class GameScreen(Answering):
         """How much room there is: `small` (80x24), `home` (120x36) or `large` (160x50)."""
         self.looking_at: int = 0
         """The seat whose own boards are shown."""
-        self.curtain: int | None = None
-        """The seat that has things of its own to see and hasn't come to the keyboard yet."""
-        self._was_told: tuple[Remark | None] | None = None
-        """The last line about seats and people, once there was a look at it."""
-        self._told: dict[int | None, list[tuple[bool, list[Sentence]]]] = {}
-        """What every entry of the log says to a viewer, and whether it was undone: worded once."""
-        self._looking = False
+        self.controller = Controller(self)
+        self.motion = Motion(self)
+        self.told = Told()
+        self._moments = Moments(self)
         self._shown: tuple[int, Wording] | None = None
         """What the boards show: how many steps of the game, in which words."""
-        self._said_passed: HandOver | None = None
-        """Who decides has been said for this change of seats."""
         self._fitted_to = (0, 0)
-        self.motion = Motion(self)
-        self._told_to = -1
-        """The last entry of the log whose moment has been shown."""
         if look_back is not None:
             self.SCOPES = ("replay",)  # type: ignore[misc]
 
@@ -133,6 +129,16 @@ class GameScreen(Answering):
         )
 
     # -- what is there -----------------------------------------------------------------------------
+
+    @property
+    def tabletop(self) -> "TabletopApp":
+        """The program."""
+        return self.app
+
+    @property
+    def words(self) -> Words:
+        """The wording in use."""
+        return self.tabletop.words
 
     @property
     def people(self) -> Sequence[Person]:
@@ -193,7 +199,7 @@ class GameScreen(Answering):
         self.cursor = Cursor(lambda: self.board_widgets, self._panel)
         self._unwatch = self.place.watch(self.update_game)
         if self.look_back is None:
-            self.place.pause_when(self.pauses)
+            self.place.pause_when(self.controller.handing_over.pauses)
             if self.place.shared:
                 self.SCOPES = (*self.SCOPES, "shared")  # type: ignore[misc]
         self.relabel()
@@ -233,7 +239,7 @@ class GameScreen(Answering):
         """Put everything into the words of now, with the names of those who sit at the table now."""
         self._named = self.people
         self.wording = self.make_wording(parts)
-        self._told.clear()
+        self.told.forget()
 
     def make_wording(self, parts: Any) -> Wording:
         """The game's words; tests with games of their own give others."""
@@ -252,29 +258,28 @@ class GameScreen(Answering):
 
             self._name_people(game_parts)
         if self.look_back is None:
-            self.draw_curtain()
+            self.controller.handing_over.draw_curtain()
             self.tell_news()
         self.scene = scene = scene_of(
             self.place,
             self.wording,
             self.tabletop.keymap,
-            curtain=self.curtain,
+            curtain=self.controller.handing_over.curtain,
             look_back=self.look_back,
-            covered=self.hands_over_covered,
+            covered=self.controller.handing_over.covered,
         )
         if before is not None and self._stands_as_before(before):
             self._show_log()
             self._ask()
             self.show_hints()
-            self._tell_what_was_done()
+            self._moments.tell()
             return
         self._shown = (self.session.steps, self.wording)
-        self._looking = False
         if scene.seat is not None and (before is None or _asks_anew(before, scene)):
             self.looking_at = scene.seat
         self.show_boards()
         self._ask()
-        narrowed, self._typed = self._panel.narrowed_to, ""
+        narrowed, self.controller.typed = self._panel.narrowed_to, ""
         self._panel.signs = self.wording.sign_roles
         self._panel.legends = self.legend(scene.view)
         self._panel.show_listing(scene.listing)
@@ -283,45 +288,21 @@ class GameScreen(Answering):
         self.cursor.begin(scene)
         self.follow_cursor()
         self.show_hints()
-        self._tell_what_was_done()
-        self._show_moment()
-        passed = self.session.passed
-        if passed is not None and self.look_back is None and passed is not self._said_passed:
-            self.say_who_decides(passed)
-        self._said_passed = passed
-        self._end_of_game()
-
-    def _tell_what_was_done(self) -> None:
-        """Something was done to a seat or to somebody here: a sentence, beside the line in the log."""
-        told = next((remark for remark in reversed(self.place.remarks) if remark.message), None)
-        if self._was_told is not None and told is not None and told is not self._was_told[0]:
-            self.notice(told.said(self.words))
-        self._was_told = (told,)
+        self._moments.tell()
+        self._moments.show()
+        self.controller.handing_over.say_who_decides()
+        self.controller.mind_the_end()
 
     def tell_news(self) -> None:
         """What waits elsewhere, and, where the log isn't seen, what was said."""
         word = self.place.last_word
         said = "" if word is None else word.said(self.words)
         self._news.tell(self.place.elsewhere(self.words), word, said, aloud=self.shape == SMALL)
-        self.drop_offer()
+        self.controller.handing_over.drop_offer()
 
     def moment(self, view: Any, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """The frames that show what these entries of the log have brought about; none in most games yet."""
         return ()
-
-    def _show_moment(self) -> None:
-        """Show what has happened since the screen was last drawn, in a few frames."""
-        log = self.session.log_for(self.viewer)
-        seen, self._told_to = self._told_to, len(log) - 1
-        setting = self.tabletop.settings.motion
-        if self.look_back is not None or seen < 0 or setting == OFF:
-            return
-        if not 0 < len(log) - 1 - seen <= _AT_ONCE:
-            return
-        new = [entry for entry in log[seen + 1 :] if not entry.undone]
-        frames = self.moment(self.scene.view, new) if new else ()
-        if frames:
-            self.motion.play(frames, self.show_boards, setting)
 
     def _stands_as_before(self, before: Scene) -> bool:
         """Whether nothing has happened in the game: somebody came or went, or said something."""
@@ -351,148 +332,29 @@ class GameScreen(Answering):
 
     def said(self) -> list[Sentence]:
         """The log in sentences, as whoever is at the keyboard may read it; to the moment looked back at."""
-        log, viewer = self.session.log, self.viewer
-        last = self.look_back.entry if self.look_back is not None else len(log)
-        told = self._told.setdefault(viewer, [])
-        for entry in log[: last + 1]:
-            if entry.number >= len(told):
-                told.append((entry.undone, sentences(self.wording, [self.session.entry_for(viewer, entry)])))
-            elif told[entry.number][0] != entry.undone:
-                told[entry.number] = (
-                    entry.undone,
-                    sentences(self.wording, [self.session.entry_for(viewer, entry)]),
-                )
-        if self.look_back is not None or not self.place.remarks:
-            return [sentence for _, said in told[: last + 1] for sentence in said]
-        return self._with_remarks([said for _, said in told])
-
-    def _with_remarks(self, told: Sequence[Sequence[Sentence]]) -> list[Sentence]:
-        """The sentences of the log, and between them what people have said."""
-        found: list[Sentence] = []
-        remarks = list(self.place.remarks)
-        for entry, said in enumerate(told):
-            found += said
-            while remarks and (remarks[0].after <= entry or entry == len(told) - 1):
-                remark = remarks.pop(0)
-                found.append(Sentence(entry, remark.seat, remark.said(self.words), undone=False))
-        return found
+        return self.told.said(self)
 
     @property
     def viewer(self) -> int | None:
         """The seat whose eyes are on the screen; `None` behind a curtain."""
         if self.look_back is not None:
             return self.look_back.viewer
-        return None if self.curtain is not None or self.hands_over_covered else self.place.viewer
+        handing_over = self.controller.handing_over
+        covered = handing_over.curtain is not None or handing_over.covered
+        return None if covered else self.place.viewer
 
     def _ask(self) -> None:
-        self._header.show(self.headline(), self.wording.sign_roles)
-
-    def headline(self) -> Headline:
-        """What the header says: game, round, seats in turn order, steps, question."""
-        scene, table, wording = self.scene, self.table, self.wording
-        progress = table.rules.progress(table.state)
-        message = "game-round" if progress.rounds else "game-round-open"
-        word = round_word(self.words, wording.game)
-        facts = {"word": word, "round": progress.round, "rounds": progress.rounds}
-        name, colour = "", ""
-        if scene.mover is not None and scene.mode != LOOK_BACK:
-            name, colour = self.people[scene.mover].name, self.people[scene.mover].colour
-        decision, decider = scene.decision, ""
-        if decision is not None and progress.active not in (None, decision.seat):
-            decider = self.words("game-decides", name=wording.name(decision.seat))
-        return Headline(
-            wording.title,
-            self.words(message, **facts),
-            self._seat_tags(progress.active),
-            tuple(wording.steps(scene.view, decision)) if decision is not None else (),
-            wording.step(scene.view, decision) if decision is not None else "",
-            decider,
-            scene.question,
-            name,
-            colour,
-            self._status(),
-        )
-
-    def _seat_tags(self, active: int | None) -> tuple[SeatTag, ...]:
-        """The seats in the order of play."""
-        view, wording = self.scene.view, self.wording
-        done = wording.done(view)
-        return tuple(
-            SeatTag(wording.name(seat), self.people[seat].colour, seat == active, seat in done)
-            for seat in wording.turn_order(view)
-        )
-
-    def _status(self) -> str:
-        status = self.status(self.scene.view)
-        if self.looking_at != self.scene.seat and self.scene.seat is not None:
-            looking = self.words("game-looking-at", name=self.wording.name(self.looking_at))
-            return f"{looking}  {status}"
-        return status
+        self._header.show(headline_of(self), self.wording.sign_roles)
 
     def follow_cursor(self) -> None:
         """Say what would be done with what is under the cursor."""
-        scene, cursor = self.scene, self.cursor
-        key, target = cursor.key, cursor.target
-        if key is None and target is not None:
-            here = scene.options_at(target)
-            if len(here) == 1:
-                self._panel.highlight(here[0].key, self.card_of(here[0].key), active=False)
-            else:
-                self._panel.highlight(None, self._card_at(target, len(here)), active=False)
-        else:
-            self._panel.highlight(key, self.card_of(key), active=True)
-        self.highlighted(scene.view, target)
-
-    def _card_at(self, target: str, options: int) -> Card:
-        """What lies at a target at which nothing, or several things, can be chosen."""
-        count = [self.words("game-several", count=options)] if options else []
-        return card_of("", [*self.describe(self.scene.view, target), *count])
-
-    def card_of(self, key: str | None) -> Card:
-        """The explanation of an entry."""
-        scene = self.scene
-        if self.look_back is not None:
-            return card_of("", self.look_back.details(self.wording))
-        if scene.mode == HAND_OVER:
-            return card_of("", self._last_turn())
-        option = None if key is None else scene.option(key)
-        if option is None or scene.decision is None:
-            return Card()
-        return self.wording.card(scene.view, scene.decision, option)
-
-    def _last_turn(self) -> list[str]:
-        """What happened in the turn that is over, a sentence a line."""
-        log, seat = self.session.log, self.scene.seat
-        first = len(log)
-        while first and (log[first - 1].seat == seat or log[first - 1].undone):
-            first -= 1
-        return [said.text for said in self.said() if said.entry >= first and not said.undone]
+        key, card, active = under_cursor(self)
+        self._panel.highlight(key, card, active=active)
+        self.highlighted(self.scene.view, self.cursor.target)
 
     def show_hints(self) -> None:
         """The keys that do something now."""
-        keymap, words = self.tabletop.keymap, self.words
-        hints = []
-        for key in (key for scope in (*self.SCOPES, "app") for key in in_scope(scope)):
-            if key.footer:
-                name, _, rest = key.action.partition("(")
-                possible = True if key.scope == "app" else self.check_action(name, (rest,))
-                if possible is not False:
-                    shown, text = keymap.shown(key.id), words(key.words_id)
-                    hints.append(Hint(shown, text, key.action, bool(possible), key.obvious))
-        self._footer.show_hints(hints)
-
-    def notice(self, text: str) -> None:
-        """Tell the player something until the next key."""
-        self._panel.say(text)
-
-    @property
-    def noticed(self) -> str:
-        """See `Answering`."""
-        return self._panel.notice
-
-    def ask_again(self, text: str) -> None:
-        """Ask whether the player really wants it, until the next key."""
-        self._panel.say(text, again=True)
+        self._footer.show_hints(hints_of(self))
 
     # -- room --------------------------------------------------------------------------------------
 
@@ -515,15 +377,12 @@ class GameScreen(Answering):
         self.shape = self.shape_for(width, height)
         for shape in (SMALL, HOME, LARGE):
             self.set_class(shape == self.shape, f"-{shape}", update=update)
-        tiny = width < LEAST[0] or height < LEAST[1]
-        self.set_class(tiny, "-tiny", update=update)
+        self.set_class(is_too_small(width, height), "-tiny", update=update)
 
     def _reshape(self, width: int, height: int) -> None:
         self._fitted_to = (width, height)
         self._fit(width, height)
-        text = self.words("game-too-small", width=LEAST[0], height=LEAST[1], now=f"{width}x{height}")
-        lines = [line_of(""), *(line_of(f" {line}", "warn") for line in wrap(text, max(4, width - 2)))]
-        self.query_one("#too-small", LinesWidget).show_lines(lines)
+        self.query_one("#too-small", LinesWidget).show_lines(too_small(self.words, width, height))
 
     def _side_width(self) -> int:
         known = self._seats.size.width
@@ -534,7 +393,6 @@ class GameScreen(Answering):
     def action_move(self, direction: str) -> None:
         """To the next thing that may be chosen."""
         self.quiet()
-        self._looking = False
         if self.cursor.move(self.scene, direction):
             self.follow_cursor()
 
@@ -542,7 +400,6 @@ class GameScreen(Answering):
         """To the next thing, whether it may be chosen or not."""
         self.quiet()
         if self.cursor.move(self.scene, direction, everywhere=True):
-            self._looking = True
             self.follow_cursor()
 
     def action_switch(self) -> None:
@@ -560,11 +417,10 @@ class GameScreen(Answering):
     def action_back(self) -> None:
         """All options again; own things again; from the list to the boards."""
         self.quiet()
-        self.forget_typed()
+        self.controller.forget_typed()
         narrowed = self._panel.narrowed_to
         self._panel.narrow(None)
         self.remove_class("-page-side")
-        self._looking = False
         own = self.scene.seat
         if own is not None and self.looking_at != own:
             self.looking_at = own
@@ -587,6 +443,96 @@ class GameScreen(Answering):
     def action_page(self) -> None:
         """On a small screen: players and log in place of the boards, or the boards again."""
         self.toggle_class("-page-side")
+
+    # -- what the controller does ------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Whether an action makes sense now; `None` greys it out."""
+        return can_be_done(self, action)
+
+    def quiet(self) -> None:
+        """Another key: what was said is no longer needed, and what moves stands still."""
+        self.controller.quiet()
+
+    def choose(self, key: str) -> None:
+        """Choose an entry of the list."""
+        self.controller.choose(key)
+
+    def take_target(self, target: str) -> None:
+        """Choose what can be chosen at a target; of several, show only these."""
+        self.controller.take_target(target)
+
+    async def action_take(self) -> None:
+        """Take what is under the cursor."""
+        await self.controller.take()
+
+    async def action_undo(self) -> None:
+        """Take back the last answer."""
+        await self.controller.undo()
+
+    async def action_redo(self) -> None:
+        """Give it again."""
+        await self.controller.redo()
+
+    async def action_restart(self) -> None:
+        """Take back the whole turn."""
+        await self.controller.restart()
+
+    def action_help(self) -> None:
+        """The rule for this decision, and all keys."""
+        self.controller.read("help")
+
+    def action_why(self) -> None:
+        """What isn't possible now, and why."""
+        self.controller.read("why")
+
+    def action_score(self) -> None:
+        """The score sheet, as if the game ended now."""
+        self.controller.read("score")
+
+    def action_log(self) -> None:
+        """All that has happened."""
+        self.controller.read("log")
+
+    def action_standing(self) -> None:
+        """What everybody has answered by itself."""
+        self.controller.read("standing")
+
+    def action_rules(self) -> None:
+        """The rules in short; the game waits beneath them."""
+        self.controller.read("rules")
+
+    def action_debug(self) -> None:
+        """Seed, digest, decision and position; not while others play against whoever looks at it."""
+        self.controller.debug()
+
+    def action_talk(self) -> None:
+        """Say something to all at the table."""
+        self.controller.talk()
+
+    def action_people(self) -> None:
+        """Who is here, and who sits where."""
+        self.controller.show_people()
+
+    def action_step(self, answers: int) -> None:
+        """So many answers on or back."""
+        self.controller.step(answers)
+
+    def action_turn(self, turns: int) -> None:
+        """So many turns on or back."""
+        self.controller.turn(turns)
+
+    def action_first(self) -> None:
+        """To the start of the game."""
+        self.controller.step(-(10**6))
+
+    def action_last(self) -> None:
+        """To the last answer."""
+        self.controller.step(10**6)
+
+    def action_leave(self) -> None:
+        """Back to the lobby, or from a look back to the table."""
+        self.controller.leave()
 
     # -- the mouse ---------------------------------------------------------------------------------
 
@@ -624,25 +570,7 @@ class GameScreen(Answering):
         self._news.read()
         self.motion.skip()
         await self.place.settled()
-        if self.scene.mode == DECIDE and event.character and self.type_label(event.character):
-            event.stop()
-            event.prevent_default()
-            return
-        keymap = self.tabletop.keymap
-        scopes = dict.fromkeys((*self.SCOPES, "game", "replay", "app"))
-        meant = [
-            key
-            for scope in scopes
-            for key in in_scope(scope)
-            if not {event.key, *event.aliases}.isdisjoint(keymap.keys_of(key.id))
-        ]
-        actions = [key.action.partition("(")[0] for key in meant]
-        if not any(
-            key.scope == "app" or self.check_action(action, ())
-            for key, action in zip(meant, actions, strict=True)
-        ):
-            event.stop()
-            self.say_why_not(next(iter(actions), ""))
+        self.controller.press(event)
 
     def targets(self) -> Iterator[str]:
         """Everything that lies on the boards."""
@@ -653,10 +581,3 @@ class GameScreen(Answering):
 def _asks_anew(before: Scene, scene: Scene) -> bool:
     """Whether somebody else is asked now, or something else: whoever answers sees their own things."""
     return (before.seat, before.mode) != (scene.seat, scene.mode) or before.decision is not scene.decision
-
-
-def shape_of(width: int, height: int) -> str:
-    """How much room a terminal has."""
-    if width < 110 or height < 32:
-        return SMALL
-    return LARGE if width >= 150 and height >= 46 else HOME

@@ -36,4 +36,4 @@ class LogScreen(SearchPage[Sentence]):
 
     def take(self, item: Sentence) -> None:
         """Look back at the moment."""
-        self.game.look_back_at(item.entry)
+        self.game.controller.look_back_at(item.entry)

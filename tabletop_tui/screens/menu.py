@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import PurePath
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from textual.screen import Screen
 
@@ -28,6 +28,8 @@ _ACTIONS = {key.id: key.action for key in KEYS}
 class MenuScreen(LeanScreen[None]):
     """A screen with a title on top, keys at the bottom and a sentence above them."""
 
+    app: "TabletopApp"
+
     CSS_PATH: ClassVar[list[str | PurePath]] = ["menu.tcss"]
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
@@ -44,7 +46,7 @@ class MenuScreen(LeanScreen[None]):
     @property
     def tabletop(self) -> "TabletopApp":
         """The program."""
-        return cast("TabletopApp", self.app)
+        return self.app
 
     @property
     def words(self) -> "Words":

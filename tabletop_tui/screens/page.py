@@ -1,7 +1,7 @@
 """Pages to read on top of a table: help, why not, score sheet, log, debug."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -132,6 +132,8 @@ class PageBody(LinesWidget):
 class Page(ModalScreen[None]):
     """A box on top of the table with a title, lines to read, and its keys."""
 
+    app: "TabletopApp"
+
     SCOPES: ClassVar[tuple[str, ...]] = ("page",)
     BINDINGS = bindings(*SCREENS["text"])
     CSS_PATH = "page.tcss"
@@ -168,7 +170,7 @@ class Page(ModalScreen[None]):
     @property
     def tabletop(self) -> "TabletopApp":
         """The program."""
-        return cast("TabletopApp", self.app)
+        return self.app
 
     @property
     def words(self) -> "Words":

@@ -7,8 +7,9 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.core import Decision
-from tabletop_tui.screens.game import SMALL, GameScreen
+from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.news import NewsLines
+from tabletop_tui.screens.room import SMALL
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.header import Header

@@ -11,6 +11,7 @@ from tabletop_tui.played import total_text
 from tabletop_tui.screens.page import Page, paragraph
 from tabletop_tui.screens.plot import plot
 from tabletop_tui.screens.scene import winners
+from tabletop_tui.screens.to_file import save_to_file, write
 from tabletop_tui.transcript import points_text, score_sheet
 from tabletop_tui.widgets.footer import Hint
 from tabletop_tui.widgets.lines import line_of
@@ -64,7 +65,7 @@ class ScoreSheet(Page):
             return
         lines = sheet_text(game.wording, game.standings, self._heading())
         name = f"{game.session.rules.id}-{game.session.game_id or game.session.seed}-score"
-        self._tell_saved(game.write(name, "\n".join(lines) + "\n", ".txt"))
+        self._tell_saved(write(game, name, "\n".join(lines) + "\n", ".txt"))
 
     def _tell_saved(self, said: tuple[str, bool]) -> None:
         """Say at the top of the page what became of a file."""
@@ -77,7 +78,7 @@ class ScoreSheet(Page):
         if not self._offers(f"sheet-{choice}", over=self._over):
             return
         if choice == "export":
-            self._tell_saved(self.game.save_to_file())
+            self._tell_saved(save_to_file(self.game))
             return
         if self.leave():
             self.game.tabletop.call_later(self.game.choose, f"@{choice}")

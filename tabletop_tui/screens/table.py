@@ -10,8 +10,9 @@ from tabletop_tui.drawing import Region
 from tabletop_tui.games.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
 from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.pictures import Look
-from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen, shape_of
+from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.news import NewsLines
+from tabletop_tui.screens.room import HOME, LARGE, SMALL, shape_of
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.header import Header
@@ -162,7 +163,8 @@ class TableScreen(GameScreen, Generic[V]):
     def tell_news(self) -> None:
         """News lie over the last lines above the footer."""
         super().tell_news()
-        self.lay_out()
+        if hasattr(self, "scene"):  # else everything is laid out when it is first drawn
+            self.lay_out()
 
     @property
     def board_widgets(self) -> list[BoardWidget]:

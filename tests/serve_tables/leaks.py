@@ -21,12 +21,12 @@ from rulesets.core import Rng
 from tabletop_tui.app import TabletopApp
 from tabletop_tui.games import game_parts
 from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.screens.told import Told
 from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
 from tests.conformance.specs import SPECS
 from tests.serve_tables.worlds import (
     Seats,
-    Told,
     drawn,
     known,
     other_world,
@@ -85,7 +85,7 @@ class Comparer:
         self._viewers = (None, *range(len(session.people)))
         self._heard = 0
         """So many entries of the log have been compared."""
-        self._told: tuple[Told, Told] = ({}, {})
+        self._told: tuple[Told, Told] = (Told(), Told())
 
     def play(self, seed: int, positions: int) -> Counted:
         """Compare so many positions of a random game, each for another of those at the table."""

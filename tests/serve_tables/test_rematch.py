@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.screens.to_file import save_to_file, write
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
@@ -96,11 +97,11 @@ async def test_guests_write_no_files_whatever_they_reach(
     monkeypatch.chdir(tmp_path)
     async with sitting(orbis()) as table:
         game = table.game
-        said, written = game.write("mine", "text", ".txt")
+        said, written = write(game, "mine", "text", ".txt")
         assert written
         assert files() == ["mine-1.txt"]
         monkeypatch.setattr(type(game.tabletop), "WRITES_FILES", RemoteApp.WRITES_FILES)
-        for said, written in (game.write("theirs", "text", ".txt"), game.save_to_file()):
+        for said, written in (write(game, "theirs", "text", ".txt"), save_to_file(game)):
             assert not written
             assert "only by the host" in said
         assert files() == ["mine-1.txt"]

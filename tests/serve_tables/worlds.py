@@ -11,10 +11,12 @@ from tabletop_tui.games.wording import Wording
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import KeyMap
 from tabletop_tui.place import Place
+from tabletop_tui.screens.explained import of_entry
 from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.help import help_page, why_page
 from tabletop_tui.screens.scene import scene_of
 from tabletop_tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.screens.told import Told
 from tabletop_tui.session import HandOver, Session
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.lines import LinesWidget
@@ -103,10 +105,6 @@ def known(wording: Wording, keymap: KeyMap, session: Session, viewer: int | None
     return shown
 
 
-Told = dict[int | None, Any]
-"""What the log of one world says to each viewer, worded once (`GameScreen._told`)."""
-
-
 def drawn(
     screen: GameScreen, session: Session, viewer: int | None, told: Told, *, pages: bool = True
 ) -> dict[str, Any]:
@@ -115,8 +113,8 @@ def drawn(
     screen.session, screen.place = session, Seats(session, seats)
     if [person.name for person in screen._named] != [person.name for person in session.people]:
         screen.relabel()
-    screen._named, screen._told = session.people, told
-    screen._ended = True  # the score sheet is looked at below
+    screen._named, screen.told = session.people, told
+    screen.controller.ended = True  # the score sheet is looked at below
     screen.looking_at = 0
     if hasattr(screen, "scene"):
         del screen.scene
@@ -132,7 +130,7 @@ def drawn(
     shown["log"] = screen.said()
     scene = screen.scene
     shown["options"] = [scene.question, scene.listing, dict(scene.labels), scene.start]
-    shown["details"] = [screen.card_of(entry.key) for entry in scene.entries]
+    shown["details"] = [of_entry(screen, entry.key) for entry in scene.entries]
     keys = ("undo", "redo", "restart", "why", "standing", "talk")
     shown["keys"] = [screen.check_action(key, ()) for key in keys]
     return shown

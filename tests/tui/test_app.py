@@ -124,10 +124,10 @@ def test_changes_of_the_lead_are_counted() -> None:
 
 FAILING = """
 import sys
-from tabletop_tui.screens.answers import Answering
+from tabletop_tui.screens.game import GameScreen
 def fail(self):
     raise KeyError("nobody thought of this")
-Answering.action_help = fail
+GameScreen.action_help = fail
 from tabletop_tui.cli import main
 sys.exit(main(["play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben"]))
 """

@@ -268,7 +268,7 @@ def hands_seen(text: str) -> list[str]:
 async def test_behind_the_curtain_no_hand_is_drawn_and_no_die_said_to_fit(size: tuple[int, int]) -> None:
     session = session_of(placing(Player(hand="BW", offerings=2), Player(hand="RR"), Player(), dice="5 2"))
     async with sitting(session, size) as here:
-        assert here.game.curtain == 0
+        assert here.game.controller.handing_over.curtain == 0
         for _ in range(4):
             assert hands_seen(here.text()) == []
             assert "◂" not in here.text()

@@ -339,7 +339,7 @@ async def test_looking_back_shows_the_rolls_of_that_moment() -> None:
     session = Session.new(RULES, PEOPLE[:2], 12)
     async with sitting(session) as here:
         await play_on(here, session, random.Random(12), 40)
-        here.game.look_back_at(0)
+        here.game.controller.look_back_at(0)
         await here.pilot.pause()
         first = here.game.query_one(SeatsWidget).text
         assert first.count("Ana") >= 1

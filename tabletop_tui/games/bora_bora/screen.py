@@ -1,7 +1,7 @@
 """The table of Bora Bora: map and market, action cards, a player board, everybody's figures."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -16,8 +16,8 @@ from tabletop_tui.games.bora_bora.layout import Layout, layout_of, small_layout
 from tabletop_tui.games.bora_bora.lookaround import describe
 from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, fits_of, marks_at
 from tabletop_tui.games.parts import names_of
-from tabletop_tui.screens.game import HOME, LARGE, SMALL
 from tabletop_tui.screens.paged import AROUND, PagedScreen
+from tabletop_tui.screens.room import HOME, LARGE, SMALL
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.words import Words
 
@@ -53,6 +53,8 @@ _PAGE_FOR = {
 
 class BoraBoraScreen(PagedScreen):
     """All boards above each other over the full width; on a small screen a page each."""
+
+    wording: "BoraBoraWording"
 
     CSS_PATH: ClassVar[str] = "screen.tcss"
     PAGES = PAGES
@@ -208,7 +210,7 @@ class BoraBoraScreen(PagedScreen):
     def describe(self, view: BoraBoraView, target: str) -> list[str]:
         """What lies at a target."""
         target, _, seat = target.partition("@")
-        return describe(self._bora_bora_wording, view, target, int(seat) if seat else self.looking_at)
+        return describe(self.wording, view, target, int(seat) if seat else self.looking_at)
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -224,10 +226,6 @@ class BoraBoraScreen(PagedScreen):
     def _room(self) -> Layout:
         return self._layout or layout_of(*self.app.size)
 
-    @property
-    def _bora_bora_wording(self) -> "BoraBoraWording":
-        return cast("BoraBoraWording", self.wording)
-
     def _task_text(self, task: str) -> str:
         """A task in full."""
-        return self._bora_bora_wording.terms.task(task)
+        return self.wording.terms.task(task)

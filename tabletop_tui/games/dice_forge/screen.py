@@ -1,7 +1,7 @@
 """The table of Dice Forge: islands, sanctuary, everybody's hero with both dice, the rolls of the turn."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal
@@ -21,7 +21,8 @@ from tabletop_tui.games.dice_forge.sanctuary import Sanctuary
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.keys import bindings
-from tabletop_tui.screens.game import HOME, LARGE, SMALL, GameScreen
+from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.screens.room import HOME, LARGE, SMALL
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.lines import LinesWidget
 from tabletop_tui.words import Words
@@ -46,6 +47,8 @@ _BUYING = frozenset({"action", "forge_more", "ship_forge"})
 
 class DiceForgeScreen(GameScreen):
     """Islands and sanctuary above, the heroes below them, then rolls and log; on a small screen in pages."""
+
+    wording: DiceForgeWording
 
     CSS_PATH: ClassVar[str] = "screen.tcss"
     BINDINGS = bindings(SCOPE)
@@ -194,7 +197,7 @@ class DiceForgeScreen(GameScreen):
     def describe(self, view: DiceForgeView, target: str) -> list[str]:
         """What lies at a target."""
         seat = self.scene.seat if self.scene.seat is not None else self.looking_at
-        return describe(self._dice_wording, view, target, seat)
+        return describe(self.wording, view, target, seat)
 
     def _events_of_turn(self, view: DiceForgeView) -> list[Event]:
         """What was told of this turn, or more, to the moment that is shown."""
@@ -258,12 +261,8 @@ class DiceForgeScreen(GameScreen):
         return [board for board in self._boards if board.display]
 
     @property
-    def _dice_wording(self) -> DiceForgeWording:
-        return cast("DiceForgeWording", self.wording)
-
-    @property
     def _terms(self) -> Terms:
-        return self._dice_wording.terms
+        return self.wording.terms
 
     @property
     def _names(self) -> list[Name]:

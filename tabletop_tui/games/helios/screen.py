@@ -1,7 +1,7 @@
 """The table of Helios: a world of hexes, the city, the persons, what is on offer, everybody's figures."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -19,8 +19,8 @@ from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.games.helios.world import NO_MARKS, Marks, draw_world
 from tabletop_tui.games.parts import Name, heading, line
 from tabletop_tui.keys import bindings
-from tabletop_tui.screens.game import HOME, LARGE, SMALL
 from tabletop_tui.screens.paged import AROUND, PagedScreen
+from tabletop_tui.screens.room import HOME, LARGE, SMALL
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.words import Words
 
@@ -47,6 +47,8 @@ _LAND_KINDS = frozenset({"choose_tile", "choose_field"})
 
 class HeliosScreen(PagedScreen):
     """World and offer on the left, city and persons on the right; on a small screen a page each."""
+
+    wording: HeliosWording
 
     CSS_PATH: ClassVar[str] = "screen.tcss"
     PAGES = PAGES
@@ -221,7 +223,7 @@ class HeliosScreen(PagedScreen):
     def describe(self, view: HeliosView, target: str) -> list[str]:
         """What lies at a target."""
         target, _, seat = target.partition("@")
-        return describe(self._helios_wording, view, target, int(seat) if seat else self.looking_at)
+        return describe(self.wording, view, target, int(seat) if seat else self.looking_at)
 
     def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
         """Nothing can be chosen on others' boards; else what the rules say."""
@@ -277,9 +279,5 @@ class HeliosScreen(PagedScreen):
         return self._layout or layout_of(*self.app.size)
 
     @property
-    def _helios_wording(self) -> HeliosWording:
-        return cast("HeliosWording", self.wording)
-
-    @property
     def _terms(self) -> Terms:
-        return self._helios_wording.terms
+        return self.wording.terms

@@ -1,7 +1,7 @@
 """The table of Papyria: the ring of sectors, a realm, the seven kinds, keys and end tiles, all figures."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
@@ -27,8 +27,8 @@ from tabletop_tui.games.papyria.marks import (
 )
 from tabletop_tui.games.papyria.signs import short
 from tabletop_tui.games.parts import Name, heading, names_of
-from tabletop_tui.screens.game import HOME, LARGE, SMALL
 from tabletop_tui.screens.paged import AROUND, PagedScreen
+from tabletop_tui.screens.room import HOME, LARGE, SMALL
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.words import Words
 
@@ -54,6 +54,8 @@ _OWN_KINDS = frozenset(
 
 class PapyriaScreen(PagedScreen):
     """The ring on the left, realm and table of kinds on the right; on a small screen a page each."""
+
+    wording: "PapyriaWording"
 
     CSS_PATH: ClassVar[str] = "screen.tcss"
     PAGES = (BOARD, REALM)
@@ -231,7 +233,7 @@ class PapyriaScreen(PagedScreen):
     def describe(self, view: PapyriaView, target: str) -> list[str]:
         """What lies at a target."""
         target, _, seat = target.partition("@")
-        return describe(self._papyria_wording, view, target, int(seat) if seat else self.looking_at)
+        return describe(self.wording, view, target, int(seat) if seat else self.looking_at)
 
     def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
         """Nothing can be chosen on others' boards; else what the rules say."""
@@ -253,7 +255,3 @@ class PapyriaScreen(PagedScreen):
     @property
     def _room(self) -> Layout:
         return self._layout or layout_of(*self.app.size)
-
-    @property
-    def _papyria_wording(self) -> "PapyriaWording":
-        return cast("PapyriaWording", self.wording)

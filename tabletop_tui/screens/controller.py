@@ -1,0 +1,326 @@
+"""What the keys of a game's screen do to the game: answers, changes of mind, hand-over, pages, the end."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from textual.events import Key as Pressed
+
+from rulesets.core import IllegalChoice
+from tabletop_tui.screens.handing_over import HandingOver
+from tabletop_tui.screens.pages import page_of
+from tabletop_tui.screens.possible import does_nothing, why_not_now
+from tabletop_tui.screens.scene import DECIDE, OVER, WAIT
+from tabletop_tui.widgets.listing import GROUP
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from tabletop_tui.place import Act
+    from tabletop_tui.screens.game import GameScreen
+
+
+class Controller:
+    """Turns what is done at a game's screen into what is done to the session, and says what it refuses."""
+
+    def __init__(self, game: "GameScreen") -> None:
+        """Nothing has been done yet."""
+        self._game = game
+        self.handing_over = HandingOver(game)
+        self.typed = ""
+        """The first of several keys that choose an option."""
+        self.ended = False
+        """The game was over when it was last shown."""
+        self._asked: str | None = None
+        """The option that was asked about once more."""
+        self._left = False
+
+    def say(self, text: str) -> None:
+        """Tell the player something until the next key."""
+        self._game.panel.say(text)
+
+    def quiet(self) -> None:
+        """Another key: what was said is no longer needed, and what moves stands still."""
+        self._game.motion.skip()
+        self._asked = None
+        self.say("")
+
+    def say_why_not(self, action: str) -> None:
+        """Tell the player why an action does nothing now."""
+        self.quiet()
+        self.say(why_not_now(self._game, action))
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    def press(self, pressed: Pressed) -> None:
+        """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
+        game = self._game
+        if game.scene.mode == DECIDE and pressed.character and self.type_label(pressed.character):
+            pressed.stop()
+            pressed.prevent_default()
+            return
+        idle = does_nothing(game, pressed)
+        if idle is not None:
+            pressed.stop()
+            self.say_why_not(idle)
+
+    def type_label(self, character: str) -> bool:
+        """A key of an option, or one of several that choose it one after the other; whether it is one.
+
+        After the first of several the list shows only what can still be meant.
+        """
+        game = self._game
+        begun, typed = self.typed, self.typed + character
+        left = game.scene.begun_with(typed)
+        if not left:
+            known = character in {each for label in game.scene.labels.values() for each in label}
+            self.forget_typed()
+            if not begun or not known:
+                return False
+            self.say(game.words("game-not-on-offer"))
+            return True
+        whole = next((entry for entry in left if entry.label == typed), None)
+        if whole is not None:
+            self.choose(whole.key)
+            return True
+        self.typed = typed
+        game.panel.narrow_to_keys(typed)
+        game.cursor.to_entry(game.scene, left[0].key)
+        game.follow_cursor()
+        return True
+
+    def forget_typed(self) -> None:
+        """What was begun to be typed isn't meant: list everything again."""
+        if self.typed:
+            self.typed = ""
+            self._game.panel.narrow_to_keys("")
+            self._game.follow_cursor()
+
+    async def take(self) -> None:
+        """Take what is under the cursor."""
+        await self._game.place.settled()
+        cursor = self._game.cursor
+        if self._game.scene.mode == WAIT:
+            self.say_why_not("take")
+        if cursor.key is not None:
+            self.choose(cursor.key)
+        elif cursor.target is not None:
+            self.take_target(cursor.target)
+
+    def take_target(self, target: str) -> None:
+        """Choose what can be chosen at a target; of several, show only these."""
+        game = self._game
+        here = game.scene.options_at(target)
+        if len(here) == 1:
+            self.choose(here[0].key)
+        elif here:
+            self.quiet()
+            game.panel.narrow(target)
+            game.cursor.to_entry(game.scene, here[0].key)
+            game.follow_cursor()
+        elif game.scene.mode == DECIDE:
+            self.read("why")
+
+    def choose(self, key: str) -> None:
+        """Choose an entry of the list."""
+        game = self._game
+        self.forget_typed()
+        if game.look_back is None and game.place.too_soon:
+            self.say(game.words("game-too-soon"))
+            return
+        asked, self._asked = self._asked, None
+        self.say("")
+        if key.startswith("@"):
+            self._choose_other(key)
+            return
+        scene = game.scene
+        option, decision = scene.option(key), scene.decision
+        if option is None or decision is None:
+            return
+        question = game.wording.confirm(scene.view, decision, option)
+        if question is not None and asked != key:
+            self._ask_again(key, question)
+            return
+        self._attempt(game.place.answer(key, decision.seat))
+
+    def _ask_again(self, key: str, question: str) -> None:
+        """Ask whether the player really wants it, until the next key."""
+        game = self._game
+        self._asked = key
+        self._go_to_option(key)
+        label = game.scene.labels.get(key)
+        take = game.tabletop.keymap.shown("take")
+        which = "game-confirm" if label is None else "game-confirm-label"
+        said = game.words(which, question=question, take=take, label=label or "")
+        game.panel.say(said, again=True)
+
+    def _go_to_option(self, key: str) -> None:
+        game, scene = self._game, self._game.scene
+        if game.cursor.key != key:
+            target = next((entry.target for entry in scene.entries if entry.key == key), None)
+            if target is not None and len(scene.options_at(target)) == 1:
+                game.cursor.to_target(target)
+            else:
+                game.cursor.to_entry(scene, key)
+            game.follow_cursor()
+
+    def _attempt(self, act: "Act") -> None:
+        """Do something to the session; what it refuses is said in a sentence."""
+        self._game.place.do(act, self._refused)
+
+    def _refused(self, error: Exception) -> None:
+        """Something couldn't be done, or could not be kept."""
+        game = self._game
+        reason = getattr(error, "reason", None)
+        if not game.is_mounted:
+            return  # its people have gone
+        if isinstance(error, IllegalChoice):
+            self.say(game.words("game-not-on-offer"))
+        elif reason is None:
+            raise error
+        else:
+            from tabletop_tui.commands.guard import sentence_of
+
+            game.update_game()
+            self.say(sentence_of(game.words, reason))
+
+    def _choose_other(self, key: str) -> None:
+        """An entry that isn't an option of the game."""
+        if key.startswith("@at:") and self._game.look_back is not None:
+            self.look_back_at(int(key.removeprefix("@at:")))
+            return
+        if key.startswith(GROUP):
+            self.type_label(key.removeprefix(GROUP))
+            return
+        acts: dict[str, Callable[[], None]] = {
+            "@pass": self._pass_on,
+            "@undo": lambda: self._attempt(self._game.place.undo),
+            "@lift": self.handing_over.lift,
+            "@score": lambda: self.read("score"),
+            "@replay": lambda: self.look_back_at(0),
+            "@rematch": self._rematch,
+            "@lobby": self.leave,
+        }
+        acts[key]()
+
+    def _pass_on(self) -> None:
+        """Let the next player take over."""
+        place = self._game.place
+        due = place.hand_over
+        if due is not None:
+            if self.handing_over.covered:
+                place.at_keyboard = due.to_seat
+            self._attempt(lambda session: session.take_over())
+
+    # -- changing one's mind -----------------------------------------------------------------------
+
+    async def undo(self) -> None:
+        """Take back the last answer."""
+        await self._change_mind(self._game.place.undo)
+
+    async def redo(self) -> None:
+        """Give it again."""
+        await self._change_mind(self._game.place.redo)
+
+    async def restart(self) -> None:
+        """Take back the whole turn."""
+        await self._change_mind(self._game.place.restart)
+
+    async def _change_mind(self, act: "Act") -> None:
+        await self._game.place.settled()
+        self.quiet()
+        self._attempt(act)
+
+    # -- pages to read, and looking back -----------------------------------------------------------
+
+    def read(self, page: str) -> None:
+        """Open a page about the game, by its name."""
+        self._open(page_of(self._game, page))
+
+    def _open(self, page: "Screen[Any]") -> None:
+        self.quiet()
+        _ = self._game.tabletop.push_screen(page)
+
+    def debug(self) -> None:
+        """What maintainers look at, unless others play against whoever would look."""
+        game = self._game
+        if game.place.shared and not game.session.over:
+            self.say(game.words("game-debug-not-now"))
+        else:
+            self.read("debug")
+
+    def talk(self) -> None:
+        """Say something to all at the table."""
+        self.quiet()
+        self._game.place.talk(self._game)
+
+    def show_people(self) -> None:
+        """Who is here, and who sits where."""
+        self.quiet()
+        self._game.place.show_people(self._game)
+
+    def look_back_at(self, entry: int) -> None:
+        """Look at the table as it was after an entry of the log."""
+        from tabletop_tui.screens.replay import LookBack
+
+        game = self._game
+        if game.look_back is not None:
+            game.look_back.go_to(entry)
+            game.update_game()
+            return
+        past = LookBack(game.session, viewer=game.viewer)
+        past.go_to(entry)
+        screen = type(game)(game.session, past)
+        screen.place = game.place
+        self._open(screen)
+
+    def step(self, answers: int) -> None:
+        """Looking back: so many answers on or back."""
+        past = self._game.look_back
+        if past is not None and past.step(answers):
+            self._game.update_game()
+
+    def turn(self, turns: int) -> None:
+        """Looking back: so many turns on or back."""
+        past = self._game.look_back
+        if past is not None and past.turn(turns):
+            self._game.update_game()
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def mind_the_end(self) -> None:
+        """When the game is over, the score sheet comes by itself, once."""
+        over = self._game.scene.mode == OVER
+        if over and not self.ended:
+            self._count_up()
+        self.ended = over
+
+    def _open_sheet(self) -> None:
+        self._game.tabletop.call_later(self.read, "score")
+
+    def _count_up(self) -> None:
+        """Count the score up line by line beside the finished boards, then open the score sheet."""
+        from tabletop_tui.screens.counting import LINE_SECONDS, counted
+
+        game, panel = self._game, self._game.panel
+        frames: list[Callable[[], None]] = [
+            lambda card=card: panel.highlight(panel.key, card)  # type: ignore[misc]
+            for card in counted(game.wording, game.standings, [person.colour for person in game.people])
+        ]
+        motion = game.tabletop.settings.motion
+        game.motion.play(frames, self._open_sheet, motion, seconds=LINE_SECONDS)
+
+    def _rematch(self) -> None:
+        game = self._game
+        if not self._left:
+            self._left = True
+            game.place.rematch(game, self._refused)
+            self._left = game.tabletop.screen is not game
+
+    def leave(self) -> None:
+        """Back to the lobby, or from a look back to the table."""
+        if self._left:
+            return  # keys may come faster than the screen goes
+        self._left = True
+        if self._game.look_back is None:
+            self._game.place.leave()
+        self._game.tabletop.leave_game()

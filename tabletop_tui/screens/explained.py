@@ -1,0 +1,48 @@
+"""The explanation beside the list: what an entry would do, or what lies under the cursor."""
+
+from typing import TYPE_CHECKING
+
+from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.screens.scene import HAND_OVER
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.game import GameScreen
+
+
+def under_cursor(game: "GameScreen") -> tuple[str | None, Card, bool]:
+    """The entry that belongs to what is under the cursor, its explanation, and whether it's in the list."""
+    key, target = game.cursor.key, game.cursor.target
+    if key is not None or target is None:
+        return key, of_entry(game, key), True
+    here = game.scene.options_at(target)
+    if len(here) == 1:
+        return here[0].key, of_entry(game, here[0].key), False
+    return None, _of_target(game, target, len(here)), False
+
+
+def of_entry(game: "GameScreen", key: str | None) -> Card:
+    """The explanation of an entry of the list."""
+    scene = game.scene
+    if game.look_back is not None:
+        return card_of("", game.look_back.details(game.wording))
+    if scene.mode == HAND_OVER:
+        return card_of("", _last_turn(game))
+    option = None if key is None else scene.option(key)
+    if option is None or scene.decision is None:
+        return Card()
+    return game.wording.card(scene.view, scene.decision, option)
+
+
+def _of_target(game: "GameScreen", target: str, options: int) -> Card:
+    """What lies at a target at which nothing, or several things, can be chosen."""
+    count = [game.words("game-several", count=options)] if options else []
+    return card_of("", [*game.describe(game.scene.view, target), *count])
+
+
+def _last_turn(game: "GameScreen") -> list[str]:
+    """What happened in the turn that is over, a sentence a line."""
+    log, seat = game.session.log, game.scene.seat
+    first = len(log)
+    while first and (log[first - 1].seat == seat or log[first - 1].undone):
+        first -= 1
+    return [said.text for said in game.said() if said.entry >= first and not said.undone]

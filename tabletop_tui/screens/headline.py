@@ -1,0 +1,57 @@
+"""What the header of a game says: game, round, seats in turn order, steps of the turn, question."""
+
+from typing import TYPE_CHECKING
+
+from tabletop_tui.games import round_word
+from tabletop_tui.screens.scene import LOOK_BACK
+from tabletop_tui.widgets.header import Headline, SeatTag
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.game import GameScreen
+
+
+def headline_of(game: "GameScreen") -> Headline:
+    """The headline of the scene that a game's screen shows."""
+    scene, table, wording, words = game.scene, game.table, game.wording, game.words
+    progress = table.rules.progress(table.state)
+    message = "game-round" if progress.rounds else "game-round-open"
+    word = round_word(words, wording.game)
+    facts = {"word": word, "round": progress.round, "rounds": progress.rounds}
+    name, colour = "", ""
+    if scene.mover is not None and scene.mode != LOOK_BACK:
+        name, colour = game.people[scene.mover].name, game.people[scene.mover].colour
+    decision, decider = scene.decision, ""
+    if decision is not None and progress.active not in (None, decision.seat):
+        decider = words("game-decides", name=wording.name(decision.seat))
+    return Headline(
+        wording.title,
+        words(message, **facts),
+        _seat_tags(game, progress.active),
+        tuple(wording.steps(scene.view, decision)) if decision is not None else (),
+        wording.step(scene.view, decision) if decision is not None else "",
+        decider,
+        scene.question,
+        name,
+        colour,
+        _status(game),
+    )
+
+
+def _seat_tags(game: "GameScreen", active: int | None) -> tuple[SeatTag, ...]:
+    """The seats in the order of play."""
+    view, wording = game.scene.view, game.wording
+    done = wording.done(view)
+    return tuple(
+        SeatTag(wording.name(seat), game.people[seat].colour, seat == active, seat in done)
+        for seat in wording.turn_order(view)
+    )
+
+
+def _status(game: "GameScreen") -> str:
+    """What the table as a whole is like, and whose things are shown if they aren't one's own."""
+    scene = game.scene
+    status = game.status(scene.view)
+    if game.looking_at != scene.seat and scene.seat is not None:
+        looking = game.words("game-looking-at", name=game.wording.name(game.looking_at))
+        return f"{looking}  {status}"
+    return status

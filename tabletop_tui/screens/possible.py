@@ -1,0 +1,104 @@
+"""Which keys of a game's screen do something now, and why the others don't."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from textual.events import Key as Pressed
+
+from tabletop_tui.keys import LOOKING_BACK, in_scope
+from tabletop_tui.screens.room import SMALL
+from tabletop_tui.screens.scene import CURTAIN, DECIDE, WAIT
+from tabletop_tui.widgets.footer import Hint
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.game import GameScreen
+
+_PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
+_STEPPING = frozenset({"step", "turn", "first", "last"})
+_SHARED = frozenset({"talk", "people"})
+
+
+def can_be_done(game: "GameScreen", action: str) -> bool | None:
+    """Whether an action makes sense now; `None` greys it out."""
+    looking_back = game.look_back is not None
+    if action == "page":
+        return game.shape == SMALL
+    if action == "standing" and (looking_back or not _standing_answers(game)):
+        return False
+    if action in _SHARED:
+        return game.place.shared and not looking_back
+    if action in _STEPPING:
+        return looking_back
+    if not hasattr(game, "scene"):
+        return action not in _PLAYING and action != "move"
+    if looking_back:
+        return action in LOOKING_BACK or action not in (_PLAYING | {"move", "take", "back"})
+    place, mode = game.place, game.scene.mode
+    possible: dict[str, Callable[[], bool]] = {
+        "undo": lambda: place.can_undo and mode != CURTAIN,
+        "redo": lambda: place.can_redo and mode != CURTAIN,
+        "restart": lambda: place.can_restart and mode != CURTAIN,
+        "why": lambda: mode == DECIDE,
+        "standing": lambda: mode != CURTAIN,
+    }
+    if action in possible:
+        return possible[action]() or None
+    return True
+
+
+def _standing_answers(game: "GameScreen") -> bool:
+    """Whether the game has questions that may be answered by themselves, and somebody here is asked."""
+    return bool(game.session.conveniences.known) and bool(game.place.seats)
+
+
+def why_not_now(game: "GameScreen", action: str) -> str:
+    """Why a key of the table does nothing now; for all others, where the keys are listed."""
+    words, keymap, place = game.words, game.tabletop.keymap, game.place
+    if game.look_back is None:
+        if action in ("undo", "restart", "redo") and not place.seats:
+            return words("game-only-watching")
+        if action == "restart" and place.can_undo:
+            return words("game-turn-just-began", undo=keymap.shown("undo"))
+        if action in ("undo", "restart"):
+            own = game.wording.message("undo_stops")
+            stopped = place.why_no_undo == "saves-undo-new-information" and words.has(own)
+            return words(own if stopped else place.why_no_undo)
+        if action == "redo":
+            return words("saves-nothing-to-redo")
+        if game.scene.mode == WAIT and action in ("take", "why"):
+            waited_for = game.wording.name(game.scene.waiting_for)
+            return words("game-waiting-hint", name=waited_for, help=keymap.shown("help"))
+        if action == "why":
+            return words("game-asked-nothing")
+    return words("game-keys-hint", help=keymap.shown("help" if game.look_back is None else "replay-help"))
+
+
+def does_nothing(game: "GameScreen", pressed: Pressed) -> str | None:
+    """What a key would do that does nothing now, empty if it never does anything here; `None` if it does."""
+    keymap = game.tabletop.keymap
+    scopes = dict.fromkeys((*game.SCOPES, "game", "replay", "app"))
+    names = {pressed.key, *pressed.aliases}
+    meant = [
+        key for scope in scopes for key in in_scope(scope) if not names.isdisjoint(keymap.keys_of(key.id))
+    ]
+    actions = [key.action.partition("(")[0] for key in meant]
+    if any(
+        key.scope == "app" or game.check_action(action, ())
+        for key, action in zip(meant, actions, strict=True)
+    ):
+        return None
+    return next(iter(actions), "")
+
+
+def hints_of(game: "GameScreen") -> list[Hint]:
+    """The keys that do something now, for the footer."""
+    keymap, words = game.tabletop.keymap, game.words
+    hints = []
+    for key in (key for scope in (*game.SCOPES, "app") for key in in_scope(scope)):
+        if key.footer:
+            name, _, rest = key.action.partition("(")
+            possible = True if key.scope == "app" else game.check_action(name, (rest,))
+            if possible is not False:
+                shown, text = keymap.shown(key.id), words(key.words_id)
+                hints.append(Hint(shown, text, key.action, bool(possible), key.obvious))
+    return hints

@@ -1,0 +1,28 @@
+"""How much room a game has: the shapes of its screen, and what is said where there is too little."""
+
+from tabletop_tui.drawing import Line, wrap
+from tabletop_tui.widgets.lines import line_of
+from tabletop_tui.words import Words
+
+SMALL, HOME, LARGE = "small", "home", "large"
+
+LEAST = (80, 24)
+"""Columns and lines a game needs."""
+
+
+def shape_of(width: int, height: int) -> str:
+    """How much room a terminal has."""
+    if width < 110 or height < 32:
+        return SMALL
+    return LARGE if width >= 150 and height >= 46 else HOME
+
+
+def is_too_small(width: int, height: int) -> bool:
+    """Whether a game doesn't fit into so many cells."""
+    return width < LEAST[0] or height < LEAST[1]
+
+
+def too_small(words: Words, width: int, height: int) -> list[Line]:
+    """What stands in place of a game that doesn't fit."""
+    text = words("game-too-small", width=LEAST[0], height=LEAST[1], now=f"{width}x{height}")
+    return [line_of(""), *(line_of(f" {line}", "warn") for line in wrap(text, max(4, width - 2)))]
