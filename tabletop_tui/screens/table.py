@@ -105,9 +105,13 @@ class TableScreen(GameScreen, Generic[V]):
             log = log[: self.look_back.entry + 1]
         self.happened = events_by_seat(since_last_turn(log, viewer))
         self.lay_out()
+        self.find_marks()
         self._panel.folded = self.folds
         for board in self.BOARDS:
             self.draw(board.id)
+
+    def find_marks(self) -> None:
+        """Find what the cursor marks on boards that show more than the choices; called before they are drawn."""
 
     @property
     def folds(self) -> bool:

@@ -164,9 +164,8 @@ class OrbisScreen(TableScreen[OrbisView]):
 
     # -- what the cursor changes -------------------------------------------------------------------
 
-    def lay_out(self) -> None:
-        """Give everything its place, and find what the cursor marks."""
-        super().lay_out()
+    def find_marks(self) -> None:
+        """Worshippers to come and sites that fit, for the landscape under the cursor."""
         self.marks, self.trial = self._marked(self.cursor.target)
 
     def highlighted(self, view: OrbisView, target: str | None) -> None:
