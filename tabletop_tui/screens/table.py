@@ -111,7 +111,7 @@ class TableScreen(GameScreen, Generic[V]):
             self.draw(board.id)
 
     def find_marks(self) -> None:
-        """Find what the cursor marks on boards that show more than the choices; called before they are drawn."""
+        """Find what the cursor marks on boards beside the choices; called before they are drawn."""
 
     @property
     def folds(self) -> bool:

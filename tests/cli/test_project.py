@@ -41,7 +41,15 @@ def test_dependencies_are_those_that_were_decided() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = {re.split(r"[=<>]", entry)[0] for entry in project["dependencies"]}
     decided = (ROOT / "docs/decisions/0001-dependencies.md").read_text(encoding="utf-8")
-    assert names == {"textual", "rich", "asyncssh", "click", "platformdirs", "fluent.runtime", "confusable_homoglyphs"}
+    assert names == {
+        "textual",
+        "rich",
+        "asyncssh",
+        "click",
+        "platformdirs",
+        "fluent.runtime",
+        "confusable_homoglyphs",
+    }
     assert all(f"`{name}`" in decided or f"`{name}==" in decided for name in names)
     assert "textual==8.2.8" in project["dependencies"]
 

@@ -8,7 +8,7 @@ from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.preview import GodPreview, LandscapePreview, god_preview, landscape_preview
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, wrap
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.games.orbis.outcome import Outcome, outcome, stands, task, wilderness_cost
 from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SIGN_ROLES, Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
@@ -57,42 +57,85 @@ class Marks:
 NO_MARKS = Marks()
 
 
-def draw_display(view: OrbisView, terms: Terms, look: Look, size: TileSize, marks: Marks) -> Drawing:
-    """The nine slots; a target `slot:N` each."""
-    canvas = Canvas(*size.board)
-    for slot in range(len(view.display)):
-        row, column = divmod(slot, 3)
-        x = size.gap + column * (size.width + 1)
-        y = size.gap + row * (size.height + size.gap)
-        _Tile(canvas, view, terms, look, size, marks, slot, Region(x, y, size.width, size.height)).draw()
-    return canvas.drawing()
+class TileKey(NamedTuple):
+    """What the look of a tile hangs on, beside the position."""
+
+    slot: int
+    seat: int | None
+    created: int | None
+    eligible: frozenset[int]
+    new: bool
+    arriving: bool
+
+
+def draw_display(
+    view: OrbisView,
+    terms: Terms,
+    look: Look,
+    size: TileSize,
+    marks: Marks,
+    kept: dict[TileKey, Drawing] | None = None,
+) -> Drawing:
+    """The nine slots; a target `slot:N` each. `kept` holds tiles of the same view that were drawn before."""
+    kept = {} if kept is None else kept
+    edge, gap = (_blank(width, size.height) for width in (size.gap, 1))
+    across = _blank(size.board[0], size.gap)
+    rows = [across] if size.gap else []
+    for row in range(3):
+        tiles = [_tile(view, terms, look, size, marks, 3 * row + column, kept) for column in range(3)]
+        line = beside(edge, tiles[0], gap, tiles[1], gap, tiles[2], edge)
+        rows += [line, across] if size.gap else [line]
+    return stacked(*rows)
+
+
+def _blank(width: int, height: int) -> Drawing:
+    return Canvas(width, height).drawing()
+
+
+def _tile(
+    view: OrbisView,
+    terms: Terms,
+    look: Look,
+    size: TileSize,
+    marks: Marks,
+    slot: int,
+    kept: dict[TileKey, Drawing],
+) -> Drawing:
+    """One tile, drawn only if it doesn't look as before."""
+    created = created_on(view, marks.slot, slot)
+    key = TileKey(slot, marks.seat, created, marks.eligible, slot in marks.new, slot == marks.arriving)
+    drawing = kept.get(key)
+    if drawing is None:
+        drawing = kept[key] = _Tile(view, terms, look, size, marks, key).draw()
+    return drawing
+
+
+def created_on(view: OrbisView, taken: int | None, slot: int) -> int | None:
+    """The colour of the worshipper that taking one slot's landscape would add to another slot."""
+    if taken is None or slot not in SLOT_NEIGHBOURS[taken]:
+        return None
+    tile = view.display[taken]
+    return None if tile is None else LANDSCAPES[tile].colour
 
 
 class _Tile:
     """One slot being drawn."""
 
     def __init__(
-        self,
-        canvas: Canvas,
-        view: OrbisView,
-        terms: Terms,
-        look: Look,
-        size: TileSize,
-        marks: Marks,
-        slot: int,
-        region: Region,
+        self, view: OrbisView, terms: Terms, look: Look, size: TileSize, marks: Marks, key: TileKey
     ) -> None:
-        self.canvas, self.view, self.terms, self.look = canvas, view, terms, look
-        self.size, self.marks, self.slot, self.region = size, marks, slot, region
-        self.tile = view.display[slot]
+        self.canvas, self.region = Canvas(size.width, size.height), Region(0, 0, size.width, size.height)
+        self.view, self.terms, self.look, self.size = view, terms, look, size
+        self.marks, self.key, self.slot = marks, key, key.slot
+        self.tile = view.display[key.slot]
         self.preview: LandscapePreview | None = None
         self.come = Outcome((), QUIET)
         if marks.seat is not None:
-            self.preview = landscape_preview(view, marks.seat, slot)
+            self.preview = landscape_preview(view, marks.seat, key.slot)
             if self.preview is not None:
                 self.come = outcome(terms, self.preview, wilderness_cost(view, marks.seat))
 
-    def draw(self) -> None:
+    def draw(self) -> Drawing:
         """Title with the outcome, picture, task, and the worshippers that lie on it."""
         region, size = self.region, self.size
         ring = region.grown(1) if size.gap else None
@@ -107,7 +150,7 @@ class _Tile:
         )
         if self.tile is None:
             self._draw_gap()
-            return
+            return self.canvas.drawing()
         colour, volume = COLOURS[LANDSCAPES[self.tile].colour], self.come.volume
         title, body, foot = grounds(colour, volume)
         self.canvas.fill(Region(region.x, region.y, region.width, 1), title)
@@ -117,6 +160,7 @@ class _Tile:
         self._draw_picture(colour, volume)
         self._draw_text(body, volume)
         self._draw_foot(foot)
+        return self.canvas.drawing()
 
     def _draw_title(self, ground: str, volume: Volume) -> None:
         region, tile = self.region, self.tile
@@ -200,7 +244,7 @@ class _Tile:
     def _draw_foot(self, ground: str) -> None:
         """The worshippers that lie on it; at the right what the tile under the cursor would add."""
         region, right = self.region, self.region.right - 1
-        created = self._created()
+        created = self.key.created
         if created is not None:
             text = f"+{self.terms.signs[created]}"
             right = (
@@ -220,14 +264,6 @@ class _Tile:
             x = self.canvas.write(x, region.bottom - 1, told, role) + 1
         if not shown:
             self.canvas.write(x, region.bottom - 1, self.terms.say("nobody"), f"faint {ground}")
-
-    def _created(self) -> int | None:
-        """The colour of the worshipper that taking the tile under the cursor would add here."""
-        slot = self.marks.slot
-        if slot is None or self.slot not in SLOT_NEIGHBOURS[slot]:
-            return None
-        tile = self.view.display[slot]
-        return None if tile is None else LANDSCAPES[tile].colour
 
     def _draw_gap(self) -> None:
         """The slot of the landscape in hand, with what it is, or an empty one at the end of the game."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rulesets.core import Event
 from rulesets.orbis.components import LANDSCAPES
@@ -12,15 +12,19 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing, Region, overlaid
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.games.orbis import display, others, world
-from tabletop_tui.games.orbis.display import NO_MARKS, GodSize, Marks, draw_display, draw_gods
+from tabletop_tui.games.orbis.display import NO_MARKS, GodSize, Marks, TileKey, draw_display, draw_gods
 from tabletop_tui.games.orbis.others import draw_others, news_of
 from tabletop_tui.games.orbis.outcome import Trial, trial_in_hand, trial_of
 from tabletop_tui.games.orbis.terms import Terms, last_laid
 from tabletop_tui.games.orbis.wording import OrbisWording
-from tabletop_tui.games.orbis.world import draw_about, draw_hold, draw_world
+from tabletop_tui.games.orbis.world import draw_about, draw_hold, draw_laid, with_free_sites
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.replay import LookBack
+    from tabletop_tui.session import Session
 
 _FRAMES = 4
 """Of how many frames a moment consists."""
@@ -34,7 +38,7 @@ _NEEDED = ((HUGE, LARGE, (192, 56)), (LARGE, HOME, (152, 48)), (HOME, SMALL, (11
 
 def _display(screen: TableScreen[OrbisView], room: Region) -> Drawing:
     assert isinstance(screen, OrbisScreen)
-    return draw_display(screen.view, screen.terms, screen.look, screen.tile_size, screen.marks)
+    return screen.display_of(screen.marks)
 
 
 def _gods(screen: TableScreen[OrbisView], room: Region) -> Drawing:
@@ -88,6 +92,13 @@ class OrbisScreen(TableScreen[OrbisView]):
     marks: Marks = NO_MARKS
     trial: Trial | None = None
 
+    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
+        """A table to play at, or, with `look_back`, to look at only."""
+        super().__init__(session, look_back)
+        self._tiles: dict[TileKey, Drawing] = {}
+        self._worlds: dict[int, Drawing] = {}
+        """Every world without its free sites, since something has happened."""
+
     @property
     def view(self) -> OrbisView:
         """What is shown."""
@@ -106,15 +117,31 @@ class OrbisScreen(TableScreen[OrbisView]):
         large = self.shape in (LARGE, HUGE)
         return display.PAGE if self.shape == SMALL else display.LARGE if large else display.SMALL
 
+    def display_of(self, marks: Marks) -> Drawing:
+        """The display with these marks; tiles that look as they did are taken from before."""
+        return draw_display(self.view, self.terms, self.look, self.tile_size, marks, self._tiles)
+
     def world_of(self, seat: int, room: Region, rising: tuple[str, int] | None = None) -> Drawing:
         """A seat's world with what stands around it."""
         size = {SMALL: world.PAGE, LARGE: world.LARGE, HUGE: world.LARGE}.get(self.shape, world.SMALL)
+        x = max(0, (room.width - size.board[0]) // 2)
+        kept = self._worlds.get(seat) if rising is None else None
+        if kept is None:
+            laid = draw_laid(self.view, self.terms, self.look, seat, size, rising)
+            about = draw_about(self.view, self.terms, self.names, seat, max(room.width, laid.width))
+            kept = overlaid(about, laid, x, 0)
+        if rising is not None:
+            return kept
+        self._worlds[seat] = kept
         decision = self.scene.decision
-        own = decision is not None and decision.seat == seat and rising is None
-        trial = self.trial if own else None
-        drawn = draw_world(self.view, self.terms, self.look, seat, size, trial=trial, rising=rising)
-        about = draw_about(self.view, self.terms, self.names, seat, max(room.width, drawn.width))
-        return overlaid(about, drawn, max(0, (room.width - drawn.width) // 2), 0)
+        trial = self.trial if decision is not None and decision.seat == seat else None
+        return with_free_sites(kept, self.view, self.terms, self.look, seat, size, trial, x)
+
+    def show(self, view: OrbisView) -> None:
+        """Draw all boards anew: something has happened, or there is other room."""
+        self._tiles.clear()
+        self._worlds.clear()
+        super().show(view)
 
     def shape_for(self, width: int, height: int) -> str:
         """As for all games, but a size smaller where display and pyramid don't fit side by side."""
@@ -221,8 +248,7 @@ class OrbisScreen(TableScreen[OrbisView]):
             self.board("world").drawing = self.world_of(laid.seat, self._places["world"], rising)
         if slot is not None and "display" in self._places:
             marks = replace(self.marks, arriving=slot)
-            size = self.tile_size
-            self.board("display").drawing = draw_display(self.view, self.terms, self.look, size, marks)
+            self.board("display").drawing = self.display_of(marks)
 
     def status(self, view: OrbisView) -> str:
         """How many landscapes are left, and of which level."""

@@ -97,9 +97,21 @@ def draw_world(
     size: SiteSize,
     *,
     trial: Trial | None = None,
+) -> Drawing:
+    """A seat's world; free sites say what would come of the landscape on trial."""
+    laid = draw_laid(view, terms, look, seat, size)
+    return with_free_sites(laid, view, terms, look, seat, size, trial)
+
+
+def draw_laid(
+    view: OrbisView,
+    terms: Terms,
+    look: Look,
+    seat: int,
+    size: SiteSize,
     rising: tuple[str, int] | None = None,
 ) -> Drawing:
-    """A seat's world; free sites say what would come of the landscape on trial.
+    """A seat's world without its free sites.
 
     `rising` is the site of a landscape that is being laid, and how many pixels of it are there already.
     """
@@ -119,9 +131,27 @@ def draw_world(
         _draw_laid(canvas, terms, look, own, site, size, at)
         if rising is not None and rising[0] == site and look.pictures:
             canvas.block(at[0], at[1], at[2], size.height - rising[1], "ground-ghost", NORMAL)
+    return canvas.drawing()
+
+
+def with_free_sites(
+    laid: Drawing,
+    view: OrbisView,
+    terms: Terms,
+    look: Look,
+    seat: int,
+    size: SiteSize,
+    trial: Trial | None,
+    x: int = 0,
+) -> Drawing:
+    """A drawing that holds a world from column `x` on, and on it the free sites for a landscape on trial."""
+    own = view.seats[seat]
+    canvas = Canvas(laid.width, laid.height)
+    canvas.place(0, 0, laid)
+    frame = frame_of(own, size)
     for site in own.open_sites:
-        at = region_of(site, size, frame)
-        _draw_free(canvas, terms, look, view.seats[seat].world, site, size, at, trial)
+        left, top, width = region_of(site, size, frame)
+        _draw_free(canvas, terms, look, own.world, site, size, (left + x, top, width), trial)
     return canvas.drawing()
 
 
