@@ -1,0 +1,47 @@
+"""A home that nothing can be written to: every command says so in a sentence, whatever it wanted there."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMANDS = (
+    ("play", "orbis", "--plain"),
+    ("serve", "--no-screen", "--port", "0"),
+    ("people", "--add", "ana", "--key", "ssh-ed25519 AAAA"),
+    ("import", "save.json"),
+    ("games",),
+    ("people",),
+    ("where",),
+    ("doctor",),
+)
+
+
+def homes(folder: Path) -> list[str]:
+    """A folder below a file, and one that even root can't write to."""
+    file = folder / "a-file"
+    file.write_text("no folder")
+    return [str(file / "below"), *(["/proc/tabletop"] if Path("/proc").is_dir() else [])]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_a_home_that_cannot_be_written_to_gets_a_sentence(command: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "save.json").write_text("{}")
+    for home in homes(tmp_path):
+        done = subprocess.run(
+            [sys.executable, "-m", "tabletop_tui", *command],
+            env={**os.environ, "TABLETOP_HOME": home, "LANG": "C.UTF-8"},
+            cwd=tmp_path,
+            input="",
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode in (0, 1, 2), done
+        assert "Traceback" not in done.stdout + done.stderr
+        assert "report" not in done.stderr, done.stderr
+        if done.returncode:
+            assert done.stderr.startswith("tabletop: ") or command == ("doctor",), done
