@@ -21,7 +21,7 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
 from tabletop_tui.store import Store
-from tests.lobby.driving import HOME, LARGE, NOW, PEOPLE, SMALL, TINY, Visitor, fill, whole_game
+from tests.lobby.driving import HOME, HUGE, LARGE, NOW, PEOPLE, SMALL, TINY, Visitor, fill, whole_game
 
 WAYS_OUT = ("pass", "done", "end", "waive", "end_turn", "stop")
 """Answers that do nothing."""
@@ -159,6 +159,13 @@ def rivers(people: int, answers: int | None, kind: str = "") -> Game:
 BOTH = ("en", "de")
 ALL = ("dark", "light", "sixteen", "mono")
 
+EVERY = (SMALL, HOME, LARGE, HUGE)
+ORBIS_KINDS = (
+    *("pay_any", "take_worshipper", "sacrifice_choice", "sacrifice_pick"),
+    *("eruption_choice", "eruption_pick", "discard_excess"),
+)
+"""The decisions of Orbis that have no pictures of their own otherwise."""
+
 SHOTS = (
     Shot("lobby", lambda: lobby, languages=BOTH, themes=ALL),
     Shot("lobby-empty", lambda: lobby, games=(0, 0), sizes=(HOME,)),
@@ -169,11 +176,18 @@ SHOTS = (
     Shot("rules", lambda: lobby, ("r", "down", "down", "down")),
     Shot("about", lambda: lobby, ("a",), sizes=(HOME,)),
     Shot("keys", lambda: lobby, ("?",), sizes=(HOME,)),
-    Shot("orbis-start", Game(2, 0).table),
-    Shot("orbis", Game(3, 120, kind="choose_tile").table, languages=BOTH, themes=ALL),
-    Shot("orbis-place", Game(3, 120, kind="place").table),
-    Shot("orbis-four", Game(4, 150, kind="choose_tile").table),
-    Shot("orbis-ascii", Game(3, 120, kind="choose_tile").table, sizes=(HOME,), ascii=True),
+    Shot("orbis-start", Game(2, 0).table, sizes=EVERY),
+    Shot("orbis", Game(4, 150, kind="choose_tile").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("orbis-place", Game(4, 150, kind="place").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("orbis-pay", Game(4, 160, kind="settle_cost").table, sizes=EVERY),
+    *(
+        Shot(f"orbis-{kind.replace('_', '-')}", Game(4, 60, kind=kind).table, sizes=(SMALL, HOME))
+        for kind in ORBIS_KINDS
+    ),
+    Shot("orbis-trade", Game(4, 150, kind="choose_tile").table, ("x",), sizes=(SMALL, HOME)),
+    Shot("orbis-three", Game(3, 120, kind="choose_tile").table),
+    Shot("orbis-others", Game(4, 150, kind="choose_tile").table, ("tab",), sizes=(HOME, LARGE)),
+    Shot("orbis-ascii", Game(4, 150, kind="choose_tile").table, sizes=(SMALL, HOME), ascii=True),
     Shot("orbis-hand-over", Game(3, 60, hand_over=True).table, sizes=(HOME, SMALL)),
     Shot("orbis-why", Game(3, 120, kind="choose_tile").table, ("w",), sizes=(HOME,)),
     Shot("orbis-help", Game(3, 120, kind="choose_tile").table, ("?",), sizes=(HOME,)),

@@ -23,6 +23,7 @@ from tabletop_tui.settings import Settings
 from tabletop_tui.store import Store
 
 HOME, SMALL, LARGE, TINY = (120, 36), (80, 24), (160, 50), (79, 24)
+HUGE = (200, 60)
 NOW = 1_741_978_800.0
 """14 March 2025, 19:00 UTC."""
 

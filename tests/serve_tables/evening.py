@@ -97,7 +97,7 @@ class Evening:
         app = ServedApp(
             guest,
             self.house,
-            Settings(**{"language": "en", "colour": "true", **settings}),
+            Settings(**{"language": "en", "colour": "true", "motion": "off", **settings}),
             self.house.paths,
             self.house.store,
         )

@@ -66,7 +66,7 @@ class Counted(NamedTuple):
 async def a_screen(session: Session, make: Any) -> AsyncIterator[GameScreen]:
     """A screen that may be shown any session of its game."""
     screen: GameScreen = make(session)
-    settings = Settings(language="en", colour="true")
+    settings = Settings(language="en", colour="true", motion="off")
     async with TabletopApp(settings, first=lambda _app: screen).run_test(size=(120, 36)) as pilot:
         await pilot.pause()
         yield screen
