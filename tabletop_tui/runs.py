@@ -69,5 +69,5 @@ def sentences(texts: Sequence[str], width: int, signs: Signs, most: int) -> list
         role = "bad" if warns else ""
         rows += [signed(line, signs, role) for line in wrap(text.removeprefix(_WARNING), max(1, width))]
     if len(rows) > most > 0:
-        rows[most - 1] = (*cut(rows[most - 1], max(1, width - 2)), Run(" …", "dim"))
+        rows[most - 1] = cut((*rows[most - 1], Run(" …", "dim")), max(1, width))
     return rows[: max(0, most)]

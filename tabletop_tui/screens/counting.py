@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rulesets.core import Standing
-from tabletop_tui.drawing import Line, Run
+from tabletop_tui.drawing import Line, Run, cells, pad
 from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.wording import Wording
 
@@ -13,19 +13,22 @@ _COLUMN = 8
 
 
 def counted(wording: Wording, standings: Sequence[Standing], colours: Sequence[str]) -> list[Card]:
-    """A card for each line of the score: the lines so far, and every seat's points so far above them."""
+    """A card for each line of the score: every seat's points so far, below them the lines, the newest first.
+
+    What counts up stands on top, as a card may have no more than three rows; columns never move.
+    """
     ids = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
     ids = [id for id in ids if any(line.points for each in standings for line in each.lines if line.id == id)]
     names = [_cell(wording.name(each.seat), colours[each.seat]) for each in standings]
     title = (Run(wording.words("game-counting"), "strong"),)
+    total = wording.words("game-score-total")
+    room = max(cells(word) for word in (total, *(wording.score_title(id) for id in ids)))
     cards = []
     for last in range(1, len(ids) + 1):
-        facts = [Fact("", tuple(names))]
-        facts += [
-            Fact(wording.score_title(id), _points(standings, [id])) for id in ids[max(0, last - 4) : last]
-        ]
-        facts.append(Fact(wording.words("game-score-total"), _points(standings, ids[:last], "gold")))
-        cards.append(Card(title, (), tuple(facts)))
+        newest = wording.score_title(ids[last - 1])
+        facts = [Fact("", tuple(names)), Fact(pad(total, room), _points(standings, ids[:last], "gold"))]
+        facts += [Fact(wording.score_title(id), _points(standings, [id])) for id in reversed(ids[:last])]
+        cards.append(Card(title, (Run(newest, "you"),), tuple(facts)))
     return cards
 
 

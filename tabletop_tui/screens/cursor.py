@@ -30,7 +30,8 @@ class Cursor:
     def begin(self, scene: Scene) -> None:
         """Stay where it is if that can still be chosen; else go to the scene's start, or the first thing.
 
-        Where that thing is one of several at its target, that is its entry in the list.
+        Where that thing is one of several at its target, that is its entry in the list, or the row that
+        stands for it and others like it.
         """
         if scene.highlighted is not None:
             self.to_entry(scene, scene.highlighted)
@@ -47,7 +48,9 @@ class Cursor:
         elif self._stands_alone(scene, first.target):
             self.to_target(first.target)
         else:
-            self.to_entry(scene, first.key)
+            label = first.label or ""
+            rows = (row.key for row in scene.listing.groups if row.label and label.startswith(row.label))
+            self.to_entry(scene, next(rows, first.key))
 
     def _stands_alone(self, scene: Scene, target: str | None) -> bool:
         """Whether a target can be seen, and one thing only can be chosen there."""

@@ -402,6 +402,8 @@ def _mark_open(row: _Cells, mark: _Mark, y: int) -> None:
     x, line, bare = mark.spot.label_place
     if line != y:
         return
+    if not mark.spot.chip:
+        return
     if mark.label is None:
         row.put(x, "•", "key")
     elif bare:

@@ -65,4 +65,5 @@ class Stage(Container):
         """Lay all children out anew if anything has another place now."""
         if dict(places) != dict(self._by_place.places):
             self._by_place.places = dict(places)
-            self.refresh(layout=True)
+            for child in self.children[:1]:
+                child.refresh(layout=True)  # a widget forgets how it was arranged only when a child asks

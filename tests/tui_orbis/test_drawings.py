@@ -236,9 +236,23 @@ def test_the_gods_that_are_left_can_be_picked_and_say_what_they_count_now(
 def test_the_supply_offers_each_colour_to_be_picked_where_one_is_asked_for() -> None:
     view, said = RULES.view(at("YYYGRRRRRR").state, 0), terms()
     asked = draw_hold(view, said, 0, 60, trades=False, own=True, asks=True)
-    assert asked.text().split() == ["You", "hold", "●●●", "♣", "0◆", "6▲", "0■", "10", "of", "10"]
+    assert asked.text().split() == [
+        "You",
+        "hold",
+        "1",
+        "●●●",
+        "2",
+        "♣",
+        "0◆",
+        "4",
+        "6▲",
+        "0■",
+        "10",
+        "of",
+        "10",
+    ]
     assert asked.targets == {f"supply:{colour}" for colour in ("yellow", "green", "blue", "red", "white")}
-    held = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False)
+    held = draw_hold(view, said, 0, 48, trades=True, own=True, asks=False)
     assert held.text().split()[:5] == ["You", "hold", "●●●", "♣", "6▲"]
     assert held.text().rstrip().endswith("x  trade")
 

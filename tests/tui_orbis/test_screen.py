@@ -346,7 +346,7 @@ async def test_a_landscape_of_which_nothing_can_come_is_not_lost_by_one_key() ->
 async def test_other_worlds_can_be_looked_at_but_not_built_in() -> None:
     session = session_of(at("W", "1/0=B1-3 1/1=W1-3", display={4: "R1-4"}, players=2, top=["Y1-1"]))
     async with sitting(session) as here:
-        await here.press("5", "o", "tab")
+        await here.press("5", "o", "o", "tab")
         assert "Ben's world" in board(here, "world").text
         assert not {target for target in board(here, "world").drawing.targets if "@" not in target}
         assert board(here, "world").open_targets == frozenset()
@@ -396,7 +396,7 @@ async def test_ones_own_things_stand_beside_the_boards_once() -> None:
 
 async def test_the_key_of_a_trade_hides_none_of_the_worshippers() -> None:
     async with sitting(session_of(at("RRRRY", "1/0=B1-3"))) as here:
-        assert board(here, "hold").text.split()[2:8] == ["●", "x", "▲▲▲▲", "5", "of", "10"]
+        assert board(here, "hold").text.split()[2:8] == ["●", "▲▲▲▲", "5", "of", "10", "x"]
 
 
 async def test_looking_around_reaches_every_slot_god_laid_site_and_colour() -> None:

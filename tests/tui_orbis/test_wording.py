@@ -292,6 +292,8 @@ def test_a_forced_wilderness_is_asked_for_once_more() -> None:
             if option.key.startswith("landscape:"):
                 assert (confirm is not None) == details[0].startswith("! ")
                 asked += confirm is not None
+            elif option.key == "wilderness":
+                assert confirm is not None
             elif not option.key.startswith(("god:", "site:")):
                 assert confirm is None
     assert asked

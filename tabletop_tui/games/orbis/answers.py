@@ -1,7 +1,9 @@
 """The things of Orbis that come after a tile is taken: worshippers, costs, sites, offers."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from rulesets.core import Decision
 from rulesets.orbis.components import (
     COLOURS,
     GODS,
@@ -22,6 +24,7 @@ from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.orbis.outcome import (
+    gift,
     promise,
     trial_in_hand,
     wilderness_cost,
@@ -142,10 +145,24 @@ class CostThing(OrbisThing):
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """The best result, on how many sites, and what is held then."""
-        best = (points(self._best(at, noun)),)
+        hand, gained = at.view.hand, self._best(at, noun)
+        brings = gift(self.terms, LANDSCAPES[hand]) if hand is not None and noun == "pay" else ()
+        best = brings if brings and not gained else (points(gained),)
         sites = (Run(str(len(self._sites(at, noun)))),)
-        after = at.view.seats[at.seat].supply if noun == "wilderness" else self._after(at)
-        return (best, sites, spaced(self.terms.amounts([max(0, n) for n in after])))
+        return (best, sites, self._kept(at, noun))
+
+    def _kept(self, at: Moment, noun: str) -> Line:
+        """What is held then; what of it still goes for `✱` is the player's choice."""
+        own = at.view.seats[at.seat]
+        if noun == "wilderness" or at.view.hand is None:
+            kept, free = list(own.supply), 0
+        else:
+            kept = [max(0, n) for n in self._after(at)]
+            free = cost_of(LANDSCAPES[at.view.hand], own.benefits).any
+        if sum(kept) <= free:
+            return (Run("0", "dim"),)
+        less = (Run(" −", "dim"), *self.terms.amounts([], free)) if free else ()
+        return (*spaced(self.terms.amounts(kept)), *less)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What is paid and kept, and what comes of it."""
@@ -169,6 +186,14 @@ class CostThing(OrbisThing):
             said.append(self.say("detail-pays-any", "one" if cost.any == 1 else "many", count=cost.any))
         said += [] if any(cost.coloured) or cost.any else [self.say("detail-pays-nothing")]
         return Card(title, sentences=(*said, self.terms.does(hand)))
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """A landscape that could lie face up is turned over only when that is asked for twice."""
+        hand = at.view.hand
+        if noun != "wilderness" or hand is None:
+            return None
+        facts = {"what": self.terms.kind(hand, "object"), "lost": wilderness_cost(at.view, at.seat)}
+        return self.say("confirm-wilderness", **facts)
 
 
 class SiteThing(OrbisThing):
@@ -196,7 +221,24 @@ class SiteThing(OrbisThing):
         """What it rests on, what it scores, and whether a task can still be met there."""
         world, hand = at.view.seats[at.seat].world, at.view.hand
         resting = (Run(self.terms.resting(world, id), "dim"),)
-        return (resting, (points(self.gained(at, id)), *self._task(at, id, hand)))
+        return (resting, (self._promised(at, id), *self._task(at, id, hand)))
+
+    def _promised(self, at: Moment, site: str) -> Run:
+        """What the site itself says: points, or `+3?` where a Forest may still be completed."""
+        trial = trial_in_hand(at.view, at.seat)
+        found = promise(at.view.seats[at.seat].world, site, trial) if trial else None
+        if found is not None and found.hope and trial is not None and not found.points:
+            return Run(f"+{LANDSCAPES[trial.tile].cp}?", "gold")
+        return points(found.points if found is not None else 0)
+
+    def first(self, view: OrbisView, decision: Decision[Any]) -> str | None:
+        """The site on which the landscape in hand brings most, else one that leaves its task open."""
+        trial, world = trial_in_hand(view, decision.seat), view.seats[decision.seat].world
+        if trial is None:
+            return None
+        keys = [option.key for option in decision.options if option.key.startswith("site:")]
+        found = {key: promise(world, key.partition(":")[2], trial) for key in keys}
+        return max(keys, key=lambda key: (found[key].points, found[key].hope), default=None)
 
     def _task(self, at: Moment, site: str, hand: str | None) -> Line:
         if hand is None:
@@ -235,7 +277,7 @@ class SiteThing(OrbisThing):
             said.append(self.say("detail-helps", where=where, have=judged.have, need=judged.need))
         if not wild and row.effect in {"farm", "conversion", "shrine"}:
             said.append(self.terms.does(hand))
-        return Card(title, (points(self.gained(at, id)),), (), (*said, self.say("said-laid-for-good")))
+        return Card(title, (self._promised(at, id),), (), (*said, self.say("said-laid-for-good")))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A site on which a task is lost for ever is asked for twice while another would do."""

@@ -146,7 +146,7 @@ class _Tile:
             (region.x, region.y),
             bare=True,
             ring=ring,
-            chip="chip-quiet" if quiet else "chip",
+            chip="" if self.tile is None else "chip-quiet" if quiet else "chip",
         )
         if self.tile is None:
             self._draw_gap()
@@ -271,9 +271,8 @@ class _Tile:
         self.canvas.box(region, "faint", "dashed")
         middle = region.y + region.height // 2
         if self.slot != self.view.slot or hand is None:
-            self.canvas.write_centred(
-                region, middle, fit(self.terms.say("tile-empty"), region.width - 2), "dim"
-            )
+            said = self.terms.say("tile-taken" if self.slot == self.view.slot else "tile-empty")
+            self.canvas.write_centred(region, middle, fit(said, region.width - 2), "dim")
             return
         colour = COLOURS[LANDSCAPES[hand].colour]
         name = self.terms.kind_within(hand, region.width - 4)
@@ -388,6 +387,7 @@ def _write_god(
             canvas.write(
                 region.x, region.bottom - len(lines) + y - 1, fit(text, region.width), f"dim {ground}"
             )
-    below = terms.say("god", god, "counts") if row.condition != "always" else ""
+    held = preview.own if preview is not None else ""
+    below = terms.say("god", god, "counts", own=held) if row.condition != "always" else ""
     if below and region.height > 4:
         canvas.write(region.x, region.bottom - 1, fit(below, region.width), f"dim {ground}")

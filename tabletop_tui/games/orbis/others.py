@@ -171,7 +171,7 @@ def _sources(terms: Terms, own: SeatView, room: int) -> str:
     lines = {line.id: line.points for line in own.standing.lines}
     found = [(word, lines.get(word, 0)) for word in ("temple", "god") if lines.get(word, 0)]
     if not found:
-        return terms.say("all-landscapes")
+        return terms.say("all-landscapes") if own.standing.total else ""
     rest = own.standing.total - sum(points for _, points in found)
     parts = [f"{points:+d} {terms.say('from', word, 'brief')}" for word, points in found]
     whole = " ".join([str(rest), *parts])

@@ -145,7 +145,10 @@ def stands(terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview) 
         return _met(terms, terms.say("stands-sites", which, count=count), count > 0)
     if row.effect == "forest":
         have = best_forest(view, seat, preview)
-        return _met(terms, terms.say("stands-now", have=have, need=row.need_count), have >= row.need_count)
+        said = terms.say("stands-now", have=have, need=row.need_count)
+        if have < row.need_count and preview.hope:
+            return (Run(said, "warn"),)
+        return _met(terms, said, met=have >= row.need_count)
     if row.effect == "holy_rock":
         return _met(terms, terms.say("stands-sure"), met=True)
     return (Run(terms.say("stands-for-good"), "dim"),) if row.effect == "farm" else ()

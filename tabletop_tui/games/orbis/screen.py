@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulesets.core import Event
+from rulesets.core import Decision, Event
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView
@@ -61,7 +61,9 @@ def _hold(screen: TableScreen[OrbisView], room: Region) -> Drawing:
     own = decision is not None and decision.seat == seat
     asks = own and decision is not None and decision.kind in _ASKS
     trades = own and decision is not None and any(o.key.startswith("trade:") for o in decision.options)
-    return draw_hold(screen.view, screen.terms, seat, room.width, trades=trades, own=own, asks=asks)
+    gains = asks and decision is not None and decision.kind == "take_worshipper"
+    shown = {"trades": trades, "own": own, "asks": asks, "gains": gains}
+    return draw_hold(screen.view, screen.terms, seat, room.width, **shown)
 
 
 def _others(screen: TableScreen[OrbisView], room: Region) -> Drawing:
@@ -182,12 +184,17 @@ class OrbisScreen(TableScreen[OrbisView]):
         if self.page == "display":
             return {"display": Region(0, 0, width, 15), "hold": Region(0, 15, width, 1), PANEL: panel}
         if self.page == "world":
-            return {"world": Region(2, 0, width - 4, 14), "hold": Region(0, 15, width, 1), PANEL: panel}
+            below = Region(0, 14, width, height - 14)
+            return {"world": Region(2, 0, width - 4, 13), "hold": Region(0, 13, width, 1), PANEL: below}
         return {
             "others": Region(1, 0, width - 2, 12),
             "gods": Region(0, 12, width, 4),
             PANEL: panel,
         }
+
+    def page_for(self, decision: Decision[Any]) -> str:
+        """Worshippers are asked for beside the world, where the list has more room."""
+        return "world" if decision.kind in _ASKS else super().page_for(decision)
 
     # -- what the cursor changes -------------------------------------------------------------------
 
@@ -223,7 +230,8 @@ class OrbisScreen(TableScreen[OrbisView]):
             return Marks(eligible=need, new=new), trial_in_hand(
                 view, decision.seat, unpaid=decision.kind == "settle_cost"
             )
-        marks = Marks(seat=decision.seat, new=new)
+        takes = any(option.key.startswith("landscape:") for option in decision.options)
+        marks = Marks(seat=decision.seat if takes else None, new=new)
         if target is None or not target.startswith("slot:"):
             return marks, None
         slot = int(target.partition(":")[2])
@@ -256,5 +264,5 @@ class OrbisScreen(TableScreen[OrbisView]):
         levels = [level for level, count in enumerate(view.stacks, start=1) if count]
         if not left:
             return self.wording.say("left-none")
-        which = "one" if len(levels) == 1 else "many"
+        which = "last" if left == 1 else "one" if len(levels) == 1 else "many"
         return self.wording.say("left", which, count=left, level=levels[0])

@@ -184,6 +184,15 @@ class Terms:
         first, last = base_places(world, site)
         return self.say("site-over", row=place.row, first=first, last=last)
 
+    def site_brief(self, world: World, site: str) -> str:
+        """Where a site is, in as few words as a list with several columns has room for."""
+        place = SITES[site]
+        if place.supports:
+            return self.site(world, site)
+        xs = [SITES[other].x for other in world if SITES[other].row == 1]
+        end = "left" if xs and place.x < min(xs) else "right" if xs and place.x > max(xs) else ""
+        return self.say("site-brief", end) if end else self.site(world, site)
+
     def resting(self, world: World, site: str) -> str:
         """What a site rests on: `Volcano + wilderness`; empty in the base row."""
         below = [self.support(world, support) for support in SITES[site].supports]

@@ -145,7 +145,7 @@ class LandscapeThing(OrbisThing):
         cost, held = preview.cost, sum(preview.holding)
         keeps = self.say("note-keep", held=held, kept=preview.left)
         if is_free(cost):
-            return [self.fact("pay", self.say("held-none"), keeps)]
+            return [self.fact("pay", self.say("held-none"))]
         if self.terms.spelt:
             return [self.fact("pay", self.terms.cost(cost), "" if preview.forced else keeps)]
         missing = list(preview.lacking.coloured)
@@ -200,8 +200,11 @@ class LandscapeThing(OrbisThing):
         elif row.effect in {"farm", "conversion"}:
             said.append(self.terms.does(preview.tile))
         before, after = temple_now(at.view, at.seat, row.shrine_icons, row.mystic_value)
-        if row.shrine_icons or row.mystic_value:
+        if before != after:
             said.append(self.say("said-temple", before=before, after=after))
+        over = preview.left + row.gain_count - SUPPLY_LIMIT
+        if over > 0 and preview.payable == "now" and row.effect != "village":
+            said.append(self.wording.counted("said-over", count=over, limit=SUPPLY_LIMIT))
         return [*said, *self._gods(at, preview)]
 
     def _scores(self, at: Moment, preview: LandscapePreview) -> str:

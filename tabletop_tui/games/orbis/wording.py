@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Line, Reason
+from rulesets.core import Decision, Event, Line, Option, Reason
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
 from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.view import OrbisView
@@ -167,7 +167,8 @@ class OrbisWording(KitWording[OrbisView]):
         facts = {"name": name, **self._tile_facts(tile)}
         if kind == "settle_cost":
             cost = cost_of(LANDSCAPES[tile], own.benefits)
-            which = ("free",) if is_free(cost) else ()
+            can_pay = any(option.key == "pay" for option in decision.options)
+            which = ("free",) if is_free(cost) else () if can_pay else ("trade",)
             return self.say("ask", kind, *which, **facts, cost=self.terms.cost(cost))
         if kind == "place":
             return self.say("ask", kind, "wild" if view.turned_over else "face-up", **facts)
@@ -180,6 +181,11 @@ class OrbisWording(KitWording[OrbisView]):
         thing = self.things["sacrifice"]
         assert isinstance(thing, OfferThing)
         return thing
+
+    def option_short(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
+        """Sites in a few words less, where what they rest on takes the room."""
+        noun, _, site = option.key.partition(":")
+        return self.terms.site_brief(view.seats[decision.seat].world, site) if noun == "site" else ""
 
     def group(self, view: OrbisView, decision: Decision[Any], first: str, count: int) -> str:
         """All trades, or all worshippers that may leave one slot."""
@@ -207,13 +213,18 @@ class OrbisWording(KitWording[OrbisView]):
 
     def done(self, view: OrbisView) -> frozenset[int]:
         """Those whose tile of this round is taken."""
-        least = min(seat.tiles for seat in view.seats)
-        most = max(seat.tiles for seat in view.seats)
-        taken = {n for n, seat in enumerate(view.seats) if seat.tiles == most > least}
+        taken = {n for n, seat in enumerate(view.seats) if seat.tiles >= view.round}
         return frozenset(taken - {view.active})
 
     def start(self, view: OrbisView, decision: Decision[Any]) -> str | None:
-        """The landscape that brings most now, else the first one that can be paid for."""
+        """The landscape or site that brings most; a trade where only a wilderness is possible without."""
+        keys = [option.key for option in decision.options]
+        if decision.kind == "settle_cost" and "pay" not in keys:
+            return next((key for key in keys if key.startswith("trade:")), None)
+        if decision.kind == "place":
+            sites = self.things["site"]
+            assert isinstance(sites, SiteThing)
+            return sites.first(view, decision)
         if decision.kind != "choose_tile":
             return None
         landscapes = self.things["landscape"]

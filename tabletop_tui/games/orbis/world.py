@@ -364,7 +364,15 @@ def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int) -> Non
 
 
 def draw_hold(
-    view: OrbisView, terms: Terms, seat: int, width: int, *, trades: bool, own: bool, asks: bool
+    view: OrbisView,
+    terms: Terms,
+    seat: int,
+    width: int,
+    *,
+    trades: bool,
+    own: bool,
+    asks: bool,
+    gains: bool = False,
 ) -> Drawing:
     """What a seat holds, as repeated signs; where worshippers are asked for, each colour with its key."""
     held = view.seats[seat].supply
@@ -374,11 +382,13 @@ def draw_hold(
         word, sign = COLOURS[colour], terms.signs[colour]
         told = sign * count if count <= 4 else f"{count}{sign}"
         shown = told or (f"0{sign}" if asks else "")
-        lead = 2 if asks or (trades and count >= TRADE_PRICE) else 0  # room for the key
+        lead = 2 if asks else 0  # room for the key
         if shown:
             role = f"{word} strong ground-panel" if count else "faint ground-panel"
             canvas.write(x + lead, 0, shown, role)
-            canvas.spot(f"supply:{word}", Region(x, 0, lead + cells(shown), 1), (x, 0), bare=True)
+            if asks and (count or gains):
+                canvas.write(x, 0, str(colour + 1), "chip")
+            canvas.spot(f"supply:{word}", Region(x, 0, lead + cells(shown), 1), (x, 0), bare=True, chip="")
             x += lead + cells(shown) + 2
     total = sum(held)
     over = total > SUPPLY_LIMIT
