@@ -94,7 +94,9 @@ def home(folder: Path, **environ: str) -> Iterator[Paths]:
 @contextlib.asynccontextmanager
 async def screen(paths: Paths, first: FirstScreen | None = None, **settings: Any) -> Any:
     """The program on a screen of its own, in the lobby unless `first` makes another."""
-    app = TabletopApp(Settings(**{"language": "en", "colour": "true", "motion": "off", **settings}), paths, first=first)
+    app = TabletopApp(
+        Settings(**{"language": "en", "colour": "true", "motion": "off", **settings}), paths, first=first
+    )
     async with app.run_test(size=(160, 50)) as pilot:
         await pilot.pause()
         yield Visitor(app, pilot)

@@ -107,7 +107,9 @@ async def test_guests_write_no_files_whatever_they_reach(
         assert files() == ["mine-1.txt"]
     line = Line(lambda _data: None, lambda: 0, lambda _why: None)
     async with evening(tmp_path / "house") as meeting:
-        guest = RemoteApp(line, Guest("eve", "SHA256:e"), meeting.house, Settings(motion="off"), meeting.house.paths)
+        guest = RemoteApp(
+            line, Guest("eve", "SHA256:e"), meeting.house, Settings(motion="off"), meeting.house.paths
+        )
         with pytest.raises(RuntimeError):
             _ = guest.store
 
