@@ -25,7 +25,7 @@ def test_an_option_is_chosen_by_number_key_or_text(typed: str) -> None:
 
 def test_an_option_is_chosen_by_its_label_on_the_board() -> None:
     session = game()
-    talked(session, ["3", "o"])
+    talked(session, ["3", "o", "yes"])
     assert keys(session) == ["landscape:2", "wilderness"]
 
 
