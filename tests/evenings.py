@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import os
 import random
-import re
 import signal
 import sys
 import tempfile
@@ -25,6 +24,7 @@ from rulesets import BUILT, load_rules
 from tabletop_tui.games import game_title
 from tabletop_tui.store import GameSummary, Store
 from tabletop_tui.words import Words
+from tests.keys_shown import keys_shown
 from tests.serve.club import Terminal, ssh_options
 
 SIZE = (120, 36)
@@ -43,7 +43,6 @@ PATIENCE = 20.0
 AT_TABLE = ("Enter take", "Tab others", "s score")
 """Keys at the foot of a game's screen, of which one at least has room, and of no other screen."""
 
-_LABEL = re.compile(r"\[([a-zA-Z0-9]{1,3})\] ")
 _CTRL_C = "\x03"
 _UP, _DOWN, _RIGHT = "\x1b[A", "\x1b[B", "\x1b[C"
 
@@ -159,7 +158,7 @@ class RealEvening:
                 await asyncio.sleep(0.02)
                 continue
             terminal = self.terminals[name]
-            labels = _LABEL.findall(terminal.flat)
+            labels = keys_shown(terminal.screen.display)
             key = self.chance.choice(labels) if labels and tries % 4 < 3 else "\r"
             terminal.type(key)
             if not await self._kept(before, 0.4):

@@ -21,6 +21,7 @@ from tabletop_tui.session import Session
 from tabletop_tui.store import Store
 from tabletop_tui.store.rows import standing
 from tabletop_tui.words import Words
+from tests.keys_shown import keys_shown
 from tests.serve.club import PATIENCE, Terminal, ssh_options, terminal
 from tests.serve.test_command import free_port, headless, home, key_file, needs_ssh
 
@@ -58,12 +59,8 @@ class Seat:
     def labels(self) -> list[str]:
         """The keys beside what can be chosen, as they stand in the panel."""
         rows = self.line.screen.display
-        heads = [
-            number for number, row in enumerate(rows) if row.startswith("─") and any(a in row for a in ASKS)
-        ]
-        return (
-            [key for row in rows[heads[-1] + 1 :] for key in re.findall(r"^ ?\[(\w)\]", row)] if heads else []
-        )
+        heads = [number for number, row in enumerate(rows) if any(asked in row for asked in ASKS)]
+        return keys_shown(rows[heads[-1] + 1 :]) if heads else []
 
     def hands_on_screen(self) -> Iterator[dict[str, int]]:
         """The hands that stand in the head of a player board: god by god, as the board writes them."""
