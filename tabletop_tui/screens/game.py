@@ -293,11 +293,16 @@ class GameScreen(LeanScreen[None]):
         self.controller.handing_over.say_who_decides()
         self.controller.mind_the_end()
 
+    @property
+    def log_is_seen(self) -> bool:
+        """Whether the log stands on the screen, so that what is said needs no line of its own."""
+        return self.shape != SMALL
+
     def tell_news(self) -> None:
         """What waits elsewhere, and, where the log isn't seen, what was said."""
         word = self.place.last_word
         said = "" if word is None else word.said(self.words)
-        self._news.tell(self.place.elsewhere(self.words), word, said, aloud=self.shape == SMALL)
+        self._news.tell(self.place.elsewhere(self.words), word, said, aloud=not self.log_is_seen)
         self.controller.handing_over.drop_offer()
 
     def moment(self, view: Any, entries: Sequence[LogEntry]) -> Sequence[Frame]:

@@ -164,6 +164,11 @@ class TableScreen(GameScreen, Generic[V]):
         }
         self.query_one("#stage", Stage).put(self._places)
 
+    @property
+    def log_is_seen(self) -> bool:
+        """Whether the log has a place."""
+        return LOG in self._places
+
     def tell_news(self) -> None:
         """News lie over the last lines above the footer."""
         super().tell_news()

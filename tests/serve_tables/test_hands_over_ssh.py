@@ -94,7 +94,7 @@ class Seat:
     def settled(self, table: Table[Any]) -> bool:
         """Whether the screen shows the game as it stands: what is asked, and no hand but the own one."""
         decision = table.decision
-        shown = self.line.screen.display[0]
+        shown = " ".join(self.line.screen.display[:2])
         if decision is not None and decision.seat == self.seat:
             asked = self.wording.ask(table.rules.view(table.state, self.seat), decision)[:40] in shown
         else:
