@@ -252,7 +252,7 @@ async def test_what_cant_be_told_ends_one_visit_only(tmp_path: Path, monkeypatch
         table.say(BEN, "hello")
         with pytest.raises(RuntimeError, match="a mistake"):
             await asyncio.wait_for(running, 5)
-        await ben.pause()
+        await ben.press("L")
         assert "hello" in ben.text()
         assert len(table.places) == 1
 
