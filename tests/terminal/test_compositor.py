@@ -90,10 +90,7 @@ async def test_the_lobby_looks_the_same_while_it_is_used(tmp_path: Any) -> None:
 
 def seen(terminal: LeanTerminal) -> list[list[tuple[str, str] | None]]:
     """What can be seen of every cell: of a blank its ground alone, whatever ink it was sent with."""
-    return [
-        [cell and (cell.text, _ground(cell) if cell.text == " " else cell.style) for cell in row]
-        for row in terminal._rows
-    ]
+    return [[cell and (cell.text, _look(cell)) for cell in row] for row in terminal._rows]
 
 
 def _look(cell: Cell) -> str:
