@@ -48,17 +48,6 @@ class Region(NamedTuple):
         """The rectangle with so many cells more on every side."""
         return Region(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
-    def perimeter(self) -> Iterator[tuple[int, int]]:
-        """The cells along its edge, each once."""
-        for x in range(self.x, self.right):
-            yield x, self.y
-            if self.height > 1:
-                yield x, self.bottom - 1
-        for y in range(self.y + 1, self.bottom - 1):
-            yield self.x, y
-            if self.width > 1:
-                yield self.right - 1, y
-
 
 class Run(NamedTuple):
     """A stretch of a line in one role."""

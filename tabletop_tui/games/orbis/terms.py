@@ -188,7 +188,8 @@ class Terms:
         """Where a site is, in as few words as a list with several columns has room for."""
         place = SITES[site]
         if place.supports:
-            return self.site(world, site)
+            first, last = base_places(world, site)
+            return self.say("site-brief-over", row=place.row, first=first, last=last)
         xs = [SITES[other].x for other in world if SITES[other].row == 1]
         end = "left" if xs and place.x < min(xs) else "right" if xs and place.x > max(xs) else ""
         return self.say("site-brief", end) if end else self.site(world, site)

@@ -132,6 +132,7 @@ orbis-site-left = Ebene 1, linkes Ende
 orbis-site-right = Ebene 1, rechtes Ende
 orbis-site-base = Ebene 1, Platz { $number }
 orbis-site-over = Ebene { $row } über { $first }-{ $last }
+orbis-site-brief-over = Ebene { $row }, { $first }-{ $last }
 orbis-site-brief-left = linkes Ende
 orbis-site-brief-right = rechtes Ende
 orbis-site-on = { $left } + { $right }

@@ -127,6 +127,7 @@ orbis-site-left = row 1, left end
 orbis-site-right = row 1, right end
 orbis-site-base = row 1, place { $number }
 orbis-site-over = row { $row } over { $first }-{ $last }
+orbis-site-brief-over = row { $row }, { $first }-{ $last }
 orbis-site-brief-left = left end
 orbis-site-brief-right = right end
 orbis-site-on = { $left } + { $right }
