@@ -60,7 +60,10 @@ class MenuScreen(LeanScreen[None]):
 
     def say(self, message_id: str, /, role: str = "", **facts: object) -> None:
         """Tell the player something, above the keys."""
-        self.query_one(Saying).say(self.words(message_id, **facts), role)
+        said = self.words(message_id, **facts)
+        # A screen that is being taken down still gets what its rows have sent: it has no line any more.
+        for line in self.query(Saying):
+            line.say(said, role)
 
     def say_reason(self, reason: Reason) -> None:
         """Tell the player why something can't be done, or (`...-done`) that it has been."""

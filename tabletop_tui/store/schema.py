@@ -135,16 +135,15 @@ def look_at(file: Path) -> None:
         connection.close()
 
 
-def _shape(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
-    """What there is in a database: type, name and definition of each."""
-    rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema").fetchall()
-    return {(*map(str, row),) for row in rows}
+def _shape(connection: sqlite3.Connection) -> set[tuple[bytes | None, ...]]:
+    """What there is in a database: type, name and definition of each, byte by byte as it is written."""
+    columns = ", ".join(f"CAST({column} AS BLOB)" for column in ("type", "name", "tbl_name", "sql"))
+    return set(connection.execute(f"SELECT {columns} FROM sqlite_schema"))
 
 
 @cache
-def _our_shape() -> set[tuple[str, ...]]:
+def _our_shape() -> set[tuple[bytes | None, ...]]:
     with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
-        fresh.text_factory = foreign.decoded
         fresh.executescript(SCHEMA)
         return _shape(fresh)
 

@@ -174,7 +174,8 @@ def changes(text: str) -> Iterable[Change]:
         yield Change(["UPDATE games SET people = CAST(? AS TEXT)"], made)
     yield Change([name, "UPDATE answers SET digest = CAST(? AS TEXT) WHERE number = 1"], text, opened=False)
     yield Change(["UPDATE games SET head = CAST(? AS TEXT)"], head)
-    yield Change(["UPDATE games SET id = CAST(? AS TEXT)"], text, opened=False)
+    # A game of an id that is none is only counted: nobody could name it in a command.
+    yield Change(["UPDATE games SET id = CAST(? AS TEXT)"], text, listed=False, opened=False)
     yield Change([name, "UPDATE answers SET kind = CAST(?1 AS TEXT), key = ?1"], text, opened=False)
 
 
@@ -186,9 +187,13 @@ def databases(characters: str, folder: Path) -> list[str]:
             with Store(paths.saves) as store, played(store) as session:
                 game = session.game_id or ""
             with contextlib.closing(sqlite3.connect(paths.saves)) as database:
+                query = "SELECT sql FROM sqlite_schema WHERE name = 'answers_stay'"
+                (guard,) = database.execute(query).fetchone()
                 database.execute("DROP TRIGGER answers_stay")
                 for statement in change.statements:
                     database.execute(statement, (raw(change.text),))
+                # A file with other definitions than ours is damaged, and none of its text would be shown.
+                database.execute(guard)
                 database.commit()
             seen.run("games", there=change.listed)
             for command in ("export", "verify", "replay"):

@@ -82,7 +82,7 @@ async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
         ana = await meeting.come(ANA)
         await ana.press("down", "enter", "escape", "s", "n")
         said = "There are 1 tables already"
-        await until(lambda: said in ana.text(), 3)
+        await until(lambda: said in ana.text())
         assert ana.game.session is table.session
         host = await meeting.come(HOST)
         assert host.where == "TablesScreen"
