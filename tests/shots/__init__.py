@@ -1,0 +1,121 @@
+"""What pictures are taken of: one module per game with its `SHOTS`; here is what they are made of."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from rulesets import load_rules
+from tabletop_tui.app import FirstScreen, playing, replaying
+from tabletop_tui.session import Session
+from tests.lobby.driving import HOME, HUGE, LARGE, PEOPLE, SMALL, whole_game
+
+WAYS_OUT = ("pass", "done", "end", "waive", "end_turn", "stop")
+"""Answers that do nothing."""
+SEED = 7
+BOTH = ("en", "de")
+"""Languages."""
+ALL = ("dark", "light", "sixteen", "mono")
+"""Themes."""
+EVERY = (SMALL, HOME, LARGE, HUGE)
+"""Sizes."""
+
+Size = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A screen to take pictures of."""
+
+    name: str
+    first: Callable[[], FirstScreen]
+    """Makes what the program opens with."""
+    keys: tuple[str, ...] = ()
+    sizes: tuple[Size, ...] = (SMALL, HOME, LARGE)
+    languages: tuple[str, ...] = ("en",)
+    themes: tuple[str, ...] = ("dark",)
+    games: tuple[int, int] = (4, 3)
+    """How many running and finished games there are."""
+    ascii: bool = False
+
+    def pictures(self) -> Iterator["Picture"]:
+        """Every size; the other languages and themes at 120x36."""
+        for size in self.sizes:
+            yield Picture(self, size, self.languages[0], self.themes[0])
+        for language in self.languages[1:]:
+            yield Picture(self, HOME, language, self.themes[0])
+        for theme in self.themes[1:]:
+            yield Picture(self, HOME, self.languages[0], theme)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One file."""
+
+    shot: Shot
+    size: Size
+    language: str
+    theme: str
+
+    @property
+    def file(self) -> str:
+        """Its name."""
+        parts = [self.shot.name, f"{self.size[0]}x{self.size[1]}"]
+        parts += [self.language] if self.language != "en" else []
+        parts += [self.theme] if self.theme != "dark" else []
+        return "-".join(parts) + ".svg"
+
+
+# -- what the pictures show --------------------------------------------------------------------
+
+
+@dataclass
+class Game:
+    """A game, played by a seed for so many answers (or to its end)."""
+
+    people: int = 3
+    answers: int | None = 60
+    hand_over: bool = False
+    """Stop where the next answer is another person's."""
+    kind: str = ""
+    """Stop at a decision of this kind."""
+    seed: int = SEED
+    game: str = "orbis"
+    variants: tuple[tuple[str, str], ...] = (("start", "seat:0"),)
+    ways_out: tuple[str, ...] = WAYS_OUT
+    """Answers that are given only where there is no other."""
+
+    def session(self) -> Session:
+        """At the position."""
+        people = PEOPLE[: self.people]
+        session = Session.new(load_rules(self.game), people, self.seed, dict(self.variants))
+        keys = iter(whole_game(self.seed, self.people)) if self.game == "orbis" else self._chosen(session)
+        for given, key in enumerate(keys):
+            if self._stops(session, given):
+                break
+            session.take_over()
+            session.answer(key)
+        if not self.hand_over:
+            session.take_over()
+        return session
+
+    def _chosen(self, session: Session) -> Iterator[str]:
+        """Answers of people who rather do something than nothing."""
+        chance = Random(self.seed)
+        while (decision := session.decision) is not None:
+            keys = [option.key for option in decision.options]
+            yield chance.choice([key for key in keys if key not in self.ways_out] or keys)
+
+    def _stops(self, session: Session, given: int) -> bool:
+        if self.answers is None or given < self.answers or session.decision is None:
+            return False
+        if self.hand_over:
+            return session.hand_over_pending
+        return self.kind in ("", session.decision.kind)
+
+    def table(self) -> FirstScreen:
+        """The table with this game on it."""
+        return playing(self.session())
+
+    def back(self) -> FirstScreen:
+        """The game looked back at."""
+        return replaying(self.session(), 40)

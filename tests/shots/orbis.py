@@ -1,0 +1,32 @@
+"""Pictures of Orbis."""
+
+from tests.lobby.driving import HOME, LARGE, SMALL
+from tests.shots import ALL, BOTH, EVERY, Game, Shot
+
+KINDS = (
+    *("pay_any", "take_worshipper", "sacrifice_choice", "sacrifice_pick"),
+    *("eruption_choice", "eruption_pick", "discard_excess"),
+)
+"""The decisions of Orbis that have no pictures of their own otherwise."""
+
+SHOTS = (
+    Shot("orbis-start", Game(2, 0).table, sizes=EVERY),
+    Shot("orbis", Game(4, 150, kind="choose_tile").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("orbis-place", Game(4, 150, kind="place").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("orbis-pay", Game(4, 160, kind="settle_cost").table, sizes=EVERY),
+    *(
+        Shot(f"orbis-{kind.replace('_', '-')}", Game(4, 60, kind=kind).table, sizes=(SMALL, HOME))
+        for kind in KINDS
+    ),
+    Shot("orbis-trade", Game(4, 150, kind="choose_tile").table, ("x",), sizes=(SMALL, HOME)),
+    Shot("orbis-three", Game(3, 120, kind="choose_tile").table),
+    Shot("orbis-others", Game(4, 150, kind="choose_tile").table, ("tab",), sizes=(HOME, LARGE)),
+    Shot("orbis-ascii", Game(4, 150, kind="choose_tile").table, sizes=(SMALL, HOME), ascii=True),
+    Shot("orbis-hand-over", Game(3, 60, hand_over=True).table, sizes=(HOME, SMALL)),
+    Shot("orbis-why", Game(3, 120, kind="choose_tile").table, ("w",), sizes=(HOME,)),
+    Shot("orbis-help", Game(3, 120, kind="choose_tile").table, ("?",), sizes=(HOME,)),
+    Shot("orbis-log", Game(3, 120).table, ("L",), sizes=(HOME,)),
+    Shot("orbis-scores", Game(3, 120).table, ("s",), sizes=(HOME,)),
+    Shot("orbis-end", Game(4, None).table, languages=BOTH),
+    Shot("orbis-replay", Game(3, None).back, sizes=(HOME, SMALL)),
+)
