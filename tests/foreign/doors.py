@@ -486,7 +486,7 @@ async def _evening(seen: Seen, guest: Guest, text: str, folder: Path) -> None:
         await _meet(seen, tonight, HOST)
         said = [
             [0, text, None, text, text, "", {}],
-            [0, "", None, "", "", "tables-told-free", {"name": text}],
+            [0, "", None, "", "", "tables-told-free", {"name": text, "by": text}],
         ]
         kept = json.dumps({"opener": text, "said": said, "muted": {text: text}, "away": {text: text}})
         await tonight.house.keep_charge(table.id, kept)

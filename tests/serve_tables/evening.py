@@ -14,13 +14,14 @@ from rulesets import load_rules
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.serve.app import ServedApp
+from tabletop_tui.serve.app import ServedApp, shared_words
 from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.settings import Settings
 from tabletop_tui.store import Store
+from tabletop_tui.words import LANGUAGES
 
 HOST = Guest("Hana", None, host=True)
 ANA, BEN, ZOE = Guest("Ana", "SHA256:ana"), Guest("Ben", "SHA256:ben"), Guest("Zoe", "SHA256:zoe")
@@ -159,8 +160,11 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """A house with its saves in a folder; what is left running there is open again.
 
-    Unless invitations are `kept`, the house has its own, in memory.
+    Unless invitations are `kept`, the house has its own, in memory. The wording is shared by all that run in
+    this process, so what other tests asked of it in vain is forgotten.
     """
+    for language in LANGUAGES:
+        shared_words(language, ascii_only=False).problems.clear()
     paths = Paths.find()
     with Store(folder / "games.sqlite3") as store, Guestbook(folder / "people.sqlite3", clock) as book:
         house = House(store, paths, clock=clock, book=book if kept else None, glance=glance, limits=limits)

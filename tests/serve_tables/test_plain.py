@@ -22,7 +22,8 @@ from tabletop_tui.serve.plain.table import PlainTable
 from tabletop_tui.serve.plain.visit import PlainVisit
 from tabletop_tui.session import Session
 from tabletop_tui.words import Words
-from tests.serve_tables.evening import ANA, BEN, ZOE, Evening, evening
+from tests.serve.club import until
+from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve_tables.worlds import Seats, other_world, played_at_random
 from tests.tui.whole_games import SEATS
 
@@ -169,14 +170,12 @@ async def test_a_seat_that_the_host_plays_is_taken_back_in_a_word(tmp_path: Path
         table = await meeting.open("orbis", ("Ana", "remote"), ("Hana", "host"))
         async with come(meeting, ANA) as ana:
             _ = await ana.hear("Orbis for")
-            from tests.serve_tables.evening import HOST
-
             assert not await table.charge.stand_in(HOST, 0)
             _ = await ana.hear("would like to play your seat")
             _ = await ana.say("agree", "Hana plays for Ana from now on")
-            assert not table.seats_of(ANA)
+            await until(lambda: not table.seats_of(ANA))
             _ = await ana.say("sit", "over SSH, here")
-            assert table.seats_of(ANA) == (0,)
+            await until(lambda: table.seats_of(ANA) == (0,))
             _ = await ana.say("sit", "No seat here is free")
 
 
