@@ -215,8 +215,8 @@ class Place:
         """What somebody else has said last."""
         return None
 
-    def elsewhere(self, words: "Words") -> str:
-        """That people of this terminal are asked at another table; empty if they aren't."""
+    def elsewhere(self, words: "Words", leave: str) -> str:
+        """That people of this terminal are asked at another table, and that `leave` leads there; or empty."""
         return ""
 
     def talk(self, screen: "GameScreen") -> None:

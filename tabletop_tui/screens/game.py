@@ -302,7 +302,8 @@ class GameScreen(LeanScreen[None]):
         """What waits elsewhere, and, where the log isn't seen, what was said."""
         word = self.place.last_word
         said = "" if word is None else word.said(self.words)
-        self._news.tell(self.place.elsewhere(self.words), word, said, aloud=not self.log_is_seen)
+        called = self.place.elsewhere(self.words, self.tabletop.keymap.shown("leave-game"))
+        self._news.tell(called, word, said, aloud=not self.log_is_seen)
         self.controller.handing_over.drop_offer()
 
     def moment(self, view: Any, entries: Sequence[LogEntry]) -> Sequence[Frame]:

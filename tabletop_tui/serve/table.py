@@ -457,7 +457,7 @@ class TablePlace(Place):
         talk = (remark for remark in reversed(self.table.remarks) if not remark.message)
         return next((remark for remark in talk if remark.by != self.guest.id), None)
 
-    def elsewhere(self, words: "Words") -> str:
+    def elsewhere(self, words: "Words", leave: str) -> str:
         """See `Place`."""
         waiting = [
             table
@@ -469,7 +469,7 @@ class TablePlace(Place):
         game, more = game_title(words, waiting[0].session.rules.id), len(waiting) - 1
         since = datetime.fromtimestamp(waiting[0].waits_since, UTC).astimezone()
         message = "tables-elsewhere-more" if more else "tables-elsewhere"
-        return words(message, game=game, time=f"{since:%H:%M}", count=more)
+        return words(message, game=game, time=f"{since:%H:%M}", count=more, leave=leave)
 
     def talk(self, screen: "GameScreen") -> None:
         """See `Place`."""

@@ -179,6 +179,19 @@ async def test_a_seat_that_the_host_plays_is_taken_back_in_a_word(tmp_path: Path
             _ = await ana.say("sit", "No seat here is free")
 
 
+async def test_another_table_that_waits_for_them_is_a_line_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        first = {"start": "seat:0"}
+        _ = await meeting.open("helios", ("Ana", "remote"), ("Ben", "remote"), variants={"first": "seat:0"})
+        other = await meeting.open("orbis", ("Ben", "remote"), ("Ana", "remote"), variants=first)
+        async with come(meeting, ANA) as ana:
+            _ = await ana.hear("Orbis for")
+            said = await ana.hear("leads there")
+            assert re.search(r"Your turn in Helios at another table, since \d\d:\d\d: quit leads there", said)
+            _ = other.say(BEN, "hello")
+            assert "Your turn" not in await ana.hear("hello")
+
+
 async def test_a_table_is_opened_and_found_in_lines(tmp_path: Path) -> None:
     async with evening(tmp_path) as meeting:
         async with come(meeting, ANA) as ana, come(meeting, BEN) as ben:

@@ -56,6 +56,8 @@ class PlainTable(PlainGame):
         self._wished: dict[int, Wish] = {}
         """What was asked for, of those that were told."""
         self._over_told = False
+        self._called = ""
+        """What was said last of their other tables that wait for them."""
         self.following: OpenTable | None = None
         """Where they go from here."""
 
@@ -126,6 +128,13 @@ class PlainTable(PlainGame):
                 self._announce()
                 which = "plain-table-waits-away" if away else "plain-table-waits"
                 self.say(which, name=self.wording.name(decision.seat))
+        self._tell_elsewhere()
+
+    def _tell_elsewhere(self) -> None:
+        """Another table of theirs waits for them: once, until that changes."""
+        called, self._called = self._called, self.place.elsewhere(self.words, self.vocabulary.name("quit"))
+        if self._called and self._called != called:
+            self.console.say(self._called)
 
     def _begin(self) -> None:
         session = self.session
