@@ -9,16 +9,13 @@ import ipaddress
 import json
 import os
 import socket
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from rulesets.core.records import record
 from tabletop_tui.paths import make_private
-
-if sys.platform != "win32":
-    import fcntl
+from tabletop_tui.store.locks import lock_now
 
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
@@ -89,7 +86,7 @@ def noted(paths: "Paths", entrance: Entrance) -> Iterator[None]:
     with contextlib.suppress(OSError):
         make_private(file.parent)
         held = file.open("w", encoding="utf-8")
-        _ = _locked(held)
+        _ = lock_now(held.fileno())
         held.write(json.dumps([entrance.host, entrance.port, entrance.fingerprint]))
         held.flush()
     try:
@@ -116,7 +113,7 @@ def open_entrances(paths: "Paths") -> list[Entrance]:
 def _read(file: Path) -> Entrance | None:
     try:
         with file.open("r", encoding="utf-8") as note:
-            if _locked(note):
+            if lock_now(note.fileno()):
                 file.unlink(missing_ok=True)
                 return None
             host, port, fingerprint = json.loads(note.read(1000))
@@ -129,14 +126,3 @@ def _plain(text: object) -> str:
     if not isinstance(text, str) or not text.isascii() or not (text.isprintable()):
         raise ValueError(text)
     return text
-
-
-def _locked(note: TextIO) -> bool:
-    """Take the note's lock. Whether nobody else has it."""
-    if sys.platform == "win32":
-        return False
-    try:
-        fcntl.flock(note, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True

@@ -58,14 +58,15 @@ def holder(folder: Path, game_id: str) -> str | None:
     except OSError:
         return None
     try:
-        return None if _lock(handle) else _holder(handle)
+        return None if lock_now(handle) is not False else _holder(handle)
     finally:
         os.close(handle)
 
 
-def _lock(handle: int) -> bool:
+def lock_now(handle: int) -> bool | None:
+    """Take the lock of an open file without waiting. Whether it is ours; `None` where there are no locks."""
     if sys.platform == "win32":
-        return True
+        return None
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -75,7 +76,7 @@ def _lock(handle: int) -> bool:
 
 def _lock_soon(handle: int) -> bool:
     for pause in PAUSES:
-        if _lock(handle):
+        if lock_now(handle) is not False:
             return True
         time.sleep(pause)
     return False
