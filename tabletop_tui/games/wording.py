@@ -162,6 +162,10 @@ class Wording:
         """As `option` in a few words less, for a list too long for its room; empty if there are none."""
         return ""
 
+    def target(self, _view: Any, _decision: Decision[Any], option: Option[Any]) -> str | None:
+        """Where an option lies on the boards; a game may tell places apart that the rules don't."""
+        return option.target
+
     def hidden(self, _view: Any, _seat: int) -> str:
         """What only a seat itself may see, such as its hand; empty in a game in which all is open."""
         return ""

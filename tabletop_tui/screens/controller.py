@@ -85,6 +85,7 @@ class Controller:
         self.typed = typed
         game.panel.narrow_to_keys(typed)
         game.cursor.to_entry(game.scene, left[0].key)
+        game.keys_begun(typed)
         game.follow_cursor()
         return True
 
@@ -93,6 +94,7 @@ class Controller:
         if self.typed:
             self.typed = ""
             self._game.panel.narrow_to_keys("")
+            self._game.keys_begun("")
             self._game.follow_cursor()
 
     async def take(self) -> None:

@@ -57,6 +57,8 @@ class GameScreen(LeanScreen[None]):
     SCOPES: ClassVar[tuple[str, ...]] = ("game",)
     BINDINGS = bindings(*SCREENS["table"], *SCREENS["look-back"])
     AUTO_FOCUS = ""
+    SEATS_IN_HEADER: ClassVar[bool] = True
+    """The header names everybody; a game whose boards do so at that place leaves them out."""
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
@@ -113,6 +115,12 @@ class GameScreen(LeanScreen[None]):
 
     def highlighted(self, view: Any, target: str | None) -> None:
         """The cursor has come to a target: a game may mark on its boards what that would do."""
+
+    def keys_begun(self, typed: str) -> None:
+        """The first of several keys has been typed, or (with nothing) isn't meant any more.
+
+        A game may show on its boards what can follow.
+        """
 
     def seat_head(self, standing: Standing, width: int) -> Line:
         """A line with the person's name, whose turn it is, and the score."""

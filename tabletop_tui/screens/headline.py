@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.games import round_word
+from tabletop_tui.screens.room import SMALL
 from tabletop_tui.screens.scene import LOOK_BACK
 from tabletop_tui.widgets.header import Headline, SeatTag
 
@@ -26,7 +27,7 @@ def headline_of(game: "GameScreen") -> Headline:
     return Headline(
         wording.title,
         words(message, **facts),
-        _seat_tags(game, progress.active),
+        _seat_tags(game, progress.active) if game.SEATS_IN_HEADER or game.shape == SMALL else (),
         tuple(wording.steps(scene.view, decision)) if decision is not None else (),
         wording.step(scene.view, decision) if decision is not None else "",
         decider,

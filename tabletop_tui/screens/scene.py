@@ -147,7 +147,7 @@ def _listing(
             option.key,
             wording.option(view, decision, option),
             labels.get(option.key),
-            option.target,
+            wording.target(view, decision, option),
             cells=tuple(wording.cells(view, decision, option)),
             way_out=wording.is_way_out(option),
             brief=wording.option_brief(view, decision, option),

@@ -110,6 +110,7 @@ def _first_lines(headline: Headline) -> list[tuple[Line, Line]]:
     gap = Run("      ")
     return [
         ((title, *rounds, gap, *seats, *decider), steps),
+        ((title, *rounds, Run("  "), *seats, *decider), _steps(headline.steps, " ")),
         ((title, *rounds, Run("  "), *seats, *decider), now),
         ((title, *rounds, Run("  "), *short, *decider), now),
         ((title, Run("  "), *short, *decider), now),
@@ -140,12 +141,12 @@ def _seats(seats: Sequence[SeatTag], most: int) -> Line:
     return tuple(runs[:-1])
 
 
-def _steps(steps: Sequence[Step]) -> Line:
+def _steps(steps: Sequence[Step], between: str = " ─ ") -> Line:
     runs: list[Run] = []
     for step in steps:
         dot, role = _DOTS[step.state]
         ink = {NOW: "you strong", DONE: "dim", LATER: "faint"}[step.state]
-        runs += [Run(" ─ ", "faint")] if runs else []
+        runs += [Run(between, "faint")] if runs else []
         runs += [Run(f"{dot} ", role), Run(step.label, ink)]
     return tuple(runs)
 
@@ -154,7 +155,9 @@ def _steps_short(steps: Sequence[Step]) -> Line:
     """The present step alone, with how many there are: `● pay 2/4`."""
     for number, step in enumerate(steps, start=1):
         if step.state == NOW:
-            return (Run("● ", "you"), Run(step.label, "you strong"), Run(f" {number}/{len(steps)}", "dim"))
+            counted = step.label[-1:].isdigit()  # it says itself how far it is
+            count = () if counted else (Run(f" {number}/{len(steps)}", "dim"),)
+            return (Run("● ", "you"), Run(step.label, "you strong"), *count)
     return ()
 
 

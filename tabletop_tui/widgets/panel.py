@@ -67,6 +67,8 @@ class DecisionPanel(LinesWidget):
         """What letters on the boards mean, the longest wording first; a line below the list."""
         self.folded = False
         """The board is the list: show the card alone unless it is narrowed to a target."""
+        self.folded_throughout = False
+        """So it does for the second of two keys, too."""
 
     # -- what it shows -----------------------------------------------------------------------------
 
@@ -151,7 +153,8 @@ class DecisionPanel(LinesWidget):
 
     @property
     def _is_folded(self) -> bool:
-        return self.folded and self._target is None and not self._typed
+        begun = bool(self._typed) and not self.folded_throughout
+        return self.folded and self._target is None and not begun
 
     # -- moving ------------------------------------------------------------------------------------
 
