@@ -56,6 +56,10 @@ class Run(NamedTuple):
     role: str = ""
 
 
+NO_RING = Region(0, 0, 0, 0)
+"""The cursor's frame of a spot whose drawing shows the cursor itself."""
+
+
 class Spot(NamedTuple):
     """Where a target lies in a drawing, and where its key label goes while it may be chosen."""
 
@@ -66,7 +70,7 @@ class Spot(NamedTuple):
     bare: bool = False
     """The label is the key alone, one cell; otherwise it stands in brackets, three cells: `[3]`."""
     ring: Region | None = None
-    """Where the cursor's frame runs, if that is around the region and not a bar over it."""
+    """Where the cursor's frame runs, if that is around the region and not a bar over it; `NO_RING` for none."""
     chip: str = "key"
     """The role of its key."""
 

@@ -61,15 +61,61 @@ class _Walk(NamedTuple):
     lap: bool
 
 
+_Seen = dict[_Walk, tuple[int, int, _Walk | None]]
+"""Steps and crossings to each state of the search, and the state before it."""
+
+
+def way(seat: Seat, field: str) -> tuple[str, ...]:
+    """The fields on the best way to a stop, the sun's own first, the stop last (ruling R16).
+
+    Raises `KeyError` for a field where the sun can't stop.
+    """
+    shape, start, to = shape_of(seat.world), NUMBER[seat.sun], NUMBER[field]
+    if endless(seat):
+        most, lead = max((stop.steps for stop in stops(seat)), default=0), 0
+        ends = {w.at: w for w in reversed(_search(shape, start, most, lead))}  # the fewest steps come last
+    else:
+        most, lead = seat.range, seat.best - seat.turns
+        ends = _best(_search(shape, start, most, lead), start)
+    seen = _search(shape, start, most, lead)
+    walk: _Walk | None = ends[to]
+    fields: list[str] = []
+    while walk is not None:
+        fields.append(NAME[walk.at])
+        walk = seen[walk][2]
+    return tuple(reversed(fields))
+
+
 @lru_cache(_KEPT)
 def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
-    """The search of the specification: breadth first, at most so many steps, laps counted (SUN-7).
+    """Everywhere a sun can stop within its range; not where it starts, not even after a circuit (R22)."""
+    seen = _search(shape, start, most, lead)
+    return tuple(
+        sorted(
+            (
+                Stop(NAME[at], seen[w][0], w.lap, seen[w][1], w.lead)
+                for at, w in _best(seen, start).items()
+            ),
+            key=lambda stop: (stop.steps, stop.field),
+        )
+    )
 
-    The field the sun starts from is no stop, not even after a circuit (SUN-5, ruling R22).
-    """
+
+def _best(seen: _Seen, start: int) -> dict[int, _Walk]:
+    """The best state of a search for each field (SUN-7, SUN-5)."""
+    best: dict[int, _Walk] = {}
+    for walk in seen:
+        other = best.get(walk.at)
+        if walk.at != start and (other is None or (walk.lap, -walk.lead) > (other.lap, -other.lead)):
+            best[walk.at] = walk
+    return best
+
+
+def _search(shape: int, start: int, most: int, lead: int) -> _Seen:
+    """The search of the specification: breadth first, at most so many steps, laps counted (SUN-7)."""
     coast = coast_of(shape)
     first = _Walk(start, lead, False)
-    seen: dict[_Walk, tuple[int, int]] = {first: (0, 0)}
+    seen: _Seen = {first: (0, 0, None)}
     edge = [first]
     for steps in range(1, most + 1):
         further: list[_Walk] = []
@@ -80,22 +126,12 @@ def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
                 after = behind - crossed
                 walked = _Walk(to, max(after, 0), lap or after < 0)
                 if walked not in seen:
-                    seen[walked] = (steps, crossings + crossed)
+                    seen[walked] = (steps, crossings + crossed, walk)
                     further.append(walked)
         if not further:
             break
         edge = further
-    best: dict[int, _Walk] = {}
-    for walk in seen:
-        other = best.get(walk.at)
-        if walk.at != start and (other is None or (walk.lap, -walk.lead) > (other.lap, -other.lead)):
-            best[walk.at] = walk
-    return tuple(
-        sorted(
-            (Stop(NAME[at], seen[w][0], w.lap, seen[w][1], w.lead) for at, w in best.items()),
-            key=lambda stop: (stop.steps, stop.field),
-        )
-    )
+    return seen
 
 
 @lru_cache(_KEPT)

@@ -116,6 +116,10 @@ class Wording:
         """The seats in the order in which they play."""
         return range(len(self.people))
 
+    def seat_sign(self, _view: Any, _seat: int) -> str:
+        """A sign behind a seat's name in the header, such as the start player's; empty for none."""
+        return ""
+
     def done(self, _view: Any) -> frozenset[int]:
         """The seats that have had their turn in this round."""
         return frozenset()

@@ -40,7 +40,7 @@ class TableScreen(GameScreen, Generic[V]):
     """The pages of a small screen by name, each with its boards."""
 
     page = ""
-    """The page that is open on a small screen."""
+    """The page that is open where there are pages."""
     _paged: "Decision[Any] | None" = None
     """The decision that the page was opened for."""
 
@@ -182,10 +182,21 @@ class TableScreen(GameScreen, Generic[V]):
 
     # -- pages -------------------------------------------------------------------------------------
 
+    @property
+    def pages(self) -> Mapping[str, tuple[str, ...]]:
+        """The pages that can be turned in the room there is now, with their boards; none on larger screens."""
+        return self.PAGES if self.shape == SMALL else {}
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """As for all games; pages are turned wherever there are some."""
+        return bool(self.pages) if action == "page" else super().check_action(action, parameters)
+
     def _open_page(self) -> None:
         """Open the page of the decision that is asked now, once: a player who goes elsewhere stays there."""
         decision = self.scene.decision
-        if self.shape != SMALL or decision is None or decision is self._paged:
+        if self.pages and self.page not in self.pages:
+            self.page, self._paged = next(iter(self.pages)), None
+        if not self.pages or decision is None or decision is self._paged:
             return
         self._paged = decision
         self.page = self.page_for(decision)
@@ -196,24 +207,24 @@ class TableScreen(GameScreen, Generic[V]):
         for option in decision.options:
             noun = (option.target or "").partition(":")[0]
             board = next((board.id for board in self.BOARDS if noun in board.nouns), None)
-            for page, boards in self.PAGES.items():
+            for page, boards in self.pages.items():
                 if board in boards:
                     counts[page] = counts.get(page, 0) + 1
         return max(counts, key=lambda page: counts[page], default=self.page)
 
     def action_page(self) -> None:
-        """On a small screen: the next page, and round."""
-        if self.shape != SMALL:
+        """The next page, and round, where there are pages."""
+        if not self.pages:
             return
         self.quiet()
-        pages = list(self.PAGES)
+        pages = list(self.pages)
         self.page = pages[(pages.index(self.page) + 1) % len(pages)]
         self.show_boards()
 
     def action_back(self) -> None:
         """All options again, on the page that the decision is about."""
         super().action_back()
-        if self.shape == SMALL:
+        if self.pages:
             self._paged = None
             self.show_boards()
             self.cursor.begin(self.scene)

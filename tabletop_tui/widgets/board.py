@@ -194,8 +194,8 @@ class BoardWidget(LinesWidget):
     def _index(self) -> None:
         rows: dict[int, list[Spot]] = {}
         for spot in self._drawing.spots:
-            last, around = spot.label_place[1], spot.ring or spot.region
-            for y in {*range(around.y, around.bottom), last}:
+            last, region, around = spot.label_place[1], spot.region, spot.ring or spot.region
+            for y in {*range(region.y, region.bottom), *range(around.y, around.bottom), last}:
                 rows.setdefault(y, []).append(spot)
         self._by_row = rows
 

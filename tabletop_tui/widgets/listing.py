@@ -4,6 +4,7 @@ Everything here is a pure function; `tabletop_tui.widgets.panel` puts it on the 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line, Region, Run, cells, fit
@@ -100,6 +101,14 @@ class Shape:
     def height(self) -> int:
         """Rows of the list with heading and ways out."""
         return 1 + self.rows + self.pinned
+
+
+def fitting(listing: Listing, width: int) -> Listing:
+    """The list without the first of its columns where words would have no room beside all; the last stays."""
+    while len(listing.heads) > 1 and sum(each + 2 for each in column_widths(listing)) + _LEAST_TEXT > width:
+        entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
+        listing = replace(listing, entries=entries, heads=listing.heads[1:])
+    return listing
 
 
 def shape_of(listing: Listing, width: int, height: int) -> Shape:

@@ -20,6 +20,7 @@ from tabletop_tui.widgets.listing import (
     Shape,
     depth,
     entry_at,
+    fitting,
     list_rows,
     place_of,
     shape_of,
@@ -149,7 +150,9 @@ class DecisionPanel(LinesWidget):
     @property
     def _shown(self) -> Listing:
         """The list with its rows, or without them where the board is the list."""
-        return Listing(closing=self._listing.closing) if self._is_folded else self._listing
+        if self._is_folded:
+            return Listing(closing=self._listing.closing)
+        return fitting(self._listing, self.extent.width) if self.extent else self._listing
 
     @property
     def _is_folded(self) -> bool:
