@@ -70,7 +70,7 @@ class Spot(NamedTuple):
     bare: bool = False
     """The label is the key alone, one cell; otherwise it stands in brackets, three cells: `[3]`."""
     ring: Region | None = None
-    """Where the cursor's frame runs, if that is around the region and not a bar over it; `NO_RING` for none."""
+    """Where the cursor's frame runs, if that is around the region and not a bar over it."""
     chip: str = "key"
     """The role of its key."""
 

@@ -92,10 +92,7 @@ def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
     seen = _search(shape, start, most, lead)
     return tuple(
         sorted(
-            (
-                Stop(NAME[at], seen[w][0], w.lap, seen[w][1], w.lead)
-                for at, w in _best(seen, start).items()
-            ),
+            (Stop(NAME[at], seen[w][0], w.lap, seen[w][1], w.lead) for at, w in _best(seen, start).items()),
             key=lambda stop: (stop.steps, stop.field),
         )
     )

@@ -43,7 +43,12 @@ def _seat_tags(game: "GameScreen", active: int | None) -> tuple[SeatTag, ...]:
     view, wording = game.scene.view, game.wording
     done = wording.done(view)
     return tuple(
-        SeatTag(wording.name(seat) + wording.seat_sign(view, seat), game.people[seat].colour, seat == active, seat in done)
+        SeatTag(
+            wording.name(seat) + wording.seat_sign(view, seat),
+            game.people[seat].colour,
+            seat == active,
+            seat in done,
+        )
         for seat in wording.turn_order(view)
     )
 

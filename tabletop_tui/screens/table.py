@@ -184,7 +184,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def pages(self) -> Mapping[str, tuple[str, ...]]:
-        """The pages that can be turned in the room there is now, with their boards; none on larger screens."""
+        """The pages that can be turned in this room, with their boards; none on larger screens."""
         return self.PAGES if self.shape == SMALL else {}
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
