@@ -38,6 +38,8 @@ class Played:
     """When each turn began."""
     by_itself: list[bool]
     """Of every answer that stands: whether it was a standing one."""
+    unkept: list[Row]
+    """Answers that the rules of now ask for otherwise, taken back when the game was read."""
     replayed: bool
     """It was read, and every answer given again: the table stands just where it was left."""
 
@@ -51,6 +53,7 @@ class Played:
         self.turns = Turns(table)
         self.by_itself = []
         self.replayed = False
+        self.unkept = []
         self._row_of_entry: list[int] = [0]
 
     # -- from saves and tables -----------------------------------------------------------------
@@ -106,8 +109,11 @@ class Played:
     def _recovered(cls, record: Record, rules: Rules[Any]) -> "Played":
         """The rules have changed since: go on from the checkpoint; the log has gaps."""
         table: Table[Any] = Table.load(rules, record.document())
-        played: Played = cls(table, record.people, record)
         stood = standing(record.rows)
+        dropped = record.taken_back(stood[len(table.answers) :], table.digest)
+        record = replace(record, rows=[*record.rows, *dropped])
+        played: Played = cls(table, record.people, record)
+        played.unkept = dropped
         told = dict(zip(stood, table.story[1:], strict=False))
         played.log = [LogEntry(0, None, "", "", tuple(table.story[0]))]
         for row in record.rows:

@@ -119,6 +119,8 @@ class Session:
         try:
             session = cls(Played.of_record(checked(store.load(game_id), game_id, rules), rules))
             session.keep_in(hold)
+            if session.played.unkept:
+                hold.append(session.played.unkept, session._turn_now(), status=session.status)
         except BaseException:
             hold.close()
             raise

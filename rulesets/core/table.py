@@ -305,7 +305,8 @@ class Table(Generic[S]):
         """The table a save was made of, at the same decision.
 
         All answers are given again. Where the rules have changed so that this leads elsewhere, the
-        game goes on from the save's checkpoint (`recovered`). Raises `saves.BadSave`.
+        game goes on from the save's checkpoint (`recovered`), with those of the answers since then
+        that are still on offer; `answers` says how many these are. Raises `saves.BadSave`.
         """
         saved = saves.read(rules, data)
         try:
@@ -334,7 +335,9 @@ class Table(Generic[S]):
             state = jsonable.from_json(rules.state_type, start.state)
             soundness.check_start(rules, state)
             table._start(state, start.phase)
-            for _, _, key in saved.answers[start.answers :]:
+            for seat, kind, key in saved.answers[start.answers :]:
+                if not table._offers(seat, kind, key):
+                    break  # it is asked otherwise now: from here on its players answer again
                 table.apply(key)
             soundness.check(table)
         except soundness.Unsound as error:
@@ -342,6 +345,13 @@ class Table(Generic[S]):
         except Exception as error:  # whatever the changed rules make of an old position
             raise saves.BadSave("save-rules-changed", version=saved.version) from error
         return table
+
+    def _offers(self, seat: int, kind: str, key: str) -> bool:
+        """Whether this is what is asked now, and the answer is among the options."""
+        asked = self.decision
+        if asked is None or (asked.seat, asked.kind) != (seat, kind):
+            return False
+        return any(option.key == key for option in asked.options)
 
     # -- running phases ------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from rulesets.dice_forge.components import (
     TRITON_GIFTS,
     VP,
 )
-from rulesets.dice_forge.options import Triton, convert_options, hammer_options
+from rulesets.dice_forge.options import Hammering, Triton, convert_options, hammer_options
 from rulesets.dice_forge.state import DiceForge, Gaining
 
 
@@ -32,33 +32,48 @@ SENTINEL = Conversion("sentinel_convert", (SUN, MOON), SENTINEL_GLORY)
 CYCLOPS = Conversion("cyclops_convert", (GOLD,), CYCLOPS_GLORY)
 
 
-async def gain(
-    g: DiceForge, index: int, resource: int, amount: int, conversion: Conversion | None = None
-) -> None:
-    """Gain so much: converted, or on the hammer, or into the store; what is above the limit is lost.
-
-    `conversion` is given only for what the rolled faces themselves give (ruling R41).
-    """
-    if conversion is not None and resource in conversion.resources:
-        options = convert_options(index, resource)
-        g.gaining = Gaining(index, resource, amount)
-        converted = await g.ask(index, conversion.decision, options)
-        g.gaining = None
-        if converted:
-            glory = amount * conversion.glory
-            g.tell("converted", index, resource=RESOURCES[resource], amount=amount, vp=glory)
-            g.seats[index].stores[VP] += glory
-            return
-    if resource == GOLD and g.seats[index].free_steps:
+async def gain(g: DiceForge, index: int, resource: int, amount: int) -> None:
+    """Gain so much: gold on the hammer as far as one likes, the rest into the store."""
+    if resource == GOLD and amount and g.seats[index].free_steps:
         amount -= await _hammer(g, index, amount)
     store(g, index, resource, amount)
 
 
+async def convert(g: DiceForge, index: int, resource: int, amount: int, conversion: Conversion) -> bool:
+    """Whether what a rolled face gives is turned into glory instead, if it can be (rulings R35 and R41)."""
+    if resource not in conversion.resources:
+        return False
+    waiting = g.gaining
+    g.gaining = Gaining(index, resource, amount)
+    converted = await g.ask(index, conversion.decision, convert_options(index, resource))
+    g.gaining = waiting
+    if converted:
+        glory = amount * conversion.glory
+        g.tell("converted", index, resource=RESOURCES[resource], amount=amount, vp=glory)
+        g.seats[index].stores[VP] += glory
+    return converted
+
+
+def hammerings(g: DiceForge, index: int, gold: int) -> list[Hammering]:
+    """Every amount of so much gold that may go on the hammer, with what comes of it."""
+    seat = g.seats[index]
+    limit = seat.limit(GOLD) or 0
+    before = hammer_glory(seat.hammer)
+    return [
+        Hammering(
+            used,
+            hammer_glory(seat.hammer + used) - before,
+            max(0, seat.stores[GOLD] + gold - used - limit),
+        )
+        for used in range(min(gold, seat.free_steps) + 1)
+    ]
+
+
 async def _hammer(g: DiceForge, index: int, gold: int) -> int:
     """Let gold go on the hammer, which has free steps; how much did (ruling R16)."""
-    most = min(gold, g.seats[index].free_steps)
     g.gaining = Gaining(index, GOLD, gold)
-    used = await g.ask(index, "hammer_allocate", hammer_options(index, most))
+    options = hammer_options(index, hammerings(g, index, gold))
+    used = (await g.ask(index, "hammer_allocate", options)).gold
     g.gaining = None
     if used:
         seat = g.seats[index]

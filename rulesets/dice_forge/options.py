@@ -6,6 +6,7 @@ are kept and shared, since they never change.
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from rulesets.core import Option, Reason
@@ -59,6 +60,16 @@ class Die(NamedTuple):
     die: int
 
 
+class Hammering(NamedTuple):
+    """So much gold for the hammer, and what comes of it."""
+
+    gold: int
+    glory: int = 0
+    """What the steps bring at once."""
+    lost: int = 0
+    """What of the rest the store can't take."""
+
+
 class Reinforce(NamedTuple):
     """Use a reinforcement, with what it asks for: a die or a resource."""
 
@@ -67,6 +78,7 @@ class Reinforce(NamedTuple):
 
 
 PASS: Option[Any] = Option("pass", None)
+ROLL: Option[Any] = Option("roll", None)
 DONE: Option[Any] = Option("done", None)
 END: Option[Any] = Option("end", None)
 DECLINE: Option[Any] = Option("decline", None)
@@ -112,9 +124,26 @@ def convert_options(seat: int, resource: int) -> tuple[Option[bool], ...]:
 
 
 @cache
-def hammer_options(seat: int, most: int) -> tuple[Option[int], ...]:
-    """So much gold for the hammer, from none to `most`."""
-    return tuple(Option(f"hammer:{gold}", gold, f"hammer:{seat}") for gold in range(most + 1))
+def hammer_option(seat: int, amount: Hammering) -> Option[Hammering]:
+    """So much gold for the hammer."""
+    return Option(f"hammer:{amount.gold}", amount, f"hammer:{seat}")
+
+
+def hammer_options(seat: int, amounts: Sequence[Hammering]) -> list[Option[Hammering]]:
+    """Every amount, those that one mostly wants first: all, nothing, just enough; then from the least on."""
+    all_of_it, nothing = amounts[-1], amounts[0]
+    first = dict.fromkeys((all_of_it, nothing, *just_enough(amounts)))
+    return [hammer_option(seat, amount) for amount in dict.fromkeys((*first, *amounts))]
+
+
+def just_enough(amounts: Sequence[Hammering]) -> list[Hammering]:
+    """The least gold for each mark that can be reached, and the least that keeps most; the most gold first.
+
+    `amounts` go from nothing to all of it.
+    """
+    marks = [after for before, after in pairwise(amounts) if after.glory > before.glory]
+    spared = min(amounts, key=lambda each: (each.lost, each.gold))
+    return sorted({*marks, spared}, reverse=True)
 
 
 @cache
@@ -359,6 +388,11 @@ def blocked_slots(seat: Seat, index: int) -> list[Option[Any]]:
 # -- Mirrors ---------------------------------------------------------------------------------------
 
 
+def sees_own_dice(g: DiceForge, seat: int) -> bool:
+    """Whether a mirror of the seat may copy the seat's own faces, too: an opponent's mirror shows them."""
+    return any(g.seats[other].face_up(die) == "MIR" for other in g.opponents(seat) for die in range(DICE))
+
+
 def mirror_options(g: DiceForge, seat: int) -> list[Option[str]]:
     """The faces a mirror may copy (ruling R8): those up on opponents' dice, but never a mirror.
 
@@ -367,9 +401,8 @@ def mirror_options(g: DiceForge, seat: int) -> list[Option[str]]:
     """
     shown = [(other, die) for other in g.opponents(seat) for die in range(DICE)]
     own = [(seat, die) for die in range(DICE)]
-    sees_own = any(g.seats[other].face_up(die) == "MIR" for other, die in shown)
     found: dict[str, str] = {}
-    for other, die in shown + (own if sees_own else []):
+    for other, die in shown + (own if sees_own_dice(g, seat) else []):
         face = g.seats[other].face_up(die)
         if FACES[face].kind != "mirror":
             found.setdefault(face, f"die:{other}/{die + 1}")

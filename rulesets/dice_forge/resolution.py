@@ -20,17 +20,18 @@ from rulesets.dice_forge.components import (
     VP,
 )
 from rulesets.dice_forge.forging import ship_forging
-from rulesets.dice_forge.gains import Conversion, gain, lose, store
+from rulesets.dice_forge.gains import Conversion, convert, gain, lose, store
 from rulesets.dice_forge.options import (
     Die,
     buy_options,
     cerberus_options,
     mirror_options,
     order_options,
+    sees_own_dice,
     take_option,
     tritons,
 )
-from rulesets.dice_forge.state import DiceForge, Resolving, Roll
+from rulesets.dice_forge.state import DiceForge, Gaining, Resolving, Roll
 
 TRIPLE = 3
 
@@ -79,6 +80,8 @@ class Resolution:
     conversion: Conversion | None
     given: set[tuple[int, int]] = field(default_factory=set)
     """Which face, by position, has itself given or taken which resource (ruling R42)."""
+    gold: int = 0
+    """What the faces have given and nobody has stored yet: the hammer is asked about all of it at once."""
 
 
 async def apply_roll(
@@ -119,10 +122,11 @@ async def resolve(
     index, rolled, why, losing = shown[:4]
     faces: tuple[str | None, ...] = rolled
     if not _MIRRORS.isdisjoint(rolled):
+        done_first = await _ship_before_mirror(g, shown, picked)
         faces = ()
         for at, face in enumerate(rolled):
             g.resolving = Resolving(index, rolled, why, losing, faces, at=at)
-            faces = (*faces, await copied(g, index, face))
+            faces = (*faces, None if at == done_first else await copied(g, index, face))
     times = factors(faces)
     roll = Resolution(index, picked, faces, times, losing, conversion)
     g.resolving = done = Resolving(index, rolled, why, losing, faces, times)
@@ -130,9 +134,30 @@ async def resolve(
         g.resolving = Resolving(index, rolled, why, losing, faces, times, position)
         await EFFECTS[KIND[faces[position]]](g, roll, position)
     g.resolving = done
+    await _settle(g, roll)
 
 
 # -- Step A: mirrors -------------------------------------------------------------------------------
+
+
+async def _ship_before_mirror(g: DiceForge, shown: Resolving, picked: Sequence[Die]) -> int | None:
+    """The position of a ship that acts before the mirror beside it, if the player wants that (ruling R9).
+
+    What the ship brings lies up then, and the mirror may copy it; so this is asked only where the mirror
+    sees the dice it may be forged on.
+    """
+    index, rolled = shown.seat, shown.rolled
+    if shown.losing or set(rolled) != {"SHIP", "MIR"} or not sees_own_dice(g, index):
+        return None
+    if not (buy_options(g, index, discount=SHIP_DISCOUNT) or tritons(g, index)):
+        return None
+    ship = rolled.index("SHIP")
+    g.resolving = Resolving(*shown[:4], at=ship)
+    dice = picked or [Die(index, die) for die in range(len(rolled))]
+    if not await g.ask(index, "resolve_order", order_options(dice[ship], dice[1 - ship])):
+        return None
+    await ship_forging(g, index, SHIP_DISCOUNT)
+    return ship
 
 
 async def copied(g: DiceForge, index: int, face: str) -> str | None:
@@ -212,10 +237,25 @@ async def _give(g: DiceForge, roll: Resolution, position: int, resource: int, am
     if not amount:
         return
     roll.given.add((position, resource))
+    index, conversion = roll.index, roll.conversion
     if roll.losing:
-        lose(g, roll.index, resource, amount)
+        lose(g, index, resource, amount)
+        return
+    if conversion is not None and await convert(g, index, resource, amount, conversion):
+        return
+    if resource == GOLD and g.seats[index].free_steps:
+        roll.gold += amount
+        g.gaining = Gaining(index, GOLD, roll.gold)
     else:
-        await gain(g, roll.index, resource, amount, roll.conversion)
+        await gain(g, index, resource, amount)
+
+
+async def _settle(g: DiceForge, roll: Resolution) -> None:
+    """Ask once about all the gold of a roll that may go on the hammer (ruling R16)."""
+    gold, roll.gold = roll.gold, 0
+    g.gaining = None
+    if gold:
+        await gain(g, roll.index, GOLD, gold)
 
 
 async def sum_face(g: DiceForge, roll: Resolution, position: int) -> None:
@@ -268,6 +308,7 @@ async def shield_face(g: DiceForge, roll: Resolution, position: int) -> None:
 async def ship_face(g: DiceForge, roll: Resolution, position: int) -> None:
     """Buy a face for 2 gold less, 6 less with a times three; nothing for a loser (ruling R20)."""
     if not roll.losing:
+        await _settle(g, roll)  # what the other die gave may be spent
         await ship_forging(g, roll.index, SHIP_DISCOUNT * roll.factors[position])
 
 

@@ -16,11 +16,11 @@ class DiceForgeRules(Rules[DiceForge]):
     """The rules of Dice Forge, for two to four players."""
 
     id = "dice_forge"
-    version = "1"
+    version = "2"
     components = components.FINGERPRINT
     seat_counts = range(2, 5)
     variants = VARIANTS
-    first_phase = "blessing"
+    first_phase = "roll"
     phases = PHASES
     state_type = DiceForge
 

@@ -14,6 +14,7 @@ from rulesets.dice_forge.options import (
     DONE,
     END,
     PASS,
+    ROLL,
     Buy,
     Feat,
     Reinforce,
@@ -36,6 +37,16 @@ from rulesets.dice_forge.state import DiceForge
 # -- Phase 1: divine blessing for all (d.1) --------------------------------------------------------
 
 
+async def roll(g: DiceForge) -> str | None:
+    """The turn begins: the active player lets everybody roll.
+
+    There is nothing else to choose. But the dice don't fall before somebody looks, and what came before
+    can be taken back until then.
+    """
+    await g.ask(g.active, "roll", [ROLL], shown=True)
+    return "blessing"
+
+
 async def blessing(g: DiceForge) -> str | None:
     """Everybody rolls both dice, then all take what they show, from the active player on (ruling R5).
 
@@ -47,7 +58,7 @@ async def blessing(g: DiceForge) -> str | None:
         await apply_roll(g, index, faces)
     g.blessings += 1
     if g.blessings < SET_UPS[len(g.seats)].divine_blessings_per_turn:
-        return "blessing"
+        return "roll"
     return "reinforcement" if owns_reinforcements(g) else "action"
 
 
@@ -152,10 +163,11 @@ def end_turn(g: DiceForge) -> str | None:
     if g.over:
         g.tell("game_ended")
         return None
-    return "blessing"
+    return "roll"
 
 
 PHASES = {
+    "roll": roll,
     "blessing": blessing,
     "reinforcement": reinforcement,
     "action": action,

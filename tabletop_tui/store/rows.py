@@ -104,6 +104,15 @@ class Record:
                 person["answers"] = dict(chosen)
         return people
 
+    def taken_back(self, answers: Sequence[int], digest: str) -> list[Row]:
+        """The rows that take back the last answers that stand, by number; `digest` is of where that leads."""
+        rows = [self.rows[number - 1] for number in reversed(answers)]
+        first = len(self.rows) + 1
+        return [
+            row._replace(number=number, what=UNDO, digest=digest, of=row.number)
+            for number, row in enumerate(rows, start=first)
+        ]
+
     def document(self) -> dict[str, Any]:
         """The save document that `Table.load` reads; `people` and `history` are added to it.
 

@@ -33,7 +33,7 @@ class _Turn(DiceForgeRules):
     """The rules, but nothing follows the turn: the next blessing would blur what it has brought."""
 
     def __init__(self) -> None:
-        self.phases = {**PHASES, "blessing": _nothing_more, "first_blessing": PHASES["blessing"]}
+        self.phases = {**PHASES, "roll": _nothing_more}
 
 
 async def _nothing_more(g: DiceForge) -> str | None:
@@ -41,7 +41,7 @@ async def _nothing_more(g: DiceForge) -> str | None:
 
 
 TURN = _Turn()
-"""Rules whose game stops at the end of a turn; a turn begins with the phase `first_blessing`."""
+"""Rules whose game stops at the end of a turn, and after each blessing where there are two."""
 
 
 class _OneRoll(DiceForgeRules):
@@ -170,7 +170,7 @@ def reinforcing(*seats: Seat, **more: Any) -> Table[DiceForge]:
 
 
 def blessed(*seats: Seat, rolls: Rolls, **more: Any) -> Table[DiceForge]:
-    """A table in phase 1 of the real rules: everybody rolls, and the turn goes on."""
+    """A table in phase 1 of the real rules: everybody has been let roll, and the turn goes on."""
     return table_at(position(*seats, rolls=rolls, **more), "blessing", RULES)
 
 

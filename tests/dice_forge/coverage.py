@@ -33,6 +33,7 @@ ANSWERS = {
     "boar_bearer": "seat",
     "satyrs_pick": "die",
     "sphinx_die": "die",
+    "roll": "roll",
 }
 """The nouns of every kind of decision (specification d.11)."""
 

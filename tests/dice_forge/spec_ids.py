@@ -27,6 +27,7 @@ DECISION_KINDS = (
     "boar_bearer",
     "satyrs_pick",
     "sphinx_die",
+    "roll",
 )
 """Every kind of decision the specification knows; random play has to reach each."""
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rulesets.core import IllegalChoice, Table
+from rulesets.dice_forge import RULES
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.state import DiceForge
 from tests.dice_forge.builders import (
@@ -15,9 +16,11 @@ from tests.dice_forge.builders import (
     answer,
     asked,
     hero,
+    position,
     question,
     reinforcing,
     rolled,
+    table_at,
     targets,
 )
 from tests.dice_forge.spec_ids import DECISION_KINDS
@@ -53,6 +56,7 @@ def with_token(**more: Any) -> Any:
 
 
 INDEX: list[tuple[str, Position, Mapping[str, str | None]]] = [
+    ("roll", lambda: table_at(position(), "roll", RULES), {"roll": None}),
     (
         "mirror_choose",
         lambda: rolled("MIR G1", hero(), hero(shows="MIR S2"), hero(shows="S2 V2")),

@@ -9,6 +9,7 @@ from tests.dice_forge.builders import (
     C,
     acting,
     answer,
+    asked,
     buys,
     choosable,
     ended,
@@ -355,6 +356,29 @@ def test_a_second_hammer_follows_the_first() -> None:
     answer(table, "hammer:18")
     assert (held(table), table.state.seats[A].hammer) == ({"vp": 25}, 60)
     assert ended(rolled("G6 X3", hero(cards="hammer hammer", hammer=60)))
+
+
+def test_the_hammer_is_asked_about_once_a_roll() -> None:
+    """Ruling R16: the gold of both dice together; the amounts that are mostly wanted come first."""
+    table = rolled("G6 G3", hero(gold=10, cards="hammer", hammer=8))
+    assert question(table) == (A, "hammer_allocate")
+    assert choosable(table) == hammered(9)
+    assert [option.key for option in asked(table).options][:3] == ["hammer:9", "hammer:0", "hammer:7"]
+    values = [option.value for option in asked(table).options]
+    assert values[:3] == [(9, 10, 0), (0, 0, 7), (7, 10, 0)]
+    answer(table, "hammer:7")
+    assert (held(table), ended(table)) == ({"gold": 12, "vp": 10}, True)
+
+
+def test_a_choice_comes_before_the_hammer_and_a_ship_after_it() -> None:
+    """Ruling R16: all gold of the roll is known when it is asked, and what is kept can be spent."""
+    table = rolled("G4 C1", hero(cards="hammer"))
+    answer(table, "take:gold")
+    assert choosable(table) == hammered(5)
+    table = rolled("SHIP G4", hero(cards="hammer"))
+    answer(table, "hammer:1")
+    assert question(table) == (A, "ship_forge")
+    assert held(table) == {"gold": 3}
 
 
 def test_gold_beyond_the_store_may_go_on_the_hammer() -> None:

@@ -104,6 +104,32 @@ def test_when_the_order_is_asked(roll: str, gold: int, wanted: str) -> None:
         assert targets(table)["other_first"] == f"die:0/{3 - ship}"
 
 
+def test_a_ship_may_act_before_a_mirror_that_sees_what_it_brings() -> None:
+    """Ruling R9: an opponent's mirror shows one's own dice, so what is forged now can be copied."""
+    table = rolled("SHIP MIR", hero(gold=10), hero(shows="MIR G1"))
+    assert question(table) == (A, "resolve_order")
+    assert targets(table) == {"other_first": "die:0/2", "ship_first": "die:0/1"}
+    answer(table, "ship_first", "buy:V4", "slot:1/SHIP")
+    assert question(table) == (A, "mirror_choose")
+    assert "face:V4" in choosable(table)
+    answer(table, "face:V4")
+    assert (held(table), ended(table)) == ({"vp": 4}, True)
+
+
+def test_a_mirror_may_act_before_the_ship_beside_it() -> None:
+    """Ruling R9: then it may stand for a times three, and the ship brings a face for six gold less."""
+    table = rolled("SHIP MIR", hero(gold=6), hero(shows="MIR G1"), hero(shows="X3 G1"))
+    answer(table, "other_first", "face:X3")
+    assert question(table) == (A, "ship_forge")
+    assert "buy:V4" in choosable(table)
+
+
+def test_a_mirror_that_sees_opponents_only_leaves_no_order_to_choose() -> None:
+    """Ruling R9: what the ship brings lies on one's own dice."""
+    table = rolled("SHIP MIR", hero(gold=6), hero(shows="V2 G1"))
+    assert question(table) == (A, "mirror_choose")
+
+
 def test_the_order_is_not_asked_when_the_ship_has_nothing_to_buy() -> None:
     """Ruling R9: it would be skipped if it came now; a hammer doesn't matter."""
     nothing = dict.fromkeys(sorted(key.removeprefix("buy:") for key in buys(12)), 0)

@@ -6,8 +6,9 @@ Also what surrounds them: specification d.2 and d.6 and d.8 and d.10 and f.
 
 import pytest
 
+from rulesets.core import Table
 from rulesets.dice_forge import RULES
-from rulesets.dice_forge.state import Roll
+from rulesets.dice_forge.state import DiceForge, Roll, Seat
 from tests.dice_forge.builders import (
     SLOTS_AT_START,
     TRITON,
@@ -47,9 +48,11 @@ OWLS = these("owl", "gold sun moon")
 def test_two_players_are_blessed_twice_in_a_turn() -> None:
     """S10 (rulebook, phase 1; ruling R6): everybody rolls and resolves, then once more."""
     rolls = [(A, "G1 G1"), (B, "G1 M1"), (A, "S1 V2"), (B, "G1 G1")]
-    once = table_at(position(hero(gold=3), hero(gold=2), players=2, rolls=rolls), "first_blessing")
+    once = table_at(position(hero(gold=3), hero(gold=2), players=2, rolls=rolls), "blessing")
     assert (held(once, A), held(once, B)) == ({"gold": 5}, {"gold": 3, "moon": 1})
     table = blessed(hero(gold=3), hero(gold=2), players=2, rolls=rolls)
+    assert question(table) == (A, "roll")
+    answer(table, "roll")
     assert held(table, A) == {"gold": 5, "sun": 1, "vp": 2}
     assert held(table, B) == {"gold": 5, "moon": 1}
     assert rolls_told(table) == [(seat, "blessing") for seat in (A, B, A, B)]
@@ -59,11 +62,34 @@ def test_two_players_are_blessed_twice_in_a_turn() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_double_blessing_comes_in_every_turn(players: int) -> None:
     """Ruling R6: not once a round; with three and four players there is one blessing in each turn."""
-    table = blessed(*[hero(gold=3) for _ in range(players)], players=players, rolls=[])
-    for turn in range(1, players):
-        table.apply("pass")
-        assert table.state.active == turn
-        assert len(rolls_told(table)) == (turn + 1) * players * (2 if players == 2 else 1)
+    table = table_at(position(*[hero(gold=3) for _ in range(players)], players=players), "roll", RULES)
+    blessings = 2 if players == 2 else 1
+    for turn in range(players):
+        for _ in range(blessings):
+            assert question(table) == (turn, "roll")
+            answer(table, "roll")
+        assert len(rolls_told(table)) == (turn + 1) * players * blessings
+        answer(table, "pass")
+
+
+def test_the_dice_wait_until_whoever_has_the_turn_lets_everybody_roll() -> None:
+    """d.1: the only answer is asked for; until it is given, the turn before can be taken back."""
+    table = acted_for_real(hero(gold=9))
+    answer(table, "pass")
+    assert question(table) == (B, "roll")
+    assert choosable(table) == {"roll"}
+    assert rolls_told(table) == []
+    table.undo()
+    assert question(table) == (A, "action")
+    table.redo()
+    answer(table, "roll")
+    assert len(rolls_told(table)) == 3
+    assert not table.can_undo
+
+
+def acted_for_real(*seats: Seat) -> Table[DiceForge]:
+    """A table at an action, after which the game goes on."""
+    return table_at(position(*seats), "action", RULES)
 
 
 def test_all_roll_before_anybody_resolves() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Decision, Event, Option, Table
+from rulesets.dice_forge.options import Hammering
 from tabletop_tui.conveniences import ASK, Convenience, Conveniences, of_game
 from tabletop_tui.games import game_parts
 from tabletop_tui.people import Person
@@ -304,10 +305,10 @@ def test_what_a_save_says_wrong_is_passed_over(wrong: Any) -> None:
 # -- the games' own --------------------------------------------------------------------------------
 
 
-def test_orbis_has_none_and_dice_forge_has_two() -> None:
+def test_orbis_has_none_and_dice_forge_has_three() -> None:
     assert {game: [each.id for each in of_game(game)] for game in ("orbis", "dice_forge")} == {
         "orbis": [],
-        "dice_forge": ["hammer", "cerberus"],
+        "dice_forge": ["hammer", "cerberus", "roll"],
     }
 
 
@@ -323,14 +324,19 @@ def test_every_convenience_has_words(game: str, language: str) -> None:
     assert words.problems == []
 
 
-@pytest.mark.parametrize(("choice", "key"), [("all", "hammer:4"), ("nothing", "hammer:0")])
-def test_the_hammer_gets_all_there_is_room_for_or_nothing(choice: str, key: str) -> None:
-    options = [Option(f"hammer:{gold}", gold) for gold in range(5)]
-    hammer, _ = of_game("dice_forge")
+@pytest.mark.parametrize(
+    ("choice", "key"), [("all", "hammer:4"), ("nothing", "hammer:0"), ("enough", "hammer:3")]
+)
+def test_the_hammer_gets_all_there_is_room_for_or_nothing_or_what_reaches_the_next_mark(
+    choice: str, key: str
+) -> None:
+    amounts = [Hammering(gold, 10 if gold > 2 else 0, max(0, 2 - gold)) for gold in range(5)]
+    options = [Option(f"hammer:{amount.gold}", amount) for amount in amounts]
+    hammer, *_ = of_game("dice_forge")
     assert hammer.key(Decision(0, "hammer_allocate", options), choice) == key
 
 
 def test_a_cerberus_token_is_never_used() -> None:
-    _, cerberus = of_game("dice_forge")
+    _, cerberus, _ = of_game("dice_forge")
     decision = Decision(0, "use_cerberus", (Option("no", False), Option("yes", True)))
     assert cerberus.key(decision, "never") == "no"

@@ -77,7 +77,7 @@ class Details:
         if isinstance(value, Slot):
             return self._slot(view, seat, value)
         if kind == "hammer_allocate":
-            return self._hammer(view, seat, int(value))
+            return self._hammer(view, seat, value.gold)
         if kind == "face_choose":
             return self._take(view, seat, int(value))
         if kind == "boar_bonus":

@@ -86,6 +86,8 @@ class DiceForgeWording(Wording):
         phase = _PHASES.get(decision.kind)
         if decision.kind == "action":
             phase = "3" if may_pass(decision) else "4"
+        elif decision.kind == "roll":
+            phase = "1"
         elif view.resolving is not None and view.resolving.why in ("blessing", "hind"):
             phase = "1" if view.resolving.why == "blessing" else "2"
         return self.say("step", phase) if phase is not None else ""
@@ -180,7 +182,7 @@ class DiceForgeWording(Wording):
                 "option-slot", die=terms.die(die), face=terms.face(view.seats[seat].dice[die][slot])
             )
         if kind == "hammer_allocate":
-            return self._hammer(view, seat, int(value))
+            return self._hammer(view, seat, value.gold)
         if kind in ("face_choose", "boar_bonus"):
             return self._take(view, decision, int(value))
         if kind in ("mirror_choose", "shield_choose"):

@@ -185,6 +185,7 @@ dice_forge-step-2 = Phase 2/4: Verstärkungen
 dice_forge-step-3 = Phase 3/4: Aktion
 dice_forge-step-4 = Phase 4/4: Zusatzaktion
 
+dice_forge-ask-roll = { $name } ist am Zug: Alle würfeln.
 dice_forge-ask-mirror-choose = { $lead }: Welche Seite spiegelst du?
 dice_forge-ask-resolve-order = { $lead }: Schiff oder anderer Würfel zuerst? Sonst verfällt Gold.
 dice_forge-ask-face-choose-take = { $lead }: Was nimmst du von { $face }?
@@ -218,6 +219,7 @@ dice_forge-ask-sphinx-die = { $name }, welchen Würfel wirfst du viermal ({ $car
 
 # -- Möglichkeiten --
 
+dice_forge-option-roll = würfeln: alle würfeln mit beiden Würfeln
 dice_forge-option-buy = { $face } für { $cost } Gold (×{ $left })
 dice_forge-option-feat = { $card } für { $cost } · { $vp } Ruhm
 dice_forge-option-feat-alone = P{ $portal } { $option } · { $brief }
@@ -357,6 +359,7 @@ dice_forge-event-converted = { $name } nimmt { $vp } statt { $what }.
 dice_forge-event-hammered = { $name } legt { $gold } Gold auf den Hammer, Schritt { $step }.
 dice_forge-event-hammer-phase = Der Hammer bringt { $name } { $vp }.
 dice_forge-event-by-itself-hammer = Über den Hammer entscheidet die Dauerantwort von { $name }.
+dice_forge-event-by-itself-roll = { $name } würfelt sofort.
 dice_forge-event-by-itself-cerberus = Nach der Dauerantwort behält { $name } den Zerberus-Marker.
 dice_forge-event-glory-bear = Der Bär bringt { $name } { $vp }.
 dice_forge-event-glory-typhon = Typhon bringt { $name } { $vp }.
@@ -443,6 +446,8 @@ dice_forge-signs =
 
 # -- Hilfe --
 
+dice_forge-help-roll =
+    Am Anfang eines Zuges würfeln alle mit beiden Würfeln und nehmen, was sie zeigen. Zu wählen gibt es nichts; zu zweit geschieht das zweimal. Mit F8 beginnen deine Züge ohne diese Frage.
 dice_forge-help-mirror-choose =
     Ein Spiegel zählt wie eine Seite, die auf einem Würfel der anderen oben liegt; du wählst, welche. Alle Würfel der anderen zählen, auch die gerade nicht geworfenen. Zeigt jemand von ihnen einen Spiegel, darfst du auch deine eigenen Seiten spiegeln. Einen Spiegel zu spiegeln geht nicht.
 dice_forge-help-resolve-order =
@@ -557,6 +562,10 @@ dice_forge-standing-hammer = Gold und Hammer
 dice_forge-standing-hammer-all = alles auf den Hammer
 dice_forge-standing-hammer-nothing = nichts darauf
 dice_forge-standing-hammer-tip = Wie viel deines Goldes auf deinen Hammer kommt, solange dort Felder frei sind.
+dice_forge-standing-hammer-enough = gerade genug
+dice_forge-standing-roll = Würfeln
+dice_forge-standing-roll-at-once = sofort, ohne Eingabetaste
+dice_forge-standing-roll-tip = Ob deine Züge sofort mit dem Wurf beginnen, ohne auf eine Taste zu warten.
 dice_forge-standing-cerberus = Zerberus-Marker
 dice_forge-standing-cerberus-never = nie einsetzen
 dice_forge-standing-cerberus-tip = Ob ein Zerberus-Marker für einen deiner Würfe eingesetzt wird. Vor dem Ende der Partie wieder auf Fragen stellen.

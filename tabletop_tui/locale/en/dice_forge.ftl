@@ -185,6 +185,7 @@ dice_forge-step-2 = phase 2/4: reinforcements
 dice_forge-step-3 = phase 3/4: action
 dice_forge-step-4 = phase 4/4: extra action
 
+dice_forge-ask-roll = { $name }'s turn begins: let everybody roll.
 dice_forge-ask-mirror-choose = { $lead }: which face does the mirror copy?
 dice_forge-ask-resolve-order = { $lead }: the ship first, or the other die? Your gold would overflow.
 dice_forge-ask-face-choose-take = { $lead }: what do you take from { $face }?
@@ -218,6 +219,7 @@ dice_forge-ask-sphinx-die = { $name }, which die do you roll four times ({ $card
 
 # -- options --
 
+dice_forge-option-roll = roll: everybody rolls both dice
 dice_forge-option-buy = { $face } for { $cost } gold (×{ $left })
 dice_forge-option-feat = { $card } for { $cost } · { $vp } glory
 dice_forge-option-feat-alone = P{ $portal } { $option } · { $brief }
@@ -357,6 +359,7 @@ dice_forge-event-converted = { $name } takes { $vp } instead of { $what }.
 dice_forge-event-hammered = { $name } puts { $gold } gold on the hammer, step { $step }.
 dice_forge-event-hammer-phase = The hammer brings { $name } { $vp }.
 dice_forge-event-by-itself-hammer = { $name }'s standing answer decides about the hammer.
+dice_forge-event-by-itself-roll = { $name } rolls at once.
 dice_forge-event-by-itself-cerberus = By a standing answer { $name } keeps the Cerberus token.
 dice_forge-event-glory-bear = The Bear brings { $name } { $vp }.
 dice_forge-event-glory-typhon = Typhon brings { $name } { $vp }.
@@ -443,6 +446,8 @@ dice_forge-signs =
 
 # -- help --
 
+dice_forge-help-roll =
+    At the beginning of a turn everybody rolls both dice and takes what they show. There is nothing to choose; with two players it happens twice. F8 lets your turns begin without this question.
 dice_forge-help-mirror-choose =
     A mirror counts as a face that lies up on an opponent's die; choose which. All opponents' dice count, whether they were just rolled or not. If an opponent shows a mirror, your own faces can be copied too. A mirror never copies a mirror.
 dice_forge-help-resolve-order =
@@ -557,6 +562,10 @@ dice_forge-standing-hammer = Gold and hammer
 dice_forge-standing-hammer-all = all on the hammer
 dice_forge-standing-hammer-nothing = nothing on it
 dice_forge-standing-hammer-tip = How much of the gold you gain goes on your hammer, while it has free steps.
+dice_forge-standing-hammer-enough = just enough
+dice_forge-standing-roll = Rolling the dice
+dice_forge-standing-roll-at-once = at once, without Enter
+dice_forge-standing-roll-tip = Whether your turns begin with the roll at once, without waiting for a key.
 dice_forge-standing-cerberus = Cerberus token
 dice_forge-standing-cerberus-never = never use it
 dice_forge-standing-cerberus-tip = Whether a Cerberus token is used for a roll of yours. Switch back to being asked before the game ends.
