@@ -90,8 +90,14 @@ def _tuple_from_json(kinds: tuple[Any, ...], data: list[Any]) -> tuple[Any, ...]
     return tuple(from_json(kind, item) for kind, item in zip(kinds, data, strict=True))
 
 
+@cache
+def _later_fields(kind: Any) -> frozenset[str]:
+    """The fields that documents from before they were thought of may lack; then they have their default."""
+    return frozenset(f.name for f in fields(kind) if f.metadata.get("later", False))
+
+
 def _object_from_json(kind: Any, data: Mapping[str, Any]) -> Any:
-    names = _saved_fields(kind)
+    names = [name for name in _saved_fields(kind) if name in data or name not in _later_fields(kind)]
     if set(data) != set(names):
         odd = sorted(set(data) ^ set(names))
         raise ValueError(f"{kind.__name__}: missing or unknown: {', '.join(odd)}")

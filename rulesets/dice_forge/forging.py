@@ -76,6 +76,8 @@ async def take_and_forge(g: DiceForge, index: int, face: str) -> None:
     old = seat.dice[place.die][place.slot]
     seat.dice[place.die][place.slot] = face
     seat.up[place.die] = place.slot
+    if [place.die, place.slot] not in seat.fresh:
+        seat.fresh.append([place.die, place.slot])
     seat.removed.append(old)
     g.in_hand = g.forging = None
     g.tell("forged", index, face=face, old=old, die=place.die, locked=FACES[face].locked_once_forged)

@@ -51,6 +51,8 @@ def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> list[s
     seat = g.seats[index]
     for die in dice:
         seat.up[die] = g.rng.below(len(seat.dice[die]))
+        if [die, seat.up[die]] in seat.fresh:
+            seat.fresh.remove([die, seat.up[die]])
     faces = [seat.face_up(die) for die in dice]
     g.rolls.append(Roll(index, tuple(faces), tuple(dice), why))
     if g.told is not None:

@@ -80,6 +80,8 @@ class Seat:
     """The slot that lies face up, for each die; the first one before any roll (ruling R4)."""
     removed: list[str] = field(default_factory=list)
     """Faces taken off the dice by forging."""
+    fresh: list[list[int]] = field(default_factory=list, metadata={"later": True})
+    """Die and slot of the faces that were forged and haven't come up in a roll since."""
     cards: list[str] = field(default_factory=list)
     """Feats performed, in order."""
     boars: list[str] = field(default_factory=list)
@@ -124,6 +126,7 @@ class Seat:
         twin.dice = [faces[:] for faces in self.dice]
         twin.up = self.up[:]
         twin.removed = self.removed[:]
+        twin.fresh = [place[:] for place in self.fresh]
         twin.cards = self.cards[:]
         twin.boars = self.boars[:]
         twin.used = self.used.copy()

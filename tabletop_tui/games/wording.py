@@ -13,6 +13,7 @@ from rulesets.core import Decision, Event, Line, Option, Reason
 from tabletop_tui.conveniences import Convenience
 from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.games.kit.section import Section
 from tabletop_tui.games.kit.step import Step
 from tabletop_tui.words import Words
 
@@ -169,6 +170,14 @@ class Wording:
     def target(self, _view: Any, _decision: Decision[Any], option: Option[Any]) -> str | None:
         """Where an option lies on the boards; a game may tell places apart that the rules don't."""
         return option.target
+
+    def section(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
+        """The group of the list that an option stands in, by its id; all in one without groups."""
+        return ""
+
+    def sections(self, _view: Any, _decision: Decision[Any]) -> Sequence[Section]:
+        """The groups of a decision's list that stand side by side; most lists have none."""
+        return ()
 
     def hidden(self, _view: Any, _seat: int) -> str:
         """What only a seat itself may see, such as its hand; empty in a game in which all is open."""

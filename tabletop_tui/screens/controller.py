@@ -193,6 +193,9 @@ class Controller:
         if key.startswith(GROUP):
             self.type_label(key.removeprefix(GROUP))
             return
+        if key.startswith("@always:"):
+            self._always(*key.split(":")[1:])
+            return
         acts: dict[str, Callable[[], None]] = {
             "@pass": self._pass_on,
             "@undo": lambda: self._attempt(self._game.place.undo),
@@ -203,6 +206,12 @@ class Controller:
             "@lobby": self.leave,
         }
         acts[key]()
+
+    def _always(self, convenience: str, choice: str) -> None:
+        """Have a question answered in this way now and from now on."""
+        seat = self._game.scene.seat
+        if seat is not None:
+            self._attempt(lambda session: session.let_answer(seat, convenience, choice))
 
     def _pass_on(self) -> None:
         """Let the next player take over."""

@@ -152,6 +152,7 @@ def _listing(
             way_out=wording.is_way_out(option),
             brief=wording.option_brief(view, decision, option),
             short=wording.option_short(view, decision, option),
+            section=wording.section(view, decision, option),
         )
         for option in decision.options
     )
@@ -173,7 +174,25 @@ def _listing(
         ).items()
         if count > 1
     )
-    return Listing(entries, heading, heads, closing, words("game-more", count="#"), groups)
+    sections = tuple(wording.sections(view, decision))
+    entries = (*entries, *_standing_answers(place, wording, decision))
+    return Listing(entries, heading, heads, closing, words("game-more", count="#"), sections, groups)
+
+
+def _standing_answers(place: "Place", wording: "Wording", decision: Decision[Any]) -> list[Entry]:
+    """Rows that have a question answered in the same way from now on, behind its answers."""
+    known = place.session.conveniences.of_kind(decision.kind)
+    if known is None or not known.offered:
+        return []
+    say = wording.standing_answer
+    return [
+        Entry(
+            f"@always:{known.id}:{choice}",
+            wording.words("standing-always", choice=say(known, choice)),
+            way_out=True,
+        )
+        for choice in known.choices
+    ]
 
 
 def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap", *, covered: bool) -> Scene:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rulesets.core.records import record
-from tabletop_tui.drawing import Line, Region, Run, cells, fit
-from tabletop_tui.runs import Signs, padded, signed, tinted, wide
+from tabletop_tui.drawing import Line, Region, Run, cells, fit, pad
+from tabletop_tui.games.kit.section import Section
+from tabletop_tui.runs import Signs, cut, padded, signed, tinted, wide
 
 BESIDE = 70
 """From so many columns on, the explanation stands beside the list instead of below it."""
@@ -21,6 +22,8 @@ _CHIP = 4
 _LEAST_TEXT = 14
 _LEAST_CARD = 4
 """Lines that the explanation keeps while the list is long."""
+_SECTION_CARD = 36
+"""Columns that the explanation keeps beside groups."""
 _COLUMN = 30
 """How wide a column of options without figures is at least."""
 _BRIEF_COLUMN = 22
@@ -43,6 +46,8 @@ class Entry:
     """The text in fewer words, for a list that has more entries than rows; empty if there are none."""
     short: str = ""
     """The text with signs in place of words, where it would be cut off; empty if there is none."""
+    section: str = ""
+    """The group that it stands in, in a list with several side by side."""
 
 
 @record
@@ -57,6 +62,8 @@ class Listing:
     """A quiet line below the list: how many more things aren't possible now."""
     more: str = ""
     """Says that so many entries lie out of sight; `#` stands for their number."""
+    sections: tuple[Section, ...] = ()
+    """The groups side by side; where there is no room for that, the list is one as without them."""
     groups: tuple[Entry, ...] = ()
     """Rows in place of all entries whose keys begin with the row's one key, until that is typed."""
 
@@ -96,6 +103,8 @@ class Shape:
     card: Region
     form: str = "text"
     """How entries are told: by their `text`, or all of them by their `short` or `brief` one."""
+    blocks: tuple["Block", ...] = ()
+    """The columns of entries, where they aren't all alike."""
 
     @property
     def height(self) -> int:
@@ -111,6 +120,19 @@ def fitting(listing: Listing, width: int) -> Listing:
     return listing
 
 
+@record
+class Block:
+    """One column of entries among others that aren't like it."""
+
+    section: Section
+    x: int
+    width: int
+    count: int
+    """How many of the list's entries stand in it."""
+    first: bool = True
+    """It begins its section; others go on with it."""
+
+
 def shape_of(listing: Listing, width: int, height: int) -> Shape:
     """Divide so many cells."""
     if not listing.entries:
@@ -118,6 +140,8 @@ def shape_of(listing: Listing, width: int, height: int) -> Shape:
     pinned = len(listing.pinned)
     count = len(listing.scrolling)
     closing = 1 if listing.closing else 0
+    if listing.sections and width >= BESIDE_FIGURES:
+        return _in_sections(listing, width, height - closing, pinned)
     if width >= (BESIDE_FIGURES if listing.heads else BESIDE):
         return _beside(listing, width, height - closing, count, pinned)
     room = max(1, height - 1 - pinned - closing - min(_LEAST_CARD, max(0, height // 3)))
@@ -148,6 +172,53 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
     left = columns * column
     card = Region(left + 2, 0, width - left - 3, height + (1 if listing.closing else 0))
     return Shape(left, columns, column, min(rows, -(-count // columns) or 1), pinned, card, form)
+
+
+def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shape:
+    """Groups side by side, the explanation to the right of them; the last group has what room is left."""
+    card = max(_SECTION_CARD, width * 3 // 10)
+    left, rows = width - card, max(1, height - 1 - pinned)
+    blocks: list[Block] = []
+    x = 0
+    for number, section in enumerate(listing.sections, start=1):
+        own = [entry for entry in listing.scrolling if entry.section == section.id]
+        wide_enough = min(_longest_of(section, own), left - x)
+        last = number == len(listing.sections)
+        column = left - x if last else wide_enough
+        columns = 1
+        if len(own) > rows and _words_of(section, own):  # signs alone, but twice as many rows
+            column = min(wide_enough, column // 2) if last else wide_enough
+            columns = min(-(-len(own) // rows), max(1, (left - x) // max(1, column))) if last else 1
+        share = -(-len(own) // columns)
+        for each in range(columns):
+            count = max(0, min(share, len(own) - each * share))
+            blocks.append(Block(section, x, column, count, first=each == 0))
+            x += column
+    deep = max(block.count for block in blocks)
+    region = Region(left + 2, 0, card - 3, height + (1 if listing.closing else 0))
+    return Shape(left, len(blocks), blocks[0].width, min(rows, deep), pinned, region, blocks=tuple(blocks))
+
+
+def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
+    """Whether the group has a column of words."""
+    return bool(entries) and "" in section.heads
+
+
+def _longest_of(section: Section, entries: Sequence[Entry]) -> int:
+    """How wide a group's column has to be for its figures."""
+    figures = sum(each + 2 for each in section_widths(section, entries))
+    words = max((cells(entry.text) + _chip(entry) for entry in entries), default=_CHIP)
+    return words + 2 + figures
+
+
+def section_widths(section: Section, entries: Sequence[Entry]) -> tuple[int, ...]:
+    """Cells of each of a group's columns; nothing for words, which have what room is left."""
+    return tuple(
+        max(cells(head), *(wide(entry.cells[n]) if n < len(entry.cells) else 0 for entry in entries), 0)
+        if head
+        else 0
+        for n, head in enumerate(section.heads)
+    )
 
 
 def _form(listing: Listing, column: int) -> str:
@@ -221,6 +292,8 @@ def list_rows(
     listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str
 ) -> list[Line]:
     """All rows of the list as wide as it is: heading, entries from `top` on, ways out."""
+    if shape.blocks:
+        return _section_rows(listing, shape, signs, top, key, here)
     scrolling, deep = listing.scrolling, depth(listing, shape)
     hidden = sum(not top <= place % deep < top + shape.rows for place in range(len(scrolling)))
     found: list[Line] = [head_row(listing, shape.width, hidden)]
@@ -245,6 +318,94 @@ def list_rows(
     return found
 
 
+def columns_of(listing: Listing, shape: Shape) -> list[tuple[Entry, ...]]:
+    """The entries of each column, ways out left out."""
+    if not shape.blocks:
+        deep = depth(listing, shape)
+        return [listing.scrolling[n * deep : (n + 1) * deep] for n in range(shape.columns)]
+    found: list[tuple[Entry, ...]] = []
+    begun = {section.id: 0 for section in listing.sections}
+    for block in shape.blocks:
+        own = [entry for entry in listing.scrolling if entry.section == block.section.id]
+        start = begun[block.section.id]
+        found.append(tuple(own[start : start + block.count]))
+        begun[block.section.id] += block.count
+    return found
+
+
+def _section_rows(
+    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str
+) -> list[Line]:
+    """All rows of a list of several groups."""
+    columns = columns_of(listing, shape)
+    hidden = sum(not top <= row < top + shape.rows for column in columns for row in range(len(column)))
+    head: list[Run] = []
+    widths: dict[str, tuple[int, ...]] = {}
+    for block in shape.blocks:
+        own = [entry for entry in listing.scrolling if entry.section == block.section.id]
+        widths[block.section.id] = section_widths(block.section, own)
+        head += _section_head(block, widths[block.section.id])
+    if hidden:
+        more = Run(f" {listing.more.replace('#', str(hidden))} ", "dim ground-bar")
+        head = [*cut(tuple(head), shape.width - cells(more.text)), more]
+    rows: list[Line] = [padded(tuple(head), shape.width)]
+    for row in range(top, top + shape.rows):
+        runs: list[Run] = []
+        for block, column in zip(shape.blocks, columns, strict=True):
+            if row >= len(column):
+                runs.append(Run(" " * block.width))
+                continue
+            bar = here if column[row].key == key else ""
+            runs += _section_row(column[row], block, widths[block.section.id], signs, bar)
+        rows.append(tuple(runs))
+    for entry in listing.pinned:
+        bar = here if entry.key == key else ""
+        rows.append(padded(entry_row(entry, listing, shape, signs, here=bar), shape.width))
+    return rows
+
+
+def _section_head(block: Block, widths: Sequence[int]) -> list[Run]:
+    """A group's title, and its columns' titles."""
+    title = f" {block.section.title}" if block.first else ""
+    titled = [(head, each) for head, each in zip(block.section.heads, widths, strict=True) if head]
+    figures = sum(each + 2 for _, each in titled)
+    spare = _spare(block, widths)
+    left = Run(pad(title, max(0, block.width - figures - spare - 1)), "strong ground-bar")
+    runs = [left]
+    for head, each in titled:
+        runs += [Run("  ", "ground-bar"), *padded((Run(head, "dim ground-bar"),), each, right=True)]
+    return [*runs, Run(" " * max(0, block.width - wide(runs)), "ground-bar")]
+
+
+def _spare(block: Block, widths: Sequence[int]) -> int:
+    """Cells that are left for a column of words, with the gap before it."""
+    if "" not in block.section.heads:
+        return 0
+    figures = sum(each + 2 for each in widths if each)
+    return max(0, block.width - figures - _NAMES - 2)
+
+
+_NAMES = 18
+"""Cells of key and name where a column of words follows."""
+
+
+def _section_row(entry: Entry, block: Block, widths: Sequence[int], signs: Signs, here: str) -> Line:
+    """One entry of a group: key, words, figures, and words again as far as there is room."""
+    chip = Run(f" {entry.label or '•'} ", "chip" if entry.label else "you")
+    behind: list[Run] = []
+    spare = _spare(block, widths)
+    for n, each in enumerate(widths):
+        cell = entry.cells[n] if n < len(entry.cells) else ()
+        if each:
+            behind += [Run("  "), *padded(cell, each, right=True)]
+        elif spare > 8:
+            behind += [Run(" "), *padded(cut(cell, spare - 1), spare - 1)]
+    room = max(1, block.width - _chip(entry) - wide(behind) - 1)
+    words = padded(signed(entry.text, signs), room)
+    rest: Line = (Run(" "), *words, *behind, Run(" "))
+    return (chip, *(tinted(rest, here) if here else rest))
+
+
 def _marked(row: Line, mark: str) -> Line:
     """A row with a sign in its last cell, which every row leaves blank."""
     *rest, last = row
@@ -253,6 +414,8 @@ def _marked(row: Line, mark: str) -> Line:
 
 def depth(listing: Listing, shape: Shape) -> int:
     """Rows of each column of entries, those out of sight included."""
+    if shape.blocks:
+        return max(shape.rows, *(block.count for block in shape.blocks))
     count = len(listing.scrolling)
     return max(shape.rows, -(-count // shape.columns)) if count else 1
 
@@ -260,9 +423,10 @@ def depth(listing: Listing, shape: Shape) -> int:
 def place_of(listing: Listing, shape: Shape, key: str | None) -> tuple[int, int] | None:
     """Column and row of an entry; ways out come below all others."""
     deep = depth(listing, shape)
-    for place, entry in enumerate(listing.scrolling):
-        if entry.key == key:
-            return divmod(place, deep)
+    for column, entries in enumerate(columns_of(listing, shape)):
+        for row, entry in enumerate(entries):
+            if entry.key == key:
+                return column, row
     for place, entry in enumerate(listing.pinned):
         if entry.key == key:
             return 0, deep + place
@@ -275,5 +439,21 @@ def entry_at(listing: Listing, shape: Shape, column: int, row: int) -> Entry | N
     if row >= deep:
         pinned: Sequence[Entry] = listing.pinned
         return pinned[row - deep] if row - deep < len(pinned) else None
-    place = column * deep + row
-    return listing.scrolling[place] if 0 <= place < len(listing.scrolling) else None
+    columns = columns_of(listing, shape)
+    found = columns[column] if 0 <= column < len(columns) else ()
+    return found[row] if 0 <= row < len(found) else None
+
+
+def column_at(shape: Shape, x: int) -> int:
+    """The column of entries at a cell of the list."""
+    if not shape.blocks:
+        return x // shape.column
+    return max(n for n, block in enumerate(shape.blocks) if block.x <= max(x, 0))
+
+
+def place_of_column(shape: Shape, column: int) -> tuple[int, int]:
+    """Where a column of entries begins, and how wide it is."""
+    if not shape.blocks:
+        return column * shape.column, shape.column
+    block = shape.blocks[min(column, len(shape.blocks) - 1)]
+    return block.x, block.width

@@ -18,11 +18,13 @@ from tabletop_tui.widgets.listing import (
     Entry,
     Listing,
     Shape,
+    column_at,
     depth,
     entry_at,
     fitting,
     list_rows,
     place_of,
+    place_of_column,
     shape_of,
     text_of,
 )
@@ -123,7 +125,8 @@ class DecisionPanel(LinesWidget):
         chosen = tuple(entry for entry in self._all.entries if target is None or entry.target == target)
         whole = self._all
         closing = whole.closing if target is None else ""
-        self._list(Listing(chosen, whole.heading, whole.heads, closing, whole.more))
+        sections = whole.sections if target is None else ()
+        self._list(Listing(chosen, whole.heading, whole.heads, closing, whole.more, sections))
 
     def narrow_to_keys(self, typed: str) -> None:
         """List only what can be chosen by keys that begin like this; all again if nothing is typed."""
@@ -205,7 +208,8 @@ class DecisionPanel(LinesWidget):
         column, row = place
         deep = depth(self._listing, shape)
         y = shape.rows + row - deep if row >= deep else row - self._top
-        return Region(area.x + column * shape.column, area.y + 1 + y, shape.column, 1)
+        x, wide = place_of_column(shape, column)
+        return Region(area.x + x, area.y + 1 + y, wide, 1)
 
     # -- drawing -----------------------------------------------------------------------------------
 
@@ -309,7 +313,7 @@ class DecisionPanel(LinesWidget):
         row = y - 1
         deep = depth(self._listing, shape)
         place = deep + row - shape.rows if row >= shape.rows else row + self._top
-        return entry_at(self._listing, shape, x // shape.column, place)
+        return entry_at(self._listing, shape, column_at(shape, x), place)
 
     def on_click(self, event: events.Click) -> None:
         """Report the entry that was clicked."""

@@ -96,6 +96,21 @@ def test_what_is_not_plain_has_no_digest(value: object) -> None:
         digest([value])
 
 
+@dataclass
+class Grown:
+    """A position that has got a field since it was first saved."""
+
+    number: int
+    added: list[int] = field(default_factory=list, metadata={"later": True})
+
+
+def test_a_field_that_came_later_may_be_missing() -> None:
+    assert from_json(Grown, {"number": 3}) == Grown(3)
+    assert from_json(Grown, to_json(Grown(3, [1]))) == Grown(3, [1])
+    with pytest.raises(ValueError, match="missing or unknown: number"):
+        from_json(Grown, {"added": []})
+
+
 def plain(**changes: Any) -> dict[str, Any]:
     value = Outer(1, True, None, [Inner(Card("a", 1), {2: "b"})], (1, "a"), (1, 2), {"x": [1]}, Rng(5))
     document: dict[str, Any] = to_json(value)

@@ -249,7 +249,7 @@ def test_the_hammers_glory(players: int) -> None:
             assert 0 <= seat.hammer <= 30 * seat.count("hammer")
             assert phases[index] == hammer_glory(seat.hammer)
         brought = max(brought, *phases.values(), 0)
-    assert brought >= 25, "no hammer was finished"
+    assert brought >= 10, "no phase of a hammer was finished"
 
 
 # -- Turns -----------------------------------------------------------------------------------------
@@ -343,7 +343,7 @@ def test_every_option_can_be_chosen(variants: dict[str, Any]) -> None:
     table = Table.new(RULES, 3, 5, **variants)
     player = Collector(5)
     while (decision := table.decision) is not None:
-        assert len(decision.options) >= 2
+        assert len(decision.options) >= 2 or decision.kind == "roll"
         for option in decision.options:
             twin = table.clone()
             twin.apply(option.key)

@@ -75,7 +75,7 @@ def test_what_the_starting_dice_show() -> None:
 def one_blessing(seat: Seat) -> list[list[int]]:
     """What A has after each of the 36 results of a blessing."""
     others = [0] * 4  # B and C roll slot 1 twice
-    return [outcome(position(seat.copy()), "first_blessing", [*slots, *others]) for slots in START_ROLLS]
+    return [outcome(position(seat.copy()), "blessing", [*slots, *others]) for slots in START_ROLLS]
 
 
 def test_what_a_blessing_brings() -> None:
@@ -130,7 +130,12 @@ class _Blessings(DiceForgeRules):
 
     def __init__(self, whole_round: bool) -> None:
         instead = _next_turn if whole_round else _stop
-        self.phases = {**PHASES, **dict.fromkeys(AFTER_BLESSINGS, instead)}
+        self.phases = {**PHASES, "roll": _at_once, **dict.fromkeys(AFTER_BLESSINGS, instead)}
+
+
+async def _at_once(g: DiceForge) -> str | None:
+    """Nobody is waited for."""
+    return "blessing"
 
 
 async def _stop(g: DiceForge) -> str | None:

@@ -434,6 +434,8 @@ def test_the_rolls_shown_are_those_of_the_turn() -> None:
     table.state.rolls.append(Roll(A, ("G1",), (0,), "hind"))
     answer(table, "pass")
     assert table.state.active == B
+    assert table.state.rolls == []
+    answer(table, "roll")
     assert [(roll.seat, roll.faces) for roll in table.state.rolls] == [
         *((B, ("G1", "M1")), (C, ("G1", "G1")), (A, ("S1", "G1")))
     ]

@@ -5,6 +5,7 @@ standing-aside = was für euch immer gleich beantwortet wird, bis ihr es ändert
 standing-ask = fragen
 standing-set = { $name }, { $what }: { $choice }. Jede solche Antwort steht im Verlauf und kann zurückgenommen werden.
 standing-asked = { $name } wird wieder gefragt: { $what }.
+standing-always = ab jetzt immer: { $choice }
 standing-offer = { $key } beantwortet das immer gleich
 standing-none = In diesem Spiel wird jede Frage gestellt.
 standing-line = { $number }. { $name }, { $what }: { $choices }

@@ -5,6 +5,7 @@ standing-aside = what is answered for you, always in the same way, until you cha
 standing-ask = ask me
 standing-set = { $name }, { $what }: { $choice }. Each such answer is told in the log, and undo takes it back.
 standing-asked = { $name } is asked again: { $what }.
+standing-always = from now on always: { $choice }
 standing-offer = { $key } always answers this the same way
 standing-none = In this game every question is asked.
 standing-line = { $number }. { $name }, { $what }: { $choices }
