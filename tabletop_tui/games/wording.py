@@ -239,6 +239,10 @@ class Wording:
         """
         return [(event.seat, said) for event in events if (said := self.event(event))]
 
+    def in_brief(self, _events: Sequence[Event]) -> str:
+        """A turn in a line of signs, for a log beside the boards; empty in a game that tells sentences."""
+        return ""
+
     def tells(self, line: Line) -> bool:
         """Whether a line of the score sheet is named: it brings points, or there was a chance of some."""
         return bool(line.points)
@@ -281,6 +285,18 @@ class Wording:
         """The table as plain text, for pipes and screen readers: all seats, one seat's things in full."""
         raise NotImplementedError
 
+    def key_groups(self, labels: Mapping[str, str]) -> Sequence[tuple[str, str]]:
+        """The keys of options that have something in common, with a word for it: `1-9`, `landscape`.
+
+        For the footer; `labels` by option key. None in a game that names nothing there.
+        """
+        words: dict[str, list[str]] = {}
+        for key, label in labels.items():
+            message = self.message("keys", key.partition(":")[0])
+            if self.words.has(message):
+                words.setdefault(self.words(message), []).append(label[0])
+        return [(keys_in_short(keys), word) for word, keys in words.items()]
+
     @staticmethod
     def labels(decision: Decision[Any]) -> dict[str, str]:
         """The key that chooses each option, by option key; the same on boards and in the panel.
@@ -305,3 +321,14 @@ def labelled(keys: Sequence[str], fixed: Mapping[str, str], order: str | None = 
         if label is not None:
             labels[key] = label
     return labels
+
+
+def keys_in_short(keys: Sequence[str]) -> str:
+    """Single keys as the footer shows them: `1-9`, `a c-f`."""
+    parts: list[list[str]] = []
+    for key in sorted({*keys}):
+        if parts and ord(key) == ord(parts[-1][-1]) + 1:
+            parts[-1].append(key)
+        else:
+            parts.append([key])
+    return " ".join(f"{part[0]}-{part[-1]}" if len(part) > 2 else " ".join(part) for part in parts)

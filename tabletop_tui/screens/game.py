@@ -341,8 +341,13 @@ class GameScreen(LeanScreen[None]):
         self._show_log()
 
     def _show_log(self) -> None:
+        self._log.signs = self.wording.sign_roles
         colours = [person.colour for person in self.people]
-        self._log.show_log(self.said(), colours, self.words("game-log"))
+        self._log.show_log(self.log_lines(), colours, self.words("game-log"))
+
+    def log_lines(self) -> list[Sentence]:
+        """What the log beside the boards says."""
+        return self.said()
 
     def said(self) -> list[Sentence]:
         """The log in sentences, as whoever is at the keyboard may read it; to the moment looked back at."""

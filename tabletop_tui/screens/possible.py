@@ -101,4 +101,14 @@ def hints_of(game: "GameScreen") -> list[Hint]:
             if possible is not False:
                 shown, text = keymap.shown(key.id), words(key.words_id)
                 hints.append(Hint(shown, text, key.action, bool(possible), key.obvious))
+            if key.id == "take":
+                hints += _hints_of_options(game)
     return hints
+
+
+def _hints_of_options(game: "GameScreen") -> list[Hint]:
+    """The keys of the options; they stand on the boards as well, so they make way."""
+    if not hasattr(game, "scene") or game.scene.mode != DECIDE:
+        return []
+    groups = game.wording.key_groups(game.scene.labels)
+    return [Hint(keys, word, "", obvious=True) for keys, word in groups]

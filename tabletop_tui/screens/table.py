@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from textual.app import ComposeResult
 
 from rulesets.core import Decision
-from tabletop_tui.drawing import Region
+from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
+from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.pictures import Look
 from tabletop_tui.screens.game import GameScreen
@@ -17,7 +18,7 @@ from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.lines import LinesWidget
-from tabletop_tui.widgets.log import LogWidget
+from tabletop_tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.widgets.panel import DecisionPanel
 from tabletop_tui.widgets.seats import SeatsWidget
 from tabletop_tui.widgets.stage import Stage
@@ -48,6 +49,8 @@ class TableScreen(GameScreen, Generic[V]):
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__(session, look_back)
         self.page = next(iter(self.PAGES), "")
+        self.kept = Kept()
+        """Drawings of boards and of parts of them."""
         self.happened: dict[int, list[Event]] = {}
         """What others have done since the last turn of whoever looks, by seat."""
 
@@ -107,6 +110,7 @@ class TableScreen(GameScreen, Generic[V]):
         self.lay_out()
         self.find_marks()
         self._panel.folded = self.folds
+        self._panel.more = self.to_read
         for board in self.BOARDS:
             self.draw(board.id)
 
@@ -119,13 +123,22 @@ class TableScreen(GameScreen, Generic[V]):
         decision = self.scene.decision
         return decision is not None and decision.kind in getattr(self.wording, "FOLDED", ())
 
+    @property
+    def to_read(self) -> Sequence[str]:
+        """What a large screen says below the card: the rule for the decision, and what the signs mean."""
+        decision = self.scene.decision
+        if decision is None or self.shape != HUGE:
+            return ()
+        return [*self.wording.help(decision).split("\n\n"), *self.wording.signs().split("\n")]
+
     def draw(self, board_id: str) -> None:
         """Draw one board anew."""
         board = next(board for board in self.BOARDS if board.id == board_id)
         region = self._places.get(board_id)
         if region is None:
             return
-        drawing = board.draw(self, region)
+        made = board.draw(self, region)
+        drawing = made if isinstance(made, Drawing) else self.kept.drawing(board_id, made)
         self.board(board_id).drawing = drawing.renamed(self.ending) if board.owned else drawing
 
     @property
@@ -168,6 +181,10 @@ class TableScreen(GameScreen, Generic[V]):
     def log_is_seen(self) -> bool:
         """Whether the log has a place."""
         return LOG in self._places
+
+    def log_lines(self) -> list[Sentence]:
+        """A line a turn in a game that tells turns in brief, else sentences."""
+        return (self.told.in_brief(self) or self.said()) if self.log_is_seen else []
 
     def tell_news(self) -> None:
         """News lie over the last lines above the footer."""

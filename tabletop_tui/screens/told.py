@@ -3,7 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tabletop_tui.games.kit.since import turns_of
 from tabletop_tui.widgets.log import Sentence, sentences
+
+_TURNS = 40
+"""So many turns fill the highest log there is room for."""
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
@@ -15,10 +19,12 @@ class Told:
     def __init__(self) -> None:
         """Nothing has been worded yet."""
         self._by_viewer: dict[int | None, list[tuple[bool, list[Sentence]]]] = {}
+        self._brief: dict[tuple[int | None, int, int], Sentence] = {}
 
     def forget(self) -> None:
         """Everything has to be worded anew: the words are others now, or the people are."""
         self._by_viewer.clear()
+        self._brief.clear()
 
     def said(self, game: "GameScreen") -> list[Sentence]:
         """The log as whoever is at the keyboard may read it; to the moment looked back at."""
@@ -34,18 +40,35 @@ class Told:
                 told.append(said)
             else:
                 told[entry.number] = said
-        if back is not None or not game.place.remarks:
-            return [sentence for _, said in told[: last + 1] for sentence in said]
-        return _with_remarks(game, [said for _, said in told])
+        found = [sentence for _, said in told[: last + 1] for sentence in said]
+        return found if back is not None else _with_remarks(game, found)
+
+    def in_brief(self, game: "GameScreen") -> list[Sentence]:
+        """The last turns, each in one line of signs; nothing in a game that tells none in brief."""
+        back, viewer = game.look_back, game.viewer
+        log = game.session.log if back is None else game.session.log[: back.entry + 1]
+        found = []
+        for turn in turns_of(log, _TURNS):
+            key = (viewer, turn[0].number, turn[-1].number)
+            known = self._brief.get(key)
+            if known is None:
+                events = [event for entry in turn for event in game.session.entry_for(viewer, entry).events]
+                said, seat = game.wording.in_brief(events), turn[0].seat
+                name = game.wording.name(seat)
+                known = self._brief[key] = Sentence(turn[-1].number, seat, said, undone=False, lead=name)
+            if known.text:
+                found.append(known)
+        return found if back is not None or not found else _with_remarks(game, found)
 
 
-def _with_remarks(game: "GameScreen", told: Sequence[Sequence[Sentence]]) -> list[Sentence]:
+def _with_remarks(game: "GameScreen", told: Sequence[Sentence]) -> list[Sentence]:
     """The sentences of the log, and between them what people have said."""
+    if not game.place.remarks:
+        return list(told)
     found: list[Sentence] = []
-    remarks = list(game.place.remarks)
-    for entry, said in enumerate(told):
-        found += said
-        while remarks and (remarks[0].after <= entry or entry == len(told) - 1):
-            remark = remarks.pop(0)
-            found.append(Sentence(entry, remark.seat, remark.said(game.words), undone=False))
-    return found
+    remarks = [Sentence(r.after, r.seat, r.said(game.words), undone=False) for r in game.place.remarks]
+    for sentence in told:
+        while remarks and remarks[0].entry < sentence.entry:
+            found.append(remarks.pop(0))
+        found.append(sentence)
+    return [*found, *remarks]

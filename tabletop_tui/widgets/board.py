@@ -75,6 +75,8 @@ class BoardWidget(LinesWidget):
     @drawing.setter
     def drawing(self, drawing: Drawing) -> None:
         old = self._drawing
+        if drawing is old:
+            return
         self._drawing = drawing
         self._frames.clear()
         if self._hover not in drawing.targets:

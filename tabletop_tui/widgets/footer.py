@@ -75,7 +75,7 @@ class KeyFooter(LinesWidget):
     async def on_click(self, event: events.Click) -> None:
         """Do what the hint under the mouse says."""
         for start, end, hint in self._places:
-            if start <= event.x < end and hint.enabled:
+            if start <= event.x < end and hint.enabled and hint.action:
                 event.stop()
                 await self.screen.run_action(hint.action)
 

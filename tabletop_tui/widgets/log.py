@@ -6,8 +6,10 @@ from rulesets.core.records import record
 from tabletop_tui.drawing import Line, Run, cells, wrap
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.history import LogEntry
+from tabletop_tui.runs import Signs, signed
 from tabletop_tui.widgets.lines import LinesWidget, line_of
 
+_NO_SIGNS: Signs = {}
 UNDONE = "×"
 """Stands before what was taken back."""
 
@@ -21,17 +23,28 @@ class Sentence:
     seat: int | None
     text: str
     undone: bool
+    lead: str = ""
+    """Who did it, if that stands before the text in the seat's colour."""
 
-    def lines(self, width: int, colour: str, *, mark: str = " ") -> list[Line]:
-        """The sentence in lines of so many cells, its seat's colour on the mark before it."""
+    def lines(self, width: int, colour: str, *, mark: str = " ", signs: Signs = _NO_SIGNS) -> list[Line]:
+        """The sentence in lines of so many cells, its seat's colour on the mark before it.
+
+        The game's `signs` that occur in it have their colours, too.
+        """
         room = max(4, width - 2)
-        lines = wrap(self.text, room)
+        lines = wrap(f"{self.lead} {self.text}" if self.lead else self.text, room)
         if self.undone:
             return [
                 (Run(f"{' ' if n else UNDONE} ", "dim"), Run(text, "undone")) for n, text in enumerate(lines)
             ]
         bar = "▌" if self.seat is not None else mark
-        return [(Run(bar, colour), Run(" " + text, "")) for text in lines]
+        first, *others = lines
+        lead = (
+            (Run(f" {self.lead}", f"{colour} strong"),) if self.lead and first.startswith(self.lead) else ()
+        )
+        rest = first.removeprefix(self.lead) if lead else f" {first}"
+        rows = [(Run(bar, colour), *lead, *signed(rest, signs))]
+        return [*rows, *((Run(bar, colour), *signed(f" {text}", signs)) for text in others)]
 
 
 def sentences(wording: Wording, entries: Iterable[LogEntry]) -> list[Sentence]:
@@ -54,6 +67,8 @@ class LogWidget(LinesWidget):
         self._sentences: Sequence[Sentence] = ()
         self._colours: Sequence[str] = ()
         self._heading = ""
+        self.signs: Signs = {}
+        """The colours of the game's signs."""
 
     def show_log(self, found: Sequence[Sentence], colours: Sequence[str], heading: str) -> None:
         """Show the last of these; `colours` are the seats'."""
@@ -79,7 +94,7 @@ class LogWidget(LinesWidget):
             else:
                 taken_back.add(sentence.text)
             colour = "dim" if sentence.seat is None else self._colours[sentence.seat]
-            lines = sentence.lines(width - 1, colour) + lines
+            lines = sentence.lines(width - 1, colour, signs=self.signs) + lines
         rule = "─" * max(0, width - cells(self._heading) - 3)
         head = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))
         self.show_lines((head, *(lines[-room:] if room > 0 else ())))

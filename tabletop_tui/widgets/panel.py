@@ -12,7 +12,7 @@ from textual.message import Message
 
 from tabletop_tui.drawing import Line, Region, Run, cells, pad, wrap
 from tabletop_tui.games.kit.card import Card, Fact
-from tabletop_tui.runs import Signs, cut, padded, sentences, wide
+from tabletop_tui.runs import Signs, cut, padded, sentences, signed, wide
 from tabletop_tui.widgets.lines import LinesWidget
 from tabletop_tui.widgets.listing import (
     Entry,
@@ -68,6 +68,8 @@ class DecisionPanel(LinesWidget):
         """The colours of the game's signs."""
         self.legends: Sequence[str] = ()
         """What letters on the boards mean, the longest wording first; a line below the list."""
+        self.more: Sequence[str] = ()
+        """Paragraphs for where there is still room: the rule for the decision, what signs mean."""
         self.folded = False
         """The board is the list: show the card alone unless it is narrowed to a target."""
         self.folded_throughout = False
@@ -276,7 +278,17 @@ class DecisionPanel(LinesWidget):
         rows += [_fact_row(fact, left, area.width) for fact in facts]
         said = sentences(card.sentences, area.width - 2, self.signs, area.height - len(rows))
         rows += [(Run(" "), *row) for row in said]
-        return rows[: area.height]
+        return [*rows, *self._more_rows(area.width, area.height - len(rows))][: area.height]
+
+    def _more_rows(self, width: int, room: int) -> list[Line]:
+        """Whole paragraphs, a blank line before each, as many as there is room for."""
+        rows: list[Line] = []
+        for text in self.more:
+            said = [signed(line, self.signs, "dim") for line in wrap(text, width - 2)]
+            if len(rows) + len(said) + 1 > room:
+                break
+            rows += [(), *((Run(" "), *row) for row in said)]
+        return rows
 
     def _whole_card(self, shape: Shape) -> Card:
         """The card; an entry that is cut off in the list is said in full."""

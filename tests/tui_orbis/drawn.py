@@ -1,16 +1,18 @@
 """The drawings of Orbis for tests: how terminals look, positions to draw, and what stands at a target."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from rulesets.orbis.preview import god_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing
+from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.orbis import display, others, world
-from tabletop_tui.games.orbis.display import GodSize, Marks, draw_display, draw_gods
-from tabletop_tui.games.orbis.others import NO_NEWS, News, draw_others
+from tabletop_tui.games.orbis.display import NO_MARKS, GodSize, Marks, TileSize
+from tabletop_tui.games.orbis.others import NO_NEWS, MiniSize, News, Other
 from tabletop_tui.games.orbis.outcome import Trial
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.games.orbis.world import draw_about, draw_hold, draw_world
+from tabletop_tui.games.orbis.world import SiteSize
 from tabletop_tui.pictures import Look
 from tabletop_tui.words import Words
 from tests.tui_orbis.games import NAMES, moments, wording
@@ -51,6 +53,54 @@ def views(seats: int = 3, seed: int = 7, share: float = 0.2) -> Iterator[OrbisVi
             yield moment.view
 
 
+def draw_display(
+    view: OrbisView, said: Terms, look: Look, size: TileSize, seat: int | None = None, marks: Marks = NO_MARKS
+) -> Drawing:
+    """The display of a view, with what its landscapes would come to for a seat."""
+    slots = display.slots_of(view, said, size, seat)
+    return display.draw_display(display.marked(slots, marks), said, look, size, Kept())
+
+
+def draw_gods(view: OrbisView, said: Terms, look: Look, size: GodSize, seat: int | None) -> Drawing:
+    """The gods of a view, with what they would count for a seat."""
+    gods = {god: god_preview(view, seat, god) if seat is not None else None for god in view.gods}
+    return display.draw_gods(gods, said, look, size)
+
+
+def draw_world(
+    view: OrbisView, said: Terms, look: Look, seat: int, size: SiteSize, trial: Trial | None = None
+) -> Drawing:
+    """A seat's world."""
+    return world.draw_world(view.seats[seat], said, look, size, trial=trial)
+
+
+def draw_about(view: OrbisView, said: Terms, seat: int, width: int) -> Drawing:
+    """What stands beside a seat's world."""
+    temples = world.temples_of(view, PLAYERS)
+    return world.draw_about(view.seats[seat], temples, said, PLAYERS[seat], width)
+
+
+def draw_hold(
+    view: OrbisView, said: Terms, seat: int, width: int, *, trades: bool, own: bool, asks: bool
+) -> Drawing:
+    """What a seat holds."""
+    return world.draw_hold(view.seats[seat].supply, said, width, trades=trades, own=own, asks=asks)
+
+
+def draw_others(
+    view: OrbisView,
+    said: Terms,
+    look: Look,
+    news: Mapping[int, News],
+    size: MiniSize,
+    width: int,
+    height: int,
+) -> Drawing:
+    """The seats of which there are news, with these."""
+    shown = [Other(*PLAYERS[seat], view.seats[seat], found) for seat, found in news.items()]
+    return others.draw_others(shown, said, look, size, width, height)
+
+
 def part(drawing: Drawing, target: str) -> list[str]:
     """The lines of a target's spot."""
     spot = drawing.spot(target)
@@ -63,21 +113,20 @@ def part(drawing: Drawing, target: str) -> list[str]:
 def all_drawings(view: OrbisView, language: str, look: Look) -> Iterator[Drawing]:
     """Every board, in every size."""
     said, seat = terms(language, look), view.active or 0
-    count = len(view.seats)
-    names, seats = PLAYERS[:count], range(count)
-    marks = Marks(seat if view.slot is None and len(view.seats[seat].world) < 14 else None, 4)
+    seats = range(len(view.seats))
+    taker = seat if view.slot is None and len(view.seats[seat].world) < 14 else None
     trial = Trial(view.hand, view.turned_over) if view.hand else None
     for tile in TILES.values():
-        yield draw_display(view, said, look, tile, marks)
+        yield draw_display(view, said, look, tile, taker, Marks(4))
     for site in SITES.values():
         for each in seats:
             yield draw_world(view, said, look, each, site, trial=trial)
     for size in (GodSize(58, 6, "small"), GodSize(76, 7, "large"), GodSize(80, 4, "small")):
         yield draw_gods(view, said, look, size, seat)
-    yield draw_about(view, said, names, seat, 60)
+    yield draw_about(view, said, seat, 60)
     for asks in (False, True):
         yield draw_hold(view, said, seat, 60, trades=True, own=True, asks=asks)
     news = {each: News(frozenset(view.seats[each].world)) if each else NO_NEWS for each in seats}
     for mini, width, height in ((others.SMALL, 60, 13), (others.LARGE, 82, 18), (others.FULL, 160, 30)):
-        rest = [each for each in seats if each != seat]
-        yield draw_others(view, said, look, names, rest, news, mini, width, height)
+        rest = {each: found for each, found in news.items() if each != seat}
+        yield draw_others(view, said, look, rest, mini, width, height)

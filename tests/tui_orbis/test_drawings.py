@@ -8,9 +8,8 @@ from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.state import Laid
 from tabletop_tui.games.orbis import display, world
-from tabletop_tui.games.orbis.display import NO_MARKS, GodSize, Marks, draw_display, draw_gods
+from tabletop_tui.games.orbis.display import GodSize, Marks
 from tabletop_tui.games.orbis.outcome import outcome, wilderness_cost
-from tabletop_tui.games.orbis.world import draw_about, draw_hold
 from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.pictures import Look
 from tabletop_tui.themes import DARK
@@ -22,9 +21,12 @@ from tests.tui_orbis.drawn import (
     MONO,
     PICTURES,
     PIXELS,
-    PLAYERS,
     TILES,
     all_drawings,
+    draw_about,
+    draw_display,
+    draw_gods,
+    draw_hold,
     part,
     terms,
     views,
@@ -105,7 +107,7 @@ def test_every_landscape_of_the_display_shows_all_that_is_printed_on_it(
 ) -> None:
     said = terms(language, look)
     for view in views(share=0.1):
-        drawing = draw_display(view, said, look, size, NO_MARKS)
+        drawing = draw_display(view, said, look, size)
         for slot, tile in enumerate(view.display):
             if tile is None:
                 continue
@@ -140,7 +142,7 @@ def test_no_word_on_a_tile_is_cut_off_whatever_lies_there(
         if moment.decision.kind != "choose_tile" or len(moment.view.seats[moment.decision.seat].world) == 14:
             continue
         seat, view = moment.decision.seat, moment.view
-        drawing = draw_display(view, said, look, size, Marks(seat, new=frozenset(range(9))))
+        drawing = draw_display(view, said, look, size, seat, Marks(new=frozenset(range(9))))
         for slot, tile in enumerate(view.display):
             text = part(drawing, f"slot:{slot}")
             assert tile is not None
@@ -170,7 +172,7 @@ def test_neighbours_of_the_landscape_under_the_cursor_show_what_they_would_get(
 ) -> None:
     said = terms()
     view = RULES.view(at("R", "1/0=B1-3", lying={1: "YYYGGBBRRW", 3: "R"}).state, 0)
-    drawing = draw_display(view, said, PICTURES, size, Marks(0, slot=4))
+    drawing = draw_display(view, said, PICTURES, size, 0, Marks(4))
     for slot in range(9):
         assert ("+◆" in part(drawing, f"slot:{slot}")[-1]) == (slot in SLOT_NEIGHBOURS[4])
     foot = part(drawing, "slot:1")[-1]
@@ -179,13 +181,13 @@ def test_neighbours_of_the_landscape_under_the_cursor_show_what_they_would_get(
 
 def test_a_volcano_sees_what_it_may_remove_in_brackets() -> None:
     view = RULES.view(at(lying={1: "RRW"}).state, 0)
-    drawing = draw_display(view, terms(), PICTURES, display.SMALL, Marks(eligible=frozenset({3})))
+    drawing = draw_display(view, terms(), PICTURES, display.SMALL, marks=Marks(eligible=frozenset({3})))
     assert "[▲ ▲] ■" in part(drawing, "slot:1")[-1]
 
 
 def test_a_tile_at_home_size() -> None:
     view = RULES.view(at("RR", "1/0=B1-3", display={0: "R2-2"}, lying={0: "GW"}).state, 0)
-    drawing = draw_display(view, terms(look=MONO), MONO, display.SMALL, Marks(0, slot=1))
+    drawing = draw_display(view, terms(look=MONO), MONO, display.SMALL, 0, Marks(1))
     assert part(drawing, "slot:0") == [
         "1 Volcano       −1",
         "  pay ●▲✱         ",
@@ -199,7 +201,7 @@ def test_the_landscape_in_hand_lies_in_its_slot_as_what_it_will_be() -> None:
     table = at("", "1/0=B1-3 1/1=W1-3", display={4: "R3-5"})
     table.apply("landscape:4")
     view = RULES.view(table.state, 0)
-    text = "\n".join(part(draw_display(view, terms(), MONO, display.SMALL, NO_MARKS), "slot:4"))
+    text = "\n".join(part(draw_display(view, terms(), MONO, display.SMALL), "slot:4"))
     assert "Volcano" in text
     assert "wilderness" in text
 
@@ -207,7 +209,7 @@ def test_the_landscape_in_hand_lies_in_its_slot_as_what_it_will_be() -> None:
 @ALL_LOOKS
 @SIZES
 def test_the_display_is_as_big_as_its_size_says(size: display.TileSize, look: Look) -> None:
-    drawing = draw_display(RULES.view(at().state, 0), terms(look=look), look, size, NO_MARKS)
+    drawing = draw_display(RULES.view(at().state, 0), terms(look=look), look, size)
     assert (drawing.width, drawing.height) == size.board
 
 
@@ -259,7 +261,7 @@ def test_the_supply_offers_each_colour_to_be_picked_where_one_is_asked_for() -> 
 
 def test_temples_say_who_would_get_them_now_and_points_where_they_come_from() -> None:
     view = RULES.view(at("", "1/0=W2-1").state, 0)
-    rows = draw_about(view, terms(), PLAYERS, 0, 60).text().split("\n")
+    rows = draw_about(view, terms(), 0, 60).text().split("\n")
     assert rows[0].startswith("Ana's world")
     assert rows[0].rstrip().endswith("11 CP")
     assert rows[2].rstrip().split()[-2:] == ["temple", "11"]

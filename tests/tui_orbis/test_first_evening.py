@@ -7,14 +7,14 @@ from rulesets.orbis.costs import cost_of
 from rulesets.orbis.preview import landscape_preview
 from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.orbis.answers import CostThing
-from tabletop_tui.games.orbis.display import NO_MARKS, PAGE, draw_display
+from tabletop_tui.games.orbis.display import PAGE
 from tabletop_tui.games.orbis.outcome import promise, trial_in_hand
 from tabletop_tui.games.orbis.things import LandscapeThing
-from tabletop_tui.games.orbis.world import draw_hold
 from tabletop_tui.pictures import Look
 from tabletop_tui.runs import sentences
 from tabletop_tui.screens.counting import counted
 from tests.tui.driving import ANA, BEN, SMALL, orbis, sitting
+from tests.tui_orbis.drawn import draw_display, draw_hold
 from tests.tui_orbis.games import Moment, finished, moments, wording
 
 SAID = wording()
@@ -149,7 +149,7 @@ def test_points_so_far_stand_on_top_while_they_are_counted_and_columns_never_mov
 
 def test_the_landscape_in_hand_carries_no_sign_of_a_new_one() -> None:
     moment = next(decisions("settle_cost"))
-    drawn = draw_display(moment.view, SAID.terms, Look(), PAGE, NO_MARKS)
+    drawn = draw_display(moment.view, SAID.terms, Look(), PAGE)
     slot = drawn.spot(f"slot:{moment.view.slot}")
     assert slot is not None
     assert slot.chip == ""

@@ -50,7 +50,8 @@ def patterns() -> list[re.Pattern[str]]:
     """The ids that the code asks for."""
     words = sorted(known_words(), key=len, reverse=True)
     anything = "(?:" + "|".join(map(re.escape, words)) + ")"
-    told = f"event-{anything}(?:-{anything}){{0,2}}"  # a narration chooses the ends of its messages itself
+    # a narration chooses the ends of its messages itself, and the footer asks for the word of every noun
+    told = f"(?:event|brief|keys)-{anything}(?:-{anything}){{0,2}}"
     found = {told, "help-" + anything, "signs", "scoring"}
     for tree in trees(FILES):
         for node in ast.walk(tree):

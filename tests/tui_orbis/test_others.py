@@ -7,7 +7,7 @@ from rulesets.orbis.components import COLOURS, LANDSCAPES
 from tabletop_tui.drawing import Line
 from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.games.orbis import others
-from tabletop_tui.games.orbis.others import News, draw_others, news_of, size_for
+from tabletop_tui.games.orbis.others import News, news_of, size_for
 from tabletop_tui.pictures import Look
 from tabletop_tui.session import Session
 from tabletop_tui.widgets.log import LogWidget
@@ -15,7 +15,7 @@ from tabletop_tui.words import LANGUAGES
 from tests.orbis.builders import at, seat
 from tests.tui.boards import board, shown
 from tests.tui.driving import ANA, BEN, CLEO, orbis, play, play_on, sitting
-from tests.tui_orbis.drawn import ASCII, LOOKS, MONO, PLAYERS, terms, views
+from tests.tui_orbis.drawn import ASCII, LOOKS, MONO, PLAYERS, draw_others, terms, views
 from tests.tui_orbis.games import RULES
 
 ALL_LOOKS = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
@@ -37,8 +37,8 @@ def test_the_others_show_everything_public(
 ) -> None:
     said = terms(language, look)
     for view in views(4, 9, share=0.08):
-        news = {index: news_of(view, said, index, ()) for index in (1, 2, 3)}
-        rows = draw_others(view, said, look, PLAYERS, [1, 2, 3], news, size, width, height).text().split("\n")
+        news = {index: news_of(view.seats[index], said, index, ()) for index in (1, 2, 3)}
+        rows = draw_others(view, said, look, news, size, width, height).text().split("\n")
         each = width // 3
         for place, index in enumerate((1, 2, 3)):
             own = view.seats[index]
@@ -61,7 +61,7 @@ def test_the_others_show_everything_public(
 def test_a_small_world_marks_points_shrines_failures_forests_and_wildernesses(look: Look) -> None:
     said = terms(look=look)
     view = RULES.view(at("", others=[seat("", SOME)]).state, 0)
-    drawn = draw_others(view, said, look, PLAYERS, [1], {}, others.SMALL, 30, 13).text()
+    drawn = draw_others(view, said, look, {1: News()}, others.SMALL, 30, 13).text()
     for sign in ("3", "?", said.sign("✗"), said.sign("#")):
         assert sign in drawn
 
@@ -69,13 +69,13 @@ def test_a_small_world_marks_points_shrines_failures_forests_and_wildernesses(lo
 def test_what_was_laid_since_ones_turn_stands_in_brackets() -> None:
     said = terms()
     view = RULES.view(at("", others=[seat("", SOME)]).state, 0)
-    plain = draw_others(view, said, MONO, PLAYERS, [1], {1: News()}, others.SMALL, 30, 13).text()
+    plain = draw_others(view, said, MONO, {1: News()}, others.SMALL, 30, 13).text()
     news = {1: News(frozenset({"3/0"}))}
-    marked = draw_others(view, said, MONO, PLAYERS, [1], news, others.SMALL, 30, 13).text()
+    marked = draw_others(view, said, MONO, news, others.SMALL, 30, 13).text()
     assert "[" not in plain
     assert marked.count("[3]") == 1
     assert said.say("since-your-turn", new="•").split()[-1] in marked.split("\n")[0].split()[-1]
-    lettered = draw_others(view, terms(look=ASCII), ASCII, PLAYERS, [1], news, others.SMALL, 30, 13).text()
+    lettered = draw_others(view, terms(look=ASCII), ASCII, news, others.SMALL, 30, 13).text()
     assert lettered.count("[3]") == 1
 
 
@@ -98,7 +98,7 @@ def test_the_last_turn_is_told_in_a_line(tile: str, site: str, told: str) -> Non
         Event("gained", 1, {"colour": "white", "count": 1}),
         Event("collected", 2, {"worshippers": {"green": 4}}),
     ]
-    news = news_of(view, terms(), 1, events)
+    news = news_of(view.seats[1], terms(), 1, events)
     assert text(news.last) == told
     assert text(news.more) == "in ▲▲■  out ◆"
     assert news.sites == {site}
@@ -106,7 +106,7 @@ def test_the_last_turn_is_told_in_a_line(tile: str, site: str, told: str) -> Non
 
 def test_a_god_taken_is_told_as_well() -> None:
     view = RULES.view(at("").state, 0)
-    assert text(news_of(view, terms(), 1, [Event("took_god", 1, {"god": "fire"})]).last) == "▸ Fire"
+    assert text(news_of(view.seats[1], terms(), 1, [Event("took_god", 1, {"god": "fire"})]).last) == "▸ Fire"
 
 
 @pytest.mark.parametrize("room", [(20, 13), (24, 13), (27, 18), (35, 20), (53, 30), (80, 40)])
@@ -175,7 +175,7 @@ def test_free_colours_are_those_of_the_benefits() -> None:
     farms = [row.id for row in LANDSCAPES.values() if row.benefit is not None][2:4]
     view = RULES.view(at("", others=[seat("", f"1/0={farms[0]} 1/1={farms[1]}")]).state, 0)
     said = terms()
-    drawn = draw_others(view, said, MONO, PLAYERS, [1], {}, others.SMALL, 30, 13).text().split("\n")
+    drawn = draw_others(view, said, MONO, {1: News()}, others.SMALL, 30, 13).text().split("\n")
     benefits = [LANDSCAPES[tile].benefit for tile in farms]
     assert drawn[4].split()[-1] == "".join(said.signs[c] for c in benefits if c is not None)
     assert len(COLOURS) == len(said.signs)

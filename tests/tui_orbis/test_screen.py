@@ -88,7 +88,7 @@ async def test_a_landscape_is_taken_by_its_number_and_paid_with_enter() -> None:
     async with sitting(session) as here:
         await here.press("5", "enter")
         assert [answer.key for answer in session.table.answers] == ["landscape:4", "pay"]
-        assert "d lies" in "".join(shown(here, "world", "site:1/-1"))
+        assert "f lies" in "".join(shown(here, "world", "site:1/-1"))
         await here.press("down", "enter")
     assert session.table.answers[-1].key.startswith("site:")
 
@@ -286,14 +286,14 @@ async def test_trades_are_picked_from_the_supply() -> None:
 async def test_worshippers_are_chosen_by_their_number() -> None:
     session = session_of(at("RW", "1/0=B1-3", display={4: "G1-2"}))
     async with sitting(session) as here:
-        await here.press("5", "p", "d", "3")
+        await here.press("5", "p", "b", "3")
     assert session.table.answers[-1].key == "gain:blue"
 
 
 async def test_a_volcano_shows_what_it_may_remove() -> None:
     session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))
     async with sitting(session) as here:
-        await here.press("5", "p", "d", "y")
+        await here.press("5", "p", "b", "y")
         assert "[▲]" in shown(here, "display", "slot:1")[-1]
         await here.press("2", "4")
     assert session.table.answers[-1].key == "remove:1/red"

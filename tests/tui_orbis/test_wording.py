@@ -342,13 +342,15 @@ def test_a_site_on_which_an_irrigation_stays_dry_is_asked_about_while_another_wo
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)
 def test_a_key_means_the_same_thing_from_the_first_turn_to_the_last(seats: int, seed: int) -> None:
-    """Whatever else is on offer: for every seat, after every removal, trade and god that is gone."""
-    seen: dict[tuple[str, str], str] = {}
+    """Whatever else is on offer: after every removal, trade and god that is gone; sites of each world."""
+    seen: dict[tuple[str, str, int], str] = {}
     for moment in moments(seats, seed, eager=0.9):
-        kind = moment.decision.kind
+        kind, seat = moment.decision.kind, moment.decision.seat
         for key, label in OrbisWording.labels(moment.decision).items():
-            assert seen.setdefault((kind, label), key) == key
-    assert {kind for kind, _ in seen} >= {"choose_tile", "place"}
+            whose = seat if key.startswith("site:") else 0
+            assert seen.setdefault((kind, label, whose), key) == key
+            assert label == label.lower()
+    assert {kind for kind, _, _ in seen} >= {"choose_tile", "place"}
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)

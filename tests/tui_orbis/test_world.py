@@ -9,12 +9,12 @@ from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from tabletop_tui.drawing import Region
 from tabletop_tui.games.orbis import others, world
 from tabletop_tui.games.orbis.outcome import Trial
-from tabletop_tui.games.orbis.world import BASE, SiteSize, _ghosts, draw_world, frame_of, region_of
+from tabletop_tui.games.orbis.world import BASE, SiteSize, _ghosts, frame_of, region_of
 from tabletop_tui.pictures import Look
 from tabletop_tui.words import LANGUAGES
 from tests.orbis.builders import at
 from tests.tui_orbis import drawn
-from tests.tui_orbis.drawn import LOOKS, MONO, PICTURES, part, terms, views
+from tests.tui_orbis.drawn import LOOKS, MONO, PICTURES, draw_world, part, terms, views
 from tests.tui_orbis.games import RULES
 
 ALL_LOOKS = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())

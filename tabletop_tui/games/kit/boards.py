@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core.records import record
 from tabletop_tui.drawing import Drawing, Region
+from tabletop_tui.games.kit.kept import Recipe
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.table import TableScreen
@@ -22,8 +23,8 @@ class Board:
     """One board of a game."""
 
     id: str
-    draw: "Callable[[TableScreen[Any], Region], Drawing]"
-    """Draws it from what the screen shows now, in the room it has."""
+    draw: "Callable[[TableScreen[Any], Region], Drawing | Recipe]"
+    """Draws it from what the screen shows now, in the room it has; a recipe is followed only if it's new."""
     nouns: tuple[str, ...] = ()
     """The nouns of the targets that lie on it; the page with it opens for decisions about them."""
     owned: bool = False

@@ -1,6 +1,6 @@
 """Events become sentences by a table: one message per kind, and one way of naming each sort of fact."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rulesets.core import Event
@@ -40,6 +40,28 @@ class Narration:
                 return None
             parts.append(chosen)
         return self._wording.say(*parts, **self.facts(event))
+
+    def brief(self, events: Sequence[Event]) -> list[str]:
+        """What happened, a few signs an event; events without a message `GAME-brief-KIND` are left out.
+
+        What begins with the same word as the one before goes on behind it: `burns ▲▲●`.
+        """
+        said: list[str] = []
+        for event in events:
+            form = self._forms.get(event.kind)
+            parts = (
+                "brief",
+                event.kind,
+                *((chosen,) if form is not None and (chosen := form(event)) else ()),
+            )
+            if self._wording.words.has(self._wording.message(*parts)):
+                told = self._wording.say(*parts, **self.facts(event))
+                verb, _, rest = told.partition(" ")
+                if said and rest and said[-1].startswith(f"{verb} "):
+                    said[-1] += rest
+                else:
+                    said.append(told)
+        return said
 
     def facts(self, event: Event) -> dict[str, Any]:
         """What the sentence speaks of."""

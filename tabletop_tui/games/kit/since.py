@@ -21,6 +21,24 @@ def since_last_turn(log: Sequence[LogEntry], seat: int) -> list[LogEntry]:
     return [entry for entry in stands[start:end] if entry.seat is not None]
 
 
+def turns_of(log: Sequence[LogEntry], most: int) -> list[list[LogEntry]]:
+    """The last turns of a game, each as the entries that one seat answered in a row; oldest first.
+
+    What was undone is left out.
+    """
+    turns: list[list[LogEntry]] = []
+    for entry in reversed(log):
+        if entry.undone or entry.seat is None:
+            continue
+        if turns and turns[-1][-1].seat == entry.seat:
+            turns[-1].append(entry)
+        elif len(turns) == most:
+            break
+        else:
+            turns.append([entry])
+    return [turn[::-1] for turn in reversed(turns)]
+
+
 def events_by_seat(entries: Sequence[LogEntry]) -> dict[int, list[Event]]:
     """Everything that happened in these entries, by the seat that answered."""
     found: dict[int, list[Event]] = {}

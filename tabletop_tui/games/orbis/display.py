@@ -1,14 +1,17 @@
 """The display of Orbis as a drawing: landscapes with what taking each would come to, and the gods left."""
 
-from dataclasses import field
+from collections.abc import Mapping, Sequence
+from dataclasses import field, replace
+from functools import partial
 from typing import NamedTuple
 
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from rulesets.orbis.preview import GodPreview, LandscapePreview, god_preview, landscape_preview
+from rulesets.orbis.preview import GodPreview, LandscapePreview, landscape_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
+from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.orbis.outcome import Outcome, outcome, stands, task, wilderness_cost
 from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SIGN_ROLES, Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
@@ -28,6 +31,11 @@ class TileSize(NamedTuple):
     """Lines and cells around tiles, in which the cursor's ring runs; 0 where there is no room for one."""
 
     @property
+    def roomy(self) -> bool:
+        """Whether there is room for words and a column of costs."""
+        return self.picture == "large"
+
+    @property
     def board(self) -> tuple[int, int]:
         """Cells of the whole display."""
         return 3 * self.width + 2 + 2 * self.gap, 3 * self.height + 4 * self.gap
@@ -42,8 +50,6 @@ LARGE = TileSize(24, 9, "large", 1)
 class Marks:
     """What the display shows beyond the position."""
 
-    seat: int | None = None
-    """For whom outcomes are shown; `None` while nothing can be taken from it."""
     slot: int | None = None
     """The landscape under the cursor: its neighbours show what they would get."""
     eligible: frozenset[int] = field(default_factory=frozenset)
@@ -57,33 +63,97 @@ class Marks:
 NO_MARKS = Marks()
 
 
-class TileKey(NamedTuple):
-    """What the look of a tile hangs on, beside the position."""
+@record
+class Slot:
+    """Everything that a slot of the display shows."""
 
-    slot: int
-    seat: int | None
-    created: int | None
-    eligible: frozenset[int]
-    new: bool
-    arriving: bool
+    number: int
+    """From 0."""
+    tile: str | None
+    lying: tuple[int, ...]
+    """Worshippers, by colour."""
+    preview: LandscapePreview | None
+    """What taking it would do for the seat that may take it."""
+    come: Outcome
+    state: Line
+    """How its task stands for that seat."""
+    taken: bool
+    """Its landscape is being taken, or has just been laid."""
+    hand: str | None
+    """The landscape in hand, if it was taken from here."""
+    wild: bool
+    """It will lie as a wilderness."""
+    created: int | None = None
+    """The colour of the worshipper that the landscape under the cursor would add."""
+    eligible: frozenset[int] = frozenset()
+    """Colours that a Volcano may remove."""
+    new: bool = False
+    arriving: bool = False
 
 
-def draw_display(
-    view: OrbisView,
-    terms: Terms,
-    look: Look,
-    size: TileSize,
-    marks: Marks,
-    kept: dict[TileKey, Drawing] | None = None,
-) -> Drawing:
-    """The nine slots; a target `slot:N` each. `kept` holds tiles of the same view that were drawn before."""
-    kept = {} if kept is None else kept
+def slots_of(view: OrbisView, terms: Terms, size: TileSize, seat: int | None) -> list[Slot]:
+    """The nine slots of a view, without marks, and what each would come to for a seat."""
+    return [_slot(view, terms, size, seat, number) for number in range(len(view.display))]
+
+
+def _slot(view: OrbisView, terms: Terms, size: TileSize, seat: int | None, number: int) -> Slot:
+    preview = landscape_preview(view, seat, number) if seat is not None else None
+    come = Outcome((), QUIET)
+    state: Line = ()
+    if preview is not None and seat is not None:
+        come = outcome(terms, preview, wilderness_cost(view, seat))
+        state = stands(terms, view, seat, preview, long=size.roomy)
+    taken = number == view.slot
+    return Slot(
+        number=number,
+        tile=view.display[number],
+        lying=view.worshippers[number],
+        preview=preview,
+        come=come,
+        state=state,
+        taken=taken,
+        hand=view.hand if taken else None,
+        wild=view.turned_over and taken,
+    )
+
+
+def marked(slots: Sequence[Slot], marks: Marks) -> list[Slot]:
+    """The slots with what is marked on them."""
+    return [
+        replace(
+            slot,
+            created=_created_on(slots, marks.slot, slot.number),
+            eligible=marks.eligible,
+            new=slot.number in marks.new,
+            arriving=slot.number == marks.arriving,
+        )
+        for slot in slots
+    ]
+
+
+def _created_on(slots: Sequence[Slot], taken: int | None, number: int) -> int | None:
+    """The colour of the worshipper that taking one slot's landscape would add to another slot."""
+    if taken is None or number not in SLOT_NEIGHBOURS[taken]:
+        return None
+    tile = slots[taken].tile
+    return None if tile is None else LANDSCAPES[tile].colour
+
+
+def draw_display(slots: Sequence[Slot], terms: Terms, look: Look, size: TileSize, kept: Kept) -> Drawing:
+    """The nine slots; a target `slot:N` each. Those that look as they did are `kept`."""
+    tiles = [
+        kept.drawing(f"slot:{slot.number}", partial(draw_slot, slot, terms, look, size)) for slot in slots
+    ]
+    return kept.drawing("slots", partial(_together, size, *tiles))
+
+
+def _together(size: TileSize, *tiles: Drawing) -> Drawing:
+    """Three rows of three, with the gaps in which the cursor's ring runs."""
     edge, gap = (_blank(width, size.height) for width in (size.gap, 1))
     across = _blank(size.board[0], size.gap)
     rows = [across] if size.gap else []
-    for row in range(3):
-        tiles = [_tile(view, terms, look, size, marks, 3 * row + column, kept) for column in range(3)]
-        line = beside(edge, tiles[0], gap, tiles[1], gap, tiles[2], edge)
+    for first in range(0, len(tiles), 3):
+        line = beside(edge, tiles[first], gap, tiles[first + 1], gap, tiles[first + 2], edge)
         rows += [line, across] if size.gap else [line]
     return stacked(*rows)
 
@@ -92,48 +162,18 @@ def _blank(width: int, height: int) -> Drawing:
     return Canvas(width, height).drawing()
 
 
-def _tile(
-    view: OrbisView,
-    terms: Terms,
-    look: Look,
-    size: TileSize,
-    marks: Marks,
-    slot: int,
-    kept: dict[TileKey, Drawing],
-) -> Drawing:
-    """One tile, drawn only if it doesn't look as before."""
-    created = created_on(view, marks.slot, slot)
-    key = TileKey(slot, marks.seat, created, marks.eligible, slot in marks.new, slot == marks.arriving)
-    drawing = kept.get(key)
-    if drawing is None:
-        drawing = kept[key] = _Tile(view, terms, look, size, marks, key).draw()
-    return drawing
-
-
-def created_on(view: OrbisView, taken: int | None, slot: int) -> int | None:
-    """The colour of the worshipper that taking one slot's landscape would add to another slot."""
-    if taken is None or slot not in SLOT_NEIGHBOURS[taken]:
-        return None
-    tile = view.display[taken]
-    return None if tile is None else LANDSCAPES[tile].colour
+def draw_slot(slot: Slot, terms: Terms, look: Look, size: TileSize) -> Drawing:
+    """One slot, as a drawing of its own."""
+    return _Tile(slot, terms, look, size).draw()
 
 
 class _Tile:
     """One slot being drawn."""
 
-    def __init__(
-        self, view: OrbisView, terms: Terms, look: Look, size: TileSize, marks: Marks, key: TileKey
-    ) -> None:
+    def __init__(self, slot: Slot, terms: Terms, look: Look, size: TileSize) -> None:
         self.canvas, self.region = Canvas(size.width, size.height), Region(0, 0, size.width, size.height)
-        self.view, self.terms, self.look, self.size = view, terms, look, size
-        self.marks, self.key, self.slot = marks, key, key.slot
-        self.tile = view.display[key.slot]
-        self.preview: LandscapePreview | None = None
-        self.come = Outcome((), QUIET)
-        if marks.seat is not None:
-            self.preview = landscape_preview(view, marks.seat, key.slot)
-            if self.preview is not None:
-                self.come = outcome(terms, self.preview, wilderness_cost(view, marks.seat))
+        self.terms, self.look, self.size = terms, look, size
+        self.slot, self.tile, self.preview, self.come = slot, slot.tile, slot.preview, slot.come
 
     def draw(self) -> Drawing:
         """Title with the outcome, picture, task, and the worshippers that lie on it."""
@@ -141,7 +181,7 @@ class _Tile:
         ring = region.grown(1) if size.gap else None
         quiet = self.come.volume == QUIET and bool(self.preview)
         self.canvas.spot(
-            f"slot:{self.slot}",
+            f"slot:{self.slot.number}",
             region,
             (region.x, region.y),
             bare=True,
@@ -169,9 +209,9 @@ class _Tile:
         room = region.width - 2 - wide(corner)
         name = self.terms.kind_within(tile, room - 1)
         role = {LOUD: "strong", NORMAL: "strong", QUIET: "dim"}[volume]
-        x = self.canvas.write(region.x, region.y, f"{self.slot + 1}", f"dim {ground}")
+        x = self.canvas.write(region.x, region.y, f"{self.slot.number + 1}", f"dim {ground}")
         x = self.canvas.write(x + 1, region.y, fit(name, max(1, room - 1)), f"{role} {ground}")
-        if self.slot in self.marks.new:
+        if self.slot.new:
             new = f" {self.terms.sign(NEW)} {self.terms.say('new')}"
             shown = new if wide(corner) + cells(new) + x < region.right else self.terms.sign(NEW)
             self.canvas.write(x, region.y, fit(shown, region.right - wide(corner) - x), f"you {ground}")
@@ -180,37 +220,31 @@ class _Tile:
     def _draw_picture(self, colour: str, volume: Volume) -> None:
         if not self.look.pictures or self.tile is None:
             return
-        if self.slot == self.marks.arriving:
+        if self.slot.arriving:
             volume = FADED
         picture = sprite(GAME, LANDSCAPES[self.tile].effect, self.size.picture)
-        left = 1 if self.size is LARGE else 0
+        left = 1 if self.size.roomy else 0
         self.canvas.picture(self.region.x + left, 2 * (self.region.y + 1), picture, volume, inks=inks(colour))
 
     def _draw_text(self, ground: str, volume: Volume) -> None:
-        """Cost, task and how it stands: beside the picture, or below it where that is large."""
+        """Cost, task and how it stands: beside the picture, or below it in words where that is large."""
         assert self.tile is not None
         row, region, role = LANDSCAPES[self.tile], self.region, "" if volume != QUIET else "dim"
-        seat, preview = self.marks.seat, self.preview
-        cost = self.terms.cost_runs(row)
-        beside = 9 if self.look.pictures else 2
-        pay: Line = (
-            (Run(f"{self.terms.say('pay')} ", "dim"), *cost)
-            if cost
-            else (Run(self.terms.say("no-cost"), "dim"),)
-        )
-        told = task(self.terms, row)
-        state = (
-            stands(self.terms, self.view, seat, preview) if preview is not None and seat is not None else ()
-        )
-        if cost and wide(pay) > region.width - beside:
-            pay = cost
-        if self.size is LARGE:
+        if self.size.roomy:
             self._draw_cost_column(ground, volume)
-            for line, text in enumerate((told, state), start=region.y + 6):
+            said = (task(self.terms, row, region.width - 2, long=True), self.slot.state)
+            for line, text in enumerate(said, start=region.y + 6):
                 self._write(region.x + 1, line, text, region.width - 2, ground, role)
             return
-        for line, text in enumerate((pay, told, state), start=region.y + 1):
-            self._write(region.x + beside, line, text, region.width - beside, ground, role)
+        cost, left = self.terms.cost_runs(row), 9 if self.look.pictures else 2
+        room = region.width - left
+        pay: Line = (Run(self.terms.say("no-cost"), "dim"),)
+        if cost:
+            pay = (Run(f"{self.terms.say('pay')} ", "dim"), *cost)
+            pay = pay if wide(pay) <= room else cost
+        lines = (pay, task(self.terms, row, room), self.slot.state)
+        for line, text in enumerate(lines, start=region.y + 1):
+            self._write(region.x + left, line, text, room, ground, role)
 
     def _draw_cost_column(self, ground: str, volume: Volume) -> None:
         """Each worshipper of the cost on a line of its own, with whether it is there."""
@@ -228,7 +262,7 @@ class _Tile:
                 f"dim {ground}",
             )
             return
-        self.canvas.write(x, region.y + 1, self.terms.say("pay"), f"dim {ground}")
+        self.canvas.write_right(x + 4, region.y + 1, self.terms.say("pay"), f"dim {ground}")
         lacking = [*preview.lacking.coloured, preview.lacking.any] if preview else [0] * 6
         for line, (sign, role, colour) in enumerate(signs[:5], start=region.y + 1):
             at = self.canvas.write(x + 5, line, sign, f"{role if volume != QUIET else 'dim'} {ground}")
@@ -244,7 +278,7 @@ class _Tile:
     def _draw_foot(self, ground: str) -> None:
         """The worshippers that lie on it; at the right what the tile under the cursor would add."""
         region, right = self.region, self.region.right - 1
-        created = self.key.created
+        created = self.slot.created
         if created is not None:
             text = f"+{self.terms.signs[created]}"
             right = (
@@ -252,26 +286,27 @@ class _Tile:
                 - 1
             )
         x = region.x + 1
-        lying = self.view.worshippers[self.slot]
+        lying = self.slot.lying
         shown = [(colour, count) for colour, count in enumerate(lying) if count]
         spread = sum(lying) * 2 <= right - x
         for colour, count in shown:
-            bright = not self.marks.eligible or colour in self.marks.eligible
+            bright = not self.slot.eligible or colour in self.slot.eligible
             role = f"{COLOURS[colour] if bright else 'faint'} {ground}"
             sign = self.terms.signs[colour]
             told = " ".join([sign] * count) if spread else f"{count}{sign}"
-            told = f"[{told}]" if self.marks.eligible and bright else told
+            told = f"[{told}]" if self.slot.eligible and bright else told
             x = self.canvas.write(x, region.bottom - 1, told, role) + 1
         if not shown:
-            self.canvas.write(x, region.bottom - 1, self.terms.say("nobody"), f"faint {ground}")
+            nobody = self.terms.say("nobody-here" if self.size.roomy else "nobody")
+            self.canvas.write(x, region.bottom - 1, nobody, f"faint {ground}")
 
     def _draw_gap(self) -> None:
         """The slot of the landscape in hand, with what it is, or an empty one at the end of the game."""
-        region, hand = self.region, self.view.hand
+        region, hand = self.region, self.slot.hand
         self.canvas.box(region, "faint", "dashed")
         middle = region.y + region.height // 2
-        if self.slot != self.view.slot or hand is None:
-            said = self.terms.say("tile-taken" if self.slot == self.view.slot else "tile-empty")
+        if hand is None:
+            said = self.terms.say("tile-taken" if self.slot.taken else "tile-empty")
             self.canvas.write_centred(region, middle, fit(said, region.width - 2), "dim")
             return
         colour = COLOURS[LANDSCAPES[hand].colour]
@@ -279,13 +314,13 @@ class _Tile:
         self.canvas.write(region.x + 2, region.y, f" {name} ", "strong")
         left = 2
         if self.look.pictures:
-            kind = "wilderness" if self.view.turned_over else LANDSCAPES[hand].effect
+            kind = "wilderness" if self.slot.wild else LANDSCAPES[hand].effect
             picture = sprite(GAME, kind, self.size.picture)
             self.canvas.picture(region.x + 1, 2 * (region.y + 1), picture, LOUD, inks=inks(colour))
             left = picture.width + 2
         room = max(4, region.width - left - 1)
         said = self.terms.say("tile-in-hand")
-        if self.view.turned_over:
+        if self.slot.wild:
             said = self.terms.wilderness_within(room)
         for line, text in enumerate(wrap(said, room)[:3], start=region.y + 1):
             self.canvas.write(region.x + left, line, text, "you")
@@ -320,18 +355,16 @@ class GodSize(NamedTuple):
     picture: str
 
 
-def draw_gods(view: OrbisView, terms: Terms, look: Look, size: GodSize, seat: int | None) -> Drawing:
+def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, size: GodSize) -> Drawing:
     """The gods that are left, side by side; lit where they count now for the seat that may take one."""
     canvas = Canvas(size.width, size.height)
-    gods = view.gods
     if not gods:
         canvas.write(1, 1, terms.say("gods-none"), "dim")
         return canvas.drawing()
-    each = min(20 if size.picture == "large" else 14, (size.width - 1) // len(gods))
-    high = size.height - 1
-    for index, god in enumerate(gods):
+    roomy, high = size.picture == "large" and len(gods) < 3, size.height - 1
+    each = min(38 if roomy else 20 if size.picture == "large" else 14, (size.width - 1) // len(gods))
+    for index, (god, preview) in enumerate(gods.items()):
         region = Region(1 + index * each, 0, each - 1, high)
-        preview = god_preview(view, seat, god) if seat is not None else None
         volume = QUIET if preview is None else LOUD if preview.points else NORMAL
         ground = {LOUD: "ground-god", NORMAL: "ground-god-half", QUIET: "ground-panel"}[volume]
         title = {LOUD: "ground-god-bar", NORMAL: "ground-god", QUIET: "ground-bar"}[volume]
@@ -340,15 +373,13 @@ def draw_gods(view: OrbisView, terms: Terms, look: Look, size: GodSize, seat: in
         if look.pictures and high > 2:
             picture = sprite(GAME, f"god_{god}", size.picture)
             canvas.picture(region.x, 2, picture, LOUD if preview is not None else QUIET)
-        _write_god(
-            canvas,
-            terms,
-            god,
-            preview,
-            region,
-            ground,
-            8 if look.pictures and size.picture == "small" else 11,
-        )
+        left = (8 if size.picture == "small" else 11) if look.pictures else 1
+        if roomy:
+            text = wrap(terms.god_text(god), region.width - left)
+            for y, line in enumerate(text[: high - 1], start=1):
+                canvas.write(region.x + left, y, line, f"{'' if preview else 'dim'} {ground}")
+        else:
+            _write_god(canvas, terms, god, preview, region, ground, max(left, 8))
         _write_title(canvas, terms, god, preview, region, title)
         canvas.spot(f"god:{god}", region, (region.x, 0), bare=True, ring=None)
     return canvas.drawing()

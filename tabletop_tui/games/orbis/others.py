@@ -1,14 +1,14 @@
 """The other players of Orbis as a drawing: points, worshippers, a small world each, and their last turn."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rulesets.core import Event
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
-from rulesets.orbis.view import OrbisView, SeatView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from rulesets.orbis.view import SeatView
+from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit
 from tabletop_tui.games.orbis.display import GAME
 from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SHRINE, WILD, Terms
 from tabletop_tui.games.orbis.world import SiteSize, frame_of, region_of
@@ -28,10 +28,11 @@ class MiniSize(NamedTuple):
 
 SMALL = MiniSize(SiteSize(3, 2, 2, "", 2), "")
 LARGE = MiniSize(SiteSize(4, 3, 4, "", 2), "")
+TALL = MiniSize(SiteSize(4, 5, 6, "", 8), "small")
 FULL = MiniSize(SiteSize(6, 4, 6, "", 6), "small")
 
 
-SIZES = (FULL, LARGE, SMALL)
+SIZES = (FULL, TALL, LARGE, SMALL)
 
 
 def size_for(width: int, height: int) -> MiniSize:
@@ -58,10 +59,10 @@ class News:
 NO_NEWS = News()
 
 
-def news_of(view: OrbisView, terms: Terms, seat: int, events: Sequence[Event]) -> News:
+def news_of(own: SeatView, terms: Terms, seat: int, events: Sequence[Event]) -> News:
     """A seat's last turn, out of everything that happened since the last turn of whoever looks."""
     sites = frozenset(event.facts["site"] for event in events if event.kind == "laid" and event.seat == seat)
-    own, got, gave = view.seats[seat], [0] * 5, [0] * 5
+    got, gave = [0] * 5, [0] * 5
     last: Line = ()
     for event in events:
         if event.seat != seat:
@@ -109,46 +110,38 @@ def _moved(terms: Terms, got: Sequence[int], gave: Sequence[int]) -> Line:
     return tuple(found)
 
 
+@record
+class Other:
+    """Another player: name, colour, what lies there, and what happened there of late."""
+
+    name: str
+    colour: str
+    own: SeatView
+    news: News = NO_NEWS
+
+
 def draw_others(
-    view: OrbisView,
-    terms: Terms,
-    look: Look,
-    names: Sequence[tuple[str, str]],
-    seats: Sequence[int],
-    news: Mapping[int, News],
-    size: MiniSize,
-    width: int,
-    height: int,
+    others: Sequence[Other], terms: Terms, look: Look, size: MiniSize, width: int, height: int
 ) -> Drawing:
     """The seats side by side."""
     canvas = Canvas(width, height)
-    if not seats:
+    if not others:
         return canvas.drawing()
-    note = terms.say("since-your-turn", new=terms.sign(NEW))
-    if any(entry.sites for entry in news.values()):
-        canvas.write_right(width, 0, note, "faint")
+    if any(other.news.sites for other in others):
+        canvas.write_right(width, 0, terms.say("since-your-turn", new=terms.sign(NEW)), "faint")
     canvas.write(0, 0, terms.say("the-others"), "dim")
-    each = width // len(seats)
-    for index, seat in enumerate(seats):
+    each = width // len(others)
+    for index, other in enumerate(others):
         box = Canvas(each - 1, height - 1)
-        _draw_seat(box, view, terms, look, names[seat], seat, news.get(seat, NO_NEWS), size)
+        _draw_seat(box, other, terms, look, size)
         canvas.place(index * each, 1, box.drawing())
     return canvas.drawing()
 
 
-def _draw_seat(
-    canvas: Canvas,
-    view: OrbisView,
-    terms: Terms,
-    look: Look,
-    name: tuple[str, str],
-    seat: int,
-    news: News,
-    size: MiniSize,
-) -> None:
-    own, width = view.seats[seat], canvas.width
+def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: MiniSize) -> None:
+    own, news, width = other.own, other.news, canvas.width
     points = terms.say("cp", cp=own.standing.total)
-    canvas.write(0, 0, fit(name[0], width - cells(points) - 1), f"{name[1]} strong")
+    canvas.write(0, 0, fit(other.name, width - cells(points) - 1), f"{other.colour} strong")
     canvas.write_right(width, 0, points, "gold")
     canvas.write(0, 1, _sources(terms, own, width), "dim")
     _draw_supply(canvas, terms, own, 2)
@@ -159,7 +152,7 @@ def _draw_seat(
         for colour, sign in zip(own.benefits, free, strict=True):
             x = canvas.write(x, y, sign, COLOURS[colour])
     rest = canvas.height - y - (2 if news.more and canvas.height > 10 else 1)
-    board = _mini(view, terms, look, seat, news, size)
+    board = _mini(own, terms, look, news, size)
     canvas.place(max(0, (width - board.width) // 2), y + max(0, (rest - board.height + 1) // 2), board)
     canvas.runs(0, canvas.height - (2 if news.more and canvas.height > 10 else 1), cut(news.last, width))
     if news.more and canvas.height > 10:
@@ -187,9 +180,9 @@ def _draw_supply(canvas: Canvas, terms: Terms, own: SeatView, y: int) -> None:
     canvas.write_right(canvas.width, y, str(sum(own.supply)), "dim")
 
 
-def _mini(view: OrbisView, terms: Terms, look: Look, seat: int, news: News, size: MiniSize) -> Drawing:
+def _mini(own: SeatView, terms: Terms, look: Look, news: News, size: MiniSize) -> Drawing:
     """A world in small: gold number = scores that, ✦ shrine, ✗ failed, ? open Forest, # wilderness."""
-    own, site_size = view.seats[seat], size.site
+    site_size = size.site
     canvas = Canvas(site_size.board[0] + 2, site_size.board[1])
     frame = frame_of(own, site_size)
     lefts = {x: left + 1 for x, left in frame.lefts.items()}
@@ -231,7 +224,6 @@ def _draw_site(
     if site in news.sites:
         canvas.write(left, y, "[", f"you {ground}")
         canvas.write(left + width - 1, y, "]", f"you {ground}")
-    canvas.spot(f"site:{site}", Region(left, y, width, (size.height + 1) // 2))
 
 
 def _mark(terms: Terms, look: Look, tile: str, status: str, points: int, *, wild: bool) -> tuple[str, str]:
@@ -260,9 +252,11 @@ def _draw_god(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: Min
     if size.god and look.pictures:
         picture = sprite(GAME, f"god_{own.god}", size.god)
         canvas.picture(middle - picture.width // 2, 0, picture, NORMAL)
+        x = middle + picture.width // 2 + 1
+        canvas.write(x, 0, fit(terms.god_within(own.god, canvas.width - x), canvas.width - x), "dim")
         return
     name = f" {terms.god(own.god, 'short')} "
     canvas.write(middle - cells(name) // 2, 0, name, "strong ground-god-bar")
 
 
-__all__ = ["FULL", "LARGE", "NO_NEWS", "SMALL", "MiniSize", "News", "draw_others", "news_of"]
+__all__ = ["FULL", "LARGE", "NO_NEWS", "SMALL", "MiniSize", "News", "Other", "draw_others", "news_of"]

@@ -8,7 +8,7 @@ from rulesets.orbis.scoring import temple_points
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView
 from rulesets.orbis.worlds import forest_count
-from tabletop_tui.drawing import Line, Run
+from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.games.orbis.terms import ANY, FAILED, MET, MYSTIC, SHRINE, SIGN_ROLES, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Volume
 
@@ -111,47 +111,62 @@ def shrine(terms: Terms, row: Landscape) -> Line:
     return tuple(run for run in (shrines, gap, mystic) if run.text)
 
 
-def task(terms: Terms, row: Landscape) -> Line:
-    """What the effect asks for or brings: `burn 4 ◆▲`, `3 of ♣`, `● is free`."""
-    need = tuple(Run(terms.signs[c], COLOURS[c]) for c in sorted(row.need))
-    if row.effect in TASKS:
-        said = terms.say("task", row.effect, count=row.need_count)
-        gap = " " if need and len(said) + len(need) < 9 else ""  # the smallest tile has nine cells for it
-        return (Run(f"{said}{gap}"), *need)
-    if row.effect == "farm" and row.benefit is not None:
-        return (Run(terms.signs[row.benefit], COLOURS[row.benefit]), Run(f" {terms.say('task-farm')}"))
-    if row.effect == "conversion":
-        (_, *sign) = gift(terms, row)
-        return (Run(f"{terms.say('task-conversion')} {row.gain_count} "), *sign)
-    return shrine(terms, row) if row.effect == "shrine" else (Run(terms.say("task-none")),)
+def task(terms: Terms, row: Landscape, room: int = 99, *, long: bool = False) -> Line:
+    """What the effect asks for or brings, in so many cells: `burn 4 ◆▲`, or in `long`, `burns 4 of ◆▲`."""
+    if row.effect == "shrine" and not long:
+        return shrine(terms, row)
+    colours = "".join(terms.signs[c] for c in sorted(row.need))
+    gained = row.benefit if row.benefit is not None else row.gain_colour
+    facts = {
+        "count": row.gain_count or row.need_count,
+        "sign": terms.sign(ANY) if gained is None else terms.signs[gained],
+        "cp": row.cp,
+        "shrines": terms.sign(SHRINE) * row.shrine_icons,
+    }
+    said = terms.say("task-long" if long else "task", row.effect, colours=colours, **facts)
+    if colours and cells(said) > room:
+        said = said.replace(f" {colours}", colours)
+    return terms.signed(said)
 
 
-def stands(terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview) -> Line:
+def stands(
+    terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview, *, long: bool = False
+) -> Line:
     """How the task stands for a seat now: `11 lie ✓`, `2 of 3`, or why it would be a wilderness."""
-    row = LANDSCAPES[preview.tile]
+    row, how = LANDSCAPES[preview.tile], "stands-long" if long else "stands"
     if preview.forced:
-        return (Run(terms.say("stands", preview.forced), "dim"),)
+        colour = terms.colour(row.colour)
+        return (Run(terms.say(how, preview.forced, colour=colour), "dim"),)
     if preview.payable == "after-trades":
-        return _short(terms, preview)
-    if row.effect == "volcano":
-        return _met(
-            terms, terms.say("stands-lie", count=preview.eligible), preview.eligible >= row.need_count
-        )
-    if row.effect == "village":
-        return _met(terms, terms.say("stands-left", count=preview.left), preview.left >= row.need_count)
-    if row.effect == "irrigation":
-        count = len(preview.fulfilling_sites)
-        which = "one" if count == 1 else "many"
-        return _met(terms, terms.say("stands-sites", which, count=count), count > 0)
-    if row.effect == "forest":
-        have = best_forest(view, seat, preview)
-        said = terms.say("stands-now", have=have, need=row.need_count)
-        if have < row.need_count and preview.hope:
-            return (Run(said, "warn"),)
-        return _met(terms, said, met=have >= row.need_count)
-    if row.effect == "holy_rock":
-        return _met(terms, terms.say("stands-sure"), met=True)
-    return (Run(terms.say("stands-for-good"), "dim"),) if row.effect == "farm" else ()
+        missing = terms.amounts(preview.lacking.coloured, preview.lacking.any)
+        return (*missing, Run(f" {terms.say(how, 'short')}", "warn"))
+    if row.effect == "farm":
+        return (Run(terms.say(how, "for-good"), "dim"),)
+    if row.effect not in {*TASKS, "holy_rock"}:
+        return _mystic(terms, row, long=long)
+    have = {
+        "volcano": preview.eligible,
+        "village": preview.left,
+        "irrigation": len(preview.fulfilling_sites),
+        "forest": best_forest(view, seat, preview) if row.effect == "forest" else 0,
+    }.get(row.effect, 0)
+    need = 1 if row.effect == "irrigation" else row.need_count
+    which = ("one" if have == 1 else "many",) if row.effect == "irrigation" else ()
+    said = terms.say(how, row.effect, *which, have=have, need=need)
+    if row.effect == "forest" and have < need and preview.hope:
+        return (Run(said, "warn"),)
+    met = have >= need
+    mark = MET if met else FAILED
+    return (Run(f"{said} ", "" if met else "dim"), Run(terms.sign(mark), SIGN_ROLES[mark]))
+
+
+def _mystic(terms: Terms, row: Landscape, *, long: bool) -> Line:
+    """The mystic value of a landscape that has no task, where its task doesn't name it."""
+    if not row.mystic_value or (row.effect == "shrine" and not long):
+        return ()
+    if long:
+        return (Run(terms.say("stands-long-mystic", mystic=row.mystic_value), "dim"),)
+    return (Run(f"{terms.sign(MYSTIC)}{row.mystic_value}", "dim"),)
 
 
 def best_forest(view: OrbisView, seat: int, preview: LandscapePreview) -> int:
@@ -159,17 +174,6 @@ def best_forest(view: OrbisView, seat: int, preview: LandscapePreview) -> int:
     world = view.seats[seat].world
     laid = Laid(preview.tile)
     return max((forest_count({**world, site: laid}, site) for site in preview.face_up_sites), default=0)
-
-
-def _met(terms: Terms, said: str, met: bool) -> Line:
-    mark = MET if met else FAILED
-    return (Run(f"{said} ", "" if met else "dim"), Run(terms.sign(mark), SIGN_ROLES[mark]))
-
-
-def _short(terms: Terms, preview: LandscapePreview) -> Line:
-    """What is missing before trades: `■ short`."""
-    missing = terms.amounts(preview.lacking.coloured, preview.lacking.any)
-    return (*missing, Run(f" {terms.say('stands-short')}", "warn"))
 
 
 def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> tuple[int, int]:

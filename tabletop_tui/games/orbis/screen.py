@@ -3,28 +3,35 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from rulesets.core import Decision, Event
 from rulesets.orbis.components import LANDSCAPES
-from rulesets.orbis.preview import landscape_preview
+from rulesets.orbis.preview import god_preview, landscape_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing, Region, overlaid
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
+from tabletop_tui.games.kit.kept import Recipe
 from tabletop_tui.games.orbis import display, others, world
-from tabletop_tui.games.orbis.display import NO_MARKS, GodSize, Marks, TileKey, draw_display, draw_gods
-from tabletop_tui.games.orbis.others import draw_others, news_of
+from tabletop_tui.games.orbis.display import (
+    NO_MARKS,
+    GodSize,
+    Marks,
+    Slot,
+    TileSize,
+    draw_display,
+    draw_gods,
+    marked,
+    slots_of,
+)
+from tabletop_tui.games.orbis.others import Other, draw_others, news_of
 from tabletop_tui.games.orbis.outcome import Trial, trial_in_hand, trial_of
 from tabletop_tui.games.orbis.terms import Terms, last_laid
 from tabletop_tui.games.orbis.wording import OrbisWording
-from tabletop_tui.games.orbis.world import draw_about, draw_hold, draw_laid, with_free_sites
+from tabletop_tui.games.orbis.world import draw_about, draw_hold, draw_laid, temples_of, with_free_sites
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
-
-if TYPE_CHECKING:
-    from tabletop_tui.screens.replay import LookBack
-    from tabletop_tui.session import Session
 
 _FRAMES = 4
 """Of how many frames a moment consists."""
@@ -41,21 +48,24 @@ def _display(screen: TableScreen[OrbisView], room: Region) -> Drawing:
     return screen.display_of(screen.marks)
 
 
-def _gods(screen: TableScreen[OrbisView], room: Region) -> Drawing:
+def _gods(screen: TableScreen[OrbisView], room: Region) -> Recipe:
     assert isinstance(screen, OrbisScreen)
-    decision = screen.scene.decision
+    view, decision = screen.view, screen.scene.decision
     asked = decision is not None and any(option.key.startswith("god:") for option in decision.options)
-    seat = decision.seat if decision is not None and asked else None
-    picture = "large" if screen.shape in (LARGE, HUGE) else "small"
-    return draw_gods(screen.view, screen.terms, screen.look, GodSize(room.width, room.height, picture), seat)
+    previews = {
+        god: god_preview(view, decision.seat, god) if decision is not None and asked else None
+        for god in view.gods
+    }
+    size = GodSize(room.width, room.height, screen.tile_size.picture)
+    return partial(draw_gods, previews, screen.terms, screen.look, size)
 
 
-def _world(screen: TableScreen[OrbisView], room: Region) -> Drawing:
+def _world(screen: TableScreen[OrbisView], room: Region) -> Recipe:
     assert isinstance(screen, OrbisScreen)
     return screen.world_of(screen.shown_seat, room)
 
 
-def _hold(screen: TableScreen[OrbisView], room: Region) -> Drawing:
+def _hold(screen: TableScreen[OrbisView], room: Region) -> Recipe:
     assert isinstance(screen, OrbisScreen)
     seat, decision = screen.shown_seat, screen.scene.decision
     own = decision is not None and decision.seat == seat
@@ -63,17 +73,17 @@ def _hold(screen: TableScreen[OrbisView], room: Region) -> Drawing:
     trades = own and decision is not None and any(o.key.startswith("trade:") for o in decision.options)
     gains = asks and decision is not None and decision.kind == "take_worshipper"
     shown = {"trades": trades, "own": own, "asks": asks, "gains": gains}
-    return draw_hold(screen.view, screen.terms, seat, room.width, **shown)
+    return partial(draw_hold, screen.view.seats[seat].supply, screen.terms, room.width, **shown)
 
 
-def _others(screen: TableScreen[OrbisView], room: Region) -> Drawing:
+def _others(screen: TableScreen[OrbisView], room: Region) -> Recipe:
     assert isinstance(screen, OrbisScreen)
-    view, terms = screen.view, screen.terms
-    seats = screen.others
-    size = others.size_for(room.width // max(1, len(seats)), room.height)
-    news = {seat: news_of(view, terms, seat, screen.happened.get(seat, ())) for seat in seats}
-    drawing = draw_others(view, terms, screen.look, screen.names, seats, news, size, room.width, room.height)
-    return Drawing(drawing.lines)
+    shown = []
+    for seat in screen.others:
+        own, events = screen.view.seats[seat], screen.happened.get(seat, ())
+        shown.append(Other(*screen.names[seat], own, news_of(own, screen.terms, seat, events)))
+    size = others.size_for(room.width // max(1, len(shown)), room.height)
+    return partial(draw_others, shown, screen.terms, screen.look, size, room.width, room.height)
 
 
 class OrbisScreen(TableScreen[OrbisView]):
@@ -93,13 +103,8 @@ class OrbisScreen(TableScreen[OrbisView]):
     }
     marks: Marks = NO_MARKS
     trial: Trial | None = None
-
-    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
-        """A table to play at, or, with `look_back`, to look at only."""
-        super().__init__(session, look_back)
-        self._tiles: dict[TileKey, Drawing] = {}
-        self._worlds: dict[int, Drawing] = {}
-        """Every world without its free sites, since something has happened."""
+    _slots: tuple[tuple[OrbisView, Terms, TileSize, int | None], list[Slot]] | None = None
+    """What the display shows apart from marks, and of what that was worked out."""
 
     @property
     def view(self) -> OrbisView:
@@ -120,30 +125,28 @@ class OrbisScreen(TableScreen[OrbisView]):
         return display.PAGE if self.shape == SMALL else display.LARGE if large else display.SMALL
 
     def display_of(self, marks: Marks) -> Drawing:
-        """The display with these marks; tiles that look as they did are taken from before."""
-        return draw_display(self.view, self.terms, self.look, self.tile_size, marks, self._tiles)
+        """The display with these marks."""
+        terms, size, decision = self.terms, self.tile_size, self.scene.decision
+        takes = decision is not None and any(o.key.startswith("landscape:") for o in decision.options)
+        known = (self.view, terms, size, decision.seat if takes and decision is not None else None)
+        if self._slots is None or any(a is not b for a, b in zip(known, self._slots[0], strict=True)):
+            self._slots = (known, slots_of(*known))
+        return draw_display(marked(self._slots[1], marks), terms, self.look, size, self.kept)
 
-    def world_of(self, seat: int, room: Region, rising: tuple[str, int] | None = None) -> Drawing:
+    def world_of(self, seat: int, room: Region, rising: tuple[str, int] | None = None) -> Recipe:
         """A seat's world with what stands around it."""
         size = {SMALL: world.PAGE, LARGE: world.LARGE, HUGE: world.LARGE}.get(self.shape, world.SMALL)
         x = max(0, (room.width - size.board[0]) // 2)
-        kept = self._worlds.get(seat) if rising is None else None
-        if kept is None:
-            laid = draw_laid(self.view, self.terms, self.look, seat, size, rising)
-            about = draw_about(self.view, self.terms, self.names, seat, max(room.width, laid.width))
-            kept = overlaid(about, laid, x, 0)
-        if rising is not None:
-            return kept
-        self._worlds[seat] = kept
+        own, terms, look, names = self.view.seats[seat], self.terms, self.look, self.names
+        width = max(room.width, size.board[0])
+        laid = self.kept.drawing("laid", partial(draw_laid, own, terms, look, size, rising))
+        temples = temples_of(self.view, names)
+        about = self.kept.drawing("about", partial(draw_about, own, temples, terms, names[seat], width))
+        whole = self.kept.drawing("whole", partial(overlaid, about, laid, x, 0))
         decision = self.scene.decision
-        trial = self.trial if decision is not None and decision.seat == seat else None
-        return with_free_sites(kept, self.view, self.terms, self.look, seat, size, trial, x)
-
-    def show(self, view: OrbisView) -> None:
-        """Draw all boards anew: something has happened, or there is other room."""
-        self._tiles.clear()
-        self._worlds.clear()
-        super().show(view)
+        asked = decision is not None and decision.seat == seat and rising is None
+        trial = self.trial if asked else None
+        return partial(with_free_sites, whole, own, terms, look, size, trial, x)
 
     def shape_for(self, width: int, height: int) -> str:
         """As for all games, but a size smaller where display and pyramid don't fit side by side."""
@@ -230,8 +233,7 @@ class OrbisScreen(TableScreen[OrbisView]):
             return Marks(eligible=need, new=new), trial_in_hand(
                 view, decision.seat, unpaid=decision.kind == "settle_cost"
             )
-        takes = any(option.key.startswith("landscape:") for option in decision.options)
-        marks = Marks(seat=decision.seat if takes else None, new=new)
+        marks = Marks(new=new)
         if target is None or not target.startswith("slot:"):
             return marks, None
         slot = int(target.partition(":")[2])
@@ -253,7 +255,7 @@ class OrbisScreen(TableScreen[OrbisView]):
         """One frame: how far the landscape has risen, and the new one as a ghost."""
         if laid is not None and laid.seat is not None and "world" in self._places:
             rising = (str(laid.facts["site"]), 2 * (step + 1))
-            self.board("world").drawing = self.world_of(laid.seat, self._places["world"], rising)
+            self.board("world").drawing = self.world_of(laid.seat, self._places["world"], rising)()
         if slot is not None and "display" in self._places:
             marks = replace(self.marks, arriving=slot)
             self.board("display").drawing = self.display_of(marks)

@@ -13,6 +13,7 @@ from rulesets.orbis.state import World
 from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.games.wording import Wording
+from tabletop_tui.runs import signed
 
 SIGNS = ("●", "♣", "◆", "▲", "■")
 """A worshipper of each colour."""
@@ -52,6 +53,10 @@ class Terms:
     def sign(self, sign: str) -> str:
         """One of the game's other signs as it is shown."""
         return self._other.get(sign, sign)
+
+    def signed(self, text: str, role: str = "") -> Line:
+        """A text with the signs in it in their colours; letters are left as they are."""
+        return signed(text, SIGN_ROLES if self.signs is SIGNS else {}, role)
 
     @property
     def legend(self) -> dict[str, str]:

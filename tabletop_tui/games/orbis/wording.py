@@ -1,6 +1,6 @@
 """Orbis in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesets.core import Decision, Event, Line, Option, Reason
@@ -98,11 +98,14 @@ class OrbisWording(KitWording[OrbisView]):
             "colour": self._colour_facts("colour"),
             "give": self._colour_facts("give"),
             "get": self._colour_facts("get"),
-            "worshippers": lambda counts: {"worshippers": terms.worshippers(counts)},
+            "worshippers": self._worshipper_facts,
             "tile": self._tile_facts,
             "god": lambda god: {"god": terms.god(god), "the": self.say("the-god", god=terms.god(god))},
             "slot": lambda slot: {"slot": slot + 1},
-            "slots": lambda slots: {"slots": self.listing(slots_in_words(slots))},
+            "slots": lambda slots: {
+                "slots": self.listing(slots_in_words(slots)),
+                "places": " ".join(slots_in_words(slots)),
+            },
             "site": lambda site: {"row": int(site.partition("/")[0])},
             "key": self._forced_facts,
         }
@@ -115,14 +118,26 @@ class OrbisWording(KitWording[OrbisView]):
                 fact: self.terms.colour(colour),
                 f"{fact}-one": some[1],
                 f"{fact}-three": some[TRADE_PRICE],
+                f"{fact}-sign": self.terms.signs[COLOURS.index(colour)],
             }
 
         return named
 
+    def _worshipper_facts(self, counts: Mapping[str, int]) -> dict[str, str]:
+        signs = self.terms.held([counts.get(word, 0) for word in COLOURS]).replace(" ", "")
+        return {"worshippers": self.terms.worshippers(counts), "signs": signs}
+
     def _tile_facts(self, tile: str) -> dict[str, Any]:
         terms, row = self.terms, LANDSCAPES[tile]
-        forms = {"the": terms.kind(tile, "the"), "what": terms.kind(tile, "object"), "tile": terms.tile(tile)}
-        return {**forms, "count": row.need_count, "colours": terms.colours(tuple(row.need)), "cp": row.cp}
+        return {
+            "the": terms.kind(tile, "the"),
+            "what": terms.kind(tile, "object"),
+            "tile": terms.tile(tile),
+            "kind": terms.kind(tile),
+            "count": row.need_count,
+            "colours": terms.colours(tuple(row.need)),
+            "cp": row.cp,
+        }
 
     def _forced_facts(self, key: str) -> dict[str, Any]:
         noun, _, thing = key.partition(":")
@@ -263,6 +278,19 @@ class OrbisWording(KitWording[OrbisView]):
             some = self.terms.worshippers({event.facts["colour"]: event.facts["count"]})
             return self.say("event-gained", name=self.name(event.seat), worshippers=some)
         return self._narration.tell(event)
+
+    def in_brief(self, events: Sequence[Event]) -> str:
+        """A whole turn: `▸ 7 Irrigation · gets ♣◆ · pays ♣◆◆ · row 2 · +3 · ◆→4 8`."""
+        created = [each for each in events if each.kind == "created"]
+        told = self._narration.brief([each for each in events if each.kind != "created"])
+        laid = [
+            LANDSCAPES[each.facts["tile"]]
+            for each in events
+            if each.kind == "laid" and not each.facts["wild"]
+        ]
+        if laid and laid[0].cp and not any(each.kind == "marked" for each in events):
+            told.append(f"+{laid[0].cp}?" if laid[0].effect == "forest" else f"+{laid[0].cp}")
+        return " · ".join([*told, *self._narration.brief(created)])
 
     # -- scores ------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """A world of Orbis as a drawing: a pyramid from the first turn on, with the god that crowns it."""
 
+from collections.abc import Sequence
 from dataclasses import field
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from rulesets.orbis.worlds import fits_face_up
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.orbis.display import GAME, inks
 from tabletop_tui.games.orbis.outcome import TASKS, Trial, promise, shrine
-from tabletop_tui.games.orbis.terms import FAILED, MET, SHRINE, SIGN_ROLES, WILD, Terms
+from tabletop_tui.games.orbis.terms import FAILED, MET, SHRINE, WILD, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
 from tabletop_tui.runs import wide
 
@@ -90,24 +91,16 @@ def region_of(site: str, size: SiteSize, frame: Frame) -> tuple[int, int, int]:
 
 
 def draw_world(
-    view: OrbisView,
-    terms: Terms,
-    look: Look,
-    seat: int,
-    size: SiteSize,
-    *,
-    trial: Trial | None = None,
+    own: SeatView, terms: Terms, look: Look, size: SiteSize, *, trial: Trial | None = None
 ) -> Drawing:
     """A seat's world; free sites say what would come of the landscape on trial."""
-    laid = draw_laid(view, terms, look, seat, size)
-    return with_free_sites(laid, view, terms, look, seat, size, trial)
+    return with_free_sites(draw_laid(own, terms, look, size), own, terms, look, size, trial)
 
 
 def draw_laid(
-    view: OrbisView,
+    own: SeatView,
     terms: Terms,
     look: Look,
-    seat: int,
     size: SiteSize,
     rising: tuple[str, int] | None = None,
 ) -> Drawing:
@@ -115,7 +108,6 @@ def draw_laid(
 
     `rising` is the site of a landscape that is being laid, and how many pixels of it are there already.
     """
-    own = view.seats[seat]
     width, height = size.board
     canvas = Canvas(width, height)
     frame = frame_of(own, size)
@@ -136,16 +128,14 @@ def draw_laid(
 
 def with_free_sites(
     laid: Drawing,
-    view: OrbisView,
+    own: SeatView,
     terms: Terms,
     look: Look,
-    seat: int,
     size: SiteSize,
     trial: Trial | None,
     x: int = 0,
 ) -> Drawing:
     """A drawing that holds a world from column `x` on, and on it the free sites for a landscape on trial."""
-    own = view.seats[seat]
     canvas = Canvas(laid.width, laid.height)
     canvas.place(0, 0, laid)
     frame = frame_of(own, size)
@@ -324,29 +314,47 @@ def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tupl
 # -- what stands around it -------------------------------------------------------------------------
 
 
-def draw_about(view: OrbisView, terms: Terms, names: list[tuple[str, str]], seat: int, width: int) -> Drawing:
-    """Beside the pyramid: whose world it is, who would get the temples, where its points come from."""
-    own = view.seats[seat]
-    canvas = Canvas(width, 7)
-    name, colour = names[seat]
-    canvas.write(0, 0, terms.say("world-of", name=name), f"{colour} strong")
-    canvas.write(0, 1, terms.say("laid-of", count=len(own.world), size=WORLD_SIZE), "dim")
+@record
+class Temple:
+    """A temple on the table, and who would get it as things stand."""
+
+    points: int
+    holder: str = ""
+    """Whoever would get it; empty for nobody."""
+    colour: str = ""
+    shrines: int = 0
+
+
+def temples_of(view: OrbisView, names: Sequence[tuple[str, str]]) -> tuple[Temple, ...]:
+    """The temples, the highest first as they lie on the table, with those who would get them."""
     holders = {
         line.points: index
         for index, each in enumerate(view.seats)
         for line in each.standing.lines
         if line.id == "temple" and line.points
     }
-    canvas.write(0, 3 - 1, f"{terms.say('temples')}, {terms.say('most', sign=terms.sign(SHRINE))}", "dim")
-    for line, temple in enumerate(view.temples, start=3):
-        holder = holders.get(temple)
-        who = terms.say("nobody-yet") if holder is None else names[holder][0]
-        role = "faint" if holder is None else names[holder][1]
-        x = canvas.write(0, line, f"{temple:>2} ", "gold" if holder is not None else "faint")
-        x = canvas.write(x, line, f"{fit(who, 8)} ", role)
-        if holder is not None:
-            tally = view.seats[holder].tally
-            canvas.write(x, line, f"{terms.sign(SHRINE)}{tally.shrines}", "white")
+    return tuple(
+        Temple(points, *names[holders[points]], view.seats[holders[points]].tally.shrines)
+        if points in holders
+        else Temple(points)
+        for points in view.temples
+    )
+
+
+def draw_about(
+    own: SeatView, temples: Sequence[Temple], terms: Terms, name: tuple[str, str], width: int
+) -> Drawing:
+    """Beside the pyramid: whose world it is, who would get the temples, where its points come from."""
+    canvas = Canvas(width, 7)
+    canvas.write(0, 0, terms.say("world-of", name=name[0]), f"{name[1]} strong")
+    canvas.write(0, 1, terms.say("laid-of", count=len(own.world), size=WORLD_SIZE), "dim")
+    canvas.write(0, 2, f"{terms.say('temples')}, {terms.say('most', sign=terms.sign(SHRINE))}", "dim")
+    for line, temple in enumerate(temples, start=3):
+        x = canvas.write(0, line, f"{temple.points:>2} ", "gold" if temple.holder else "faint")
+        who = fit(temple.holder or terms.say("nobody-yet"), 8)
+        x = canvas.write(x, line, f"{who} ", temple.colour or "faint")
+        if temple.holder:
+            canvas.write(x, line, f"{terms.sign(SHRINE)}{temple.shrines}", "white")
     _draw_points(canvas, terms, own, width)
     return canvas.drawing()
 
@@ -364,9 +372,8 @@ def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int) -> Non
 
 
 def draw_hold(
-    view: OrbisView,
+    held: Sequence[int],
     terms: Terms,
-    seat: int,
     width: int,
     *,
     trades: bool,
@@ -375,7 +382,6 @@ def draw_hold(
     gains: bool = False,
 ) -> Drawing:
     """What a seat holds, as repeated signs; where worshippers are asked for, each colour with its key."""
-    held = view.seats[seat].supply
     canvas = Canvas(width, 1, "ground-panel")
     x = canvas.write(1, 0, terms.say("you-hold" if own else "holds"), "dim ground-panel") + 2
     for colour, count in enumerate(held):
@@ -404,6 +410,3 @@ def draw_hold(
                 canvas.write(start + 3, 0, f" {text}", "ground-panel")
                 break
     return canvas.drawing()
-
-
-ROLES = SIGN_ROLES

@@ -279,6 +279,32 @@ orbis-event-forced-take-worshipper = { $name } takes { $colour }.
 orbis-event-forced-remove = Only { $colour } on slot { $slot } is left to be removed.
 orbis-event-forced-site = Only one site is possible: row { $row }.
 
+# -- a turn in brief, for the log beside the boards --
+
+orbis-brief-took-landscape = ▸ { $slot } { $kind }
+orbis-brief-created-yellow = { $colour-sign }→{ $places }
+orbis-brief-created-green = { $colour-sign }→{ $places }
+orbis-brief-created-blue = { $colour-sign }→{ $places }
+orbis-brief-created-red = { $colour-sign }→{ $places }
+orbis-brief-created-white = { $colour-sign }→{ $places }
+orbis-brief-collected = gets { $signs }
+orbis-brief-traded = 3{ $give-sign } for { $get-sign }
+orbis-brief-paid = pays { $signs }
+orbis-brief-laid-face-up = row { $row }
+orbis-brief-laid-wild = wild in row { $row }
+orbis-brief-took-benefit = { $colour-sign } free
+orbis-brief-gained = gets { $colour-sign }
+orbis-brief-sacrificed = gives { $signs }
+orbis-brief-removed = burns { $colour-sign }
+orbis-brief-marked-declined = ✗
+orbis-brief-marked-not-below = ✗
+orbis-brief-marked-too-few-village = ✗
+orbis-brief-marked-too-few-volcano = ✗
+orbis-brief-took-god = ▸ { $god }
+orbis-brief-god-marked-declined = ✗
+orbis-brief-god-marked-too-few = ✗
+orbis-brief-discarded = { $colour-sign } back
+
 # -- the score sheet --
 
 orbis-score-farm = Farms
@@ -418,23 +444,43 @@ orbis-no-cost = no cost
 orbis-new = new
 orbis-corner-trade = trade
 orbis-corner-free = free
-orbis-task-forest = { $count } of
-orbis-task-irrigation = over
-orbis-task-volcano = burn { $count }
+orbis-task-forest = { $count } of { $colours }
+orbis-task-irrigation = over { $colours }
+orbis-task-volcano = burn { $count } { $colours }
 orbis-task-village = give { $count }
-orbis-task-farm = is free
-orbis-task-conversion = take
-orbis-task-none = no task
+orbis-task-farm = { $sign } is free
+orbis-task-conversion = take { $count } { $sign }
+orbis-task-holy-rock = no task
+orbis-task-long-forest = { $cp } CP if { $count } { $colours } around
+orbis-task-long-irrigation = { $cp } CP if { $colours } lies below
+orbis-task-long-volcano = { $cp } CP if { $count } { $colours } burn
+orbis-task-long-village = { $cp } CP if you give { $count }
+orbis-task-long-farm = { $sign } costs nothing
+orbis-task-long-conversion = take { $count } { $sign } at once
+orbis-task-long-holy-rock = { $cp } CP without a task
+orbis-task-long-shrine = { $shrines } for the temples
 orbis-stands-no-site = no site
 orbis-stands-cannot-pay = too dear
-orbis-stands-lie = { $count } lie
-orbis-stands-left = { $count } left
-orbis-stands-sites-one = { $count } site
-orbis-stands-sites-many = { $count } sites
-orbis-stands-now = { $have } of { $need }
-orbis-stands-sure = sure
+orbis-stands-volcano = { $have } lie
+orbis-stands-village = { $have } left
+orbis-stands-irrigation-one = { $have } site
+orbis-stands-irrigation-many = { $have } sites
+orbis-stands-forest = { $have } of { $need }
+orbis-stands-holy-rock = sure
 orbis-stands-for-good = for good
 orbis-stands-short = short
+orbis-stands-long-no-site = no site for { $colour }
+orbis-stands-long-cannot-pay = too dear for you
+orbis-stands-long-volcano = { $have } lie around
+orbis-stands-long-village = { $have } left to give
+orbis-stands-long-irrigation-one = on { $have } site of yours
+orbis-stands-long-irrigation-many = on { $have } of your sites
+orbis-stands-long-forest = { $have } of { $need } lie there
+orbis-stands-long-holy-rock = sure
+orbis-stands-long-for-good = from your next cost on
+orbis-stands-long-short = short: trade
+orbis-stands-long-mystic = mystic value { $mystic }
+orbis-nobody-here = nobody on it
 orbis-tile-in-hand = in your hand
 orbis-tile-empty = empty
 orbis-tile-taken = laid
@@ -445,6 +491,14 @@ orbis-site-points = { $cp } CP
 orbis-site-here = here
 orbis-site-nothing = nothing
 orbis-site-lies = lies
+
+orbis-keys-landscape = landscape
+orbis-keys-god = god
+orbis-keys-trade = trade
+orbis-keys-site = site
+orbis-keys-remove = slot
+orbis-keys-give = worshipper
+orbis-keys-gain = worshipper
 
 # -- beside the boards --
 
