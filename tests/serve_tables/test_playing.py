@@ -1,6 +1,8 @@
 """Whole games between terminals: two seats over SSH, the host, and somebody who watches."""
 
+import asyncio
 import random
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,9 +10,11 @@ import pytest
 from rulesets import BUILT
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.session import Session
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 
-MOST_STEPS = 3000
+OPENING, FINISH = 45, 45
+"""So many answers are given by keys at the beginning, and about as many at the end of a game."""
 
 
 async def answer_by_key(terminal: Terminal, chooser: random.Random) -> None:
@@ -27,6 +31,17 @@ async def answer_by_key(terminal: Terminal, chooser: random.Random) -> None:
         await terminal.press(*label)
 
 
+def near_the_end(session: Session, chooser: random.Random) -> None:
+    """Play on at random until about `FINISH` answers are missing."""
+    ahead, _ = session.draft()
+    keys = []
+    while ahead.decision is not None:
+        keys.append(chooser.choice(ahead.decision.options).key)
+        ahead.answer(keys[-1])
+    for key in keys[:-FINISH]:
+        session.answer(key)
+
+
 @pytest.mark.parametrize("game", BUILT)
 async def test_a_whole_game_between_two_guests_and_the_host_while_somebody_watches(
     game: str, tmp_path: Path
@@ -41,7 +56,10 @@ async def test_a_whole_game_between_two_guests_and_the_host_while_somebody_watch
         session, players = table.session, [ana, ben, host]
         assert [player.where for player in players] == [zoe.where] * 3
         assert zoe.game.place.seats == ()
-        for step in range(MOST_STEPS):
+        for step in range(OPENING + 10 * FINISH):
+            if step == OPENING:
+                await table.do(partial(near_the_end, chooser=chooser))
+                await asyncio.gather(*(player.pause() for player in (*players, zoe)))
             if session.decision is None:
                 break
             decides = session.decision.seat
