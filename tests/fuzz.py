@@ -19,6 +19,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, TextIO
 
 from rulesets import BUILT, load_rules
+from tests import whole
 from tests.conformance import crafted
 from tests.conformance.play import Fault, Walk, nothing_more
 from tests.foreign import doors
@@ -47,6 +48,7 @@ SURFACES: dict[str, Callable[[int, int, TextIO], list[str]]] = {
     "positions": lambda jobs, seed, out: crafted.every(BUILT, jobs, seed, out),
     "windows": lambda jobs, _seed, out: windows.every(jobs, out),
     "foreign text": lambda jobs, _seed, out: doors.check_all(jobs, out),
+    "kills and cuts": lambda jobs, _seed, out: whole.every(jobs, out),
 }
 """What is tried out on the program around the games: takes processes, a seed and where to report, returns
 what is wrong. The suite takes samples of each."""

@@ -6,8 +6,9 @@ from rulesets import load_rules
 from tests.conformance.every_game import TABLES, every_game
 from tests.conformance.play import Walk
 from tests.conformance.specs import SPECS
+from tests.whole import sampled
 
-DECISIONS = 24_000
+DECISIONS = sampled(24_000, 100_000)
 PARTS = 3
 """So many tests share them, to be spread over processors."""
 

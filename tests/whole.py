@@ -1,0 +1,27 @@
+"""Tests that take samples in the suite, and all of a kind under `make fuzz` (`TABLETOP_WHOLE=1`)."""
+
+import os
+import subprocess
+import sys
+from typing import TextIO, TypeVar
+
+T = TypeVar("T")
+
+WHOLE = os.environ.get("TABLETOP_WHOLE") == "1"
+TESTS = ("tests/store/test_kill.py", "tests/store/test_damage.py", "tests/conformance/test_random_play.py")
+"""The tests that ask `sampled`."""
+
+
+def sampled(sample: T, whole: T) -> T:
+    """The amount for this run: small in the suite, all of it under `make fuzz`."""
+    return whole if WHOLE else sample
+
+
+def every(jobs: int, out: TextIO) -> list[str]:
+    """Run all of them whole in so many processes; what failed, as pytest tells it."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "--timeout", "1800", *TESTS]
+    run = subprocess.run(
+        command, env={**os.environ, "TABLETOP_WHOLE": "1"}, capture_output=True, text=True, check=False
+    )
+    print(run.stdout.rstrip().rpartition("\n")[2], file=out, flush=True)
+    return [] if run.returncode == 0 else run.stdout.splitlines()[-20:]
