@@ -45,10 +45,12 @@ async def volcano(g: Orbis, site: str) -> None:
     if removable(g, landscape.need) < landscape.need_count:
         mark(g, site, "too-few")
         return
-    if not await g.ask(g.active, "eruption_choice", eruption_options(f"site:{site}")):
+    g.pending = f"site:{site}"
+    if await g.ask(g.active, "eruption_choice", eruption_options(g.pending)):
+        await erupt(g, landscape.need, landscape.need_count)
+    else:
         mark(g, site, "declined")
-        return
-    await erupt(g, landscape.need, landscape.need_count)
+    g.pending = None
 
 
 async def erupt(g: Orbis, need: frozenset[int], count: int) -> None:
@@ -107,11 +109,14 @@ async def sacrifice(g: Orbis, target: str, count: int) -> str | None:
     """
     if sum(g.seat.supply) < count:
         return "too-few"
+    g.pending = target
     if not await g.ask(g.active, "sacrifice_choice", sacrifice_options(target)):
+        g.pending = None
         return "declined"
     given = [0] * len(COLOURS)
     for colour in await give_any(g, "sacrifice_pick", count):
         given[colour] += 1
+    g.pending = None
     g.tell("sacrificed", g.active, worshippers=by_colour(given))
     return None
 

@@ -157,7 +157,7 @@ def _scores(state: Orbis, tallies: Sequence[Tally]) -> Iterator[str]:
     awarded = sorted((t for t in temple_points(tallies, state.temples) if t), reverse=True)
     if awarded != sorted(state.temples, reverse=True)[:pious]:
         yield f"temples {awarded} were awarded to {pious} seats"
-    for standing in standings_of(state, tallies):
+    for standing in standings_of(state, state.seats, tallies):
         if standing.total < WILDERNESS_POINTS * WORLD_SIZE or standing.total != sum(
             line.points for line in standing.lines
         ):

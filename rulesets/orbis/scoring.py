@@ -21,7 +21,7 @@ class Verdict(NamedTuple):
 
     status: str
     """`scores`, `failed` (marker), `open` (a Forest that still lacks neighbours), `wilderness`,
-    or `plain` (nothing to score)."""
+    `pending` (a Village or Volcano that asks for worshippers now) or `plain` (nothing to score)."""
     points: int
     have: int = 0
     """A Forest's neighbours of its colours so far."""
@@ -118,12 +118,14 @@ def _pleased(god: God, seat: Seat, tallies: Sequence[Tally], index: int) -> bool
     raise ValueError(f"no god has the condition {god.condition!r}")
 
 
-def _lines(state: Orbis, tallies: Sequence[Tally], temples: Sequence[int], index: int) -> tuple[Line, ...]:
+def _lines(
+    seats: Sequence[Seat], tallies: Sequence[Tally], temples: Sequence[int], index: int
+) -> tuple[Line, ...]:
     """A seat's score sheet, in the order of the specification's g; no floor at 0 (ruling R35).
 
     With the Goddess of Idleness wildernesses cost nothing, yet still count (ruling R36).
     """
-    seat, own = state.seats[index], tallies[index]
+    seat, own = seats[index], tallies[index]
     lines = [
         Line(effect, own.points.get(effect, 0), {"count": own.counts.get(effect, 0)})
         for effect in LINE_EFFECTS
@@ -133,20 +135,35 @@ def _lines(state: Orbis, tallies: Sequence[Tally], temples: Sequence[int], index
     lines.append(Line("wilderness", lost, {"count": own.wildernesses}))
     pious = {"shrines": own.shrines, "mystic": own.mystic}
     lines.append(Line("temple", temples[index], pious, final=True))
-    pleased = god_points(state.seats, tallies, index)
+    pleased = god_points(seats, tallies, index)
     lines.append(Line("god", pleased, {"god": seat.god or "none"}, final=True))
     return tuple(lines)
 
 
+def as_they_count(state: Orbis) -> list[Seat]:
+    """The seats, with a marker on what has been taken but asks for worshippers it hasn't got yet."""
+    if state.pending is None:
+        return state.seats
+    seats, own = state.seats[:], state.seat.copy()
+    noun, _, site = state.pending.partition(":")
+    if noun == "god":
+        own.god_marker = True
+    else:
+        own.world[site] = own.world[site]._replace(marker=True)
+    seats[state.active] = own
+    return seats
+
+
 def standings(state: Orbis) -> tuple[Standing, ...]:
     """Every seat's score and place; equal points: more worshippers left, else shared (ruling R34)."""
-    return standings_of(state, [tally(seat.world) for seat in state.seats])
+    seats = as_they_count(state)
+    return standings_of(state, seats, [tally(seat.world) for seat in seats])
 
 
-def standings_of(state: Orbis, tallies: Sequence[Tally]) -> tuple[Standing, ...]:
-    """The same for worlds that have been counted."""
+def standings_of(state: Orbis, seats: Sequence[Seat], tallies: Sequence[Tally]) -> tuple[Standing, ...]:
+    """The same for seats whose worlds have been counted."""
     temples = temple_points(tallies, state.temples)
     return placed(
-        (index, _lines(state, tallies, temples, index), (sum(seat.supply),))
-        for index, seat in enumerate(state.seats)
+        (index, _lines(seats, tallies, temples, index), (sum(seat.supply),))
+        for index, seat in enumerate(seats)
     )

@@ -85,6 +85,11 @@ class Orbis(GameState):
     """The slot it came from, until the display is filled up."""
     owed: int = 0
     """How many worshippers are still to be given, gained or removed at this decision."""
+    pending: str | None = field(default=None, compare=False, metadata={"saved": False})
+    """What asks for worshippers now and doesn't count before it has them: `site:2/0` or `god:death`.
+
+    Not saved: it is set again when the phase that runs is run again.
+    """
 
     @property
     def active(self) -> int:
@@ -118,4 +123,5 @@ def copy(state: Orbis) -> Orbis:
         turned_over=state.turned_over,
         slot=state.slot,
         owed=state.owed,
+        pending=state.pending,
     )

@@ -3,8 +3,8 @@
 from rulesets.core import Standing
 from rulesets.core.records import record
 from rulesets.orbis.components import WORLD_SIZE
-from rulesets.orbis.scoring import Tally, Verdict, standings, tally, verdict
-from rulesets.orbis.state import Laid, Orbis
+from rulesets.orbis.scoring import Tally, Verdict, as_they_count, standings, tally, verdict
+from rulesets.orbis.state import Laid, Orbis, Seat
 from rulesets.orbis.worlds import open_sites
 
 
@@ -66,10 +66,12 @@ def round_of(state: Orbis) -> int:
 
 def view(state: Orbis, seat: int | None) -> OrbisView:
     """A new object made of what this seat may see."""
-    stood = standings(state)
+    stood, counting = standings(state), as_they_count(state)
     return OrbisView(
         seat=seat,
-        seats=tuple(_seat_view(state, index, stood[index]) for index in range(len(state.seats))),
+        seats=tuple(
+            _seat_view(state, index, counting[index], stood[index]) for index in range(len(state.seats))
+        ),
         display=tuple(state.display),
         worshippers=tuple(tuple(colours) for colours in state.worshippers),
         stacks=tuple(len(stack) for stack in state.stacks),
@@ -87,18 +89,22 @@ def view(state: Orbis, seat: int | None) -> OrbisView:
     )
 
 
-def _seat_view(state: Orbis, index: int, standing: Standing) -> SeatView:
+def _seat_view(state: Orbis, index: int, counting: Seat, standing: Standing) -> SeatView:
     seat = state.seats[index]
+    verdicts = {site: verdict(seat.world, site) for site in seat.world}
+    for site in seat.world:
+        if seat.world[site] != counting.world[site]:
+            verdicts[site] = Verdict("pending", 0)
     complete = len(seat.world) == WORLD_SIZE
     return SeatView(
         supply=tuple(seat.supply),
         world=dict(seat.world),
-        verdicts={site: verdict(seat.world, site) for site in seat.world},
+        verdicts=verdicts,
         open_sites=() if complete else tuple(open_sites(seat.world)),
         benefits=tuple(seat.benefits),
         god=seat.god,
         god_marker=seat.god_marker,
-        tally=tally(seat.world),
+        tally=tally(counting.world),
         tiles=len(seat.world) + (seat.god is not None),
         standing=standing,
     )

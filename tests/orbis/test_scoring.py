@@ -6,9 +6,10 @@ import pytest
 
 from rulesets.core import Line, Standing, placed
 from rulesets.orbis import RULES
-from rulesets.orbis.scoring import verdict
+from rulesets.orbis.components import LANDSCAPES
+from rulesets.orbis.scoring import Verdict, verdict
 from rulesets.orbis.state import Orbis, World
-from tests.orbis.builders import rows, score, scoring, seat
+from tests.orbis.builders import at, rows, score, scoring, seat
 
 
 def temples(state: Orbis) -> list[int]:
@@ -314,3 +315,36 @@ def test_the_worlds_of_the_examples_could_have_been_built(example: Callable[[], 
     about_worlds = [fault for fault in RULES.faults(state) if fault.startswith("seat") and ": " in fault]
     assert about_worlds == []
     assert all(len(each.world) == 14 for each in state.seats)
+
+
+@pytest.mark.parametrize("answer", ["sacrifice", "decline"])
+def test_a_village_counts_only_when_its_worshippers_have_been_given(answer: str) -> None:
+    """P. 6: all or none; until then neither sheet nor gods count it, and nothing says that it failed."""
+    table = at("YYYRR", "1/0=B1-3", display={4: "Y2-3"})
+    cp, before = LANDSCAPES["Y2-3"].cp, table.rules.standings(table.state)[0].total
+    for key in ("landscape:4", "pay"):
+        table.apply(key)
+    while table.decision is not None and table.decision.kind != "sacrifice_choice":
+        table.apply(table.decision.options[0].key)
+    view = table.rules.view(table.state, 0)
+    (site,) = {*view.seats[0].world} - {"1/0"}
+    assert view.seats[0].verdicts[site] == Verdict("pending", 0)
+    assert view.seats[0].tally.scored["village"] == 0
+    assert table.rules.standings(table.state)[0].total == before
+    table.apply(answer)
+    while table.decision is not None and table.decision.kind == "sacrifice_pick":
+        assert table.rules.standings(table.state)[0].total == before
+        table.apply(table.decision.options[0].key)
+    gained = table.rules.standings(table.state)[0].total - before
+    assert gained == (cp if answer == "sacrifice" else 0)
+
+
+def test_the_god_of_death_counts_only_when_it_has_its_worshippers() -> None:
+    """Ruling R27: six worshippers now or never."""
+    table = at("YYYGGGRR", "1/0=B1-3", gods=["death", "balance"])
+    table.apply("god:death")
+    assert table.rules.standings(table.state)[0].total == 0
+    table.apply("sacrifice")
+    while table.decision is not None and table.decision.kind == "sacrifice_pick":
+        table.apply(table.decision.options[0].key)
+    assert table.rules.standings(table.state)[0].total == 3

@@ -233,7 +233,7 @@ def _mark(terms: Terms, look: Look, tile: str, status: str, points: int, *, wild
         return str(points), "gold"
     if status == "failed":
         return terms.sign(FAILED), "bad"
-    if status == "open":
+    if status in ("open", "pending"):
         return "?", "warn"
     row = LANDSCAPES[tile]
     if row.shrine_icons:

@@ -255,6 +255,8 @@ def _state(terms: Terms, tile: str, judged: Verdict) -> Line:
         return (Run("0 ", "dim"), Run(terms.sign(FAILED), "bad"))
     if judged.status == "open":
         return (Run(f"{judged.have}/{judged.need}?", "warn"),)
+    if judged.status == "pending":
+        return (Run(f"+{row.cp}?", "warn"),)
     if row.benefit is not None:
         sign = Run(terms.signs[row.benefit], COLOURS[row.benefit])
         return (sign, Run(f" {terms.say('corner-free')}", "good"))

@@ -382,6 +382,7 @@ orbis-text-laid-plain = { $tile } ({ $worth })
 orbis-text-laid-scores = { $tile }, { $points } SP
 orbis-text-laid-failed = { $tile }, nicht erfüllt
 orbis-text-laid-open = { $tile }, bisher { $have } von { $need }
+orbis-text-laid-pending = { $tile }, verlangt Anhänger
 orbis-text-benefit = { $colour } kostenlos
 orbis-text-shrines-one = 1 Kultstätte
 orbis-text-shrines-many = { $count } Kultstätten
@@ -398,6 +399,7 @@ orbis-look-wild = { $where }: eine Wildnis, { $lost } SP. Sie hat alle Farben.
 orbis-look-scores = Zählt { $points } SP.
 orbis-look-failed = Nicht erfüllt: zählt nichts.
 orbis-look-open = Berührt { $have } der { $need } Landschaften, die er am Ende braucht.
+orbis-look-pending = Es zählt, wenn es die Anhänger bekommt, die es jetzt verlangt.
 orbis-look-plain = Zählt selbst keine SP.
 
 # -- Hilfe, und wo das Zurücknehmen endet --

@@ -403,6 +403,7 @@ orbis-text-laid-plain = { $tile } ({ $worth })
 orbis-text-laid-scores = { $tile }, { $points } CP
 orbis-text-laid-failed = { $tile }, failed
 orbis-text-laid-open = { $tile }, { $have } of { $need } so far
+orbis-text-laid-pending = { $tile }, asks for worshippers
 orbis-text-benefit = { $colour } is free
 orbis-text-shrines-one = 1 shrine
 orbis-text-shrines-many = { $count } shrines
@@ -419,6 +420,7 @@ orbis-look-wild = { $where }: a wilderness, { $lost } CP. It has every colour.
 orbis-look-scores = It scores { $points } CP.
 orbis-look-failed = Not fulfilled: it scores nothing.
 orbis-look-open = It touches { $have } of the { $need } landscapes it needs at the end.
+orbis-look-pending = It scores if it gets the worshippers that it asks for now.
 orbis-look-plain = It has no points of its own.
 
 # -- help, and the limit of undo --
