@@ -1,11 +1,13 @@
 """What the keys of a game's screen do to the game: answers, changes of mind, hand-over, pages, the end."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from textual.events import Key as Pressed
 
 from rulesets.core import IllegalChoice
+from tabletop_tui.games.kit.card import Card
 from tabletop_tui.screens.handing_over import HandingOver
 from tabletop_tui.screens.pages import page_of
 from tabletop_tui.screens.possible import does_nothing, why_not_now
@@ -306,17 +308,22 @@ class Controller:
         self.ended = over
 
     def _open_sheet(self) -> None:
+        self._game.count_on_boards("")
         self._game.tabletop.call_later(self.read, "score")
 
     def _count_up(self) -> None:
         """Count the score up line by line beside the finished boards, then open the score sheet."""
-        from tabletop_tui.screens.counting import LINE_SECONDS, counted
+        from tabletop_tui.screens.counting import LINE_SECONDS, counted, lines_counted
 
         game, panel = self._game, self._game.panel
-        frames: list[Callable[[], None]] = [
-            lambda card=card: panel.highlight(panel.key, card)  # type: ignore[misc]
-            for card in counted(game.wording, game.standings, [person.colour for person in game.people])
-        ]
+        cards = counted(game.wording, game.standings, [person.colour for person in game.people])
+
+        def show(line: str, card: Card) -> None:
+            panel.highlight(panel.key, card)
+            game.count_on_boards(line)
+
+        lines = lines_counted(game.standings)
+        frames = [partial(show, line, card) for line, card in zip(lines, cards, strict=True)]
         motion = game.tabletop.settings.motion
         game.motion.play(frames, self._open_sheet, motion, seconds=LINE_SECONDS)
 

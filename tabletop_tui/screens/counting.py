@@ -12,13 +12,20 @@ LINE_SECONDS = 0.35
 _COLUMN = 8
 
 
+def lines_counted(standings: Sequence[Standing]) -> list[str]:
+    """The lines in which anybody has points, in the order of the score sheet."""
+    ids = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
+    return [
+        id for id in ids if any(line.points for each in standings for line in each.lines if line.id == id)
+    ]
+
+
 def counted(wording: Wording, standings: Sequence[Standing], colours: Sequence[str]) -> list[Card]:
     """A card for each line of the score: every seat's points so far, below them the lines, the newest first.
 
     What counts up stands on top, as a card may have no more than three rows; columns never move.
     """
-    ids = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
-    ids = [id for id in ids if any(line.points for each in standings for line in each.lines if line.id == id)]
+    ids = lines_counted(standings)
     names = [_cell(wording.name(each.seat), colours[each.seat]) for each in standings]
     title = (Run(wording.words("game-counting"), "strong"),)
     total = wording.words("game-score-total")

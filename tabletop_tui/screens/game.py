@@ -318,6 +318,9 @@ class GameScreen(LeanScreen[None]):
         """The frames that show what these entries of the log have brought about; none in most games yet."""
         return ()
 
+    def count_on_boards(self, line: str) -> None:
+        """At the end: show on the boards what a line of the score sheet counts; empty for all of it again."""
+
     def _stands_as_before(self, before: Scene) -> bool:
         """Whether nothing has happened in the game: somebody came or went, or said something."""
         scene = self.scene

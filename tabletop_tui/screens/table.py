@@ -29,6 +29,13 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 V = TypeVar("V")
+
+
+def star_of(look: Look) -> str:
+    """The sign of whoever has won."""
+    return "*" if look.ascii else "★"
+
+
 HUGE = "huge"
 """The shape of a screen from 200x60 on."""
 
@@ -82,8 +89,13 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def names(self) -> list[tuple[str, str]]:
-        """How every seat is called, and its colour."""
-        return [(person.name, person.colour) for person in self.people]
+        """How every seat is called, and its colour; whoever has won has a star."""
+        won = {each.seat for each in self.standings if each.place == 1} if self.session.over else set()
+        star = f"{star_of(self.look)} "
+        return [
+            (f"{star if seat in won else ''}{person.name}", person.colour)
+            for seat, person in enumerate(self.people)
+        ]
 
     @property
     def shown_seat(self) -> int:
@@ -146,6 +158,14 @@ class TableScreen(GameScreen, Generic[V]):
         """What targets on boards of a seat that isn't asked end with: nothing can be chosen there."""
         seat = self.scene.seat
         return "" if seat in (None, self.looking_at) else f"@{self.looking_at}"
+
+    def has_place(self, board_id: str) -> bool:
+        """Whether a board can be seen."""
+        return board_id in self._places
+
+    def room(self, board_id: str) -> Region:
+        """The room of a board that has a place."""
+        return self._places[board_id]
 
     def board(self, board_id: str) -> BoardWidget:
         """The widget of a board."""

@@ -11,7 +11,7 @@ from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit
 from tabletop_tui.games.orbis.display import GAME
 from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SHRINE, WILD, Terms
-from tabletop_tui.games.orbis.world import SiteSize, frame_of, region_of
+from tabletop_tui.games.orbis.world import SiteSize, counts, frame_of, region_of
 from tabletop_tui.pictures import NORMAL, Look, sprite
 from tabletop_tui.runs import cut
 
@@ -104,9 +104,9 @@ def _laid(terms: Terms, own: SeatView, event: Event) -> Line:
 def _moved(terms: Terms, got: Sequence[int], gave: Sequence[int]) -> Line:
     """`in ●◆ out ▲`."""
     found: list[Run] = []
-    for word, counts in (("in", got), ("out", gave)):
-        if any(counts):
-            found += [Run(f"{terms.say(word)} ", "dim"), *terms.amounts(counts), Run("  ")]
+    for word, moved in (("in", got), ("out", gave)):
+        if any(moved):
+            found += [Run(f"{terms.say(word)} ", "dim"), *terms.amounts(moved), Run("  ")]
     return tuple(found)
 
 
@@ -121,9 +121,15 @@ class Other:
 
 
 def draw_others(
-    others: Sequence[Other], terms: Terms, look: Look, size: MiniSize, width: int, height: int
+    others: Sequence[Other],
+    terms: Terms,
+    look: Look,
+    size: MiniSize,
+    width: int,
+    height: int,
+    counting: str = "",
 ) -> Drawing:
-    """The seats side by side."""
+    """The seats side by side; at the end with the landscapes lit that are being counted."""
     canvas = Canvas(width, height)
     if not others:
         return canvas.drawing()
@@ -133,12 +139,12 @@ def draw_others(
     each = width // len(others)
     for index, other in enumerate(others):
         box = Canvas(each - 1, height - 1)
-        _draw_seat(box, other, terms, look, size)
+        _draw_seat(box, other, terms, look, size, counting)
         canvas.place(index * each, 1, box.drawing())
     return canvas.drawing()
 
 
-def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: MiniSize) -> None:
+def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> None:
     own, news, width = other.own, other.news, canvas.width
     points = terms.say("cp", cp=own.standing.total)
     canvas.write(0, 0, fit(other.name, width - cells(points) - 1), f"{other.colour} strong")
@@ -152,7 +158,7 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
         for colour, sign in zip(own.benefits, free, strict=True):
             x = canvas.write(x, y, sign, COLOURS[colour])
     rest = canvas.height - y - (2 if news.more and canvas.height > 10 else 1)
-    board = _mini(own, terms, look, news, size)
+    board = _mini(own, terms, look, news, size, counting)
     canvas.place(max(0, (width - board.width) // 2), y + max(0, (rest - board.height + 1) // 2), board)
     canvas.runs(0, canvas.height - (2 if news.more and canvas.height > 10 else 1), cut(news.last, width))
     if news.more and canvas.height > 10:
@@ -180,7 +186,7 @@ def _draw_supply(canvas: Canvas, terms: Terms, own: SeatView, y: int) -> None:
     canvas.write_right(canvas.width, y, str(sum(own.supply)), "dim")
 
 
-def _mini(own: SeatView, terms: Terms, look: Look, news: News, size: MiniSize) -> Drawing:
+def _mini(own: SeatView, terms: Terms, look: Look, news: News, size: MiniSize, counting: str) -> Drawing:
     """A world in small: gold number = scores that, ✦ shrine, ✗ failed, ? open Forest, # wilderness."""
     site_size = size.site
     canvas = Canvas(site_size.board[0] + 2, site_size.board[1])
@@ -197,7 +203,9 @@ def _mini(own: SeatView, terms: Terms, look: Look, news: News, size: MiniSize) -
         else:
             canvas.write(left + width // 2, top // 2, "·", "faint")
     for site in own.world:
-        _draw_site(canvas, terms, look, own, site, news, site_size, region_of(site, site_size, shifted))
+        _draw_site(
+            canvas, terms, look, own, site, news, site_size, region_of(site, site_size, shifted), counting
+        )
     _draw_god(canvas, terms, look, own, size)
     return canvas.drawing()
 
@@ -211,16 +219,18 @@ def _draw_site(
     news: News,
     size: SiteSize,
     at: tuple[int, int, int],
+    counting: str,
 ) -> None:
     left, top, width = at
     laid, judged = own.world[site], own.verdicts[site]
+    lit = counts(own, site, counting)
     colour = "grey" if laid.wild else COLOURS[LANDSCAPES[laid.tile].colour]
     y = top // 2
+    ground = f"ground-{colour}-bar" if lit else "ground-bar"
     if look.pictures:
-        canvas.block(left, top, width, size.height, f"ground-{colour}-bar", NORMAL)
-    ground = f"ground-{colour}-bar"
+        canvas.block(left, top, width, size.height, ground, NORMAL)
     sign, role = _mark(terms, look, laid.tile, judged.status, judged.points, wild=laid.wild)
-    canvas.write(left + width // 2, y, sign, f"{role} {ground}")
+    canvas.write(left + width // 2, y, sign, f"{role if lit else 'dim'} {ground}")
     if site in news.sites:
         canvas.write(left, y, "[", f"you {ground}")
         canvas.write(left + width - 1, y, "]", f"you {ground}")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
-from rulesets.core import Decision, Event
+from rulesets.core import Decision
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.preview import god_preview, landscape_preview
 from rulesets.orbis.view import OrbisView
@@ -24,17 +24,25 @@ from tabletop_tui.games.orbis.display import (
     marked,
     slots_of,
 )
+from tabletop_tui.games.orbis.moments import frames_of
 from tabletop_tui.games.orbis.others import Other, draw_others, news_of
 from tabletop_tui.games.orbis.outcome import Trial, trial_in_hand, trial_of
 from tabletop_tui.games.orbis.terms import Terms, last_laid
 from tabletop_tui.games.orbis.wording import OrbisWording
-from tabletop_tui.games.orbis.world import draw_about, draw_hold, draw_laid, temples_of, with_free_sites
+from tabletop_tui.games.orbis.world import (
+    STILL,
+    Moving,
+    Temple,
+    draw_about,
+    draw_hold,
+    draw_laid,
+    temples_of,
+    with_free_sites,
+)
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
-_FRAMES = 4
-"""Of how many frames a moment consists."""
 _ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
 _ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
 """Decisions about one's worshippers."""
@@ -45,7 +53,7 @@ _NEEDED = ((HUGE, LARGE, (192, 56)), (LARGE, HOME, (152, 48)), (HOME, SMALL, (11
 
 def _display(screen: TableScreen[OrbisView], room: Region) -> Drawing:
     assert isinstance(screen, OrbisScreen)
-    return screen.display_of(screen.marks)
+    return screen.draw_slots(screen.slots(screen.marks))
 
 
 def _gods(screen: TableScreen[OrbisView], room: Region) -> Recipe:
@@ -62,7 +70,8 @@ def _gods(screen: TableScreen[OrbisView], room: Region) -> Recipe:
 
 def _world(screen: TableScreen[OrbisView], room: Region) -> Recipe:
     assert isinstance(screen, OrbisScreen)
-    return screen.world_of(screen.shown_seat, room)
+    moving = replace(STILL, counting=screen.counting) if screen.counting else STILL
+    return screen.world_of(screen.shown_seat, room, moving)
 
 
 def _hold(screen: TableScreen[OrbisView], room: Region) -> Recipe:
@@ -83,7 +92,9 @@ def _others(screen: TableScreen[OrbisView], room: Region) -> Recipe:
         own, events = screen.view.seats[seat], screen.happened.get(seat, ())
         shown.append(Other(*screen.names[seat], own, news_of(own, screen.terms, seat, events)))
     size = others.size_for(room.width // max(1, len(shown)), room.height)
-    return partial(draw_others, shown, screen.terms, screen.look, size, room.width, room.height)
+    return partial(
+        draw_others, shown, screen.terms, screen.look, size, room.width, room.height, screen.counting
+    )
 
 
 class OrbisScreen(TableScreen[OrbisView]):
@@ -105,6 +116,10 @@ class OrbisScreen(TableScreen[OrbisView]):
     trial: Trial | None = None
     _slots: tuple[tuple[OrbisView, Terms, TileSize, int | None], list[Slot]] | None = None
     """What the display shows apart from marks, and of what that was worked out."""
+    _temples: tuple[Sequence[Temple], Sequence[Temple]] = ((), ())
+    """Who had the temples when the table was shown before, and who has them now."""
+    counting = ""
+    """The line of the score sheet that is being counted."""
 
     @property
     def view(self) -> OrbisView:
@@ -124,29 +139,51 @@ class OrbisScreen(TableScreen[OrbisView]):
         large = self.shape in (LARGE, HUGE)
         return display.PAGE if self.shape == SMALL else display.LARGE if large else display.SMALL
 
-    def display_of(self, marks: Marks) -> Drawing:
-        """The display with these marks."""
+    def slots(self, marks: Marks) -> list[Slot]:
+        """What the display shows with these marks."""
         terms, size, decision = self.terms, self.tile_size, self.scene.decision
         takes = decision is not None and any(o.key.startswith("landscape:") for o in decision.options)
         known = (self.view, terms, size, decision.seat if takes and decision is not None else None)
         if self._slots is None or any(a is not b for a, b in zip(known, self._slots[0], strict=True)):
             self._slots = (known, slots_of(*known))
-        return draw_display(marked(self._slots[1], marks), terms, self.look, size, self.kept)
+        return marked(self._slots[1], marks)
 
-    def world_of(self, seat: int, room: Region, rising: tuple[str, int] | None = None) -> Recipe:
+    def draw_slots(self, slots: Sequence[Slot]) -> Drawing:
+        """The display; tiles that look as they did are taken from before."""
+        return draw_display(slots, self.terms, self.look, self.tile_size, self.kept)
+
+    def world_of(self, seat: int, room: Region, moving: Moving = STILL) -> Recipe:
         """A seat's world with what stands around it."""
         size = {SMALL: world.PAGE, LARGE: world.LARGE, HUGE: world.LARGE}.get(self.shape, world.SMALL)
         x = max(0, (room.width - size.board[0]) // 2)
-        own, terms, look, names = self.view.seats[seat], self.terms, self.look, self.names
-        width = max(room.width, size.board[0])
-        laid = self.kept.drawing("laid", partial(draw_laid, own, terms, look, size, rising))
-        temples = temples_of(self.view, names)
-        about = self.kept.drawing("about", partial(draw_about, own, temples, terms, names[seat], width))
-        whole = self.kept.drawing("whole", partial(overlaid, about, laid, x, 0))
+        own, terms, look, name = self.view.seats[seat], self.terms, self.look, self.names[seat]
+        width, temples = max(room.width, size.board[0]), self._temples[not moving.former]
+        about = partial(draw_about, own, temples, terms, name, width, moving.swaps)
+        laid = self.kept.drawing("laid", partial(draw_laid, own, terms, look, size, moving))
+        whole = self.kept.drawing("whole", partial(overlaid, self.kept.drawing("about", about), laid, x, 0))
         decision = self.scene.decision
-        asked = decision is not None and decision.seat == seat and rising is None
+        asked = decision is not None and decision.seat == seat and moving is STILL
         trial = self.trial if asked else None
         return partial(with_free_sites, whole, own, terms, look, size, trial, x)
+
+    def show(self, view: OrbisView) -> None:
+        """Draw all boards, and remember who had the temples before."""
+        self._temples = (self._temples[1], temples_of(view, self.names))
+        super().show(view)
+
+    @property
+    def temples_changed(self) -> frozenset[int]:
+        """The temples, by points, that have other holders than when the table was shown before."""
+        before = {temple.points: temple.holder for temple in self._temples[0]}
+        return frozenset(
+            each.points for each in self._temples[1] if before.get(each.points, each.holder) != each.holder
+        )
+
+    def count_on_boards(self, line: str) -> None:
+        """Light the landscapes that bring points in a line of the score sheet."""
+        self.counting = line
+        self.draw("world")
+        self.draw("others")
 
     def shape_for(self, width: int, height: int) -> str:
         """As for all games, but a size smaller where display and pyramid don't fit side by side."""
@@ -243,22 +280,8 @@ class OrbisScreen(TableScreen[OrbisView]):
         return replace(marks, slot=slot), trial_of(view, decision.seat, preview)
 
     def moment(self, view: OrbisView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """A landscape rises on its site; a new one appears on the display."""
-        events = [event for entry in entries for event in entry.events]
-        laid = next((event for event in events if event.kind == "laid"), None)
-        slot = next((event.facts["slot"] for event in events if event.kind == "turned_up"), None)
-        return (
-            [partial(self._draw_moment, step, laid, slot) for step in range(_FRAMES)] if laid or slot else ()
-        )
-
-    def _draw_moment(self, step: int, laid: Event | None, slot: int | None) -> None:
-        """One frame: how far the landscape has risen, and the new one as a ghost."""
-        if laid is not None and laid.seat is not None and "world" in self._places:
-            rising = (str(laid.facts["site"]), 2 * (step + 1))
-            self.board("world").drawing = self.world_of(laid.seat, self._places["world"], rising)()
-        if slot is not None and "display" in self._places:
-            marks = replace(self.marks, arriving=slot)
-            self.board("display").drawing = self.display_of(marks)
+        """What has just happened, in a few frames."""
+        return frames_of(self, entries)
 
     def status(self, view: OrbisView) -> str:
         """How many landscapes are left, and of which level."""

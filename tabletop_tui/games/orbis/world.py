@@ -15,7 +15,7 @@ from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.orbis.display import GAME, inks
 from tabletop_tui.games.orbis.outcome import TASKS, Trial, promise, shrine
 from tabletop_tui.games.orbis.terms import FAILED, MET, SHRINE, WILD, Terms
-from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
+from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.runs import wide
 
 ROWS = len(ROW_LENGTHS)
@@ -90,6 +90,40 @@ def region_of(site: str, size: SiteSize, frame: Frame) -> tuple[int, int, int]:
     return left + (place.row - 1) * step // 2, top, size.width
 
 
+@record
+class Moving:
+    """What moves in a world in one frame of a moment, and what is being counted at the end."""
+
+    site: str = ""
+    """Of the landscape that is being laid, or erupts."""
+    risen: int | None = None
+    """How many pixels of it are there; `None` for all."""
+    picture: str = ""
+    """What it looks like instead."""
+    dropped: int = 0
+    """How many pixels its god still has to come down."""
+    swaps: frozenset[int] = frozenset()
+    """The temples, by points, that change hands."""
+    former: bool = False
+    """They still have the names of those who had them."""
+    counting: str = ""
+    """The line of the score sheet whose landscapes are lit; all are while nothing is counted."""
+
+
+STILL = Moving()
+
+
+def counts(own: SeatView, site: str, line: str) -> bool:
+    """Whether a landscape brings points in a line of the score sheet; all do in none."""
+    laid = own.world[site]
+    row = LANDSCAPES[laid.tile]
+    if line == "temple":
+        return bool(row.shrine_icons) and not laid.wild
+    if line == "wilderness":
+        return laid.wild
+    return not line or (row.effect == line and own.verdicts[site].points > 0)
+
+
 def draw_world(
     own: SeatView, terms: Terms, look: Look, size: SiteSize, *, trial: Trial | None = None
 ) -> Drawing:
@@ -102,16 +136,13 @@ def draw_laid(
     terms: Terms,
     look: Look,
     size: SiteSize,
-    rising: tuple[str, int] | None = None,
+    moving: Moving = STILL,
 ) -> Drawing:
-    """A seat's world without its free sites.
-
-    `rising` is the site of a landscape that is being laid, and how many pixels of it are there already.
-    """
+    """A seat's world without its free sites."""
     width, height = size.board
     canvas = Canvas(width, height)
     frame = frame_of(own, size)
-    _draw_crown(canvas, terms, look, own, size)
+    _draw_crown(canvas, terms, look, own, size, moving)
     for site in _ghosts(own, frame):
         left, top, across = region_of(site, size, frame)
         if look.pictures:
@@ -120,9 +151,11 @@ def draw_laid(
             canvas.write(left + across // 2, top // 2 + 1, "·", "faint")
     for site in own.world:
         at = region_of(site, size, frame)
-        _draw_laid(canvas, terms, look, own, site, size, at)
-        if rising is not None and rising[0] == site and look.pictures:
-            canvas.block(at[0], at[1], at[2], size.height - rising[1], "ground-ghost", NORMAL)
+        picture = moving.picture if site == moving.site else ""
+        volume = NORMAL if counts(own, site, moving.counting) else QUIET
+        _draw_laid(canvas, terms, look, own, site, size, at, volume, picture)
+        if site == moving.site and moving.risen is not None and look.pictures:
+            canvas.block(at[0], at[1], at[2], size.height - moving.risen, "ground-ghost", NORMAL)
     return canvas.drawing()
 
 
@@ -156,7 +189,9 @@ def _ghosts(own: SeatView, frame: Frame) -> list[str]:
     ]
 
 
-def _draw_crown(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: SiteSize) -> None:
+def _draw_crown(
+    canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: SiteSize, moving: Moving
+) -> None:
     """The god on top, or the place for one."""
     width = size.width
     left = (canvas.width - width) // 2
@@ -177,7 +212,9 @@ def _draw_crown(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: S
     name = terms.god(own.god, "short")
     if look.pictures:
         picture = sprite(GAME, f"god_{own.god}", size.picture)
-        canvas.picture(left + (width - picture.width) // 2, 0, picture, LOUD)
+        volume = LOUD if moving.counting in ("", "god") else QUIET
+        top, skip = -2 * (moving.dropped // 2), min(moving.dropped, picture.height - 1)
+        canvas.picture(left + (width - picture.width) // 2, top + skip, picture, volume, skip=skip)
         canvas.write(left + (width + picture.width) // 2 + 1, 0, name, "gold")
     else:
         canvas.write_centred(Region(left, 0, width, 1), 1, fit(name, width), "gold")
@@ -193,6 +230,8 @@ def _draw_laid(
     site: str,
     size: SiteSize,
     at: tuple[int, int, int],
+    volume: Volume,
+    moved: str,
 ) -> None:
     left, top, width = at
     laid, judged = own.world[site], own.verdicts[site]
@@ -200,17 +239,18 @@ def _draw_laid(
     colour = "grey" if laid.wild else COLOURS[row.colour]
     y = top // 2
     if look.pictures:
-        canvas.block(left, top, width, size.height, f"ground-{colour}", NORMAL)
+        ground = f"ground-{colour}" if volume == NORMAL else "ground-panel"
+        canvas.block(left, top, width, size.height, ground, NORMAL)
     else:
         framed = Region(left, y, width, (size.height + 1) // 2)
         canvas.fill(framed, f"ground-{colour}")
         canvas.box(framed, f"{colour} ground-{colour}")
     state = _state(terms, laid.tile, judged) if not laid.wild else (Run(terms.sign(WILD), "dim"),)
     if look.pictures and size.picture:
-        picture = sprite(GAME, "wilderness" if laid.wild else row.effect, size.picture)
+        picture = sprite(GAME, moved or ("wilderness" if laid.wild else row.effect), size.picture)
         skip = max(0, picture.height - (size.height - 2))
         canvas.picture(
-            left + 1, top + size.height - picture.height + skip, picture, NORMAL, skip=skip, inks=inks(colour)
+            left + 1, top + size.height - picture.height + skip, picture, volume, skip=skip, inks=inks(colour)
         )
         if size is LARGE:
             _write_name(canvas, terms, laid, left, y, width - wide(state))
@@ -222,7 +262,8 @@ def _draw_laid(
             "dim" if laid.wild else colour,
             Region(left + 1, y + 1, width - 2, size.lines - 2),
         )
-    canvas.runs(left + width - wide(state), y, state)
+    shown = state if volume == NORMAL else tuple(Run(text, "dim") for text, _ in state)
+    canvas.runs(left + width - wide(state), y, shown)
     canvas.spot(f"site:{site}", Region(left, y, width, (size.height + 1) // 2), (left, y), bare=True)
 
 
@@ -344,7 +385,12 @@ def temples_of(view: OrbisView, names: Sequence[tuple[str, str]]) -> tuple[Templ
 
 
 def draw_about(
-    own: SeatView, temples: Sequence[Temple], terms: Terms, name: tuple[str, str], width: int
+    own: SeatView,
+    temples: Sequence[Temple],
+    terms: Terms,
+    name: tuple[str, str],
+    width: int,
+    swaps: frozenset[int] = frozenset(),
 ) -> Drawing:
     """Beside the pyramid: whose world it is, who would get the temples, where its points come from."""
     canvas = Canvas(width, 7)
@@ -352,7 +398,8 @@ def draw_about(
     canvas.write(0, 1, terms.say("laid-of", count=len(own.world), size=WORLD_SIZE), "dim")
     canvas.write(0, 2, f"{terms.say('temples')}, {terms.say('most', sign=terms.sign(SHRINE))}", "dim")
     for line, temple in enumerate(temples, start=3):
-        x = canvas.write(0, line, f"{temple.points:>2} ", "gold" if temple.holder else "faint")
+        gold = "plate" if temple.points in swaps else "gold"
+        x = canvas.write(0, line, f"{temple.points:>2} ", gold if temple.holder else "faint")
         who = fit(temple.holder or terms.say("nobody-yet"), 8)
         x = canvas.write(x, line, f"{who} ", temple.colour or "faint")
         if temple.holder:
