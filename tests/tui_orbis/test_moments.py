@@ -1,4 +1,4 @@
-"""What has just happened is shown in a few frames that touch only what moves; the end is counted on boards."""
+"""What has just happened is shown in a few frames that touch only what moves; the end counts on boards."""
 
 import itertools
 import random
