@@ -57,7 +57,7 @@ class BoraBoraRules(Rules[BoraBora]):
         return faults(state)
 
     def hides(self, state: BoraBora, seat: int) -> bool:
-        """A seat hides its hand, if it has one (section F)."""
+        """A seat hides its hand, if it has one (specification f)."""
         return bool(state.seats[seat].cards)
 
     def redeal(self, state: BoraBora, seat: int | None, rng: Rng) -> BoraBora:

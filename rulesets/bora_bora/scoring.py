@@ -49,7 +49,7 @@ def seen_standings(state: BoraBora, shown: Sequence[bool]) -> tuple[Standing, ..
 
 
 def lines(state: BoraBora, index: int) -> tuple[Line, ...]:
-    """A seat's score sheet, in the order of section G."""
+    """A seat's score sheet, in the order of specification g."""
     seat = state.seats[index]
     held = [region for region in REGIONS if state.holder(region) == index]
     bonuses = {
