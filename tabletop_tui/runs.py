@@ -39,6 +39,14 @@ def padded(runs: Sequence[Run], width: int, *, right: bool = False) -> Line:
     return (blank, *row) if right else (*row, blank)
 
 
+def spaced(runs: Iterable[Run]) -> Line:
+    """The runs with a blank between them."""
+    found: list[Run] = []
+    for run in runs:
+        found += [Run(" "), run] if found else [run]
+    return tuple(found)
+
+
 def tinted(runs: Iterable[Run], role: str) -> Line:
     """The runs with one more word in every role."""
     return tuple(Run(text, f"{own} {role}".strip()) for text, own in runs)

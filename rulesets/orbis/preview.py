@@ -1,15 +1,16 @@
 """What a choice would do, worked out before it is made (specification j). Reads views only."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from rulesets.core.records import record
-from rulesets.orbis.components import GODS, LANDSCAPES, TRADE_PRICE
+from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, TRADE_PRICE, WILDERNESS_POINTS
 from rulesets.orbis.costs import Cost, Shortfall, cost_of, shortfall
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from rulesets.orbis.scoring import verdict
+from rulesets.orbis.scoring import temple_points, verdict
 from rulesets.orbis.state import Laid, World
-from rulesets.orbis.view import OrbisView
+from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import can_become_full, fits_face_up, forest_count, supports_colour
 
 
@@ -214,3 +215,170 @@ def god_preview(view: OrbisView, seat: int, god: str) -> GodPreview:
         held = sum(view.seats[seat].supply)
         return GodPreview(row.cp if held >= row.immediate_count else 0, held, row.immediate_count)
     return GodPreview(row.cp, 0, 0)
+
+
+# -- landscapes on trial ---------------------------------------------------------------------------
+
+TASKS = frozenset({"forest", "irrigation", "volcano", "village"})
+"""Effects whose points depend on a task."""
+
+
+def wilderness_cost(view: OrbisView, seat: int) -> int:
+    """What a wilderness counts for a seat now: -1, or 0 with the Goddess of Idleness."""
+    god = view.seats[seat].god
+    idle = god is not None and GODS[god].passive == "wilderness_costs_0"
+    return 0 if idle else WILDERNESS_POINTS
+
+
+@record
+class Trial:
+    """A landscape that might be laid: every free site promises what would become of it there."""
+
+    tile: str
+    wild: bool = False
+    """It would lie as a wilderness."""
+    served: bool = True
+    """What a Village or Volcano asks for is there."""
+    lost: int = WILDERNESS_POINTS
+    """What a wilderness counts for the seat."""
+
+
+def trial_of(view: OrbisView, seat: int, preview: LandscapePreview) -> Trial:
+    """A landscape of the display, if the seat took it."""
+    row = LANDSCAPES[preview.tile]
+    there = {"village": preview.left, "volcano": preview.eligible}.get(row.effect, row.need_count)
+    return Trial(preview.tile, bool(preview.forced), there >= row.need_count, wilderness_cost(view, seat))
+
+
+def trial_in_hand(view: OrbisView, seat: int, *, unpaid: bool = False, wild: bool = False) -> Trial | None:
+    """The landscape in hand as it would lie, or `None`; `unpaid`: its cost still leaves the supply."""
+    if view.hand is None:
+        return None
+    row, cost = LANDSCAPES[view.hand], wilderness_cost(view, seat)
+    price = cost_of(row, view.seats[seat].benefits)
+    left = sum(view.seats[seat].supply) - (sum(price.coloured) + price.any if unpaid else view.owed)
+    lying = sum(colours[c] for colours in view.worshippers for c in row.need)
+    there = {"village": left, "volcano": lying}.get(row.effect, row.need_count)
+    return Trial(view.hand, wild or view.turned_over, there >= row.need_count, cost)
+
+
+def promise(world: World, site: str, trial: Trial) -> Outlook:
+    """How many points more the world counts with the landscape on a site, and whether a Forest has hope."""
+    if not trial.wild:
+        return outlook(world, site, trial.tile, done=trial.served)
+    gained = points_gained(world, site, Laid(trial.tile, wild=True))
+    return Outlook(gained + trial.lost - WILDERNESS_POINTS, hope=False)
+
+
+def sites_for(own: SeatView, tile: str | None, *, wild: bool) -> tuple[str, ...]:
+    """The free sites on which a landscape may lie; every one for a wilderness."""
+    if wild or tile is None:
+        return own.open_sites
+    return tuple(site for site in own.open_sites if fits_face_up(own.world, site, LANDSCAPES[tile].colour))
+
+
+def best_in_hand(view: OrbisView, seat: int, *, wild: bool) -> int:
+    """The most points that the landscape in hand could bring once it is paid for, or as a wilderness."""
+    trial, own = trial_in_hand(view, seat, unpaid=True, wild=wild), view.seats[seat]
+    if trial is None:
+        return 0
+    sites = sites_for(own, view.hand, wild=wild)
+    return max((promise(own.world, site, trial).points for site in sites), default=0)
+
+
+def wasted_needlessly(view: OrbisView, seat: int, site: str) -> bool:
+    """Whether the task of the landscape in hand would be lost for ever on this site, but not on another."""
+    hand, own = view.hand, view.seats[seat]
+    if hand is None or view.turned_over or not wasted_on(own.world, site, hand):
+        return False
+    return not all(wasted_on(own.world, other, hand) for other in sites_for(own, hand, wild=False))
+
+
+def best_forest(own: SeatView, preview: LandscapePreview) -> int:
+    """The most neighbours of its colours a Forest would have at once."""
+    laid = Laid(preview.tile)
+    return max((forest_count({**own.world, site: laid}, site) for site in preview.face_up_sites), default=0)
+
+
+def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> tuple[int, int]:
+    """What a seat's temple counts now, and with so many more shrines and this mystic value."""
+    tallies = [each.tally for each in view.seats]
+    before = temple_points(tallies, view.temples)[seat]
+    own = tallies[seat]
+    tallies[seat] = own._replace(shrines=own.shrines + shrines, mystic=max(own.mystic, mystic))
+    return before, temple_points(tallies, view.temples)[seat]
+
+
+def god_to_please(view: OrbisView, seat: int, effect: str) -> str | None:
+    """The god, on the table or one's own, that one more scored landscape of a kind would please anew."""
+    own = view.seats[seat]
+    if effect not in own.tally.scored:
+        return None
+    mine = own.tally.scored[effect] + 1
+    most = max(each.tally.scored[effect] for n, each in enumerate(view.seats) if n != seat)
+    gods: list[str] = [*view.gods, *([own.god] if own.god else [])]
+    for god in gods:
+        counts = GODS[god].condition == "most_scored" and GODS[god].condition_on == (effect,)
+        if counts and own.god in (None, god) and mine >= most > mine - 1:
+            return god
+    return None
+
+
+def payable_after(view: OrbisView, seat: int, supply: Sequence[int]) -> list[tuple[int, str, bool]]:
+    """The slots that could be paid for with another supply but not with one's own, or the other way round.
+
+    Slot, landscape, and whether it could be paid for then.
+    """
+    if view.hand is not None:
+        return []
+    seats = list(view.seats)
+    seats[seat] = replace(seats[seat], supply=tuple(supply))
+    then = replace(view, seats=tuple(seats))
+    found = []
+    for slot in range(len(view.display)):
+        before, after = landscape_preview(view, seat, slot), landscape_preview(then, seat, slot)
+        if before and after and (before.payable == "now") != (after.payable == "now"):
+            found.append((slot, after.tile, after.payable == "now"))
+    return found
+
+
+def supply_after(supply: Sequence[int], noun: str, id: str) -> list[int]:
+    """A supply after an answer: `give`, `gain` or `trade` with one colour or two."""
+    after = list(supply)
+    if noun == "trade":
+        give, get = id.split("/")
+        after[COLOURS.index(give)] -= TRADE_PRICE
+        after[COLOURS.index(get)] += 1
+    else:
+        after[COLOURS.index(id)] += 1 if noun == "gain" else -1
+    return after
+
+
+@record
+class Asked:
+    """What asks for worshippers now: a landscape just laid or a god just taken."""
+
+    count: int
+    cp: int
+    tile: str | None
+    god: str | None
+
+
+def asked(view: OrbisView, seat: int) -> Asked:
+    """How many worshippers are asked for, for how many points, and by what."""
+    own = view.seats[seat]
+    laid = last_laid(own)
+    if own.god is not None and (view.slot is None or laid is None):
+        row = GODS[own.god]
+        return Asked(row.immediate_count, row.cp, None, own.god)
+    if laid is None:
+        return Asked(0, 0, None, None)
+    landscape = LANDSCAPES[laid[1]]
+    return Asked(landscape.need_count, landscape.cp, laid[1], None)
+
+
+def last_laid(own: SeatView) -> tuple[str, str] | None:
+    """The site and the landscape a seat laid last, or `None` in an empty world."""
+    for site in reversed(own.world):
+        return site, own.world[site].tile
+    return None

@@ -3,14 +3,13 @@
 import random
 from collections.abc import Iterator, Mapping
 
-from rulesets.orbis.preview import god_preview
+from rulesets.orbis.preview import Trial, god_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing
 from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.orbis import display, others, world
 from tabletop_tui.games.orbis.display import NO_MARKS, GodSize, Marks, TileSize
 from tabletop_tui.games.orbis.others import NO_NEWS, MiniSize, News, Other
-from tabletop_tui.games.orbis.outcome import Trial
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.games.orbis.world import SiteSize
 from tabletop_tui.pictures import Look

@@ -5,11 +5,11 @@ from rich.cells import cell_len
 
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from rulesets.orbis.preview import landscape_preview
+from rulesets.orbis.preview import landscape_preview, wilderness_cost
 from rulesets.orbis.state import Laid
 from tabletop_tui.games.orbis import display, world
 from tabletop_tui.games.orbis.display import GodSize, Marks
-from tabletop_tui.games.orbis.outcome import outcome, wilderness_cost
+from tabletop_tui.games.orbis.outcome import outcome
 from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.pictures import Look
 from tabletop_tui.themes import DARK

@@ -14,14 +14,22 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.orbis.components import LANDSCAPES
-from rulesets.orbis.preview import LandscapePreview, gives, landscape_preview
+from rulesets.orbis.preview import (
+    LandscapePreview,
+    gives,
+    landscape_preview,
+    promise,
+    trial_in_hand,
+    trial_of,
+    wilderness_cost,
+)
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Laid, Orbis, World
 from rulesets.orbis.worlds import can_become_full
 from tabletop_tui.drawing import Line
 from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.orbis.answers import CostThing, SiteThing
-from tabletop_tui.games.orbis.outcome import outcome, promise, trial_in_hand, trial_of, wilderness_cost
+from tabletop_tui.games.orbis.outcome import outcome
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET
 from tests.tui_orbis.games import RULES, Moment, moments, wording
 
@@ -217,7 +225,7 @@ def test_every_site_of_the_landscape_in_hand_brings_what_its_row_and_its_place_p
         at, trial = Looked(view, decision.seat, decision), trial_in_hand(view, decision.seat)
         assert trial is not None
         for site, gained in gains(start).items():
-            assert sites.gained(at, site) == gained
+            assert sites.alone(at, site, "site").endswith(f": {gained:+d} CP")
             assert promise(view.seats[decision.seat].world, site, trial).points == gained
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
+from rulesets.orbis.preview import Trial
 from tabletop_tui.drawing import Region
 from tabletop_tui.games.orbis import others, world
-from tabletop_tui.games.orbis.outcome import Trial
 from tabletop_tui.games.orbis.world import BASE, SiteSize, _ghosts, frame_of, region_of
 from tabletop_tui.pictures import Look
 from tabletop_tui.words import LANGUAGES

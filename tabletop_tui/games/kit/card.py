@@ -45,6 +45,11 @@ class Card:
         return [each for each in self.sentences if each.startswith("! ")]
 
 
+def points(count: int) -> Run:
+    """Points gained or lost, in gold or red."""
+    return Run(f"{count:+d}".replace("-", "−"), "gold" if count > 0 else "bad" if count < 0 else "dim")
+
+
 def _said(fact: Fact) -> str:
     told = "".join(run.text for run in fact.runs).strip()
     note = f" ({fact.note})" if fact.note else ""

@@ -65,8 +65,12 @@ class Narration:
 
     def facts(self, event: Event) -> dict[str, Any]:
         """What the sentence speaks of."""
-        facts: dict[str, Any] = {"name": self._wording.name(event.seat)}
-        for fact, value in event.facts.items():
+        return {"name": self._wording.name(event.seat), **self.named(event.facts)}
+
+    def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts of events or reasons as sentences speak of them."""
+        found: dict[str, Any] = {}
+        for fact, value in facts.items():
             naming = self._names.get(fact)
-            facts |= {fact: value} if naming is None else naming(value)
-        return facts
+            found |= {fact: value} if naming is None else naming(value)
+        return found

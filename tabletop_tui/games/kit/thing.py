@@ -12,6 +12,7 @@ from rulesets.core import Decision, Option
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.games.kit.step import NOW, Step, steps_at
 from tabletop_tui.games.wording import Wording
 
 V = TypeVar("V")
@@ -63,6 +64,10 @@ class Thing(Generic[V]):
         """What speaks against choosing it, though it may be chosen; a sentence a line."""
         return []
 
+    def first(self, view: V, decision: Decision[Any]) -> str | None:
+        """The key of the option at which a cursor should begin, of those that mean this noun."""
+        return None
+
     def describe(self, at: Moment[V], id: str, noun: str) -> list[str]:
         """What lies there, in sentences, for looking around."""
         return self.card(at, id, noun).text
@@ -77,6 +82,11 @@ class KitWording(Wording, Generic[V]):
     """The columns of a decision's list, by kind: words of the messages `GAME-head-WORD`."""
     FOLDED: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision for which the board is the list."""
+
+    STEPS: ClassVar[Sequence[str]] = ()
+    """The steps of a turn: words of the messages `GAME-step-WORD`."""
+    STEP_OF: ClassVar[Mapping[str, int]] = {}
+    """At which of them a kind of decision comes, from 0; the last one for those that aren't named."""
 
     @property
     def things(self) -> Mapping[str, Thing[V]]:
@@ -137,6 +147,24 @@ class KitWording(Wording, Generic[V]):
         """What to ask once more before it is chosen."""
         thing, id, noun = self.thing(option.key)
         return thing.question(Moment(view, decision.seat, decision), id, noun)
+
+    def steps_of(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
+        """The steps that this turn has."""
+        return self.STEPS
+
+    def steps(self, view: Any, decision: Decision[Any]) -> Sequence[Step]:
+        """The steps of the turn with the present one lit."""
+        names = self.steps_of(view, decision)
+        now = min(self.STEP_OF.get(decision.kind, len(names) - 1), len(names) - 1)
+        return steps_at(tuple(self.say("step", name) for name in names), now)
+
+    def step(self, view: Any, decision: Decision[Any]) -> str:
+        """Which of the turn's steps this is, in words; empty in a game without."""
+        steps = self.steps(view, decision)
+        number = next((n for n, step in enumerate(steps, start=1) if step.state == NOW), None)
+        if number is None:
+            return ""
+        return self.say("step-of", number=number, count=len(steps), step=steps[number - 1].label)
 
     def describe(self, view: Any, target: str, seat: int) -> list[str]:
         """What lies at a target; things of a seat are those of `seat` unless the target names another."""

@@ -4,35 +4,30 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulesets.core import Decision
-from rulesets.orbis.components import (
-    COLOURS,
-    GODS,
-    LANDSCAPES,
-    TRADE_PRICE,
-)
+from rulesets.orbis.components import COLOURS, LANDSCAPES, TRADE_PRICE
 from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.preview import (
-    landscape_preview,
+    Outlook,
+    asked,
+    best_in_hand,
+    payable_after,
+    promise,
     site_preview,
+    sites_for,
+    supply_after,
+    trial_in_hand,
+    wasted_needlessly,
     wasted_on,
+    wilderness_cost,
 )
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Laid
 from rulesets.orbis.view import OrbisView
-from rulesets.orbis.worlds import fits_face_up
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.card import Card
-from tabletop_tui.games.kit.thing import Moment as Looked
-from tabletop_tui.games.orbis.outcome import (
-    gift,
-    promise,
-    trial_in_hand,
-    wilderness_cost,
-)
-from tabletop_tui.games.orbis.terms import last_laid
-from tabletop_tui.games.orbis.things import LandscapeThing, OrbisThing, points, spaced
-
-Moment = Looked[OrbisView]
+from tabletop_tui.games.kit.card import Card, points
+from tabletop_tui.games.orbis.outcome import gift
+from tabletop_tui.games.orbis.things import Moment, OrbisThing
+from tabletop_tui.runs import spaced
 
 
 class SupplyThing(OrbisThing):
@@ -45,69 +40,43 @@ class SupplyThing(OrbisThing):
         if noun == "supply":
             return self.say("element-supply", colour=self.terms.colour(id))
         if noun == "trade":
-            give, get = id.split("/")
-            return self.say(
-                "option-trade", give=self.terms.colour(give), get=self.terms.colour(get), price=TRADE_PRICE
-            )
+            give, get = map(self.terms.colour, id.split("/"))
+            return self.say("option-trade", give=give, get=get, price=TRADE_PRICE)
         return self.say("option", noun, colour=self.terms.colour(id), sign=self._sign(id))
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """As `name`, with what is held."""
         name = self.name(at, id, noun)
-        if noun == "trade":
-            return name
-        return self.say("option-held", option=name, held=at.view.seats[at.seat].supply[COLOURS.index(id)])
+        return name if noun == "trade" else self.say("option-held", option=name, held=_held(at, id))
 
     def _sign(self, colour: str) -> str:
         return self.terms.signs[COLOURS.index(colour)]
 
-    def _after(self, at: Moment, id: str, noun: str) -> list[int]:
-        supply = list(at.view.seats[at.seat].supply)
-        if noun == "trade":
-            give, get = id.split("/")
-            supply[COLOURS.index(give)] -= TRADE_PRICE
-            supply[COLOURS.index(get)] += 1
-        else:
-            supply[COLOURS.index(id)] += 1 if noun == "gain" else -1
-        return supply
-
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """What is held, and what would be held then."""
+        after = supply_after(at.view.seats[at.seat].supply, noun, id)
         if noun == "trade":
-            return ((), self.terms.amounts(self._after(at, id, noun)))
-        index = COLOURS.index(id)
-        held, then = at.view.seats[at.seat].supply[index], self._after(at, id, noun)[index]
-        return ((Run(str(held)),), (Run(f"{then}", "strong"), Run(f" {self._sign(id)}", id)))
+            return ((), self.terms.amounts(after))
+        then = (Run(f"{after[COLOURS.index(id)]}", "strong"), Run(f" {self._sign(id)}", id))
+        return ((Run(str(_held(at, id))),), then)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What would be held then, and what that changes on the display."""
-        after = self._after(at, id, noun)
-        held = self.say("detail-hold", held=self.terms.held(after), total=sum(after))
-        said = [held, *self._changed(at, after)] if noun == "trade" else [held]
+        after = supply_after(at.view.seats[at.seat].supply, noun, id)
+        said = [self.say("detail-hold", held=self.terms.held(after), total=sum(after))]
+        for slot, tile, payable in payable_after(at.view, at.seat, after) if noun == "trade" else ():
+            which = "payable" if payable else "unpayable"
+            said.append(self.say("said-trade", which, slot=slot + 1, **self.terms.facts(tile)))
         return Card((Run(self.name(at, id, noun), "strong"),), sentences=tuple(said))
-
-    def _changed(self, at: Moment, after: Sequence[int]) -> list[str]:
-        """Which landscapes of the display could be paid for after a trade, or no longer."""
-        from dataclasses import replace
-
-        if at.view.hand is not None:
-            return []
-        seats = list(at.view.seats)
-        seats[at.seat] = replace(seats[at.seat], supply=tuple(after))
-        then = replace(at.view, seats=tuple(seats))
-        said = []
-        for slot in range(len(at.view.display)):
-            before, now = landscape_preview(at.view, at.seat, slot), landscape_preview(then, at.seat, slot)
-            if before and now and before.payable != now.payable and "now" in (before.payable, now.payable):
-                which = "payable" if now.payable == "now" else "unpayable"
-                said.append(self.say("said-trade", which, slot=slot + 1, tile=self.terms.kind(now.tile)))
-        return said
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """How many a seat holds."""
-        held = at.view.seats[at.seat].supply[COLOURS.index(id)]
-        name = self.wording.name(at.seat)
-        return [self.say("look-supply", name=name, colour=self.terms.colour(id), count=held)]
+        name, colour = self.wording.name(at.seat), self.terms.colour(id)
+        return [self.say("look-supply", name=name, colour=colour, count=_held(at, id))]
+
+
+def _held(at: Moment, colour: str) -> int:
+    return at.view.seats[at.seat].supply[COLOURS.index(colour)]
 
 
 class CostThing(OrbisThing):
@@ -122,43 +91,21 @@ class CostThing(OrbisThing):
         cost = cost_of(LANDSCAPES[at.view.hand], at.view.seats[at.seat].benefits)
         return self.say("option-pay", "free" if is_free(cost) else "cost", cost=self.terms.cost(cost))
 
-    def _sites(self, at: Moment, noun: str) -> tuple[str, ...]:
-        own = at.view.seats[at.seat]
-        if noun == "wilderness" or at.view.hand is None:
-            return own.open_sites
-        colour = LANDSCAPES[at.view.hand].colour
-        return tuple(site for site in own.open_sites if fits_face_up(own.world, site, colour))
-
-    def _best(self, at: Moment, noun: str) -> int:
-        trial, world = (
-            trial_in_hand(at.view, at.seat, unpaid=True, wild=noun == "wilderness"),
-            at.view.seats[at.seat].world,
-        )
-        if trial is None:
-            return 0
-        return max((promise(world, site, trial).points for site in self._sites(at, noun)), default=0)
-
-    def _after(self, at: Moment) -> list[int]:
-        hand, own = at.view.hand, at.view.seats[at.seat]
-        cost = cost_of(LANDSCAPES[hand], own.benefits) if hand is not None else None
-        return [h - (cost.coloured[c] if cost else 0) for c, h in enumerate(own.supply)]
-
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """The best result, on how many sites, and what is held then."""
-        hand, gained = at.view.hand, self._best(at, noun)
-        brings = gift(self.terms, LANDSCAPES[hand]) if hand is not None and noun == "pay" else ()
+        hand, wild = at.view.hand, noun == "wilderness"
+        gained = best_in_hand(at.view, at.seat, wild=wild)
+        brings = gift(self.terms, LANDSCAPES[hand]) if hand is not None and not wild else ()
+        sites = len(sites_for(at.view.seats[at.seat], hand, wild=wild))
         best = brings if brings and not gained else (points(gained),)
-        sites = (Run(str(len(self._sites(at, noun)))),)
-        return (best, sites, self._kept(at, noun))
+        return (best, (Run(str(sites)),), self._kept(at, noun))
 
     def _kept(self, at: Moment, noun: str) -> Line:
         """What is held then; what of it still goes for `✱` is the player's choice."""
-        own = at.view.seats[at.seat]
-        if noun == "wilderness" or at.view.hand is None:
-            kept, free = list(own.supply), 0
-        else:
-            kept = [max(0, n) for n in self._after(at)]
-            free = cost_of(LANDSCAPES[at.view.hand], own.benefits).any
+        kept, free = list(at.view.seats[at.seat].supply), 0
+        if noun == "pay" and at.view.hand is not None:
+            cost = cost_of(LANDSCAPES[at.view.hand], at.view.seats[at.seat].benefits)
+            kept, free = [max(0, n - cost.coloured[c]) for c, n in enumerate(kept)], cost.any
         if sum(kept) <= free:
             return (Run("0", "dim"),)
         less = (Run(" −", "dim"), *self.terms.amounts([], free)) if free else ()
@@ -166,34 +113,29 @@ class CostThing(OrbisThing):
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What is paid and kept, and what comes of it."""
-        hand = at.view.hand
+        hand, own = at.view.hand, at.view.seats[at.seat]
         title = (Run(self.name(at, id, noun), "strong"),)
         if noun == "wilderness" or hand is None:
-            lost = wilderness_cost(at.view, at.seat)
-            landscapes = self.wording.things["landscape"]
-            assert isinstance(landscapes, LandscapeThing)
-            sites = landscapes.wildernesses(len(self._sites(at, noun)))
+            lost, count = wilderness_cost(at.view, at.seat), len(own.open_sites)
+            sites = self.counted("detail-wilderness-sites", count=count)
             return Card(title, sentences=(self.say("detail-wilderness", lost=lost), sites))
-        own, row = at.view.seats[at.seat], LANDSCAPES[hand]
-        cost = cost_of(row, own.benefits)
-        said = []
+        row = LANDSCAPES[hand]
+        cost, said = cost_of(row, own.benefits), []
         if any(cost.coloured):
-            kept = self.terms.held([max(0, n) for n in self._after(at)])
+            kept = self.terms.held([max(0, n - cost.coloured[c]) for c, n in enumerate(own.supply)])
             said.append(self.say("detail-pays", paid=self.terms.worshippers(cost.coloured), held=kept))
         saved = [n if c in own.benefits else 0 for c, n in enumerate(row.cost)]
         said += [self.say("detail-saves", saved=self.terms.worshippers(saved))] if any(saved) else []
-        if cost.any:
-            said.append(self.say("detail-pays-any", "one" if cost.any == 1 else "many", count=cost.any))
+        said += [self.counted("detail-pays-any", count=cost.any)] if cost.any else []
         said += [] if any(cost.coloured) or cost.any else [self.say("detail-pays-nothing")]
         return Card(title, sentences=(*said, self.terms.does(hand)))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A landscape that could lie face up is turned over only when that is asked for twice."""
-        hand = at.view.hand
-        if noun != "wilderness" or hand is None:
+        if noun != "wilderness" or at.view.hand is None:
             return None
-        facts = {"what": self.terms.kind(hand, "object"), "lost": wilderness_cost(at.view, at.seat)}
-        return self.say("confirm-wilderness", **facts)
+        lost = wilderness_cost(at.view, at.seat)
+        return self.say("confirm-wilderness", **self.terms.facts(at.view.hand), lost=lost)
 
 
 class SiteThing(OrbisThing):
@@ -207,40 +149,41 @@ class SiteThing(OrbisThing):
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """Where it is, what it rests on, and what would come of it."""
-        resting = self.terms.resting(at.view.seats[at.seat].world, id)
-        where = self.name(at, id, noun)
+        resting, where = self.terms.resting(at.view.seats[at.seat].world, id), self.name(at, id, noun)
         said = self.say("text-site", where=where, resting=resting) if resting else where
-        return self.say("option-site", where=said, points=f"{self.gained(at, id):+d}")
+        found = self._outlook(at, id)
+        return self.say("option-site", where=said, points=f"{found.points if found else 0:+d}")
 
-    def gained(self, at: Moment, site: str) -> int:
-        """How many points the world would count more with the landscape in hand here."""
+    def _outlook(self, at: Moment, site: str) -> Outlook | None:
+        """What the landscape in hand would come to here."""
         trial = trial_in_hand(at.view, at.seat)
-        return promise(at.view.seats[at.seat].world, site, trial).points if trial else 0
+        return promise(at.view.seats[at.seat].world, site, trial) if trial else None
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """What it rests on, what it scores, and whether a task can still be met there."""
-        world, hand = at.view.seats[at.seat].world, at.view.hand
-        resting = (Run(self.terms.resting(world, id), "dim"),)
-        return (resting, (self._promised(at, id), *self._task(at, id, hand)))
+        resting = (Run(self.terms.resting(at.view.seats[at.seat].world, id), "dim"),)
+        return (resting, (self._promised(at, id), *self._task(at, id)))
 
     def _promised(self, at: Moment, site: str) -> Run:
         """What the site itself says: points, or `+3?` where a Forest may still be completed."""
-        trial = trial_in_hand(at.view, at.seat)
-        found = promise(at.view.seats[at.seat].world, site, trial) if trial else None
-        if found is not None and found.hope and trial is not None and not found.points:
-            return Run(f"+{LANDSCAPES[trial.tile].cp}?", "gold")
+        found, hand = self._outlook(at, site), at.view.hand
+        if found is not None and found.hope and hand is not None and not found.points:
+            return Run(f"+{LANDSCAPES[hand].cp}?", "gold")
         return points(found.points if found is not None else 0)
 
     def first(self, view: OrbisView, decision: Decision[Any]) -> str | None:
         """The site on which the landscape in hand brings most, else one that leaves its task open."""
-        trial, world = trial_in_hand(view, decision.seat), view.seats[decision.seat].world
-        if trial is None:
-            return None
-        keys = [option.key for option in decision.options if option.key.startswith("site:")]
-        found = {key: promise(world, key.partition(":")[2], trial) for key in keys}
-        return max(keys, key=lambda key: (found[key].points, found[key].hope), default=None)
+        at, found = Moment(view, decision.seat, decision), {}
+        for option in decision.options:
+            noun, _, site = option.key.partition(":")
+            outlook = self._outlook(at, site) if noun == "site" else None
+            if outlook is not None:
+                found[option.key] = (outlook.points, outlook.hope)
+        return max(found, key=lambda key: found[key], default=None)
 
-    def _task(self, at: Moment, site: str, hand: str | None) -> Line:
+    def _task(self, at: Moment, site: str) -> Line:
+        """A Forest's neighbours, or whether an Irrigation is watered."""
+        hand = at.view.hand
         if hand is None:
             return ()
         preview = site_preview(at.view, at.seat, hand, site, wild=at.view.turned_over)
@@ -248,9 +191,7 @@ class SiteThing(OrbisThing):
             have, need = preview.forest
             dead = have < need and wasted_on(at.view.seats[at.seat].world, site, hand)
             return (Run(f"  {have}/{need}", "bad" if dead else "good" if have >= need else "warn"),)
-        if preview.watered is not None:
-            return (self.met(),) if preview.watered else (Run(f" {self.terms.sign('✗')}", "bad"),)
-        return ()
+        return () if preview.watered is None else (self.mark(met=preview.watered),)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What lies below it, what the landscape in hand would score here, and whose Forests it helps."""
@@ -258,107 +199,93 @@ class SiteThing(OrbisThing):
         title = (Run(self.name(at, id, noun), "strong"),)
         if hand is None:
             return Card(title)
-        wild, row = at.view.turned_over, LANDSCAPES[hand]
+        wild, effect, facts = at.view.turned_over, LANDSCAPES[hand].effect, self.terms.facts(hand)
         preview = site_preview(at.view, at.seat, hand, id, wild=wild)
         said: list[str] = []
         if preview.watered is not None:
-            said.append(self.say("detail-watered" if preview.watered else "detail-dry", cp=row.cp))
+            said.append(self.say("detail-watered" if preview.watered else "detail-dry", **facts))
         if preview.forest is not None:
             have, need = preview.forest
             said.append(self.say("detail-forest-here", have=have, need=need))
-            if wasted_on(world, id, hand):
-                said.append(self.say("warn-forest-never"))
-        if not wild and row.effect in {"village", "volcano"}:
-            said.append(self.say("detail-effect-later", does=self.terms.does(hand).rstrip("."), cp=row.cp))
-        after = {**world, id: Laid(hand, wild)}
+            said += [self.say("warn-forest-never")] if wasted_on(world, id, hand) else []
+        if not wild and effect in {"village", "volcano"}:
+            later = {**facts, "does": facts["does"].rstrip(".")}
+            said.append(self.say("detail-effect-later", **later))
         for helped in preview.forests_helped:
-            judged = verdict(after, helped)
+            judged = verdict({**world, id: Laid(hand, wild)}, helped)
             where = self.terms.site(world, helped)
             said.append(self.say("detail-helps", where=where, have=judged.have, need=judged.need))
-        if not wild and row.effect in {"farm", "conversion", "shrine"}:
-            said.append(self.terms.does(hand))
+        said += [facts["does"]] if not wild and effect in {"farm", "conversion", "shrine"} else []
         return Card(title, (self._promised(at, id),), (), (*said, self.say("said-laid-for-good")))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A site on which a task is lost for ever is asked for twice while another would do."""
-        hand, own = at.view.hand, at.view.seats[at.seat]
-        if hand is None or at.view.turned_over or not wasted_on(own.world, id, hand):
+        hand = at.view.hand
+        if hand is None or not wasted_needlessly(at.view, at.seat, id):
             return None
-        row = LANDSCAPES[hand]
-        fitting = [site for site in own.open_sites if fits_face_up(own.world, site, row.colour)]
-        if all(wasted_on(own.world, site, hand) for site in fitting):
-            return None
-        return self.say("confirm-site", row.effect, tile=self.terms.kind(hand))
+        return self.say("confirm-site", LANDSCAPES[hand].effect, **self.terms.facts(hand))
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies there and what it is worth."""
         own = at.view.seats[at.seat]
-        where = self.terms.site(own.world, id)
-        laid = own.world.get(id)
+        where, laid = self.terms.site(own.world, id), own.world.get(id)
         if laid is None:
             return [self.say("look-free", where=where)]
         if laid.wild:
             return [self.say("look-wild", where=where, lost=wilderness_cost(at.view, at.seat))]
         judged = own.verdicts[id]
-        landscapes = self.wording.things["landscape"]
-        assert isinstance(landscapes, LandscapeThing)
-        facts = {"points": judged.points, "have": judged.have, "need": judged.need}
-        return [f"{where}:", *landscapes.printed(laid.tile), self.say("look", judged.status, **facts)]
+        worth = self.say("look", judged.status, points=judged.points, have=judged.have, need=judged.need)
+        return [f"{where}:", *self.terms.printed(laid.tile), worth]
 
 
 class OfferThing(OrbisThing):
     """Giving back or removing what the landscape or god just taken asks for, or declining."""
 
-    nouns = ("sacrifice", "erupt", "decline", "remove")
+    nouns = ("sacrifice", "erupt", "decline")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Yes with its price, no with its loss, or which worshipper leaves the display."""
-        if noun == "remove":
-            slot, _, colour = id.partition("/")
-            tile = at.view.display[int(slot)]
-            where = self.terms.kind(tile, "short") if tile else self.say("tile-empty")
-            facts = {"slot": int(slot) + 1, "where": where, "sign": self.terms.signs[COLOURS.index(colour)]}
-            return self.say("option-remove", colour=self.terms.colour(colour), **facts)
-        count, cp, _ = asked(at.view, at.seat, self)
-        return self.say("option", noun, count=count, cp=cp)
+        """Yes with its price, or no with its loss."""
+        return self.say("option", noun, count=asked(at.view, at.seat).count)
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """What it comes to; of a worshipper, how many like it lie there."""
-        if noun == "remove":
-            slot, _, colour = id.partition("/")
-            return ((Run(str(at.view.worshippers[int(slot)][COLOURS.index(colour)])),),)
-        _, cp, _ = asked(at.view, at.seat, self)
-        return ((points(0 if noun == "decline" else cp),),)
+        """What it comes to."""
+        return ((points(0 if noun == "decline" else asked(at.view, at.seat).cp),),)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What leaves, what is kept, and the points."""
-        title = (Run(self.name(at, id, noun), "strong"),)
-        if noun == "remove":
-            slot, _, colour = id.partition("/")
-            left = at.view.worshippers[int(slot)][COLOURS.index(colour)]
-            return Card(
-                title, sentences=(self.say("detail-remove", count=left, colour=self.terms.colour(colour)),)
-            )
-        count, cp, _ = asked(at.view, at.seat, self)
-        if noun == "decline":
-            return Card(title, sentences=(self.say("detail-decline", cp=cp),))
-        if noun == "erupt":
-            laid = last_laid(at.view.seats[at.seat])
-            need = LANDSCAPES[laid[1]].need if laid else ()
-            lying = sum(colours[c] for colours in at.view.worshippers for c in need)
-            return Card(title, sentences=(self.say("detail-erupt", count=count, lying=lying, cp=cp),))
-        left = sum(at.view.seats[at.seat].supply) - count
-        return Card(title, sentences=(self.say("detail-sacrifice", count=count, left=left, cp=cp),))
+        offer = asked(at.view, at.seat)
+        need = LANDSCAPES[offer.tile].need if offer.tile else ()
+        facts = {
+            "count": offer.count,
+            "cp": offer.cp,
+            "left": sum(at.view.seats[at.seat].supply) - offer.count,
+            "lying": sum(colours[c] for colours in at.view.worshippers for c in need),
+        }
+        return Card((Run(self.name(at, id, noun), "strong"),), sentences=(self.say("detail", noun, **facts),))
 
 
-def asked(view: OrbisView, seat: int, thing: OrbisThing) -> tuple[int, int, str]:
-    """How many worshippers are asked for, for how many points, and by what (as a subject)."""
-    own = view.seats[seat]
-    laid = last_laid(own)
-    if own.god is not None and (view.slot is None or laid is None):
-        row = GODS[own.god]
-        return row.immediate_count, row.cp, thing.say("the-god", god=thing.terms.god(own.god))
-    if laid is None:
-        return 0, 0, ""
-    landscape = LANDSCAPES[laid[1]]
-    return landscape.need_count, landscape.cp, thing.terms.kind(laid[1], "the")
+class LyingThing(OrbisThing):
+    """Worshippers of one colour on one slot, which a Volcano may remove."""
+
+    nouns = ("remove",)
+
+    def _facts(self, at: Moment, id: str) -> dict[str, Any]:
+        slot, _, colour = id.partition("/")
+        tile, index = at.view.display[int(slot)], COLOURS.index(colour)
+        where = self.terms.kind(tile, "short") if tile else self.say("tile-empty")
+        count, sign = at.view.worshippers[int(slot)][index], self.terms.signs[index]
+        named = {"colour": self.terms.colour(colour), "sign": sign, "where": where}
+        return {**named, "slot": int(slot) + 1, "count": count}
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Where it lies, and its colour."""
+        return self.say("option-remove", **self._facts(at, id))
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """How many like it lie there."""
+        return ((Run(str(self._facts(at, id)["count"])),),)
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """The same in a sentence."""
+        said = (self.say("detail-remove", **self._facts(at, id)),)
+        return Card((Run(self.name(at, id, noun), "strong"),), sentences=said)

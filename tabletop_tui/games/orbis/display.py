@@ -8,11 +8,11 @@ from typing import NamedTuple
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from rulesets.orbis.preview import GodPreview, LandscapePreview, landscape_preview
+from rulesets.orbis.preview import GodPreview, LandscapePreview, landscape_preview, wilderness_cost
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.games.kit.kept import Kept
-from tabletop_tui.games.orbis.outcome import Outcome, outcome, stands, task, wilderness_cost
+from tabletop_tui.games.orbis.outcome import Outcome, outcome, stands, task
 from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SIGN_ROLES, Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.runs import cut, wide
@@ -361,8 +361,10 @@ def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, s
     if not gods:
         canvas.write(1, 1, terms.say("gods-none"), "dim")
         return canvas.drawing()
-    roomy, high = size.picture == "large" and len(gods) < 3, size.height - 1
-    each = min(38 if roomy else 20 if size.picture == "large" else 14, (size.width - 1) // len(gods))
+    high, large = size.height - 1, size.picture == "large"
+    roomy = len(gods) < 3 and high > 3
+    most = (38 if large else 28) if roomy else (20 if large else 14)
+    each = min(most, (size.width - 1) // len(gods))
     for index, (god, preview) in enumerate(gods.items()):
         region = Region(1 + index * each, 0, each - 1, high)
         volume = QUIET if preview is None else LOUD if preview.points else NORMAL

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from rulesets.core import Event
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS
+from rulesets.orbis.preview import last_laid
 from tabletop_tui.drawing import Canvas, Drawing
 from tabletop_tui.games.orbis.display import Slot
-from tabletop_tui.games.orbis.terms import last_laid
 from tabletop_tui.games.orbis.world import STILL
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame

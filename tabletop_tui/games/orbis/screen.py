@@ -7,7 +7,14 @@ from typing import Any, ClassVar
 
 from rulesets.core import Decision
 from rulesets.orbis.components import LANDSCAPES
-from rulesets.orbis.preview import god_preview, landscape_preview
+from rulesets.orbis.preview import (
+    Trial,
+    god_preview,
+    landscape_preview,
+    last_laid,
+    trial_in_hand,
+    trial_of,
+)
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing, Region, overlaid
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
@@ -26,8 +33,7 @@ from tabletop_tui.games.orbis.display import (
 )
 from tabletop_tui.games.orbis.moments import frames_of
 from tabletop_tui.games.orbis.others import Other, draw_others, news_of
-from tabletop_tui.games.orbis.outcome import Trial, trial_in_hand, trial_of
-from tabletop_tui.games.orbis.terms import Terms, last_laid
+from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.games.orbis.world import (
     STILL,

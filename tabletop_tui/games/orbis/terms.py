@@ -5,12 +5,12 @@ where the text may be read aloud.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, Landscape
 from rulesets.orbis.costs import Cost
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import World
-from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.runs import signed
@@ -48,6 +48,8 @@ class Terms:
         letters = tuple(wording.say("letter", word) for word in COLOURS)
         self.signs = SIGNS if notation == SIGNED else letters
         """The colours' signs, each different."""
+        self.counted = wording.counted
+        self._facts: dict[str, dict[str, Any]] = {}
         self._other = {} if notation == SIGNED else _ASCII
 
     def sign(self, sign: str) -> str:
@@ -77,6 +79,12 @@ class Terms:
         if self.spelt:
             return "/".join(self.colour(c) for c in sorted(colours))
         return "".join(self.signs[c] for c in sorted(colours))
+
+    def worshipper(self, colour: int | None) -> Line:
+        """The sign of a worshipper; `None` for one of any colour."""
+        if colour is None:
+            return (Run(self.sign(ANY), SIGN_ROLES[ANY]),)
+        return (Run(self.signs[colour], COLOURS[colour]),)
 
     def amounts(self, counts: Sequence[int], extra: int = 0) -> Line:
         """Worshippers as signs in their colours, `extra` of any colour behind them; empty for none."""
@@ -116,14 +124,59 @@ class Terms:
         if not isinstance(counts, Mapping):
             counts = {COLOURS[c]: n for c, n in enumerate(counts)}
         shown = [(word, counts.get(word, 0)) for word in COLOURS if counts.get(word, 0)]
-        parts = [
-            self.say("some", word, "one" if count == 1 else "many", count=count) for word, count in shown
-        ]
+        parts = [self.counted("some", word, count=count) for word, count in shown]
         if not shown:
             return self.say("no-worshippers")
         return self.say("worshippers", "one" if shown[-1][1] == 1 else "many", listed=self.listing(parts))
 
+    def missing(self, lacking: Sequence[int], lacking_any: int) -> str:
+        """What is missing for a cost, in a sentence."""
+        parts = [self.worshippers(lacking)] if any(lacking) else []
+        parts += [self.counted("any-worshippers", count=lacking_any)] if lacking_any else []
+        return self.listing(parts)
+
+    def shortage(self, lacking: Sequence[int], lacking_any: int, trades: int, *, tradable: bool) -> str:
+        """What is missing for a cost, and whether trades would help."""
+        which = ("short", "tradable", "one" if trades == 1 else "many") if tradable else ("short",)
+        return self.say(*which, missing=self.missing(lacking, lacking_any), trades=trades)
+
     # -- landscapes --------------------------------------------------------------------------------
+
+    def facts(self, tile: str) -> dict[str, Any]:
+        """Everything that a sentence may say of a landscape."""
+        known = self._facts.get(tile)
+        if known is None:
+            known = self._facts[tile] = self._all_facts(tile)
+        return known
+
+    def _all_facts(self, tile: str) -> dict[str, Any]:
+        row = LANDSCAPES[tile]
+        gained = row.benefit if row.benefit is not None else row.gain_colour
+        facts: dict[str, Any] = {
+            "kind": self.kind(tile),
+            "the": self.kind(tile, "the"),
+            "what": self.kind(tile, "object"),
+            "kinds": self.kind(tile, "many"),
+            "colour": self.colour(row.colour),
+            "level": row.level,
+            "cost": self.cost(row),
+            "cp": row.cp,
+            "count": row.gain_count or row.need_count,
+            "colours": self.colours(tuple(row.need)),
+            "signs": "".join(self.signs[c] for c in sorted(row.need)),
+            "sign": self.sign(ANY) if gained is None else self.signs[gained],
+            "gain": "" if gained is None else self.colour(gained),
+            "worshippers": "" if gained is None else self.worshippers({COLOURS[gained]: row.gain_count}),
+            "icons": row.shrine_icons,
+            "shrines": self.sign(SHRINE) * row.shrine_icons,
+        }
+        chosen = ("any",) if row.gain_count and gained is None else ()
+        parts = [self.say("cp", cp=row.cp)] if row.cp else []
+        parts += [self.say("mystic", value=row.mystic_value)] if row.mystic_value else []
+        facts["tile"] = self.say("tile", **facts)
+        facts["does"] = self.say("does", row.effect, *chosen, **facts)
+        facts["worth"] = ", ".join(parts)
+        return facts
 
     def kind(self, tile: str, form: str = "") -> str:
         """What kind of landscape it is: `Village`; `form` is `the`, `object`, `many`, `short` or `brief`."""
@@ -139,31 +192,21 @@ class Terms:
 
     def tile(self, tile: str) -> str:
         """A landscape by kind, colour and level: `Village (yellow, level 2)`."""
-        row = LANDSCAPES[tile]
-        return self.say("tile", effect=self.kind(tile), colour=self.colour(row.colour), level=row.level)
+        return str(self.facts(tile)["tile"])
 
     def does(self, tile: str) -> str:
         """What a landscape does, in a sentence without its points."""
-        row = LANDSCAPES[tile]
-        need = self.colours(tuple(row.need))
-        if row.effect == "farm" and row.benefit is not None:
-            return self.say("does", row.effect, colour=self.colour(row.benefit))
-        if row.effect == "conversion":
-            if row.gain_colour is None:
-                return self.say("does-conversion-any", count=row.gain_count)
-            return self.say(
-                "does", row.effect, worshippers=self.worshippers({COLOURS[row.gain_colour]: row.gain_count})
-            )
-        if row.effect == "shrine":
-            return self.say("does", row.effect, icons=row.shrine_icons)
-        return self.say("does", row.effect, count=row.need_count, colours=need)
+        return str(self.facts(tile)["does"])
 
     def worth(self, tile: str) -> str:
         """A landscape's points and mystic value: `3 CP`, `mystic 6`; empty if it has neither."""
-        row = LANDSCAPES[tile]
-        parts = [self.say("cp", cp=row.cp)] if row.cp else []
-        parts += [self.say("mystic", value=row.mystic_value)] if row.mystic_value else []
-        return ", ".join(parts)
+        return str(self.facts(tile)["worth"])
+
+    def printed(self, tile: str) -> list[str]:
+        """What is printed on a landscape, in sentences."""
+        facts = self.facts(tile)
+        does = self.say("detail-does", **facts) if facts["worth"] else facts["does"]
+        return [self.say("detail-tile", **facts), does]
 
     # -- gods --------------------------------------------------------------------------------------
 
@@ -247,10 +290,3 @@ def base_places(world: World, site: str) -> tuple[int, int]:
 def slots_in_words(slots: Sequence[int]) -> list[str]:
     """Slots as the screen numbers them, from 1."""
     return [str(slot + 1) for slot in slots]
-
-
-def last_laid(own: SeatView) -> tuple[str, str] | None:
-    """The site and the landscape a seat laid last, or `None` in an empty world."""
-    for site in reversed(own.world):
-        return site, own.world[site].tile
-    return None

@@ -6,29 +6,17 @@ from typing import Any
 from rulesets.core import Decision, Event, Line, Option, Reason
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
 from rulesets.orbis.costs import cost_of, is_free
+from rulesets.orbis.preview import asked, last_laid
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.kit.narration import Narration
-from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
-from tabletop_tui.games.orbis.answers import CostThing, OfferThing, SiteThing, SupplyThing, asked
+from tabletop_tui.games.orbis.answers import CostThing, LyingThing, OfferThing, SiteThing, SupplyThing
 from tabletop_tui.games.orbis.boardtext import BoardText
 from tabletop_tui.games.orbis.labels import labels
-from tabletop_tui.games.orbis.terms import (
-    LETTERED,
-    SIGN_ROLES,
-    SPELT,
-    Terms,
-    last_laid,
-    slots_in_words,
-)
+from tabletop_tui.games.orbis.terms import LETTERED, SIGN_ROLES, SPELT, Terms, slots_in_words
 from tabletop_tui.games.orbis.things import GodThing, LandscapeThing
 from tabletop_tui.games.wording import Named
 from tabletop_tui.words import Words
-
-STEPS = ("take", "pay", "lay", "effect")
-"""The steps of a turn."""
-_STEP_OF = {"choose_tile": 0, "settle_cost": 1, "pay_any": 1, "place": 2}
-"""At which of them a decision comes; all others belong to the effect and the end of the turn."""
 
 _HELD = ("held", "then")
 
@@ -41,11 +29,8 @@ def _marked(event: Event) -> str:
 def _forced(event: Event) -> str:
     """Which sentence tells of a choice without alternatives; a forced wilderness tells its reason itself."""
     kind, noun = event.facts["kind"], event.facts["key"].partition(":")[0]
-    if noun == "wilderness":
-        return ""
-    if noun in ("give", "gain"):
-        return str(kind)
-    return noun if noun in ("remove", "site") else "other"
+    found = {"wilderness": "", "remove": noun, "site": noun, "give": kind, "gain": kind}
+    return str(found.get(noun, "other"))
 
 
 _FORMS = {
@@ -65,8 +50,10 @@ class OrbisWording(KitWording[OrbisView]):
     game = "orbis"
     labels = staticmethod(labels)
     sign_roles = SIGN_ROLES
-    THINGS = (LandscapeThing, GodThing, SupplyThing, CostThing, SiteThing, OfferThing)
+    THINGS = (LandscapeThing, GodThing, SupplyThing, CostThing, SiteThing, OfferThing, LyingThing)
     FOLDED = frozenset({"choose_tile"})
+    STEPS = ("take", "pay", "lay", "effect")
+    STEP_OF = {"choose_tile": 0, "settle_cost": 1, "pay_any": 1, "place": 2}
     HEADS = {
         "settle_cost": ("best", "sites", "left"),
         "place": ("rests", "scores"),
@@ -91,21 +78,20 @@ class OrbisWording(KitWording[OrbisView]):
         self._use(Terms(self, LETTERED))
         self.sign_roles = {}
 
+    # -- what events and reasons speak of ----------------------------------------------------------
+
     def _use(self, terms: Terms) -> None:
         self.terms = terms
         self.forget_things()
         names = {
-            "colour": self._colour_facts("colour"),
-            "give": self._colour_facts("give"),
-            "get": self._colour_facts("get"),
+            **{fact: self._colour_facts(fact) for fact in ("colour", "give", "get")},
+            "colours": lambda words: {"colours": terms.colours([COLOURS.index(word) for word in words])},
             "worshippers": self._worshipper_facts,
-            "tile": self._tile_facts,
+            "tile": terms.facts,
             "god": lambda god: {"god": terms.god(god), "the": self.say("the-god", god=terms.god(god))},
+            "seat": lambda seat: {"name": self.name(seat)},
             "slot": lambda slot: {"slot": slot + 1},
-            "slots": lambda slots: {
-                "slots": self.listing(slots_in_words(slots)),
-                "places": " ".join(slots_in_words(slots)),
-            },
+            "slots": self._slot_facts,
             "site": lambda site: {"row": int(site.partition("/")[0])},
             "key": self._forced_facts,
         }
@@ -113,11 +99,10 @@ class OrbisWording(KitWording[OrbisView]):
 
     def _colour_facts(self, fact: str) -> Any:
         def named(colour: str) -> dict[str, str]:
-            some = {count: self.terms.worshippers({colour: count}) for count in (1, TRADE_PRICE)}
             return {
                 fact: self.terms.colour(colour),
-                f"{fact}-one": some[1],
-                f"{fact}-three": some[TRADE_PRICE],
+                f"{fact}-one": self.terms.worshippers({colour: 1}),
+                f"{fact}-three": self.terms.worshippers({colour: TRADE_PRICE}),
                 f"{fact}-sign": self.terms.signs[COLOURS.index(colour)],
             }
 
@@ -127,75 +112,49 @@ class OrbisWording(KitWording[OrbisView]):
         signs = self.terms.held([counts.get(word, 0) for word in COLOURS]).replace(" ", "")
         return {"worshippers": self.terms.worshippers(counts), "signs": signs}
 
-    def _tile_facts(self, tile: str) -> dict[str, Any]:
-        terms, row = self.terms, LANDSCAPES[tile]
-        return {
-            "the": terms.kind(tile, "the"),
-            "what": terms.kind(tile, "object"),
-            "tile": terms.tile(tile),
-            "kind": terms.kind(tile),
-            "count": row.need_count,
-            "colours": terms.colours(tuple(row.need)),
-            "cp": row.cp,
-        }
+    def _slot_facts(self, slots: Sequence[int]) -> dict[str, str]:
+        named = slots_in_words(slots)
+        return {"slots": self.listing(named), "places": " ".join(named)}
 
     def _forced_facts(self, key: str) -> dict[str, Any]:
-        noun, _, thing = key.partition(":")
-        first, _, second = thing.partition("/")
+        noun, _, id = key.partition(":")
+        first, _, second = id.partition("/")
         if noun == "remove":
             return {"slot": int(first) + 1, "colour": self.terms.colour(second)}
-        return (
-            {"row": first}
-            if noun == "site"
-            else {"colour": self.terms.colour(first)}
-            if first in COLOURS
-            else {}
-        )
+        return {"colour": self.terms.colour(first)} if first in COLOURS else {"row": first}
 
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: OrbisView, decision: Decision[Any]) -> str:
         """Who decides what, in a sentence."""
-        name, kind = self.name(decision.seat), decision.kind
-        own = view.seats[decision.seat]
-        if kind == "choose_tile":
-            can = {option.key.partition(":")[0] for option in decision.options}
-            which = "both" if {"landscape", "god"} <= can else "landscape" if "landscape" in can else "god"
-            return self.say("ask", kind, which, name=name)
-        if kind == "discard_excess":
-            held = sum(own.supply)
-            return self.counted(
-                "ask", kind, count=held - SUPPLY_LIMIT, name=name, held=held, limit=SUPPLY_LIMIT
-            )
-        if kind in {"pay_any", "take_worshipper", "sacrifice_pick"}:
-            return self.counted("ask", kind, count=view.owed, name=name)
-        if kind == "sacrifice_choice":
-            count, cp, the = asked(view, decision.seat, self.offer)
-            return self.say("ask", kind, name=name, count=count, cp=cp, the=the)
-        return self._ask_of_tile(view, decision, name)
-
-    def _ask_of_tile(self, view: OrbisView, decision: Decision[Any], name: str) -> str:
-        """Questions about the landscape in hand, or about the one laid last."""
         kind, own = decision.kind, view.seats[decision.seat]
-        laid = last_laid(own)
-        tile = view.hand or (laid[1] if laid else "")
-        facts = {"name": name, **self._tile_facts(tile)}
-        if kind == "settle_cost":
-            cost = cost_of(LANDSCAPES[tile], own.benefits)
-            can_pay = any(option.key == "pay" for option in decision.options)
-            which = ("free",) if is_free(cost) else () if can_pay else ("trade",)
-            return self.say("ask", kind, *which, **facts, cost=self.terms.cost(cost))
-        if kind == "place":
-            return self.say("ask", kind, "wild" if view.turned_over else "face-up", **facts)
-        facts["count"] = view.owed if kind == "eruption_pick" else facts["count"]
-        return self.say("ask", kind, "one" if facts["count"] == 1 else "many", **facts)
-
-    @property
-    def offer(self) -> OfferThing:
-        """What the landscape or god just taken asks for."""
-        thing = self.things["sacrifice"]
-        assert isinstance(thing, OfferThing)
-        return thing
+        laid, offer, held = last_laid(own), asked(view, decision.seat), sum(own.supply)
+        tile = view.hand or (laid[1] if laid else None)
+        facts = {
+            **(self.terms.facts(tile) if tile else {}),
+            **({"the": self.say("the-god", god=self.terms.god(offer.god))} if offer.god else {}),
+            "name": self.name(decision.seat),
+            "cp": offer.cp,
+            "held": held,
+            "limit": SUPPLY_LIMIT,
+        }
+        over = dict.fromkeys(("sacrifice_choice", "eruption_choice"), offer.count)
+        over["discard_excess"] = held - SUPPLY_LIMIT
+        count = over.get(kind, view.owed)
+        which: tuple[str, ...] = ("one" if count == 1 else "many",)
+        if kind == "sacrifice_choice":
+            which = ()
+        elif kind == "choose_tile":
+            can = {option.key.partition(":")[0] for option in decision.options} & {"landscape", "god"}
+            which = ("both",) if len(can) == 2 else tuple(can)
+        elif kind == "place":
+            which = ("wild" if view.turned_over else "face-up",)
+        elif kind == "settle_cost":
+            cost = cost_of(LANDSCAPES[tile or ""], own.benefits)
+            facts["cost"] = self.terms.cost(cost)
+            payable = any(option.key == "pay" for option in decision.options)
+            which = ("free",) if is_free(cost) else () if payable else ("trade",)
+        return self.say("ask", kind, *which, **{**facts, "count": count})
 
     def option_short(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
         """Sites in a few words less, where what they rest on takes the room."""
@@ -207,19 +166,13 @@ class OrbisWording(KitWording[OrbisView]):
         if not first.isdigit():
             return self.say("group-x", count=count)
         tile = view.display[int(first) - 1]
-        return self.say("group-slot", slot=first, tile=self.terms.kind(tile) if tile else "", count=count)
+        facts = self.terms.facts(tile) if tile else {"kind": ""}
+        return self.say("group-slot", **{**facts, "slot": first, "count": count})
 
-    def steps(self, view: OrbisView, decision: Decision[Any]) -> Sequence[Step]:
+    def steps_of(self, view: OrbisView, decision: Decision[Any]) -> Sequence[str]:
         """Take, pay, lay, effect; a god has only the first and the last."""
-        names = STEPS if view.slot is not None or decision.kind == "choose_tile" else (STEPS[0], STEPS[-1])
-        now = min(_STEP_OF.get(decision.kind, len(names) - 1), len(names) - 1)
-        return steps_at(tuple(self.say("step", name) for name in names), now)
-
-    def step(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """Which of the turn's steps this is, in words."""
-        steps = self.steps(view, decision)
-        number = next(n for n, step in enumerate(steps, start=1) if step.state == "now")
-        return self.say("step-of", number=number, count=len(steps), step=steps[number - 1].label)
+        whole = view.slot is not None or decision.kind == "choose_tile"
+        return self.STEPS if whole else (self.STEPS[0], self.STEPS[-1])
 
     def turn_order(self, view: OrbisView) -> Sequence[int]:
         """Clockwise from the start player."""
@@ -236,15 +189,8 @@ class OrbisWording(KitWording[OrbisView]):
         keys = [option.key for option in decision.options]
         if decision.kind == "settle_cost" and "pay" not in keys:
             return next((key for key in keys if key.startswith("trade:")), None)
-        if decision.kind == "place":
-            sites = self.things["site"]
-            assert isinstance(sites, SiteThing)
-            return sites.first(view, decision)
-        if decision.kind != "choose_tile":
-            return None
-        landscapes = self.things["landscape"]
-        assert isinstance(landscapes, LandscapeThing)
-        return landscapes.first(view, decision)
+        first = {"place": "site", "choose_tile": "landscape"}.get(decision.kind)
+        return None if first is None else self.things[first].first(view, decision)
 
     def signs(self) -> str:
         """What the signs mean, told with those that this terminal shows."""
@@ -256,21 +202,11 @@ class OrbisWording(KitWording[OrbisView]):
         """Why something may not be chosen."""
         facts = dict(reason.facts)
         if reason.id == "cost-not-covered":
-            missing = [facts["missing"].get(word, 0) for word in COLOURS]
-            landscapes = self.things["landscape"]
-            assert isinstance(landscapes, LandscapeThing)
-            return landscapes.shortage(
-                missing, facts["missing_any"], facts["trades"], tradable=facts["tradable"]
+            lacking = [facts["missing"].get(word, 0) for word in COLOURS]
+            return self.terms.shortage(
+                lacking, facts["missing_any"], facts["trades"], tradable=facts["tradable"]
             )
-        if reason.id == "has-god":
-            facts["god"] = self.terms.god(facts["god"])
-        if "colour" in facts:
-            facts["colour"] = self.terms.colour(facts["colour"])
-        if "colours" in facts:
-            facts["colours"] = self.terms.colours([COLOURS.index(word) for word in facts["colours"]])
-        if "seat" in facts:
-            facts["name"] = self.name(facts["seat"])
-        return self.say("reason", reason.id, **facts)
+        return self.say("reason", reason.id, **self._narration.named(facts))
 
     def event(self, event: Event) -> str | None:
         """What happened, in a sentence; `None` if another one says it as well."""
@@ -283,13 +219,10 @@ class OrbisWording(KitWording[OrbisView]):
         """A whole turn: `▸ 7 Irrigation · gets ♣◆ · pays ♣◆◆ · row 2 · +3 · ◆→4 8`."""
         created = [each for each in events if each.kind == "created"]
         told = self._narration.brief([each for each in events if each.kind != "created"])
-        laid = [
-            LANDSCAPES[each.facts["tile"]]
-            for each in events
-            if each.kind == "laid" and not each.facts["wild"]
-        ]
-        if laid and laid[0].cp and not any(each.kind == "marked" for each in events):
-            told.append(f"+{laid[0].cp}?" if laid[0].effect == "forest" else f"+{laid[0].cp}")
+        up = [each.facts["tile"] for each in events if each.kind == "laid" and not each.facts["wild"]]
+        row = LANDSCAPES[up[0]] if up else None
+        if row is not None and row.cp and not any(each.kind == "marked" for each in events):
+            told.append(f"+{row.cp}?" if row.effect == "forest" else f"+{row.cp}")
         return " · ".join([*told, *self._narration.brief(created)])
 
     # -- scores ------------------------------------------------------------------------------------
@@ -302,16 +235,10 @@ class OrbisWording(KitWording[OrbisView]):
     def score_line(self, line: Line) -> str:
         """A line of one seat's score sheet with what its points come from."""
         facts = dict(line.facts)
-        if line.id == "god":
-            god = facts["god"]
-            return (
-                self.say("score-god-none")
-                if god == "none"
-                else self.say("score-god-line", god=self.terms.god(god))
-            )
-        if line.id == "temple":
-            return self.say("score-temple", "line" if facts["shrines"] else "none", **facts)
-        return self.say("score", line.id, "line", **facts)
+        none = facts.get("god") == "none" or facts.get("shrines") == 0
+        if line.id == "god" and not none:
+            facts["god"] = self.terms.god(facts["god"])
+        return self.say("score", line.id, "none" if none else "line", **facts)
 
     def board_text(self, view: OrbisView, seat: int | None) -> str:
         """The table in lines of text: display, seats, worlds (all of them without a seat)."""

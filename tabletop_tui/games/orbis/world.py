@@ -7,13 +7,14 @@ from typing import NamedTuple
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE, WORLD_SIZE
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
+from rulesets.orbis.preview import TASKS, Trial, promise
 from rulesets.orbis.scoring import Verdict
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import fits_face_up
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.orbis.display import GAME, inks
-from tabletop_tui.games.orbis.outcome import TASKS, Trial, promise, shrine
+from tabletop_tui.games.orbis.outcome import shrine
 from tabletop_tui.games.orbis.terms import FAILED, MET, SHRINE, WILD, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.runs import wide

@@ -39,7 +39,7 @@ orbis-any-worshippers-many = { $count } beliebige Anhänger
 
 # -- Landschaften --
 
-orbis-tile = { $effect } ({ $colour }, Stufe { $level })
+orbis-tile = { $kind } ({ $colour }, Stufe { $level })
 orbis-landscape-farm = Bauernhof
     .the = der Bauernhof
     .object = den Bauernhof
@@ -77,7 +77,7 @@ orbis-landscape-holy-rock = Heiliger Felsen
     .object = den Heiligen Felsen
     .many = Heilige Felsen
     .short = Felsen
-orbis-does-farm = Ab den nächsten Kosten zahlst du nichts mehr für { $colour }.
+orbis-does-farm = Ab den nächsten Kosten zahlst du nichts mehr für { $gain }.
 orbis-does-village = Lege beim Auslegen { $count } beliebige Anhänger zurück.
 orbis-does-forest = Am Ende müssen { $count } der Landschaften ringsum { $colours } sein.
 orbis-does-irrigation = Eine der beiden Landschaften darunter muss { $colours } sein.
@@ -211,16 +211,16 @@ orbis-detail-sacrifice = Du gibst { $count }, behältst { $left } Anhänger und 
 orbis-detail-decline = Du behältst alle Anhänger und verlierst die { $cp } SP.
 orbis-detail-erupt = { $count } von { $lying } möglichen Anhängern verlassen die Auslage; du behältst { $cp } SP.
 
-orbis-confirm-no-site = { $tile } passt nirgends: Wildnis, { $lost } SP.
+orbis-confirm-no-site = { $kind } passt nirgends: Wildnis, { $lost } SP.
 orbis-confirm-wilderness = Du könntest { $what } noch offen legen: Eine Wildnis zählt { $lost } SP.
-orbis-confirm-cannot-pay = { $tile } ist zu teuer: Wildnis, { $lost } SP.
+orbis-confirm-cannot-pay = { $kind } ist zu teuer: Wildnis, { $lost } SP.
 orbis-confirm-god = { $god } verlangt { $count } Anhänger, du hast { $held }: Die Gottheit wäre nichts wert.
-orbis-confirm-site-irrigation = { $tile } zählt auf diesem Platz nichts, auf einem anderen schon.
-orbis-confirm-site-forest = { $tile } kann auf diesem Platz nie erfüllt werden, auf einem anderen schon.
-orbis-fruitless-irrigation = { $tile } zählte nichts: Kein Platz bei dir hat { $colours } unter sich.
-orbis-fruitless-forest = { $tile } zählte nichts: Kein Platz bei dir bekommt noch { $need } solche Nachbarn.
-orbis-fruitless-volcano = { $tile } zählte nichts: { $have } von { $need } ({ $colours }) liegen auf den anderen Plätzen.
-orbis-fruitless-village = { $tile } zählte nichts: Nach dem Bezahlen blieben { $have } von { $need } Anhängern.
+orbis-confirm-site-irrigation = { $kind } zählt auf diesem Platz nichts, auf einem anderen schon.
+orbis-confirm-site-forest = { $kind } kann auf diesem Platz nie erfüllt werden, auf einem anderen schon.
+orbis-fruitless-irrigation = { $kind } zählte nichts: Kein Platz bei dir hat { $colours } unter sich.
+orbis-fruitless-forest = { $kind } zählte nichts: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
+orbis-fruitless-volcano = { $kind } zählte nichts: { $have } von { $count } ({ $colours }) liegen auf den anderen Plätzen.
+orbis-fruitless-village = { $kind } zählte nichts: Nach dem Bezahlen blieben { $have } von { $count } Anhängern.
 
 # -- warum nicht --
 
@@ -425,16 +425,16 @@ orbis-no-cost = kostenlos
 orbis-new = neu
 orbis-corner-trade = Tausch
 orbis-corner-free = frei
-orbis-task-forest = { $count } von { $colours }
-orbis-task-irrigation = über { $colours }
-orbis-task-volcano = weg { $count } { $colours }
+orbis-task-forest = { $count } von { $signs }
+orbis-task-irrigation = über { $signs }
+orbis-task-volcano = weg { $count } { $signs }
 orbis-task-village = gib { $count }
 orbis-task-farm = { $sign } frei
 orbis-task-conversion = nimm { $count } { $sign }
 orbis-task-holy-rock = ohne Ziel
-orbis-task-long-forest = { $cp } SP: { $count } { $colours } ringsum
-orbis-task-long-irrigation = { $cp } SP: { $colours } darunter
-orbis-task-long-volcano = { $cp } SP: { $count } { $colours } weg
+orbis-task-long-forest = { $cp } SP: { $count } { $signs } ringsum
+orbis-task-long-irrigation = { $cp } SP: { $signs } darunter
+orbis-task-long-volcano = { $cp } SP: { $count } { $signs } weg
 orbis-task-long-village = { $cp } SP: { $count } abgeben
 orbis-task-long-farm = { $sign } kostet nichts
 orbis-task-long-conversion = nimm sofort { $count } { $sign }
@@ -555,8 +555,8 @@ orbis-said-forest-open = Bringt am Ende { $cp } SP, wenn dann { $count } Nachbar
 orbis-said-temple = Dein Tempel: jetzt { $before } SP, damit { $after } SP.
 orbis-said-god = Damit hat niemand mehr gewertete { $kinds } als du: { $god }.
 orbis-said-god-once = Du nimmst im Spiel eine Gottheit; das kostet einen Zug.
-orbis-said-trade-payable = Dann kannst du { $slot } { $tile } bezahlen.
-orbis-said-trade-unpayable = Dann kannst du { $slot } { $tile } nicht mehr bezahlen.
+orbis-said-trade-payable = Dann kannst du { $slot } { $kind } bezahlen.
+orbis-said-trade-unpayable = Dann kannst du { $slot } { $kind } nicht mehr bezahlen.
 orbis-said-over-one = Das ist 1 mehr als die { $limit }, die du behalten darfst: Er geht am Ende des Zuges zurück.
 orbis-said-over-many = Das sind { $count } mehr als die { $limit }, die du behalten darfst: Sie gehen am Ende des Zuges zurück.
 orbis-said-laid-for-good = Was liegt, bleibt an seinem Platz.
@@ -565,7 +565,7 @@ orbis-god-counts-to = { $own }:{ $other }
 orbis-god-counts-of = { $own }/{ $other }
 orbis-god-love-asks = nimm { $count }
 orbis-god-seas-asks = meiste
-orbis-god-seas-counts = Bewässerung
+orbis-god-seas-counts = Wasserbau
 orbis-god-fire-asks = meiste
 orbis-god-fire-counts = Vulkane
 orbis-god-nature-asks = meiste
@@ -588,7 +588,7 @@ orbis-option-site = { $where }: { $points } SP
 orbis-text-site = { $where }, auf { $resting }
 orbis-event-forced-other = { $name } hatte keine andere Wahl.
 orbis-group-x = 3 einer Farbe gegen 1 tauschen ({ $count } Wege)
-orbis-group-slot = { $slot } { $tile }: { $count } Farben
+orbis-group-slot = { $slot } { $kind }: { $count } Farben
 
 # -- a turn in brief, for the log beside the boards --
 
