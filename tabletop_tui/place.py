@@ -11,13 +11,11 @@ from typing import TYPE_CHECKING
 from rulesets.core.records import record
 
 if TYPE_CHECKING:
+    from tabletop_tui.game import Act
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.serve.charge import Wish
     from tabletop_tui.session import HandOver, Session
     from tabletop_tui.words import Words
-
-Act = Callable[["Session"], None]
-"""Does something to a session; raises what its methods raise."""
 
 
 @record
@@ -143,29 +141,29 @@ class Place:
         """The message that says why nothing can be taken back."""
         return self.session.why_none_back(self._by)
 
-    def answer(self, key: str, seat: int) -> Act:
+    def answer(self, key: str, seat: int) -> "Act":
         """Answer as a seat that is played here."""
-        return lambda session: session.answer(key, seat)
+        return lambda game: game.answer(key, seat)
 
     @property
-    def undo(self) -> Act:
+    def undo(self) -> "Act":
         """Take back the last answer that was given here."""
-        return lambda session: session.undo(by=self._by)
+        return lambda game: game.undo(by=self._by)
 
     @property
-    def redo(self) -> Act:
+    def redo(self) -> "Act":
         """Give it again."""
-        return lambda session: session.redo(by=self._by)
+        return lambda game: game.redo(by=self._by)
 
     @property
-    def restart(self) -> Act:
+    def restart(self) -> "Act":
         """Take back the whole turn."""
-        return lambda session: session.restart_turn(by=self._by)
+        return lambda game: game.restart_turn(by=self._by)
 
-    def do(self, act: Act, refused: Callable[[Exception], None]) -> None:
-        """Do something to the session; `refused` is told why it can't be done, or hasn't been kept."""
+    def do(self, act: "Act", refused: Callable[[Exception], None]) -> None:
+        """Do something to the game; `refused` is told why it can't be done, or hasn't been kept."""
         try:
-            act(self.session)
+            self.session.do(act)
         except Exception as error:  # noqa: BLE001 - whoever is told raises what it doesn't know
             refused(error)
 
@@ -232,7 +230,10 @@ class Place:
 
     def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
         """The same people once more, on this screen; `refused` is told why not."""
-        self.do(screen.tabletop.rematch, refused)
+        try:
+            screen.tabletop.rematch(self.session)
+        except Exception as error:  # noqa: BLE001 - whoever is told raises what it doesn't know
+            refused(error)
 
     def keep(self, memory: "Memory") -> None:
         """The screen closes: this is how it stood."""

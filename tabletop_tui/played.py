@@ -197,13 +197,6 @@ class Played:
         entry = self._row_of_entry.index(row or 0)
         self.log[entry] = replace(self.log[entry], undone=undone)
 
-    def stand_where_kept(self) -> None:
-        """Something couldn't be kept: go back to where the record stands."""
-        rows = self.record.rows
-        self.table = Table.load(self.rules, self.record.document())
-        self.by_itself = [rows[number - 1].automatic for number in standing(rows)]
-        self.turns.forget_after(len(self.table.answers))
-
     def seat(self, record: Record) -> None:
         """The people are now those of this record, which is otherwise the same."""
         self.record, self.people = record, record.people

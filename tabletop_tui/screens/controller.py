@@ -17,7 +17,7 @@ from tabletop_tui.widgets.listing import GROUP
 if TYPE_CHECKING:
     from textual.screen import Screen
 
-    from tabletop_tui.place import Act
+    from tabletop_tui.game import Act
     from tabletop_tui.screens.game import GameScreen
 
 
@@ -213,7 +213,7 @@ class Controller:
         """Have a question answered in this way now and from now on."""
         seat = self._game.scene.seat
         if seat is not None:
-            self._attempt(lambda session: session.let_answer(seat, convenience, choice))
+            self._attempt(lambda game: game.let_answer(seat, convenience, choice))
 
     def _pass_on(self) -> None:
         """Let the next player take over."""
@@ -222,7 +222,7 @@ class Controller:
         if due is not None:
             if self.handing_over.covered:
                 place.at_keyboard = due.to_seat
-            self._attempt(lambda session: session.take_over())
+            self._attempt(lambda game: game.take_over())
 
     # -- changing one's mind -----------------------------------------------------------------------
 

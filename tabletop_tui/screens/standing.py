@@ -98,7 +98,7 @@ class StandingScreen(MenuScreen):
             self.say_reason(error.reason)
 
         place, value = self.game.place, message.value
-        place.do(lambda session: session.let_answer(seat, convenience.id, value), say_so)
+        place.do(lambda game: game.let_answer(seat, convenience.id, value), say_so)
         await place.settled()
         if refused:
             return

@@ -1,6 +1,6 @@
 """An open table: a session, the terminals at it, who holds which seat, and what people say.
 
-What is done at a table is tried out on a draft of the session, written by the house's writer, and only
+What is done at a table is tried out on a copy of the game, written by the house's writer, and only
 then shown at every terminal. So nothing is seen that a power cut could take away, and nobody waits for
 the disk but whoever has just answered.
 """
@@ -9,12 +9,13 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core.decision import Reason
 from tabletop_tui.games import game_title
 from tabletop_tui.people import Person, clean_text
-from tabletop_tui.place import Act, Memory, Place, Remark
+from tabletop_tui.place import Memory, Place, Remark
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.charge import Charge, Wish
@@ -24,6 +25,7 @@ from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held
 from tabletop_tui.session import HandOver, Session, SessionError
 
 if TYPE_CHECKING:
+    from tabletop_tui.game import Act, Game
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
@@ -192,7 +194,7 @@ class OpenTable:
 
     # -- doing -------------------------------------------------------------------------------------
 
-    async def do(self, act: Act) -> None:
+    async def do(self, act: "Act") -> None:
         """Do something to the session: kept first, then shown.
 
         Raises what the session raises, and `StoreError` if it can't be kept; then nothing has changed.
@@ -200,10 +202,9 @@ class OpenTable:
         async with self._lock:
             if self.house.closed:
                 raise SessionError("tables-closing")
-            draft, writes = self.session.draft()
-            act(draft)
-            if writes:
-                await self.house.write(lambda: writes.write(self._hold))
+            draft = self.session.draft(act)
+            if draft.writes:
+                await self.house.write(partial(draft.writes.write, self._hold))
             if draft.steps != self.session.steps:
                 self.waits_since = self.house.clock()
             before = self.house.calls.asked(self)
@@ -213,7 +214,7 @@ class OpenTable:
                 place.stands_anew()
         self.tell()
 
-    def start(self, act: Act, refused: Callable[[Exception], None]) -> None:
+    def start(self, act: "Act", refused: Callable[[Exception], None]) -> None:
         """As `do`, for whoever can't wait; `refused` is told what it would raise."""
 
         async def run() -> None:
@@ -314,12 +315,12 @@ class OpenTable:
         Raises `SessionError` if it isn't held as it `was` any more, `StoreError`.
         """
 
-        def act(session: Session) -> None:
-            people = list(session.people)
+        def act(game: "Game") -> None:
+            people = list(game.played.people)
             if was is not None and chair_of(people[seat]).kind != was:
                 raise SessionError("tables-seat-taken", name=people[seat].name)
             people[seat] = held(people[seat], chair, name, since)
-            session.seat_people(people)
+            game.seat_people(people)
 
         await self.do(act)
         self._let_pass()
@@ -381,17 +382,17 @@ class TablePlace(Place):
         """See `Place`."""
         self._pauses = pauses
 
-    def answer(self, key: str, seat: int) -> Act:
+    def answer(self, key: str, seat: int) -> "Act":
         """Answer as a seat that is played here, also still when it comes to that."""
 
-        def act(session: Session) -> None:
+        def act(game: "Game") -> None:
             if seat not in self.seats:
-                raise SessionError("tables-not-yours", name=session.people[seat].name)
-            session.answer(key, seat)
+                raise SessionError("tables-not-yours", name=game.played.people[seat].name)
+            game.answer(key, seat)
 
         return act
 
-    def do(self, act: Act, refused: Callable[[Exception], None]) -> None:
+    def do(self, act: "Act", refused: Callable[[Exception], None]) -> None:
         """Begin it; it is shown once it is kept."""
         self._acted = True
         self.table.start(act, refused)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.game import Game
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.session import Session
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 
 RESTED = 5.0
@@ -175,8 +175,8 @@ async def test_a_key_pressed_as_ones_turn_comes_answers_nothing(tmp_path: Path) 
         assert asked
 
 
-def _answer(key: str, session: Session) -> None:
-    session.answer(key, 0)
+def _answer(key: str, game: Game) -> None:
+    game.answer(key, 0)
 
 
 def _raise(error: Exception) -> None:

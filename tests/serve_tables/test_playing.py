@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
+from tabletop_tui.game import Game
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.screens.scoresheet import ScoreSheet
-from tabletop_tui.session import Session
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 
 OPENING, FINISH = 45, 45
@@ -31,15 +31,15 @@ async def answer_by_key(terminal: Terminal, chooser: random.Random) -> None:
         await terminal.press(*label)
 
 
-def near_the_end(session: Session, chooser: random.Random) -> None:
+def near_the_end(game: Game, chooser: random.Random) -> None:
     """Play on at random until about `FINISH` answers are missing."""
-    ahead, _ = session.draft()
+    ahead = game.copy()
     keys = []
     while ahead.decision is not None:
         keys.append(chooser.choice(ahead.decision.options).key)
         ahead.answer(keys[-1])
     for key in keys[:-FINISH]:
-        session.answer(key)
+        game.answer(key)
 
 
 @pytest.mark.parametrize("game", BUILT)

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.game import Game
 from tabletop_tui.screens.to_file import save_to_file, write
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.session import Session, SessionError
+from tabletop_tui.session import SessionError
 from tabletop_tui.settings import Settings
 from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
@@ -24,9 +25,9 @@ async def finished(meeting: Evening) -> OpenTable:
     table = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
     chance = random.Random(2)
 
-    def to_the_end(session: Session) -> None:
-        while session.decision is not None:
-            session.answer(chance.choice(session.decision.options).key)
+    def to_the_end(game: Game) -> None:
+        while game.decision is not None:
+            game.answer(chance.choice(game.decision.options).key)
 
     await table.do(to_the_end)
     return table

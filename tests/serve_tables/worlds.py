@@ -63,7 +63,7 @@ def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
 
     Raises `LookupError` if none was found: few hands can have paid for gods that were played a moment ago.
     """
-    other, _ = session.draft()
+    other = Session(session.game.copy())
     other.played.table = session.table.redealt(viewer, chance, TRIES, elsewhere=True).clone(listen=True)
     other.played.log = [with_other_secrets(entry, viewer) for entry in session.log]
     turns = session.played.turns.copy()

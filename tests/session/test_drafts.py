@@ -8,6 +8,7 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core import Standing
+from tabletop_tui.game import Game
 from tabletop_tui.history import LogEntry
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session, SessionError
@@ -28,13 +29,13 @@ def test_what_is_done_to_a_draft_is_neither_seen_nor_written_until_it_is_adopted
         told: list[int] = []
         session.watch(lambda: told.append(session.steps))
         digest, log = session.table.digest, list(session.log)
-        draft, writes = session.draft()
-        draft.answer("god:nature")
+        draft = session.draft(lambda game: game.answer("god:nature"))
         assert (session.steps, session.table.digest, session.log) == (0, digest, log)
         assert session.game_id is not None
         assert store.load(session.game_id).rows == []
         assert session.hold is not None
-        writes.write(session.hold)
+        assert draft.writes is not None
+        draft.writes.write(session.hold)
         assert len(store.load(session.game_id).rows) == 1
         assert told == []
         session.adopt(draft)
@@ -48,11 +49,14 @@ def test_a_draft_that_is_dropped_has_changed_nothing() -> None:
     session = orbis()
     session.answer("landscape:2")
     before: list[LogEntry] = list(session.log)
-    draft, writes = session.draft()
-    draft.undo()
-    draft.seat_people([Person("Eve", "red"), Person("Fay", "blue")])
-    assert not writes, "a game that isn't kept has nothing to write"
-    assert [entry.undone for entry in draft.log] == [False, True]
+
+    def change(game: Game) -> None:
+        game.undo()
+        game.seat_people([Person("Eve", "red"), Person("Fay", "blue")])
+
+    draft = session.draft(change)
+    assert draft.writes is None, "a game that isn't kept has nothing to write"
+    assert [entry.undone for entry in draft.played.log] == [False, True]
     assert session.log == before
     assert [person.name for person in session.people] == [person.name for person in PEOPLE[:2]]
     session.undo()

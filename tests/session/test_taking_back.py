@@ -1,6 +1,7 @@
 """The record, the taking-back and the session are three things; each can be had without the next."""
 
 from rulesets.core import Option, Table
+from tabletop_tui.game import Game
 from tabletop_tui.played import Played
 from tabletop_tui.session import Session
 from tabletop_tui.store.rows import REDO, UNDO
@@ -68,9 +69,12 @@ def test_a_copy_of_what_was_played_goes_its_own_way() -> None:
 def test_a_session_is_made_of_both_and_inherits_from_neither() -> None:
     session = Session.of_table(played(2).table)
     assert Session.__mro__ == (Session, object)
-    draft, _ = session.draft()
-    draft.answer("right")
-    draft.undo()
+
+    def there_and_back(game: Game) -> None:
+        game.answer("right")
+        game.undo()
+
+    draft = session.draft(there_and_back)
     assert (session.steps, draft.steps) == (2, 4)
     assert undone(draft.played) == [False, False, False, True]
     assert len(session.log) == 3

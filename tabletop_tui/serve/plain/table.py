@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rulesets.core import IllegalChoice
 from tabletop_tui.games import game_parts
 from tabletop_tui.history import LogEntry
-from tabletop_tui.place import Act, Remark
+from tabletop_tui.place import Remark
 from tabletop_tui.plain import standing
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame, Talk
@@ -20,6 +20,7 @@ from tabletop_tui.words import Words
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
+    from tabletop_tui.game import Act
     from tabletop_tui.serve.charge import Wish
     from tabletop_tui.serve.plain.console import LineConsole
     from tabletop_tui.serve.table import OpenTable, TablePlace
@@ -199,7 +200,7 @@ class PlainTable(PlainGame):
     def _answer(self, key: str, seat: int) -> None:
         self._begin_to(self.place.answer(key, seat))
 
-    def _begin_to(self, act: Act) -> None:
+    def _begin_to(self, act: "Act") -> None:
         """Have something done to the session: what comes of it is news, unless it is refused."""
         self.place.do(act, self._refused)
 
@@ -223,7 +224,7 @@ class PlainTable(PlainGame):
     def _restart(self, _: str) -> None:
         self._change_mind(self.place.can_restart, self.place.restart)
 
-    def _change_mind(self, can: bool, act: Act) -> None:
+    def _change_mind(self, can: bool, act: "Act") -> None:
         if can:
             self._begin_to(act)
         else:
@@ -283,7 +284,7 @@ class PlainTable(PlainGame):
         fields = [field for field in standing.fields(self.session) if field[0] in self.place.seats]
         chosen = standing.meant(fields, rest)
         if chosen is not None:
-            self._begin_to(lambda session: session.let_answer(*chosen))
+            self._begin_to(lambda game: game.let_answer(*chosen))
             self.say("plain-table-noted")
             return
         for line in standing.listed(self.session, self.wording, fields, self.vocabulary.name("answers")):

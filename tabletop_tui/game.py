@@ -1,0 +1,292 @@
+"""A game and all that can be done to it: answering, taking back, giving again, seating people, handing over.
+
+Nothing is written or shown from here. What is done to a copy of a game is noted in its `writes`; once these
+are on the disk, the copy takes the game's place. `tabletop_tui.session` sees to that, at one keyboard and on
+a server.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rulesets.core import Decision, IllegalChoice, Reason, RulesBug, Table
+from rulesets.core.records import record
+from tabletop_tui.people import Person
+from tabletop_tui.played import Played, Step
+from tabletop_tui.store.rows import UNDO, Record, Row, Writes
+from tabletop_tui.taking_back import TakingBack
+
+
+class SessionError(Exception):
+    """What was asked of a game can't be done; `reason` says why, as a message id with facts."""
+
+    def __init__(self, message_id: str, **facts: Any) -> None:
+        """`message_id` names the sentence, `facts` are what it speaks of."""
+        super().__init__(f"{message_id} {facts or ''}".strip())
+        self.reason = Reason(message_id, facts)
+
+
+class RulesFailed(Exception):
+    """The rules broke at an answer; the `RulesBug` is the cause."""
+
+    def __init__(self, key: str) -> None:
+        """`key` is that of the answer, or `redo`."""
+        super().__init__(key)
+        self.key = key
+
+
+@record
+class HandOver:
+    """The next decision is another seat's than the last answer."""
+
+    from_seat: int
+    to_seat: int
+    turn_over: bool
+    """A turn has ended; otherwise another seat decides in the middle of it."""
+    can_take_back: bool
+    """`from_seat` may still take its last answer back."""
+    turn_of: int | None = None
+    """Whose turn has ended, if one has: not always that of `from_seat`, who may have answered last in it."""
+    turn_to: int | None = None
+    """Whose turn it is now, if one has ended and `to_seat` only owes a choice in the new one."""
+
+
+Act = Callable[["Game"], None]
+"""Does something to a game; raises what its methods raise."""
+
+Pauses = Callable[[HandOver], bool]
+"""Which hand-overs wait until they are taken."""
+
+
+class Game:
+    """What was played, and who comes next. After an exception a game is of no use: drop it."""
+
+    hand_over: HandOver | None
+    """The next player hasn't taken over yet."""
+    passed: HandOver | None
+    """Another seat decides since the last answer, and nobody had to be asked to come."""
+    writes: Writes | None
+    """What has been done to it, for the store; `None` for a game that isn't kept."""
+
+    def __init__(self, played: Played, pauses: Pauses = lambda _due: True) -> None:
+        """Goes on with what was played; hand-overs that it `pauses` at wait until they are taken."""
+        self.played = played
+        self.pauses = pauses
+        self.back = TakingBack(played)
+        self.writes = None
+        self.hand_over = self.passed = None
+        if played.replayed and played.table.can_undo:
+            self._hand_on()
+
+    def copy(self, *, kept: bool = False) -> "Game":
+        """An independent copy, to which nothing has been done yet; `kept`: it notes what is to be written."""
+        twin = Game(self.played.copy(), self.pauses)
+        twin.hand_over, twin.passed = self.hand_over, self.passed
+        twin.writes = Writes() if kept else None
+        return twin
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table."""
+        return self.played.table
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """What the table waits for, or `None` when the game is over."""
+        return self.played.decision
+
+    @property
+    def steps(self) -> int:
+        """How many answers, undos and redos there were so far."""
+        return self.played.steps
+
+    @property
+    def acting_seat(self) -> int | None:
+        """Who is at the keyboard: until a hand-over is taken, the seat that answered last."""
+        if self.hand_over is not None:
+            return self.hand_over.from_seat
+        return self.back.last_person if self.decision is None else self.decision.seat
+
+    # -- answering -----------------------------------------------------------------------------
+
+    def answer(self, key: str, seat: int | None = None) -> None:
+        """Answer the decision, as `seat` if that is given, and what is answered by itself after it.
+
+        Raises `IllegalChoice` for a key that isn't on offer, `SessionError` if it isn't that seat's
+        decision, `RulesFailed` if the rules fail.
+        """
+        decision = self.decision
+        if decision is not None and seat is not None and seat != decision.seat:
+            raise SessionError("saves-not-your-decision", name=self.played.people[decision.seat].name)
+        try:
+            done = [self.played.step(key)]
+        except RulesBug as bug:
+            raise RulesFailed(key) from bug
+        self._go_on(done)
+
+    def let_answer(self, seat: int, convenience_id: str, choice: str) -> None:
+        """Have a seat's recurring question answered by itself from now on, also the one at hand.
+
+        `choice` is one of the convenience's, or `ask`. It is kept with the game. Raises `ValueError`
+        for what the game doesn't know.
+        """
+        changed = self.played.conveniences.chosen(seat, convenience_id, choice)
+        self._seat(replace(self.played.record, conveniences=changed.by_seat))
+        self.played.conveniences = changed
+        if self.decision is not None and self.decision.seat == seat:
+            self._go_on([])
+
+    def _go_on(self, done: list[Step]) -> None:
+        """After these answers, give those that are to be given by themselves; note all of them."""
+        played = self.played
+        while (key := played.conveniences.answer(played.decision)) is not None:
+            try:
+                done.append(played.step(key, after=len(done), automatic=True))
+            except (IllegalChoice, RulesBug):
+                break  # then the player is asked after all
+        if done:
+            self._note([row for row, _ in done])
+            for step in done:
+                played.add(step)
+            self._hand_on()
+
+    # -- people --------------------------------------------------------------------------------
+
+    def seat_people(self, people: Sequence[Person]) -> None:
+        """Another person sits at a seat, or sits elsewhere."""
+        self._seat(replace(self.played.record, people=tuple(people)))
+
+    def _seat(self, record: Record) -> None:
+        if self.writes is not None:
+            self.writes.put_people(record)
+        self.played.seat(record)
+
+    # -- taking back ---------------------------------------------------------------------------
+
+    def may_undo(self, by: Collection[int] | None = None) -> bool:
+        """Whether these seats may take back what they answered last; all seats if not given."""
+        return self.back.undo_count(self._minds(by)) > 0
+
+    def may_restart(self, by: Collection[int] | None = None) -> bool:
+        """Whether these seats may take back any answer of the running turn."""
+        return self.may_undo(by) and self._restart_count() > 0
+
+    def undo(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
+        """Take back the last answer that a player gave, and all that followed by itself.
+
+        Where that can't be taken back, an own standing answer after it is: then the player is asked.
+        It all stays in the log. `by` are the seats of the player who asks, if others play elsewhere.
+        Raises `SessionError`.
+        """
+        self._may_change_mind(seat)
+        count = self.back.undo_count(self._minds(by))
+        if not count:
+            raise SessionError(self.why_none_back(by))
+        self._take_back(count)
+
+    def redo(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
+        """Give again what was taken back last, with what followed by itself; `by` as for `undo`.
+
+        Raises `SessionError`, `RulesFailed`.
+        """
+        self._may_change_mind(seat)
+        if not self.back.may_redo(by):
+            raise SessionError("saves-nothing-to-redo")
+        try:
+            rows = self.back.redo()
+        except RulesBug as bug:
+            raise RulesFailed("redo") from bug
+        self._note(rows)
+        self.back.redone(rows)
+        self._hand_on()
+
+    def restart_turn(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
+        """Take back all answers of the running turn, as far as that is possible; `by` as for `undo`.
+
+        Before a hand-over is taken, the running turn is the one that was just played.
+        Raises `SessionError`.
+        """
+        self._may_change_mind(seat)
+        if not self.may_restart(by):
+            raise SessionError(self.why_none_back(by))
+        self._take_back(self._restart_count())
+
+    def why_none_back(self, by: Collection[int] | None = None) -> str:
+        """The message that says why these seats can take nothing back."""
+        return self.back.why_none(self._minds(by))
+
+    @property
+    def _at_keyboard(self) -> tuple[int | None, ...]:
+        """Who may take back what they answered last."""
+        passed = self.passed
+        return (self.acting_seat,) if passed is None else (self.acting_seat, passed.from_seat)
+
+    def _minds(self, by: Collection[int] | None) -> tuple[int | None, ...]:
+        """Of these seats, those that may take back what they answered last."""
+        return tuple(seat for seat in self._at_keyboard if by is None or seat in by)
+
+    def _may_change_mind(self, seat: int | None) -> None:
+        if seat is not None and seat not in self._at_keyboard:
+            raise SessionError("saves-undo-other-seat")
+
+    def _restart_count(self) -> int:
+        just_played = self.hand_over is not None or self.passed is not None or self.played.over
+        return self.back.restart_count(just_played=just_played)
+
+    def _take_back(self, count: int) -> None:
+        rows = self.back.undo(count)
+        self._note(rows)
+        self.back.undone(rows)
+        self.hand_over = self.passed = None
+
+    # -- handing over --------------------------------------------------------------------------
+
+    def pause_when(self, pauses: Pauses) -> None:
+        """Say which hand-overs wait until they are taken; at first all of them do.
+
+        The others pass by themselves. The player who answered last may still take that back until the
+        next seat has answered: it is the same keyboard.
+        """
+        self.pauses = pauses
+        if self.hand_over is not None and not pauses(self.hand_over):
+            self.hand_over, self.passed = None, self.hand_over
+
+    def take_over(self) -> None:
+        """The next seat is at the keyboard now; what was before can't be taken back any more."""
+        self.hand_over = None
+
+    def _hand_on(self) -> None:
+        """See whether another seat comes next."""
+        due = self._due_hand_over()
+        waits = due is not None and self.pauses(due)
+        self.hand_over, self.passed = (due, None) if waits else (None, due)
+
+    def _due_hand_over(self) -> HandOver | None:
+        table, before = self.table, self.back.last_person
+        if table.decision is None or before is None:
+            return None
+        after = table.decision.seat
+        if before == after:
+            return None
+        over = self.played.turns.just_began(table)
+        back = self.back.undo_count((before,)) > 0
+        if not over:
+            return HandOver(before, after, turn_over=False, can_take_back=back)
+        active = table.rules.progress(table.state).active
+        owner = None if active == after else active
+        return HandOver(before, after, True, back, self.played.turns.active_before, owner)
+
+    # -- noting --------------------------------------------------------------------------------
+
+    def _note(self, rows: list[Row]) -> None:
+        """Rows have come about: into the record, and to be written."""
+        record, table = self.played.record, self.table
+        if self.writes is not None:
+            moved = record.checkpoint is None or record.checkpoint["answers"] != table.phase_start
+            checkpoint = table.save()["checkpoint"] if moved else None
+            told = moved or table.decision is None or rows[0].what == UNDO
+            turn = None if table.decision is None else table.decision.seat
+            self.writes.append(rows, turn, checkpoint, self.played.status if told else None)
+            if checkpoint is not None:
+                record.checkpoint = checkpoint
+        record.rows.extend(rows)
