@@ -10,11 +10,14 @@ from tests.tui_helios.games import RULES, WAYS_OUT
 
 
 @pytest.mark.parametrize(
-    ("size", "language"),
-    [(HOME, "en"), (HOME, "de"), (SMALL, "en"), (LARGE, "en")],
-    ids=["120x36-en", "120x36-de", "80x24-en", "160x50-en"],
+    ("kind", "size", "language"),
+    [
+        ("choose_sun_target", HOME, "en"),
+        ("choose_sun_target", SMALL, "de"),
+        ("persons_turn", HOME, "de"),
+        ("choose_build", LARGE, "en"),
+    ],
 )
-@pytest.mark.parametrize("kind", ["choose_sun_target", "persons_turn"])
 def test_the_table_looks_as_it_did(
     snap_compare: Compare, kind: str, size: tuple[int, int], language: str
 ) -> None:

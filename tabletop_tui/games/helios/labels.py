@@ -1,4 +1,4 @@
-"""The key that chooses each option of Helios, the same on the boards and in the panel."""
+"""The keys that choose each option of Helios: the same thing has the same key all game long."""
 
 from typing import Any, Final
 
@@ -6,42 +6,29 @@ from rulesets.core import Decision
 from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, PERSONS, ROWS, SLOTS, SPECIALS
 from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
-NO: Final = "n"
-"""The key that waives, stops or passes; a field's only when all others are used up."""
-
-TEMPLE: Final = "t"
-
 _DIGITS = "123456789"
-LETTERS_HERE = "".join(letter for letter in LETTERS if letter != NO)
-
-
-def _numbered(names: tuple[str, ...] | list[str], more: str = "") -> dict[str, str]:
-    return dict(zip(names, _DIGITS + more, strict=False))
-
-
-_COLOURS = _numbered(COLOURS)
-_ACTIONS = _numbered(ACTIONS)
-_ROWS = _numbered(ROWS)
-_LAND = _numbered(SLOTS)
-_SPECIALS = dict(zip(SPECIALS, "ctom", strict=False))
-_BUILDINGS = _numbered(list(BUILDINGS), "".join(letter for letter in LETTERS_HERE if letter != TEMPLE))
-_PERSONS = _numbered(list(PERSONS))
-
+_FREE = "".join(letter for letter in LETTERS if letter not in "nt")
+_ORDERS: Final = (
+    (COLOURS, ("colour",), _DIGITS),
+    (ACTIONS, ("column",), _DIGITS),
+    (ROWS, ("row",), _DIGITS),
+    (SLOTS, ("land",), _DIGITS),
+    (tuple(SPECIALS), ("special",), "ctom"),
+    (tuple(BUILDINGS), ("building",), _DIGITS + _FREE),
+    (tuple(PERSONS), ("buy", "activate"), _DIGITS),
+)
 _FIXED: Final = {
-    **{f"colour:{word}": key for word, key in _COLOURS.items()},
-    **{f"column:{action}": key for action, key in _ACTIONS.items()},
-    **_ACTIONS,
-    **{f"row:{row}": key for row, key in _ROWS.items()},
-    **{f"land:{slot}": key for slot, key in _LAND.items()},
-    **{f"special:{kind}": key for kind, key in _SPECIALS.items()},
-    "temple": TEMPLE,
-    **{f"building:{building}": key for building, key in _BUILDINGS.items()},
-    **{f"{verb}:{person}": key for person, key in _PERSONS.items() for verb in ("buy", "activate")},
-    **dict.fromkeys(("waive", "stop", "pass", "end_turn"), NO),
+    **{
+        f"{noun}:{name}": key
+        for names, nouns, keys in _ORDERS
+        for noun in nouns
+        for name, key in zip(names, keys, strict=False)
+    },
+    **dict(zip(ACTIONS, _DIGITS, strict=False)),
+    "temple": "t",
+    **dict.fromkeys(("waive", "stop", "pass", "end_turn"), "n"),
 }
-"""Keys that are always the same."""
-
-_IN_TURN: Final = _DIGITS + LETTERS_HERE + CAPITALS
+"""Keys that never change."""
 
 
 def labels(decision: Decision[Any]) -> dict[str, str]:
@@ -51,4 +38,5 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
     order of the list, which for the sun is the nearest first; `n` waives, stops or passes.
     """
     keys = [option.key for option in decision.options]
-    return labelled(keys, {key: _FIXED[key] for key in keys if key in _FIXED}, _IN_TURN)
+    order = _DIGITS + "".join(letter for letter in LETTERS if letter != "n") + CAPITALS
+    return labelled(keys, {key: _FIXED[key] for key in keys if key in _FIXED}, order)

@@ -1,176 +1,251 @@
-"""What everybody may take in Helios, as drawings: columns of action tiles, land, special tiles, supply."""
+"""What everybody may take in Helios, as drawings: columns of action tiles, land and special tiles."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
 
+from rulesets.core.records import record
 from rulesets.helios.components import (
     ACTION_TILES,
     ACTIONS,
     COLOURS,
     JOKER,
-    LETTERS,
     ROWS,
     SLOTS,
-    SPECIALS,
     TILES_FOR_BONUS,
 )
 from rulesets.helios.preview import row_fills
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
-from tabletop_tui.games.helios.world import INKS, SPECIAL_INK
-from tabletop_tui.words import Words
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.games.helios.hexes import GAME, HexSize, hex_picture
+from tabletop_tui.games.helios.terms import INKS, TILES, Terms
+from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.runs import cut, wide
 
-ROW_INKS = {"red": "red", "blue": "blue", "yellow": "yellow", JOKER: "white"}
-EMPTY = "·"
-
-_LABEL = 3
-_LAND_CELL = 8
-COLUMN_LINES = len(ACTIONS)
-LAND_LINES = 2
+GROUNDS = {"red": "ground-red", "blue": "ground-blue", "yellow": "ground-yellow", JOKER: "ground-grey"}
+PICTURES = {"create_land": "do_land", "build": "do_build", "move_sun": "do_sun"}
+"""The picture of each action."""
 
 
-class Names(Protocol):
-    """What the drawings need to call things."""
+@record
+class Asked:
+    """What can be chosen on a board now."""
 
-    words: Words
-
-    def action(self, action: str) -> str:
-        """An action's name, short."""
-
-
-def letter_of(tile: str) -> str:
-    """The letter of an action tile's colour."""
-    return ACTION_TILES[tile].colour_letter
+    keys: Mapping[str, str]
+    """Keys by target."""
+    cursor: str | None = None
+    loud: bool = False
+    """The decision is about this board."""
 
 
-def tile_run(tile: str, *, taken: bool = False) -> Run:
-    """An action tile as its letter, on its colour when it can be taken."""
-    ink = ROW_INKS[ACTION_TILES[tile].colour]
-    return Run(f"[{letter_of(tile)}]", f"{ink} strong ground-raised") if taken else Run(letter_of(tile), ink)
+def heading(canvas: Canvas, x: int, y: int, text: str, width: int, role: str = "dim strong") -> None:
+    """A heading with a rule behind it."""
+    end = canvas.write(x, y, f"{fit(text, width)} ", role)
+    canvas.write(end, y, "─" * max(0, x + width - end), "line")
 
 
-def draw_columns(view: HeliosView, board: Seat, names: Names, width: int) -> Drawing:
-    """A line for each column: the tiles from the pile on, the bottom one last, and what its row gains."""
-    canvas = Canvas(width, COLUMN_LINES)
-    most = max((len(column) for column in view.columns.values()), default=0)
-    named = max(len(names.action(action)) for action in ACTIONS)
-    for y, action in enumerate(ACTIONS):
-        column = view.columns[action]
-        canvas.spot(f"column:{action}", Region(0, y, width - 1, 1))
-        x = canvas.write(_LABEL + 1, y, names.action(action), "strong" if column else "dim")
-        x = _LABEL + 1 + named + 1 + max(0, most - len(column))
-        x = canvas.runs(x, y, [tile_run(tile) for tile in column[:-1]])
-        if column:
-            x = canvas.runs(x, y, [tile_run(column[-1], taken=True)]) + 1
-            fill = fills(board, ACTION_TILES[column[-1]].colour)
-            if fill:
-                text = names.words(f"helios_board-fills-{fill}")
-                canvas.write(x, y, fit(text, max(0, width - x)), "gold" if fill == "full" else "dim")
-        else:
-            canvas.write(x, y, EMPTY, "dim")
+def tile_run(tile: str, terms: Terms, width: int, *, lit: bool, loud: bool) -> Run:
+    """An action tile as a bar in its colour with its sign."""
+    colour = ACTION_TILES[tile].colour
+    ink = {JOKER: "white"}.get(colour, colour)
+    ground = GROUNDS[colour] + ("-bar" if lit else "")
+    role = f"{ink} strong {ground}" if lit or loud else f"{ink} {ground}"
+    return Run(terms.sign(TILES[colour]).center(width), role)
+
+
+def draw_columns(view: HeliosView, terms: Terms, width: int, height: int) -> Drawing:
+    """The three columns, quiet: their tiles from the pile on, the one that can be taken lit."""
+    canvas = Canvas(width, height)
+    heading(canvas, 0, 0, terms.say("board-tiles"), width - 1)
+    each = min(10, (width + 1) // 3)
+    for n, action in enumerate(ACTIONS):
+        x, column = n * each, view.columns[action]
+        canvas.write(x, 1, fit(terms.action(action, "short"), each - 1), "dim")
+        if not column:
+            canvas.write(x, 2, fit(terms.say("board-gone"), each - 1), "faint")
+        shown = column[-(height - 2) :]
+        for y, tile in enumerate(shown, start=2):
+            last = y == len(shown) + 1
+            canvas.runs(x, y, [tile_run(tile, terms, each - 2, lit=last, loud=False)])
+        canvas.spot(
+            f"column:{action}", Region(x, 1, each - 1, height - 1), (x, 1), bare=True, ring=NO_RING, chip=""
+        )
     return canvas.drawing()
 
 
-def draw_columns_down(view: HeliosView, names: Names, width: int) -> Drawing:
-    """The columns in little width: a line for the action's name, and its tiles below it."""
-    canvas = Canvas(width, 2 * COLUMN_LINES)
-    for index, action in enumerate(ACTIONS):
-        column, y = view.columns[action], 2 * index
-        canvas.spot(f"column:{action}", Region(0, y, width - 1, 1))
-        canvas.write(_LABEL + 1, y, names.action(action), "strong" if column else "dim")
-        runs = [tile_run(tile, taken=place == len(column)) for place, tile in enumerate(column, start=1)]
-        canvas.runs(_LABEL + 1, y + 1, runs or [Run(EMPTY, "dim")])
+def draw_tiles(
+    view: HeliosView,
+    board: Seat,
+    terms: Terms,
+    look: Look,
+    asked: Asked,
+    said: Mapping[str, str],
+    width: int,
+    height: int,
+) -> Drawing:
+    """The columns while one of their tiles is taken, each with what its action could do; then one's rows."""
+    canvas = Canvas(width, height)
+    each = (width - 1) // 3
+    rows = height - 5
+    for n, action in enumerate(ACTIONS):
+        _draw_column(
+            canvas, view, terms, look, asked, action, said[action], Region(1 + n * each, 0, each - 1, rows)
+        )
+    heading(canvas, 0, rows + 1, terms.say("board-rows"), width - 1)
+    colour = ""
+    if asked.cursor is not None and asked.cursor.startswith("column:"):
+        taken = view.columns[asked.cursor.removeprefix("column:")][-1:]
+        colour = ACTION_TILES[taken[0]].colour if taken else ""
+    for n, word in enumerate(ROWS):
+        aims = colour in (word, JOKER)
+        x = canvas.write(1, rows + 2 + n, f"{terms.row(word):<8}", word if aims else "dim")
+        full = aims and row_fills(board, ROWS.index(word))
+        x = canvas.runs(x, rows + 2 + n, slots(board, word, terms, 5, aims=aims))
+        canvas.write(
+            x + 2, rows + 2 + n, fit(terms.say("board-bonus") if full else "", max(0, width - x - 2)), "gold"
+        )
     return canvas.drawing()
 
 
-def fills(board: Seat, colour: str) -> str:
-    """`full` if a tile of this colour makes a row full, `grey` if it could, else nothing."""
-    if colour in ROWS:
-        return "full" if row_fills(board, ROWS.index(colour)) else ""
-    return "grey" if any(row_fills(board, row) for row in range(len(ROWS))) else "joker"
+def _draw_column(
+    canvas: Canvas,
+    view: HeliosView,
+    terms: Terms,
+    look: Look,
+    asked: Asked,
+    action: str,
+    said: str,
+    room: Region,
+) -> None:
+    target, column = f"column:{action}", view.columns[action]
+    x, width, here = room.x, room.width, asked.cursor == target
+    key = asked.keys.get(target)
+    name, y = terms.action(action), 0
+    canvas.write(x, 0, f" {key} " if key else "", "chip")
+    canvas.write(x + (4 if key else 0), 0, fit(name, width - (4 if key else 0)), "strong" if key else "dim")
+    if look.pictures and room.height > 9:
+        canvas.picture(x, 2, sprite(GAME, PICTURES[action], "small"), LOUD if key else QUIET)
+        canvas.write(x + 9, 1, fit(terms.counted("board-pile", count=view.piles[action]), width - 9), "faint")
+        y = 3
+    fits = room.height - y - 4
+    for tile in column[-1 - fits : -1]:
+        y += 1
+        canvas.runs(x, y, [tile_run(tile, terms, width, lit=False, loud=False)])
+    if not column:
+        canvas.write(x, y + 1, fit(terms.say("board-gone"), width), "faint")
+    else:
+        colour = ACTION_TILES[column[-1]].colour
+        ink, ground = {JOKER: "white"}.get(colour, colour), GROUNDS[colour] + "-bar"
+        canvas.fill(Region(x, y + 1, width, 2), ground)
+        word = f"{terms.sign(TILES[colour])} {terms.row(colour)}"
+        canvas.write_centred(Region(x, 0, width, 1), y + 1, fit(word, width), f"{ink} strong {ground}")
+        none = asked.loud and key is not None
+        canvas.write_centred(
+            Region(x, 0, width, 1), y + 2, fit(said, width), f"{'strong' if none else ''} {ground}"
+        )
+    ring = Region(x - 1, y, width + 2, 4) if column and here else NO_RING
+    canvas.spot(target, Region(x, 0, width, max(room.height, 1)), (x, 0), bare=True, ring=ring, chip="")
 
 
-def rows_runs(board: Seat) -> list[tuple[str, list[Run]]]:
-    """The rows of action tiles of a seat, each with its target: `R[RRJ·]`."""
-    found = []
-    for word, row in zip(ROWS, board.rows, strict=True):
-        ink = ROW_INKS[word]
-        letter = word_letter(word)
-        runs = [Run(letter, f"{ink} strong"), Run("[", "dim"), *(tile_run(tile) for tile in row)]
-        runs += [Run(EMPTY * (TILES_FOR_BONUS - len(row)), "faint"), Run("]", "dim")]
-        found.append((f"row:{word}", runs))
-    return found
-
-
-def word_letter(colour: str) -> str:
-    """The letter of a row."""
-    return next(tile.colour_letter for tile in ACTION_TILES.values() if tile.colour == colour)
-
-
-def draw_head(board: Seat, title: Run, label: str, width: int) -> Drawing:
-    """The line above a world: whose it is, and at its end the rows of action tiles side by side."""
-    canvas = Canvas(width, 1)
-    canvas.write(0, 0, "─" * width, "faint")
-    found = rows_runs(board)
-    room = cells(label) + 3 + sum(2 + sum(cells(run.text) for run in runs) for _, runs in found)
-    canvas.write(1, 0, f" {fit(title.text, max(1, width - room - 4))} ", title.role)
-    x = canvas.write(width - room - 1, 0, f" {label} ", "dim")
-    for target, runs in found:
-        start = x + 1
-        canvas.write(x, 0, " ")
-        x = canvas.runs(start, 0, runs)
-        canvas.spot(target, Region(start - 1, 0, x - start + 1, 1), bare=True)
-        x = canvas.write(x, 0, " ")
-    return canvas.drawing()
-
-
-def draw_rows_down(board: Seat, label: str, width: int) -> Drawing:
-    """The rows of a seat below each other."""
-    found = rows_runs(board)
-    canvas = Canvas(width, len(found) + 1)
-    canvas.write(1, 0, label, "dim")
-    for y, (target, runs) in enumerate(found, start=1):
-        canvas.runs(_LABEL + 1, y, runs)
-        canvas.spot(target, Region(0, y, width - 1, 1))
-    return canvas.drawing()
-
-
-def draw_land(view: HeliosView, names: Names, width: int) -> Drawing:
-    """The land tiles on offer with their cubes, then the special tiles and how many are left."""
-    canvas = Canvas(width, LAND_LINES)
-    x = 0
-    for slot in SLOTS:
-        word = view.display[slot]
-        canvas.spot(f"slot:{slot}", Region(x, 0, _LAND_CELL, 1))
-        extra = "+" if slot not in COLOURS else " "
-        if word is None:
-            canvas.write(x + _LABEL, 0, f"{extra}{EMPTY}", "dim")
-        else:
-            ink = INKS[COLOURS.index(word)]
-            cube = "" if slot in view.bare else "1"
-            text = f"[{LETTERS[COLOURS.index(word)]}{cube}]"
-            canvas.runs(x + _LABEL, 0, [Run(extra, "dim"), Run(text, f"{ink} strong ground-{ink}")])
-        x += _LAND_CELL + 1
-    x = 0
-    for kind, row in SPECIALS.items():
-        left = view.specials[kind]
-        canvas.spot(f"special:{kind}", Region(x, 1, _LAND_CELL + 4, 1))
-        role = f"{SPECIAL_INK} strong ground-{SPECIAL_INK}" if left else "dim"
-        canvas.runs(x + _LABEL + 1, 1, [Run(f"[{row.letter}]", role), Run(f"×{left}", "" if left else "bad")])
-        x += _LAND_CELL + 5
-    return canvas.drawing()
-
-
-def supply_runs(view: HeliosView, words: Words) -> Sequence[Run]:
-    """The general supply: mana, houses, cubes by colour."""
-    runs = [
-        Run(f"{words('helios_board-supply')}  ", "title"),
-        Run(words("helios_board-supply-mana", count=view.mana), "cyan"),
-        Run("  "),
-        Run(words("helios_board-supply-houses", count=view.houses), "bad" if view.houses < 5 else ""),
-        Run("  "),
-    ]
-    for letter, ink, count in zip(LETTERS, INKS, view.supply, strict=True):
-        runs += [Run(f"{letter}{count}", f"{ink} strong" if count else "bad strong"), Run(" ")]
+def slots(board: Seat, word: str, terms: Terms, width: int, *, aims: bool = False) -> list[Run]:
+    """A row as its four slots; `aims`: the next free one is marked."""
+    lying = board.rows[ROWS.index(word)]
+    runs = [tile_run(tile, terms, width, lit=True, loud=True) for tile in lying]
+    for n in range(len(lying), TILES_FOR_BONUS):
+        marked = aims and n == len(lying)
+        runs.append(
+            Run(("[ ]" if marked else "·").center(width), f"{'you' if marked else 'dim'} {GROUNDS[word]}")
+        )
     return runs
+
+
+# -- land ------------------------------------------------------------------------------------------
+
+
+def offered(view: HeliosView) -> list[tuple[str, str | None, int]]:
+    """Everything on offer: target, what lies there, how many of it in all."""
+    land = [(f"slot:{slot}", view.display[slot], view.land[slot]) for slot in SLOTS]
+    return [
+        *land,
+        *((f"special:{kind}", kind if left else None, left) for kind, left in view.specials.items()),
+    ]
+
+
+def draw_land(view: HeliosView, terms: Terms, look: Look, width: int, height: int) -> Drawing:
+    """Land and special tiles on offer in words, quiet."""
+    canvas = Canvas(width, height)
+    heading(canvas, 0, 0, terms.say("board-land"), width - 1)
+    lying = [(target, kind) for target, kind, _ in offered(view) if kind is not None]
+    room = height - 1
+    columns = -(-len(lying) // room) if room else 1
+    each = (width - 1) // max(1, columns)
+    for n, (target, kind) in enumerate(lying):
+        x, y = n // room * each, 1 + n % room
+        slot = target.partition(":")[2]
+        sign, role = sign_of(kind, terms, look)
+        told = terms.tile(kind, "brief")
+        note = "" if kind in COLOURS else f" ×{view.specials[slot]}"
+        bare = f" {terms.say('board-bare')}" if slot in view.bare and kind in COLOURS else ""
+        canvas.write(x, y, sign, role)
+        canvas.write(x + 2, y, fit(f"{told}{note}{bare}", each - 3), "")
+        canvas.spot(target, Region(x, y, each - 1, 1), (x, y), bare=True, ring=NO_RING, chip="")
+    return canvas.drawing()
+
+
+def sign_of(kind: str, terms: Terms, look: Look) -> tuple[str, str]:
+    """The sign of a tile, and its role."""
+    if kind in COLOURS:
+        return terms.signs[COLOURS.index(kind)], INKS[COLOURS.index(kind)]
+    return look.sign(sprite(GAME, kind, "small")), "gold"
+
+
+def draw_offer(
+    view: HeliosView,
+    terms: Terms,
+    look: Look,
+    asked: Asked,
+    starts: Sequence[str],
+    size: HexSize,
+    width: int,
+    height: int,
+) -> Drawing:
+    """Land and special tiles while one is chosen: hexes with keys; `starts` are the colours of the start."""
+    canvas = Canvas(width, height)
+    every = [(f"slot:{word}", word, 0) for word in starts] if starts else offered(view)
+    if not look.pictures:
+        size = size._replace(height=2)
+    across = max(1, min(5, width // (size.width + 1)))
+    each = width // across
+    for n, (target, kind, left) in enumerate(every):
+        x, y = n % across * each, n // across * (size.height // 2 + 1)
+        key, here = asked.keys.get(target), asked.cursor == target
+        if kind is None:
+            canvas.write(x + 1, y + size.height // 4, fit(terms.say("board-taken"), each - 2), "faint")
+            continue
+        if look.pictures:
+            canvas.picture(x + 1, 2 * y, hex_picture(kind, size), LOUD if key else QUIET)
+        if key:
+            canvas.write(x + 1, y, f" {key} ", "chip")
+        role = "cursor-line" if here else "strong" if key else "dim"
+        below: Line = (Run(fit(terms.tile(kind, "brief"), each - 1), role),)
+        if kind in COLOURS and target.partition(":")[2] not in view.bare and wide(below) < each - 3:
+            below = (*below, Run(" "), Run(*sign_of(kind, terms, look)))
+        elif left > 1 and kind not in COLOURS and wide(below) < each - 4:
+            below = (*below, Run(f" ×{left}", "dim"))
+        canvas.runs(x + 1, y + size.height // 2, cut(below, each - 1))
+        canvas.spot(
+            target, Region(x, y, each, size.height // 2 + 1), (x + 1, y), bare=True, ring=NO_RING, chip=""
+        )
+    return canvas.drawing()
+
+
+__all__ = [
+    "NORMAL",
+    "Asked",
+    "cells",
+    "draw_columns",
+    "draw_land",
+    "draw_offer",
+    "draw_tiles",
+    "heading",
+    "slots",
+]

@@ -1,238 +1,436 @@
-"""The table of Helios: a world of hexes, the city, the persons, what is on offer, everybody's figures."""
+"""The table of Helios: a stage for map, city or persons, the talk at its right, one's own things below it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
-
-from rulesets.core import Decision, Option, Reason
-from rulesets.helios.preview import free_fields, reach, sun_previews
-from rulesets.helios.sun import lit
+from rulesets.core import Decision, Event
+from rulesets.helios.components import COLOURS, FIELD_ROWS, START_COLOURS
+from rulesets.helios.sun import way
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Drawing, Line, Run, stacked
-from tabletop_tui.games.helios import city, figures, offer, others
-from tabletop_tui.games.helios.layout import Layout, layout_of, small_layout
-from tabletop_tui.games.helios.lookaround import describe
-from tabletop_tui.games.helios.terms import Terms
+from tabletop_tui.drawing import Drawing, Line, Region, Run, overlaid
+from tabletop_tui.games.helios import cards, offer, strip, world
+from tabletop_tui.games.helios.marks import marked
+from tabletop_tui.games.helios.offer import Asked
+from tabletop_tui.games.helios.terms import ANY, CUBES, HARBOUR, HOUSE, INKS, MANA, NEW, STEP, Terms
+from tabletop_tui.games.helios.things import ActionThing, Moment
 from tabletop_tui.games.helios.wording import HeliosWording
-from tabletop_tui.games.helios.world import NO_MARKS, Marks, draw_world
-from tabletop_tui.games.parts import Name, heading, line
+from tabletop_tui.games.helios.world import NO_MARKS, Marks
+from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
+from tabletop_tui.hexes import DIRECTIONS
+from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
-from tabletop_tui.screens.paged import AROUND, PagedScreen
-from tabletop_tui.screens.room import HOME, LARGE, SMALL
-from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.words import Words
+from tabletop_tui.screens.motion import Frame
+from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.session import Session
 
 SCOPE = "helios"
-_HEADS = 3
-"""Lines of headings and supply on the right."""
-
-MAP, CITY, PERSONS = "map", "city", "persons"
-PAGES = (MAP, CITY, PERSONS)
-"""The pages of a small screen; players and log are a further one."""
-
-_PAGE_FOR = {"choose_build": CITY}
-"""The page for a decision, where its options' targets don't tell."""
-
-_PAGE_OF = {"building": CITY, "slot": PERSONS, "special": PERSONS, "person": PERSONS}
-"""The page that shows a target; the map for all others."""
-
-_LAND_KINDS = frozenset({"choose_tile", "choose_field"})
+_NEEDED = ((HUGE, LARGE, (198, 60)), (LARGE, HOME, (154, 50)), (HOME, SMALL, (118, 36)))
+"""Cells below which a shape gives way to the next smaller one."""
+_SIZES = {SMALL: world.PAGE, HOME: world.SMALL, LARGE: world.LARGE, HUGE: world.HUGE}
+_LAND = frozenset({"choose_tile", "choose_start_land"})
+_OFFERS = frozenset({*_LAND, "choose_action_tile", "choose_row"})
+_MOST_FRAMES = 9
+_AT = {name: (row.q, row.r) for name, row in FIELD_ROWS.items()}
 
 
-class HeliosScreen(PagedScreen):
-    """World and offer on the left, city and persons on the right; on a small screen a page each."""
+def _board(
+    method: "Callable[[HeliosScreen, Region], Drawing]",
+) -> Callable[[TableScreen[Any], Region], Drawing]:
+    def draw(screen: TableScreen[Any], room: Region) -> Drawing:
+        assert isinstance(screen, HeliosScreen)
+        return method(screen, room)
 
-    wording: HeliosWording
+    return draw
 
-    CSS_PATH: ClassVar[str] = "screen.tcss"
-    PAGES = PAGES
-    SIDE = {SMALL: 78, HOME: 48, LARGE: 64}
+
+class HeliosScreen(TableScreen[HeliosView]):
+    """Map, city and persons on one stage; list, action tiles, land, the others and the log beside it."""
+
     BINDINGS = bindings(SCOPE)
+    BOARDS: ClassVar = (
+        Board("world", _board(lambda screen, room: screen.world_drawn(screen.marks)), ("field",), owned=True),
+        Board("city", _board(lambda screen, room: screen.city_drawn(room)), ("building", "map"), owned=True),
+        Board("persons", _board(lambda screen, room: screen.persons_drawn(room)), ("person",)),
+        Board("tiles", _board(lambda screen, room: screen.tiles_drawn(room)), ("column",)),
+        Board("offer", _board(lambda screen, room: screen.offer_drawn(room)), ("slot", "special")),
+        Board("mine", _board(lambda screen, room: screen.mine_drawn(room.width)), ("row",), owned=True),
+        Board("mini", _board(lambda screen, room: screen.mini_drawn(room))),
+        Board("others", _board(lambda screen, room: screen.others_drawn(room))),
+    )
+    PAGES: ClassVar = {
+        "map": ("world",),
+        "city": ("city",),
+        "offer": ("tiles", "offer", "mine"),
+        "persons": ("persons",),
+        "others": ("others",),
+    }
+    marks: Marks = NO_MARKS
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__(session, look_back)
         self.SCOPES = (*self.SCOPES, SCOPE)  # type: ignore[misc]
-        self.page = MAP
-        self._marks = NO_MARKS
-        self._layout: Layout | None = None
+        self._pointed: str | None = None
 
-    def compose_boards(self) -> ComposeResult:
-        """The boards."""
-        with Horizontal(id="helios"):
-            with Vertical(id="left"):
-                yield BoardWidget("world", centred=False)
-                yield BoardWidget("offer", centred=False)
-            with Vertical(id="right"):
-                yield BoardWidget("city", centred=False)
-                yield BoardWidget("persons", centred=False)
+    @property
+    def view(self) -> HeliosView:
+        """What is shown."""
+        view: HeliosView = self.scene.view
+        return view
 
-    # -- drawing -----------------------------------------------------------------------------------
+    @property
+    def terms(self) -> Terms:
+        """Names and notation."""
+        assert isinstance(self.wording, HeliosWording)
+        return self.wording.terms
 
-    def show(self, view: HeliosView) -> None:
-        """Draw all boards."""
-        layout = self._lay_out()
-        self._marks = self._marks_at(view, self.cursor.target)
-        self._draw_world(view)
-        self._board("offer").drawing = self._draw_offer(view, layout)
-        self._board("city").drawing = self._draw_city(view, layout)
-        self._board("persons").drawing = self._draw_persons(view, layout)
+    @property
+    def kind(self) -> str:
+        """The kind of decision that is asked; empty for none."""
+        return self.scene.decision.kind if self.scene.decision is not None else ""
 
-    def highlighted(self, view: HeliosView, target: str | None) -> None:
-        """Under the cursor an action tile or a tile shows on the map what it would allow."""
-        marks = self._marks_at(view, target)
-        if marks != self._marks:
-            self._marks = marks
-            self._draw_world(view)
+    # -- boards ------------------------------------------------------------------------------------
 
-    def _marks_at(self, view: HeliosView, target: str | None) -> Marks:
-        """Where the action in hand, or the one under the cursor, could be carried out."""
-        decision = self.scene.decision
-        if decision is None or decision.seat != self.looking_at:
-            return NO_MARKS
-        kind = decision.kind
-        action = self.cursor.key if kind == "choose_bonus_action" else (target or "").removeprefix("column:")
-        if kind == "choose_sun_target" or action == "move_sun":
-            stops = sun_previews(view, decision.seat)
-            field = (target or "").removeprefix("field:")
-            from_there = lit(view.seats[decision.seat].board.world, field) if field in stops else ()
-            return Marks(stops=stops, lit=frozenset(from_there))
-        if kind in _LAND_KINDS:
-            return Marks(legal=frozenset(free_fields(view, decision.seat)))
-        if action == "create_land":
-            return Marks(legal=reach(view, decision.seat, action))
-        if action == "build":
-            return Marks(lit=reach(view, decision.seat, action))
-        return NO_MARKS
+    def asked(self, *nouns: str) -> Asked:
+        """What can be chosen on a board with these nouns, by key."""
+        keys = {target: key for target, key in self._keys().items() if target.partition(":")[0] in nouns}
+        return Asked(keys, self.cursor.target, bool(keys))
 
-    def _draw_world(self, view: HeliosView) -> None:
-        layout = self._room
-        seat = self.looking_at
-        board, words, person = view.seats[seat].board, self._terms.words, self.people[seat]
-        owner = Run(person.name, f"{person.colour} strong") if self.shape == SMALL else None
-        drawing = draw_world(board, layout.grid, figures.legend(words), self._marks, owner)
-        if owner is None:
-            title = Run(words("helios_board-world", name=person.name), f"{person.colour} strong")
-            head = offer.draw_head(board, title, words("helios_board-rows"), layout.left - 1)
-            drawing = stacked(head, drawing)
-        self._board("world").drawing = drawing.renamed(self._ending)
+    def _keys(self) -> Mapping[str, str]:
+        """The keys at every target; a few of them where several things can be chosen there."""
+        found: dict[str, list[str]] = {}
+        for entry in self.scene.entries:
+            if entry.target is not None and entry.label:
+                found.setdefault(entry.target, []).append(entry.label)
+        return {target: " ".join(keys) for target, keys in found.items() if len(keys) < 3}
 
-    def _draw_offer(self, view: HeliosView, layout: Layout) -> Drawing:
-        board = view.seats[self.looking_at].board
+    def world_drawn(self, marks: Marks) -> Drawing:
+        """The map of the seat that is shown, with what stands in its free corners."""
+        seat, size = self.shown_seat, _SIZES[self.shape]
+        drawn = world.draw_world(self.view.seats[seat].board, self.terms, self.look, size, marks)
+        corners = world.draw_corners(self._corners(seat), drawn.width, drawn.height)
+        return overlaid(drawn, corners, 0, 0)
+
+    def _corners(self, seat: int) -> Mapping[str, Sequence[Line]]:
+        own, terms, name = self.view.seats[seat], self.terms, self.names[seat]
+        board = own.board
+        left: list[Line] = [(Run(self.wording.say("board-world", name=name[0]), f"{name[1]} strong"),)]
+        facts = {"tiles": terms.counted("board-count-tiles", count=len(board.world))}
+        temples = terms.counted("board-count-temples", count=board.temples)
         if self.shape == SMALL:
-            return self._draw_beside_map(view, layout)
-        width = layout.left - 1
-        words = self._terms.words
-        head = heading(words("helios_board-columns"), width, aside=words("helios_board-columns-sign"))
-        columns = offer.draw_columns(view, board, self._terms, width)
-        return stacked(head, columns, *self._draw_land(view, width))
+            signs = ((STEP, board.range, "orange"), (MANA, board.mana, "cyan"))
+            left = [
+                (Run(name[0], f"{name[1]} strong"),),
+                (Run(f"{strip.points_of(own)} {terms.say('board-vp')}", "gold"),),
+            ]
+            left.append(tuple(Run(f"{terms.sign(sign)}{count} ", role) for sign, count, role in signs))
+            held = tuple(strip.spread(terms.amounts(board.cubes)))
+            return {"left": left, "below": [held or (Run(terms.say("no-cubes"), "dim"),)]}
+        left.append((Run(self.wording.say("board-counts", **facts, temples=temples), "dim"),))
+        right = [
+            (Run(f"{terms.sign(sign)} ", role), Run(terms.say("board-legend", word), "dim"))
+            for sign, word, role in (
+                (HARBOUR, "harbour", "white"),
+                (MANA, "mana", "cyan"),
+                (ANY, "resource", "white"),
+            )
+        ]
+        below = [
+            (Run(f"{sign} ", ink), Run(terms.colour(n), "dim"))
+            for n, (sign, ink) in enumerate(zip(terms.signs, INKS, strict=True))
+        ]
+        stock = (Run(f"{terms.sign(MANA)} {self.view.mana}  {terms.sign(HOUSE)} {self.view.houses}", "dim"),)
+        return {
+            "left": left,
+            "right": right,
+            "below": below,
+            "beside": [(Run(terms.say("board-supply"), "faint"),), stock],
+        }
 
-    def _draw_land(self, view: HeliosView, width: int) -> tuple[Drawing, Drawing]:
-        head = heading(self._terms.words("helios_board-land"), width)
-        return head, offer.draw_land(view, self._terms, width)
-
-    def _draw_beside_map(self, view: HeliosView, layout: Layout) -> Drawing:
-        """On a small screen's map page: columns, rows and figures in a narrow column."""
-        width = layout.right
-        board = view.seats[self.looking_at].board
-        columns = offer.draw_columns_down(view, self._terms, width)
-        head = heading(self._terms.words("helios_board-columns"), width)
-        rows = offer.draw_rows_down(board, self._terms.words("helios_board-rows"), width)
-        rows = rows.renamed(self._ending)
-        facts = figures.own_figures(view, self.looking_at, self._terms, width)
-        return stacked(head, columns, rows, facts)
-
-    def _draw_city(self, view: HeliosView, layout: Layout) -> Drawing:
-        width = self._right_width(layout)
-        seat, person = self.looking_at, self.people[self.looking_at]
-        title = self._terms.words("helios_board-city", name=person.name)
-        head = city.city_head(self._terms, width, title, f"{person.colour} strong")
-        return stacked(head, city.draw_city(view, seat, self._terms, width).renamed(self._ending))
-
-    def _draw_persons(self, view: HeliosView, layout: Layout) -> Drawing:
-        width = self._right_width(layout)
-        names = [Name(person.name, person.colour) for person in self.people]
-        head = city.persons_head(self._terms, width)
-        persons = city.draw_persons(view, self.looking_at, self._terms, names, width)
-        supply = line(offer.supply_runs(view, self._terms.words), width)
+    def city_drawn(self, room: Region) -> Drawing:
+        """The buildings of the seat that is shown."""
+        asked = self.asked("building")
         if self.shape == SMALL:
-            return stacked(*self._draw_land(view, width), head, persons, supply)
-        if layout.boards < city.CITY_LINES + city.PERSON_LINES + _HEADS + others.HEIGHT:
-            return stacked(head, persons, supply)
-        maps = others.draw_others(view, self.looking_at, names, width)
-        return stacked(head, persons, supply, maps)
+            return cards.draw_city_table(self.view, self.shown_seat, self.terms, asked, room.width)
+        return cards.draw_city(
+            self.view, self.shown_seat, self.terms, self.look, asked, room.width, room.height
+        )
 
-    def _right_width(self, layout: Layout) -> int:
-        return self.app.size.width if self.shape == SMALL else layout.right
+    def persons_drawn(self, room: Region) -> Drawing:
+        """The persons, for the seat that is shown."""
+        asked, seat = self.asked("person"), self.shown_seat
+        if self.shape == SMALL:
+            return cards.draw_persons_table(self.view, seat, self.terms, asked, self.names, room.width)
+        size = (room.width, room.height)
+        return cards.draw_persons(self.view, seat, self.terms, self.look, asked, self.names, *size)
 
-    def _lay_out(self) -> Layout:
-        """Divide the room, and on a small screen open the page that the decision is about."""
-        width, height = self.app.size
-        small = self.shape == SMALL
-        layout = (small_layout if small else layout_of)(width, height - AROUND)
-        if small:
-            self.choose_page()
-        self._layout = layout
-        self.query_one("#boards").styles.height = layout.boards
-        shown = PAGES if not small else (self.page,)
-        left, right = self.query_one("#left"), self.query_one("#right")
-        left.styles.width = layout.left
-        world, offered = self._board("world"), self._board("offer")
-        beside = small and self.page == MAP
-        world.styles.height = layout.grid.height + (0 if small else 1)
-        offered.styles.height = layout.boards if small else layout.boards - layout.grid.height - 1
-        left.styles.layout = "horizontal" if small else "vertical"
-        if small:
-            left.styles.width = width
-            world.styles.width, offered.styles.width = layout.left, layout.right
-        else:
-            world.styles.width = offered.styles.width = "1fr"
-        left.display = MAP in shown
-        offered.display = beside or not small
-        right.display = CITY in shown or PERSONS in shown
-        self._board("city").display = CITY in shown
-        self._board("persons").display = PERSONS in shown
-        self._board("city").styles.height = 1 + city.CITY_LINES
-        self._board("persons").styles.height = "1fr"
-        return layout
+    def tiles_drawn(self, room: Region) -> Drawing:
+        """The action tiles: large while one is taken."""
+        if self.kind != "choose_action_tile":
+            return offer.draw_columns(self.view, self.terms, room.width, room.height)
+        assert isinstance(self.wording, HeliosWording)
+        thing, decision = self.wording.things["column"], self.scene.decision
+        assert isinstance(thing, ActionThing)
+        at = Moment(self.view, self.shown_seat, decision)
+        said = {action: thing.prospect(at, action, brief=True) for action in self.view.columns}
+        board, size = self.view.seats[self.shown_seat].board, (room.width, room.height)
+        return offer.draw_tiles(self.view, board, self.terms, self.look, self.asked("column"), said, *size)
+
+    def offer_drawn(self, room: Region) -> Drawing:
+        """Land and special tiles: as hexes while one is chosen."""
+        if self.kind not in _LAND:
+            return offer.draw_land(self.view, self.terms, self.look, room.width, room.height)
+        starts = [COLOURS[colour] for colour in START_COLOURS] if self.kind == "choose_start_land" else []
+        size = world.SMALL if self.shape in (LARGE, HUGE) else world.PAGE
+        asked = self.asked("slot", "special")
+        return offer.draw_offer(
+            self.view, self.terms, self.look, asked, starts, size, room.width, room.height
+        )
+
+    def mine_drawn(self, width: int, note: str = "") -> Drawing:
+        """The strip of one's own things."""
+        seat = self.shown_seat
+        return strip.draw_mine(self.view, seat, self.terms, self.names[seat], self.asked("row"), width, note)
+
+    def mini_drawn(self, room: Region) -> Drawing:
+        """The world in small, where the stage shows something else, with where cubes and temples are."""
+        board, name = self.view.seats[self.shown_seat].board, self.names[self.shown_seat]
+        title = Run(self.wording.say("board-world", name=name[0]), f"{name[1]} strong")
+        return strip.draw_own(board, self.terms, self.look, title, room.width, room.height)
+
+    def others_drawn(self, room: Region) -> Drawing:
+        """The other players: a line each, or their worlds in small."""
+        news = {seat: self._news_of(seat) for seat in self.others}
+        view, terms, names = self.view, self.terms, self.names
+        if self.shape in (LARGE, HUGE):
+            each = room.width // max(1, len(self.others))
+            size = world.WIDE_MINI if each > 31 else world.MINI
+            return strip.draw_worlds(view, terms, self.look, names, self.others, news, size, room.width)
+        return strip.draw_others(view, terms, names, self.others, room.width, room.height)
+
+    def _news_of(self, seat: int) -> Line:
+        """What a seat has done since the last turn of whoever looks: the last sentence of it."""
+        told = self.wording.story([event for event in self.happened.get(seat, ()) if event.seat == seat])
+        said = told[-1][1].removeprefix(f"{self.names[seat][0]} ") if told else ""
+        return (Run(f"{self.terms.sign(NEW)} ", "you"), Run(said, "dim")) if said else ()
+
+    # -- room --------------------------------------------------------------------------------------
+
+    @property
+    def pages(self) -> Mapping[str, tuple[str, ...]]:
+        """What the stage can show; from 200x60 on the map has its own place."""
+        if self.shape == SMALL:
+            return self.PAGES
+        stages = {page: self.PAGES[page] for page in ("map", "city", "persons")}
+        return stages if self.shape != HUGE else {page: stages[page] for page in ("city", "persons")}
 
     def page_for(self, decision: Decision[Any]) -> str:
-        """By the things that can be chosen."""
-        targets = [option.target for option in decision.options if option.target]
-        nouns = [target.partition(":")[0] for target in targets]
-        page = next((_PAGE_OF[noun] for noun in nouns if noun in _PAGE_OF), MAP)
-        return _PAGE_FOR.get(decision.kind, page)
+        """City for building, persons for persons; what is on offer has a page of its own at 80x24."""
+        own = {"choose_build": "city", "persons_turn": "persons"}.get(decision.kind)
+        offered = "offer" if self.shape == SMALL and decision.kind in _OFFERS else "map"
+        return own or (offered if offered in self.pages else "city")
 
-    # -- words -------------------------------------------------------------------------------------
+    def shape_for(self, width: int, height: int) -> str:
+        """As for all games, but a size smaller where the map doesn't fit beside the talk."""
+        shape = super().shape_for(width, height)
+        for larger, smaller, least in _NEEDED:
+            if shape == larger and (width < least[0] or height < least[1]):
+                shape = smaller
+        return shape
+
+    def places(self, width: int, height: int) -> Places:
+        """The stage and one's own things left, the talk at the right."""
+        if self.shape == SMALL:
+            return self._page_places(width, height)
+        across, down = _SIZES[self.shape].board
+        mine = {"mine": Region(0, height - strip.HEIGHT, across, strip.HEIGHT)}
+        stage = Region(0, 0, across, max(down, height - strip.HEIGHT - 1))
+        if self.shape == HUGE:
+            return {**mine, "world": stage, **self._huge_places(across + 2, width, height)}
+        board = self.PAGES[self.page][0]
+        return {**mine, board: stage, **self._talk(Region(across + 1, 0, width - across - 1, height), board)}
+
+    def _talk(self, room: Region, stage: str) -> Places:
+        """At the right: what the decision is about first, then the others, then the log."""
+        x, width, large = room.x, room.width, self.shape == LARGE
+        seats = len(self.others)
+        bottom = room.height - 3
+        others = 14 + 5 if large else 1 + seats * (2 if room.height > 38 else 1)
+        places = {
+            LOG: Region(x, bottom, width, 3),
+            "others": Region(x, bottom - others - (not large), width, others),
+        }
+        left = bottom - others - 1 - (not large)
+        if self.kind == "choose_action_tile" and stage == "world":
+            tiles = min(12 + max(5, *(len(column) for column in self.view.columns.values())), left - 6)
+            return {
+                **places,
+                "tiles": Region(x, 0, width, tiles),
+                PANEL: Region(x, tiles, width, left - tiles),
+            }
+        if self.kind in _LAND and stage == "world":
+            high = (2 if self.kind == "choose_tile" else 1) * (5 if large else 4)
+            return {
+                **places,
+                PANEL: Region(x, 0, width, left - high),
+                "offer": Region(x, left - high, width, high),
+            }
+        if stage != "world" and not large:
+            listed = len(self.scene.entries) + 7
+            if left - 15 < listed:
+                return {**places, PANEL: Region(x, 0, width, left)}
+            return {**places, PANEL: Region(x, 0, width, left - 16), "mini": Region(x, left - 15, width, 15)}
+        low = 2 + max(6, *(len(column) for column in self.view.columns.values()))
+        first = 31 if not large else 36
+        tiles_at = Region(x, left - low, first, low)
+        land = Region(x + first + 1, left - low, width - first - 1, low)
+        return {**places, PANEL: Region(x, 0, width, left - low - 1), "tiles": tiles_at, "offer": land}
+
+    def _huge_places(self, x: int, width: int, height: int) -> Places:
+        """200x60: list, then city or persons beside tiles and land, then the others' worlds."""
+        panel, worlds, wide = 11, 19, 66
+        top, high = panel, height - panel - worlds
+        slot = {"choose_action_tile": "tiles", **dict.fromkeys(_LAND, "offer")}.get(
+            self.kind, self.PAGES[self.page][0]
+        )
+        beside = [board for board in ("tiles", "offer") if board != slot]
+        right, across = x + wide + 1, width - x - wide - 1
+        places = {PANEL: Region(x, 0, width - x, panel), slot: Region(x, top, wide, high)}
+        for n, board in enumerate(beside):
+            places[board] = Region(right, top + 9 * n, across, 8)
+        places[LOG] = Region(right, top + 9 * len(beside), across, high - 9 * len(beside))
+        return {**places, "others": Region(x, height - worlds, width - x, worlds)}
+
+    def _page_places(self, width: int, height: int) -> Places:
+        """80x24: the map with the list at its right; all other pages above the list."""
+        if self.page == "map":
+            across, down = world.PAGE.board
+            return {
+                "world": Region(0, 0, across, down),
+                PANEL: Region(across + 1, 0, width - across - 1, height),
+            }
+        tops: dict[str, Mapping[str, Region]] = {
+            "city": {"city": Region(0, 0, width, 12)},
+            "persons": {"persons": Region(0, 0, width, 8)},
+            "others": {"others": Region(0, 0, width, 7), LOG: Region(0, 7, width, 6)},
+            "offer": {
+                "tiles": Region(0, 0, 36, 8),
+                "offer": Region(38, 0, width - 38, 8),
+                "mine": Region(0, 8, width, strip.HEIGHT),
+            },
+        }
+        top = tops[self.page]
+        if self.page == "offer" and self.kind in ("choose_action_tile", *_LAND):
+            top = {
+                "tiles" if self.kind not in _LAND else "offer": Region(
+                    0, 0, width, 13 if self.kind not in _LAND else 8
+                )
+            }
+        below = max(region.bottom for region in top.values())
+        return {**top, PANEL: Region(0, below, width, height - below)}
+
+    # -- what the cursor changes -------------------------------------------------------------------
+
+    def find_marks(self) -> None:
+        """What the decision and the cursor add to the map."""
+        self.marks, self._pointed = self._marked(self.cursor.target), self.cursor.target
+
+    def highlighted(self, view: HeliosView, target: str | None) -> None:
+        """The map shows what would come of what is under the cursor; cards under it are lit."""
+        marks, left, self._pointed = self._marked(target), self._pointed, target
+        nouns = {(each or "").partition(":")[0] for each in (left, target) if left != target}
+        for board in self.BOARDS:
+            if board.id != "world" and nouns & {*board.nouns}:
+                self.draw(board.id)
+        if marks != self.marks:
+            self.marks = marks
+            self.draw("world")
+
+    def _marked(self, target: str | None) -> Marks:
+        decision, seat = self.scene.decision, self.shown_seat
+        cursor = (target or "").partition("@")[0]
+        if decision is None or decision.seat != seat:
+            return Marks(cursor=cursor.removeprefix("field:") if cursor.startswith("field:") else None)
+        long = self.shape in (LARGE, HUGE)
+        return marked(self.view, self.terms, decision, self._keys(), cursor, self.cursor.key, long=long)
+
+    # -- moments -----------------------------------------------------------------------------------
+
+    def moment(self, view: HeliosView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
+        """The sun walks and lights tiles; what is laid flashes; points, full rows, phases are told."""
+        events = [event for entry in entries for event in entry.events]
+        seat = next((event.seat for event in events if event.seat is not None), None)
+        if seat is None:
+            return ()
+        frames: list[Frame] = []
+        note = self._note(events)
+        for event in events:
+            if event.kind == "moved_sun" and event.seat == self.shown_seat:
+                frames += self._walk(event)
+            elif event.kind in ("laid", "built_temple") and event.seat == self.shown_seat:
+                frames += [
+                    self._frame(Marks(flash=frozenset({event.facts["field"]})), note),
+                    self._frame(NO_MARKS, note),
+                ] * 2
+        shone = next(
+            (event for event in events if event.kind == "shone" and event.seat == self.shown_seat), None
+        )
+        if shone is not None:
+            lit = frozenset(place for place, _ in (*shone.facts["cubes"], *shone.facts["temples"]))
+            frames += [self._frame(Marks(flash=lit), note), self._frame(NO_MARKS, note)] * 2
+        return frames or ([self._frame(NO_MARKS, note)] * 4 if note else ())
+
+    def _walk(self, event: Event) -> list[Frame]:
+        board = self.view.seats[self.shown_seat].board.copy()
+        board.sun, board.range = event.facts["start"], max(event.facts["steps"], 1)
+        try:
+            fields = way(board, event.facts["end"])
+        except KeyError:
+            return []  # land has been laid since
+        step = -(-len(fields) // (_MOST_FRAMES - 4))
+        return [
+            self._frame(Marks(hidden_sun=name, way=fields[: n + 1]), "") for n, name in enumerate(fields)
+        ][::step]
+
+    def _note(self, events: Sequence[Event]) -> str:
+        """Points scored, a row that is full, or a phase that begins, in a word."""
+        scored = sum(event.facts["points"] for event in events if event.kind == "scored")
+        if scored:
+            return f" +{scored} {self.terms.say('board-vp')} "
+        for event in events:
+            if event.kind == "filled_row":
+                return f" {self.terms.say('board-full', row=self.terms.row(event.facts['row']))} "
+            if event.kind in ("phase", "round_begins"):
+                return f" {self.terms.say('phase', 'persons' if event.kind == 'phase' else 'refill')} "
+        return ""
+
+    def _frame(self, marks: Marks, note: str) -> Frame:
+        return partial(self._show_frame, marks, note)
+
+    def _show_frame(self, marks: Marks, note: str) -> None:
+        if "world" in self._places:
+            self.board("world").drawing = self.world_drawn(marks).renamed(self.ending)
+        if "mine" in self._places:
+            self.board("mine").drawing = self.mine_drawn(self._places["mine"].width, note).renamed(
+                self.ending
+            )
+
+    # -- words and keys ----------------------------------------------------------------------------
 
     def status(self, view: HeliosView) -> str:
-        """What the one who is looked at has."""
-        return figures.status(view, self.looking_at, self._terms, self.people[self.looking_at].name)
-
-    def seat_lines(self, view: HeliosView, words: Words, width: int) -> Sequence[Line]:
-        """Everybody's main figures, a line each."""
-        names = [Name(person.name, person.colour) for person in self.people]
-        return figures.seat_lines(view, words, names, self.scene.mover, width)
-
-    def describe(self, view: HeliosView, target: str) -> list[str]:
-        """What lies at a target."""
-        target, _, seat = target.partition("@")
-        return describe(self.wording, view, target, int(seat) if seat else self.looking_at)
-
-    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
-        """Nothing can be chosen on others' boards; else what the rules say."""
-        element, _, owner = target.partition("@")
-        if owner:
-            return [Option(element, None, element, Reason("others-board", {"seat": int(owner)}))]
-        return super().why_not(seat, target)
-
-    # -- keys --------------------------------------------------------------------------------------
+        """That a bonus action follows."""
+        decision = self.scene.decision
+        due = (
+            isinstance(self.wording, HeliosWording)
+            and decision is not None
+            and self.wording.bonus_due(view, decision)
+        )
+        return self.wording.say("board-bonus") if due else ""
 
     def action_hex(self, direction: str) -> None:
         """One of the six ways from hex to hex: to the next field that may be chosen, else the neighbour.
@@ -243,18 +441,17 @@ class HeliosScreen(PagedScreen):
             (self.action_first if direction == "up-left" else self.action_last)()
             return
         target, at, seat = (self.cursor.target or "").partition("@")
-        noun, _, field = target.partition(":")
-        grid = self._room.grid
-        if noun != "field" or field not in grid.fields or self.cursor.in_list:
+        field = target.removeprefix("field:")
+        if field not in _AT or self.cursor.in_list:
             return
         self.quiet()
-        opened = self.scene.open_targets
-        along, following = [], grid.neighbour(field, direction)
-        while following is not None:
-            along.append(f"field:{following}{at}{seat}")
-            following = grid.neighbour(following, direction)
+        across, down = DIRECTIONS[direction]
+        names = {place: name for name, place in _AT.items()}
+        along, place = [], _AT[field]
+        while (place := (place[0] + across, place[1] + down)) in names:
+            along.append(f"field:{names[place]}{at}{seat}")
         if along:
-            self.cursor.to_target(next((name for name in along if name in opened), along[0]))
+            self.cursor.to_target(next((name for name in along if name in self.scene.open_targets), along[0]))
             self.follow_cursor()
 
     def action_page_move(self, pages: int) -> None:
@@ -264,20 +461,5 @@ class HeliosScreen(PagedScreen):
         else:
             self.action_hex("up-right" if pages < 0 else "down-right")
 
-    def action_look(self, step: int) -> None:
-        """Look at the next player's boards; a cursor on a field stays at that field."""
-        super().action_look(step)
-        target, at, _ = (self.cursor.target or "").partition("@")
-        if at:
-            self.cursor.to_target(target + self._ending)
-            self.follow_cursor()
 
-    # -- helpers -----------------------------------------------------------------------------------
-
-    @property
-    def _room(self) -> Layout:
-        return self._layout or layout_of(*self.app.size)
-
-    @property
-    def _terms(self) -> Terms:
-        return self.wording.terms
+__all__ = ["CUBES", "HeliosScreen", "replace"]

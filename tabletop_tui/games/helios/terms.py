@@ -1,7 +1,10 @@
-"""What things are called in Helios, and how costs, cubes and yields are written."""
+"""What things are called in Helios, and how cubes, costs and gains are written.
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+Signs on screens, letters in ASCII, words where text is read aloud.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from rulesets.helios.components import (
     BUILDINGS,
@@ -9,30 +12,79 @@ from rulesets.helios.components import (
     FIELD_MANA,
     FIELD_RESOURCES,
     HARBOUR_VP,
+    JOKER,
     LAND_CAPACITY_WAREHOUSE,
     LAP_VP_SUN_GATE,
-    LETTERS,
     PERSONS,
     ROWS,
     SPECIALS,
-    TILES_FOR_BONUS,
 )
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.state import Seat, Tile
-from tabletop_tui.games.wordparts import GameTerms
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.wording import Wording
 
-WHITE: Final = "W"
-"""The letter of a cube of any colour in a cost."""
-
-TILE_LETTERS: Final = {
-    **dict(zip(COLOURS, LETTERS, strict=True)),
-    **{kind: row.letter for kind, row in SPECIALS.items()},
+CUBES: Final = ("≈", "♠", "■", "♣", "◆")
+"""A cube of each colour."""
+INKS: Final = ("blue", "orange", "grey", "green", "purple")
+"""The role of each colour."""
+ANY, MANA, STEP, TEMPLE, HOUSE, HARBOUR, PERSON, DRAGON = "○", "✦", "☀", "▲", "⌂", "♆", "☺", "⚑"
+NIGHT, DAY, DONE, NEW = "☾", "☼", "✓", "▸"
+TILES: Final = {"red": "♥", "blue": "●", "yellow": "★", JOKER: "✱"}
+"""An action tile of each colour."""
+SIGN_ROLES: Final[Mapping[str, str]] = {
+    **dict(zip(CUBES, INKS, strict=True)),
+    MANA: "cyan",
+    STEP: "orange",
+    TEMPLE: "gold",
+    DONE: "good",
 }
-"""The letter of every land and special tile."""
+_ASCII: Final = {
+    ANY: "*",
+    MANA: "m",
+    STEP: "+",
+    TEMPLE: "^",
+    HOUSE: "n",
+    HARBOUR: "h",
+    PERSON: "p",
+    DRAGON: "!",
+    NIGHT: "(",
+    DAY: "o",
+    DONE: "v",
+    NEW: ">",
+}
+_REPEATED: Final = 4
+"""So many of a sign are shown one by one; beyond that its number stands before it."""
+
+SIGNED, LETTERED, SPELT = "signs", "letters", "words"
 
 
-class Terms(GameTerms):
+class Terms:
     """Names and notation of one language."""
+
+    def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
+        """`wording` finds the game's messages."""
+        self.say, self.counted, self.listing = wording.say, wording.counted, wording.listing
+        self._form = wording.form
+        self.spelt = notation == SPELT
+        self.plain = notation != SIGNED
+        self.signs = CUBES if not self.plain else tuple(wording.say("letter", word) for word in COLOURS)
+        """The sign of a cube of each colour."""
+        letters = {TILES[word]: wording.say("letter-row", word) for word in TILES}
+        self._other = {} if not self.plain else {**_ASCII, **letters}
+
+    def sign(self, sign: str) -> str:
+        """One of the game's other signs as it is shown."""
+        return self._other.get(sign, sign)
+
+    @property
+    def legend(self) -> dict[str, str]:
+        """Every sign by the name that the page about signs calls it."""
+        words = ("any", "mana", "step", "temple", "house", "harbour", "person", "dragon", "night", "day")
+        others = (ANY, MANA, STEP, TEMPLE, HOUSE, HARBOUR, PERSON, DRAGON, NIGHT, DAY)
+        tiles = {word: self.sign(sign) for word, sign in TILES.items()}
+        named = zip(words, map(self.sign, others), strict=True)
+        return {**dict(zip(COLOURS, self.signs, strict=True)), **dict(named), **tiles}
 
     # -- amounts -----------------------------------------------------------------------------------
 
@@ -45,169 +97,131 @@ class Terms(GameTerms):
         return self.say("mana", count=count)
 
     def cubes(self, count: int) -> str:
-        """So many resources of whatever colour: `2 cubes`."""
-        return self.counted("cubes", count)
+        """So many cubes of whatever colour: `2 cubes`."""
+        return self.counted("cubes", count=count)
 
-    # -- colours and resources ---------------------------------------------------------------------
+    def steps(self, count: int) -> str:
+        """So many steps of the sun: `1 step`."""
+        return self.counted("steps", count=count)
+
+    # -- cubes -------------------------------------------------------------------------------------
 
     def colour(self, colour: int | str) -> str:
-        """A colour of land and resources: `spring`."""
+        """A colour of land and cubes: `spring`."""
         return self.say("colour", COLOURS[colour] if isinstance(colour, int) else colour)
 
     def cube(self, colour: int | str) -> str:
-        """A resource with its letter: `spring (B)`."""
-        word = COLOURS[colour] if isinstance(colour, int) else colour
-        return self.say("cube", colour=self.colour(word), letter=letter(word))
+        """A cube in a sentence: `spring ≈`, in words `spring`."""
+        number = COLOURS.index(colour) if isinstance(colour, str) else colour
+        return self.colour(number) if self.spelt else f"{self.colour(number)} {self.signs[number]}"
 
-    def cost(self, cost: Sequence[int], white: int = 0) -> str:
-        """Cubes as letters, white ones last: `BGK`, `GGW`; a word for none."""
-        text = "".join(sign * count for sign, count in zip(LETTERS, cost, strict=True)) + WHITE * white
-        return text or self.say("nothing")
-
-    def held(self, owned: Sequence[int]) -> str:
-        """Cubes somebody owns by colour: `B1 G2`, or `no cubes`."""
-        return self.stock(owned) or self.say("no-cubes")
-
-    @staticmethod
-    def stock(counts: Sequence[int]) -> str:
-        """So many cubes of each colour: `B1 G2`; empty for none."""
-        return " ".join(f"{sign}{count}" for sign, count in zip(LETTERS, counts, strict=True) if count)
+    def amounts(self, counts: Sequence[int], white: int = 0, missing: Sequence[int] = ()) -> Line:
+        """Cubes as signs in their colours, those of any colour last; what is missing in red."""
+        found: list[Run] = []
+        for colour, count in enumerate(counts):
+            lacks = missing[colour] if missing else 0
+            found += [self._amount(self.signs[colour], count - lacks, INKS[colour])] if count > lacks else []
+            found += [self._amount(self.signs[colour], lacks, "bad")] if lacks else []
+        return (*found, *([self._amount(self.sign(ANY), white, "white")] if white else []))
 
     @staticmethod
-    def letters(colours: Iterable[int | str]) -> str:
-        """Cubes one after the other, in the order of the colours: `BGG`."""
-        numbers = [colour if isinstance(colour, int) else COLOURS.index(colour) for colour in colours]
-        return "".join(LETTERS[number] for number in sorted(numbers))
+    def _amount(sign: str, count: int, role: str) -> Run:
+        return Run(sign * count if count <= _REPEATED else f"{count}{sign}", role)
+
+    def held(self, counts: Sequence[int], white: int = 0) -> str:
+        """Cubes as text: `≈ ■■`, or in words `1 spring and 2 granite`; or that there are none."""
+        if not self.spelt:
+            return " ".join(run.text for run in self.amounts(counts, white)) or self.say("nothing")
+        parts = [f"{count} {self.colour(c)}" for c, count in enumerate(counts) if count]
+        parts += [self.say("of-any-colour", count=white)] if white else []
+        return self.listing(parts) or self.say("nothing")
+
+    def paid(self, words: Iterable[str]) -> str:
+        """Cubes given by the words of their colours, as text."""
+        given = list(words)
+        return self.held([given.count(word) for word in COLOURS])
 
     # -- tiles and fields --------------------------------------------------------------------------
 
-    def tile(self, kind: str) -> str:
-        """A land or special tile: `bamboo`, `Oasis`."""
-        return self.say("colour" if kind in COLOURS else "special", kind)
+    def tile(self, kind: str, form: str = "") -> str:
+        """A land or special tile: `bamboo`, `Oasis`; `object`: `an Oasis`."""
+        return self._form("colour" if kind in COLOURS else "special", kind, form=form)
 
-    def tile_laid(self, kind: str) -> str:
-        """As the object of a sentence: `a bamboo tile`, `an Oasis`."""
-        return self.say("tile", kind, "object")
-
-    def offered(self, colour: str, cubes: int) -> str:
-        """A land tile on offer: `bamboo [V1]`."""
-        return f"{self.colour(colour)} [{letter(colour)}{cubes or ' '}]"
-
-    def special_does(self, kind: str) -> str:
-        """What a special tile scores at the end."""
+    def special_does(self, kind: str, form: str = "") -> str:
+        """What a special tile scores at the end; `brief` in a few words."""
         row = SPECIALS[kind]
-        return self.say("special-does", row.scores, vp=self.vp(row.vp), more=self.vp(2 * row.vp))
-
-    def special_brief(self, kind: str) -> str:
-        """The same in a few words."""
-        row = SPECIALS[kind]
-        return self.say("special-brief", row.scores, vp=self.vp(row.vp))
-
-    def content(self, tile: Tile) -> str:
-        """What lies on a tile, in brackets as on the map: `[N1]`, `[V+G]`, `[oT]`, `[K ]`."""
-        sign = TILE_LETTERS[tile.kind]
-        if tile.temple:
-            return f"[{sign}T]"
-        own = tile.cubes.count(tile.colour) if tile.colour is not None else 0
-        others = "".join(LETTERS[colour] for colour in sorted(tile.cubes) if colour != tile.colour)
-        return f"[{sign}{own or ('' if others else ' ')}{f'+{others}' if others else ''}]"
+        words = ("special-does", row.scores, *([form] if form else ()))
+        return self.say(*words, vp=self.vp(row.vp), more=self.vp(2 * row.vp))
 
     def on_field(self, board: Seat, field: str) -> str:
-        """A field with what lies there: `E4 bamboo [V1]`."""
+        """A field with what lies there: `E4 bamboo ♣`, `E4 bamboo, temple`."""
         tile = board.world[field]
-        return f"{field} {self.tile(tile.kind)} {self.content(tile)}"
+        return f"{field} {self.tile(tile.kind)}{self.lying(tile)}"
+
+    def lying(self, tile: Tile) -> str:
+        """What lies on a tile, behind its name: ` ♣♣`, `, temple`; empty for nothing."""
+        if tile.temple:
+            return f", {self.say('temple')}"
+        counts = [tile.cubes.count(colour) for colour in range(len(COLOURS))]
+        return (f", {self.held(counts)}" if self.spelt else f" {self.held(counts)}") if tile.cubes else ""
 
     def bonus(self, field: str) -> str:
         """What a field brings whoever lays a tile on it; empty for most."""
-        kind = BONUS.get(field)
-        if kind is None:
-            return ""
-        return self.say(
-            "field-bonus",
-            kind,
-            vp=self.vp(HARBOUR_VP),
-            mana=self.mana(FIELD_MANA),
-            cubes=self.cubes(FIELD_RESOURCES),
-        )
+        kind, cube = BONUS.get(field), self.cubes(FIELD_RESOURCES)
+        facts = {"vp": self.vp(HARBOUR_VP), "mana": self.mana(FIELD_MANA), "cubes": cube}
+        return self.say("field-bonus", kind, **facts) if kind else ""
 
     # -- action tiles ------------------------------------------------------------------------------
 
-    def action(self, action: str) -> str:
-        """An action, as on a board: `Create land`."""
-        return self.say("action", action)
+    def action(self, action: str, form: str = "") -> str:
+        """An action: `Create land`; `verb` within a sentence, `short` on a board."""
+        return self._form("action", action, form=form)
 
-    def action_word(self, action: str) -> str:
-        """An action within a sentence: `create land`."""
-        return self.say("action", action, "word")
-
-    def row(self, row: int | str) -> str:
-        """A row or the colour of an action tile: `red`."""
-        return self.say("row", ROWS[row] if isinstance(row, int) else row)
-
-    def row_after(self, board: Seat, row: int) -> str:
-        """What one more tile does to a row: `red row 3/4`, or that a bonus action follows."""
-        count = len(board.rows[row]) + 1
-        which = "full" if count >= TILES_FOR_BONUS else "open"
-        return self.say("row-after", which, row=self.row(row), count=count, of=TILES_FOR_BONUS)
+    def row(self, row: int | str, form: str = "") -> str:
+        """A row, or the colour of an action tile: `red`; `the`: `the red row`."""
+        return self._form("row", ROWS[row] if isinstance(row, int) else row, form=form)
 
     # -- buildings and persons ---------------------------------------------------------------------
 
-    def building(self, building: str) -> str:
-        """A building's name."""
-        return self.say("building", building)
-
-    def building_built(self, building: str) -> str:
-        """As the object of a sentence: `the Palace`."""
-        return self.say("building", building, "object")
+    def building(self, building: str, form: str = "") -> str:
+        """A building's name; `object`: `the Palace`, `brief` on a card."""
+        return self._form("building", building, form=form)
 
     def building_cost(self, building: str) -> str:
-        """What a building costs: `BGK`."""
-        row = BUILDINGS[building]
-        return self.cost(row.cost, row.cost_any)
+        """What a building costs, as text."""
+        return self.held(BUILDINGS[building].cost, BUILDINGS[building].cost_any)
 
-    def building_does(self, building: str) -> str:
-        """Its function, in some words; empty if it has none."""
+    def does(self, building: str, form: str = "") -> str:
+        """A building's function in a clause, or with `brief` in some words; empty if it has none."""
         function = BUILDINGS[building].function
-        if function == "none":
-            return ""
-        return self.say(
-            "does", function, cubes=self.cubes(LAND_CAPACITY_WAREHOUSE), lap=self.vp(LAP_VP_SUN_GATE)
-        )
+        facts: dict[str, Any] = {
+            "cubes": self.cubes(LAND_CAPACITY_WAREHOUSE),
+            "lap": self.vp(LAP_VP_SUN_GATE),
+        }
+        words = ("does", function, *([form] if form else ()))
+        return "" if function == "none" else self.say(*words, **facts)
 
-    def building_gives(self, building: str) -> list[str]:
-        """Points, sun range, mana and function: `4 VP`, `sun +1`, `1 mana`, `at once: a bonus action`."""
-        row = BUILDINGS[building]
-        return self._gives(row.sun, row.mana, [self.vp(row.vp)], [self.building_does(building)])
-
-    def person(self, person: str) -> str:
-        """A person's name."""
-        return self.say("person", person)
-
-    def person_met(self, person: str) -> str:
-        """As the object of a sentence: `the Explorer`."""
-        return self.say("person", person, "object")
+    def person(self, person: str, form: str = "") -> str:
+        """A person's name; `object`: `the Explorer`."""
+        return self._form("person", person, form=form)
 
     def person_cost(self, person: str) -> str:
-        """What activating a person costs: `BVW`."""
+        """What activating a person costs, as text."""
+        return self.held(PERSONS[person].cost, PERSONS[person].act_any)
+
+    def scores(self, person: str, form: str = "") -> str:
+        """What a person scores at the end while active: `4 VP per harbour`; `brief` on a card."""
         row = PERSONS[person]
-        return self.cost(row.cost, row.act_any)
+        return self.say(
+            "scores", row.scores, *([form] if form else ()), vp=self.vp(row.vp_each), count=row.vp_each
+        )
 
-    def person_scores(self, person: str) -> str:
-        """What a person scores at the end while active: `4 VP per harbour`."""
-        row = PERSONS[person]
-        return self.say("scores", row.scores, vp=self.vp(row.vp_each))
+    def gains(self, sun: int, mana: int) -> Line:
+        """Sun range and mana, as signs: `☀ +1  ✦ +3`."""
+        pairs = [(STEP, sun), (MANA, mana)]
+        runs = [Run(f"{self.sign(sign)} +{count}", SIGN_ROLES[sign]) for sign, count in pairs if count]
+        return tuple(run for n, each in enumerate(runs) for run in ((Run(" "), each) if n else (each,)))
 
-    def person_gives(self, person: str) -> list[str]:
-        """Sun range and mana on activation, and what it scores at the end."""
-        row = PERSONS[person]
-        return self._gives(row.sun, row.mana, [], [self.person_scores(person)])
-
-    def _gives(self, sun: int, mana: int, before: list[str], after: list[str]) -> list[str]:
-        once = [self.say("sun-more", count=sun)] if sun else []
-        once += [self.mana(mana)] if mana else []
-        return [*before, *once, *(text for text in after if text)]
-
-
-def letter(colour: str) -> str:
-    """The letter of a colour."""
-    return LETTERS[COLOURS.index(colour)]
+    def once(self, sun: int, mana: int) -> list[str]:
+        """Sun range and mana in words: `sun range +1`, `3 mana`."""
+        return [*([self.say("range-more", count=sun)] if sun else ()), *([self.mana(mana)] if mana else ())]

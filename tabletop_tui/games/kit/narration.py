@@ -1,6 +1,6 @@
 """Events become sentences by a table: one message per kind, and one way of naming each sort of fact."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rulesets.core import Event
@@ -21,18 +21,50 @@ class Narration:
         names: Mapping[str, Naming],
         forms: Mapping[str, Choosing],
         silent: frozenset[str] = frozenset(),
+        gains: frozenset[str] = frozenset(),
     ) -> None:
-        """`names` by fact, `forms` by kind of event; `silent` kinds are said by the event beside them."""
+        """`names` by fact, `forms` by kind of event; `silent` kinds are said by the event beside them.
+
+        What is gained (`gains`) is said behind the event that brought it: messages `GAME-gain-KIND`.
+        """
         self._wording = wording
         self._names = names
         self._forms = forms
         self._silent = silent
+        self._gains = gains
 
     def tell(self, event: Event) -> str | None:
         """The event in a sentence; `None` if that isn't worth one."""
         if event.kind in self._silent:
             return None
-        parts = ["event", event.kind]
+        if event.kind in self._gains:
+            gain = self._say(event, "gain")
+            return gain and self._wording.say("event-gains", name=self._wording.name(event.seat), what=gain)
+        return self._say(event, "event")
+
+    def story(self, events: Iterable[Event]) -> list[tuple[int | None, str]]:
+        """Events in sentences, each with the seat that it is about; gains in one with what brought them."""
+        told: list[tuple[int | None, list[str]]] = []
+        for event in events:
+            gain = event.kind in self._gains
+            if gain and told and told[-1][0] == event.seat:
+                said = self._say(event, "gain")
+            else:
+                said = self.tell(event)
+                gain = False
+            if said and gain:
+                told[-1][1].append(said)
+            elif said:
+                told.append((event.seat, [said]))
+        return [(seat, self._joined(*parts)) for seat, parts in told]
+
+    def _joined(self, head: str, *gains: str) -> str:
+        if not gains:
+            return head
+        return self._wording.say("event-with", head=head.removesuffix("."), what=", ".join(gains))
+
+    def _say(self, event: Event, noun: str) -> str | None:
+        parts = [noun, event.kind]
         form = self._forms.get(event.kind)
         if form is not None:
             chosen = form(event)

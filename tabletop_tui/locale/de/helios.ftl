@@ -1,4 +1,4 @@
-# Helios: alles, was am Tisch gesagt wird.
+# Helios: alles, was am Tisch und auf dem Bildschirm gesagt wird.
 
 # -- Namen und Mengen --
 
@@ -8,89 +8,104 @@ helios-cubes-one = 1 Rohstoff
 helios-cubes-many = { $count } Rohstoffe
 helios-steps-one = 1 Schritt
 helios-steps-many = { $count } Schritte
-helios-temples-one = Tempel { $vp }
-helios-temples-many = { $count } Tempel { $vp }
-helios-lap = Umrundung { $vp }
-helios-no-yield = kein Ertrag
 helios-nothing = nichts
+helios-nobody = niemand
 helios-no-cubes = keine Rohstoffe
-helios-endless = ohne Grenze
-helios-named = { $name }: { $does }
+helios-none-yet = noch keins
+helios-endless = beliebig weit
+helios-temple = Tempel
+helios-sentence = { $what }.
+helios-of-any-colour = { $count } beliebiger Farbe
+helios-letter-spring = Q
+helios-letter-redwood = M
+helios-letter-granite = G
+helios-letter-bamboo = B
+helios-letter-obsidian = O
+helios-letter-row-red = r
+helios-letter-row-blue = b
+helios-letter-row-yellow = g
+helios-letter-row-grey = x
+helios-range-more = Zugweite +{ $count }
+helios-now = jetzt { $vp }
+helios-yes = ja
+helios-no = nein
 
 helios-colour-spring = Quelle
+    .object = ein Landplättchen Quelle
 helios-colour-redwood = Mammutbaum
+    .object = ein Landplättchen Mammutbaum
 helios-colour-granite = Granit
+    .object = ein Landplättchen Granit
 helios-colour-bamboo = Bambus
+    .object = ein Landplättchen Bambus
 helios-colour-obsidian = Obsidian
-helios-cube = { $colour } ({ $letter })
-helios-tile-spring-object = ein Landplättchen Quelle
-helios-tile-redwood-object = ein Landplättchen Mammutbaum
-helios-tile-granite-object = ein Landplättchen Granit
-helios-tile-bamboo-object = ein Landplättchen Bambus
-helios-tile-obsidian-object = ein Landplättchen Obsidian
-helios-tile-sanctuary-object = ein Heiligtum
-helios-tile-treasury-object = eine Schatzkammer
-helios-tile-oasis-object = eine Oase
-helios-tile-summit-object = einen Gipfel
+    .object = ein Landplättchen Obsidian
 
 helios-special-sanctuary = Heiligtum
+    .object = ein Heiligtum
 helios-special-treasury = Schatzkammer
+    .object = eine Schatzkammer
+    .brief = Schatz
 helios-special-oasis = Oase
+    .object = eine Oase
 helios-special-summit = Gipfel
+    .object = einen Gipfel
+
 helios-special-does-own-temple = { $vp }, wenn ein Tempel darauf steht
 helios-special-does-resources-left = { $vp } je übrigem Rohstoff auf deinem Tableau
 helios-special-does-adjacent-colours = { $vp } je Landfarbe daneben
 helios-special-does-adjacent-tiles = { $vp } je Plättchen daneben, mit Tempel { $more }
-
-helios-special-brief-own-temple = { $vp } mit Tempel
-helios-special-brief-resources-left = { $vp } je Rohstoff übrig
-helios-special-brief-adjacent-colours = { $vp } je Landfarbe
-helios-special-brief-adjacent-tiles = { $vp } je Nachbar
+helios-special-does-own-temple-brief = { $vp } mit Tempel
+helios-special-does-resources-left-brief = { $vp } je Rohstoff übrig
+helios-special-does-adjacent-colours-brief = { $vp } je Landfarbe
+helios-special-does-adjacent-tiles-brief = { $vp } je Nachbar
 
 helios-field-bonus-harbour = Hafen { $vp } am Ende
 helios-field-bonus-mana = { $mana }
 helios-field-bonus-resource = { $cubes } beliebiger Farbe
 
 helios-action-create-land = Land erschaffen
+    .short = Land
+    .verb = Land erschaffen
 helios-action-build = Errichten
+    .short = Bau
+    .verb = etwas errichten
 helios-action-move-sun = Sonne bewegen
-helios-action-create-land-word = Land erschaffen
-helios-action-build-word = etwas errichten
-helios-action-move-sun-word = die Sonne bewegen
+    .short = Sonne
+    .verb = die Sonne bewegen
 helios-row-red = rot
+    .the = die rote Ablage
 helios-row-blue = blau
+    .the = die blaue Ablage
 helios-row-yellow = gelb
+    .the = die gelbe Ablage
 helios-row-grey = grau
-helios-row-after-open = Ablage { $row } { $count }/{ $of }
-helios-row-after-full = Ablage { $row } { $count }/{ $of }: Bonusaktion
-helios-row-fills = { $row } voll: Bonus
-helios-row-any = grau: Ablage nach Wahl
-helios-row-any-full = grau: Bonusaktion bei { $rows }
 
 helios-building-palace = Palast
+    .object = den Palast
 helios-building-warehouse = Lager
+    .object = das Lager
 helios-building-stonemason = Steinmetzhütte
+    .object = die Steinmetzhütte
 helios-building-observatory = Sternwarte
+    .object = die Sternwarte
 helios-building-sun-gate = Sonnentor
+    .object = das Sonnentor
 helios-building-sun-altar = Sonnenaltar
+    .object = den Sonnenaltar
 helios-building-sundial = Sonnenuhr
+    .object = die Sonnenuhr
 helios-building-market = Markt
+    .object = den Markt
 helios-building-mana-well = Manabrunnen
+    .object = den Manabrunnen
 helios-building-survey-office = Vermessungsamt
+    .object = das Vermessungsamt
 helios-building-sun-road = Sonnenstraße
+    .object = die Sonnenstraße
 helios-building-monument = Monument
-helios-building-palace-object = den Palast
-helios-building-warehouse-object = das Lager
-helios-building-stonemason-object = die Steinmetzhütte
-helios-building-observatory-object = die Sternwarte
-helios-building-sun-gate-object = das Sonnentor
-helios-building-sun-altar-object = den Sonnenaltar
-helios-building-sundial-object = die Sonnenuhr
-helios-building-market-object = den Markt
-helios-building-mana-well-object = den Manabrunnen
-helios-building-survey-office-object = das Vermessungsamt
-helios-building-sun-road-object = die Sonnenstraße
-helios-building-monument-object = das Monument
+    .object = das Monument
+
 helios-does-bonus-action = sofort eine Bonusaktion
 helios-does-store-two = auf deinen Landplättchen haben je { $cubes } Platz
 helios-does-temple-discount = deine Tempel kosten 1 Rohstoff weniger
@@ -100,25 +115,34 @@ helios-does-temple-light = jeder bestrahlte Tempel bringt 1 SP mehr
 helios-does-move-sun = sofort die Sonne bewegen
 helios-does-take-two = sofort bis zu 2 Rohstoffe deiner Wahl
 helios-does-create-land = sofort Land erschaffen
-helios-no-function = keine Funktion
-helios-sun-more = Zugweite +{ $count }
+
+helios-does-bonus-action-brief = eine Bonusaktion
+helios-does-store-two-brief = je Land 2 Rohstoffe
+helios-does-temple-discount-brief = Tempel 1 billiger
+helios-does-endless-sun-brief = Sonne: beliebig weit
+helios-does-lap-ten-brief = Umrundungen { $lap }
+helios-does-temple-light-brief = Tempel im Licht +1
+helios-does-move-sun-brief = bewegt die Sonne
+helios-does-take-two-brief = gleich 2 Rohstoffe
+helios-does-create-land-brief = gleich neues Land
 
 helios-person-explorer = Entdecker
+    .object = den Entdecker
 helios-person-astronomer = Astronomin
+    .object = die Astronomin
 helios-person-priestess = Hohepriesterin
+    .object = die Hohepriesterin
 helios-person-architect = Baumeister
+    .object = den Baumeister
 helios-person-settler = Siedlerin
+    .object = die Siedlerin
 helios-person-mage = Magier
+    .object = den Magier
 helios-person-herbalist = Kräuterfrau
+    .object = die Kräuterfrau
 helios-person-warden = Hüterin
-helios-person-explorer-object = den Entdecker
-helios-person-astronomer-object = die Astronomin
-helios-person-priestess-object = die Hohepriesterin
-helios-person-architect-object = den Baumeister
-helios-person-settler-object = die Siedlerin
-helios-person-mage-object = den Magier
-helios-person-herbalist-object = die Kräuterfrau
-helios-person-warden-object = die Hüterin
+    .object = die Hüterin
+
 helios-scores-harbours = { $vp } je Hafen
 helios-scores-sun-range = { $vp } je Schritt Zugweite
 helios-scores-temples = { $vp } je Tempel
@@ -128,18 +152,25 @@ helios-scores-mana = { $vp } je übrigem Mana
 helios-scores-colours = { $vp } je Landfarbe auf deiner Karte
 helios-scores-special-tiles = { $vp } je Sonderplättchen auf deiner Karte
 
-helios-slot-own = Auslageplatz { $colour }
-helios-slot-extra = Auslageplatz des Zusatzstapels
-helios-a-temple = einen Tempel
-helios-temple-object = den Tempel auf { $field }
+helios-scores-harbours-card = { $vp } je Hafen
+helios-scores-sun-range-card = { $vp } je Schritt Zugweite
+helios-scores-temples-card = { $vp } je Tempel
+helios-scores-buildings-card = { $vp } je Gebäude
+helios-scores-tiles-card = { $vp } je Plättchen
+helios-scores-mana-card = { $vp } je Mana
+helios-scores-colours-card = { $vp } je Landfarbe
+helios-scores-special-tiles-card = { $vp } je Sonderplättchen
 
 # -- Fragen --
 
-helios-step-turn = Aktionsrunde { $turn }/{ $turns }
-helios-step-full = Aktionsrunde { $turn }/{ $turns }, Ablage voll: Bonusaktion
-helios-step-persons = Phase 2, Personen
+helios-phase-actions = Aktionen
+helios-phase-turn = Aktionen { $turn } von { $turns }
+helios-phase-persons = Personen
+helios-phase-refill = Auffüllen
+helios-step-turn = Aktionsrunde { $turn } von { $turns }
+helios-step-full = Aktionsrunde { $turn } von { $turns }, dann eine Bonusaktion
 
-helios-ask-choose-start-land = { $name }, welches Land liegt in der Mitte deiner Karte? Darauf liegt ein Rohstoff seiner Farbe.
+helios-ask-choose-start-land = { $name }, welches Land liegt in der Mitte deiner Welt? Darauf liegt ein Rohstoff.
 helios-ask-choose-setup-bonus = { $name }, du bist spät an der Reihe: Welcher Rohstoff kommt auf dein Startland dazu?
 helios-ask-choose-action-tile = { $name }, nimm das unterste Plättchen einer Spalte.
 helios-ask-choose-row = { $name }, das Plättchen ist grau: An welche Ablage legst du es?
@@ -148,120 +179,173 @@ helios-ask-choose-field = { $name }, wohin legst du { $tile }?
 helios-ask-choose-bonus-colour = { $name }, Feldbonus: Welcher Rohstoff kommt auf { $field }?
 helios-ask-choose-build = { $name }, was errichtest du? Du hast { $held }.
 helios-ask-choose-temple-site = { $name }, wo steht Tempel { $number }? Er kostet { $cost }.
-helios-ask-pay-cube = { $name }, welchen Rohstoff bezahlst du?
-helios-ask-pay-cube-any = { $name }, bezahle noch { $cubes } für { $what }, Farbe beliebig.
-helios-ask-pay-cube-owed = { $name }, bezahle noch { $cubes } für { $what }; dabei sein muss { $owed }.
+helios-ask-pay-cube = { $name }, bezahle noch { $cubes } für { $what }: { $owed }.
 helios-ask-place-resource = { $name }, der Markt: Welcher Rohstoff kommt wohin?
-helios-ask-choose-sun-target = { $name }, wohin zieht die Sonne? Ihre Zugweite ist { $range }.
-helios-ask-choose-sun-target-endless = { $name }, wohin zieht die Sonne? Sie zieht so weit, wie du willst.
+helios-ask-choose-sun-target = { $name }, wohin zieht die Sonne? Bis zu { $steps }, im Uhrzeigersinn um dein Land.
+helios-ask-choose-sun-target-endless = { $name }, wohin zieht die Sonne? So weit, wie du willst.
 helios-ask-choose-bonus-action = { $name }, welche Bonusaktion?
 helios-ask-persons-turn = { $name }, erwirb eine Person, aktiviere Personen oder höre auf. Du hast { $mana } und { $held }.
 helios-ask-place-round-bonus = { $name }, du bist in diesem Durchgang spät an der Reihe: Welcher Rohstoff kommt wohin?
+helios-the-temple = den Tempel auf { $field }
 
-# -- Möglichkeiten --
+# -- die Liste --
 
-helios-option-column = { $action } · { $becomes }
-helios-option-column-alone = { $option } · darüber { $colour } (danach noch { $count })
-helios-option-land-extra = { $option } (Zusatzstapel)
-helios-option-special = { $tile } ×{ $left } · { $does }
-helios-option-special-alone = { $tile }: { $does } (×{ $left })
-helios-option-temple = Tempel { $number }: { $cost }, { $mana }
-helios-option-temple-alone = Tempel { $number }: { $cost } beliebiger Farbe, bringt { $mana }
-helios-option-building = { $building }: { $cubes }, { $vp }
-helios-option-building-alone = { $building }: { $cost } · { $gives }
-helios-cost-replaced = { $cost } ({ $cubes })
-helios-option-cube-pay = { $cube } von { $place }
-helios-option-cube-put = { $cube } auf { $place }
-helios-option-buy = { $person } erwerben ({ $vp })
-helios-option-buy-alone = { $person } erwerben: { $mana } · dann { $cost } · { $gives } (jetzt { $vp })
-helios-option-activate = { $person } aktivieren ({ $vp })
-helios-option-activate-alone = { $person } aktivieren: { $cost } · { $gives } (jetzt { $vp })
-helios-option-create-land = Land erschaffen
-helios-option-build = Tempel oder Gebäude errichten
-helios-option-move-sun = Sonne bewegen
-helios-option-waive-action = auf die Aktion verzichten
-helios-option-waive-bonus-action = auf die Bonusaktion verzichten
-helios-option-stop = kein Rohstoff mehr
-helios-option-pass = passen: fertig in dieser Phase
-helios-option-end-turn = Zug beenden
-helios-brief = { $what } { $cost }
-helios-stop = { $field }: { $what }
-helios-when-lit = { $vp } je Bestrahlung
-helios-at-end = { $vp } am Ende
-helios-worth-now = dort jetzt { $vp } wert
-helios-element-activate = Aktivieren: { $person }
-helios-element-temple = Tempel
-helios-element-create-land = Land erschaffen
-helios-element-build = Errichten
+helios-head-steps = Weg
+helios-head-lap = Runde
+helios-head-temple = Tempel
+helios-head-grows = wächst
+helios-head-all = gesamt
+helios-head-then = dann
+helios-head-brings = bringt
+helios-head-owned = du hast
+helios-head-left = übrig
+helios-head-bonus = Bonus
+helios-head-raises = Tempel
+helios-head-stops = Halte dann
+helios-head-cost = Kosten
+helios-head-once = sofort
+helios-head-end = am Ende
+helios-head-light = je Licht
+helios-head-lost = verloren
+helios-head-regrows = wächst nach
+helios-head-to-pay = bleibt
+helios-head-could = möglich
+helios-head-price = Preis
+helios-head-now = jetzt
+helios-head-have = du hast
+
+helios-option-column = { $action }, { $colour }
+helios-option-special = { $tile }: { $does } (×{ $left })
+helios-option-land-cube = { $tile } mit Rohstoff
+helios-option-land-bare = { $tile } ohne Rohstoff
+helios-option-stop = nach { $field }
+helios-option-stop-alone = nach { $field }, { $steps }: { $what }
+helios-option-cube-pay = { $cube } von { $field }
+helios-option-cube-put = { $cube } auf { $field }
+helios-option-temple = Tempel { $number }
+helios-option-priced = { $name }: { $cost } · { $gives }
+helios-option-buy = { $person } erwerben
+helios-option-activate = { $person } aktivieren
+helios-option-buy-cost = { $mana }, dann { $cost }
+helios-slot = Auslageplatz { $colour }
+helios-slot-extra = Auslageplatz des Zusatzstapels
+helios-when-lit = { $field }: { $vp } je Bestrahlung
+helios-bonus-short-harbour = Hafen
+helios-bonus-short-mana = Mana
+helios-bonus-short-resource = Rohstoff
+helios-lost-short-one = 1 verloren
+helios-lost-short-many = { $count } verloren
+helios-becomes-open = Ablage { $row }: { $count } von { $of }
+helios-becomes-full = Ablage { $row } voll: Bonusaktion
+helios-becomes-any-open = Ablage nach Wahl
+helios-becomes-any-full = Ablage nach Wahl; Bonusaktion bei { $rows }
+helios-becomes-row-open = { $count } von { $of }
+helios-becomes-row-full = Bonusaktion
+helios-prospect-create-land-none = kein Feld frei
+helios-prospect-create-land-one = 1 Feld frei
+helios-prospect-create-land-many = { $count } Felder frei
+helios-prospect-build-none = nichts bezahlbar
+helios-prospect-build-one = 1 bezahlbar
+helios-prospect-build-many = { $count } bezahlbar
+helios-prospect-move-sun-none = bringt nichts
+helios-prospect-move-sun-best = bis zu { $what }
+helios-out-choose-tile = kein Land erschaffen
+helios-out-choose-build = nichts errichten
+helios-out-choose-sun-target = die Sonne stehen lassen
+helios-out-choose-bonus-action = die Bonusaktion verfallen lassen
+helios-out-stop = kein Rohstoff mehr
+helios-out-pass = passen: fertig in dieser Phase
+helios-out-end-turn = Zug beenden
 
 # -- was eine Möglichkeit bewirkt --
 
-helios-detail-row = Deine { $what }.
-helios-detail-joker = Grau: Du wählst die Ablage. Vier Plättchen an einer Ablage bringen eine Bonusaktion.
-helios-detail-row-holds = Dort liegt: { $tiles }.
-helios-detail-above = Danach liegt dort unten ein Plättchen der Farbe { $colour }; übrig: { $count }.
-helios-detail-last-tile = Es ist das letzte Plättchen dieser Spalte in diesem Durchgang.
-helios-detail-land = Du könntest ein Plättchen legen auf { $fields }.
-helios-detail-no-land = Du kannst jetzt kein Land erschaffen.
-helios-detail-build = Du könntest errichten: { $what }.
-helios-detail-no-build = Du kannst jetzt nichts errichten.
-helios-detail-sun = Die Sonne könnte ziehen nach { $stops }.
-helios-detail-grows = Hält die Sonne daneben und ist es leer, wächst ein Rohstoff: { $cube }.
-helios-detail-start = Quelle und Obsidian können am Anfang nicht in der Mitte liegen.
-helios-detail-slot = Davon hast du { $owned }. Noch im Stapel: { $left }.
-helios-detail-slot-empty = Genommen; wird in Phase 3 aufgefüllt. Noch im Stapel: { $count }.
-helios-detail-special-best = Jetzt { $vp }, auf { $field }.
-helios-detail-special-now = { $name }: jetzt { $vp }.
-helios-detail-harbour = Ein Hafen: { $vp } am Ende, mit aktivem Entdecker mehr.
-helios-detail-field-bonus = Feldbonus: { $bonus }.
-helios-detail-touches = Daneben: { $tiles }.
-helios-detail-stops-one = Die Sonne könnte von ihrem Feld aus dann auf 1 Feld halten.
-helios-detail-stops-many = Die Sonne könnte von ihrem Feld aus dann auf { $count } Feldern halten.
-helios-detail-temple = Er bringt { $mana }, und Punkte, sooft die Sonne neben ihm hält: 1 SP für sein Plättchen und 1 SP für jedes Plättchen ringsum.
-helios-detail-pay-any = Er kostet { $cost } beliebiger Farbe. Du hast { $held }.
+helios-title-place = { $tile } auf { $field }
+helios-lapses-create-land = Du kannst jetzt kein Land erschaffen: Die Aktion würde verfallen.
+helios-lapses-build = Du kannst jetzt nichts errichten: Die Aktion würde verfallen.
+helios-lapses-move-sun = Die Sonne kann jetzt nicht ziehen: Die Aktion würde verfallen.
+helios-said-prospect = Jetzt: { $what }.
+helios-said-becomes = Deine Ablage: { $what }.
+helios-said-column-empty = Hier liegt in diesem Durchgang kein Plättchen mehr.
+helios-said-last-tile = Es ist das letzte Plättchen dieser Spalte in diesem Durchgang.
+helios-said-above-one = Danach wird das letzte frei, Farbe { $colour }.
+helios-said-above-many = Danach wird eines der Farbe { $colour } frei; übrig sind { $count }.
+helios-said-row-open = { $of } Plättchen an einer Ablage bringen eine Bonusaktion.
+helios-said-row-full = Das vierte: Eine Bonusaktion folgt, dann wird die Ablage leer.
+helios-said-grows = Hält die Sonne daneben und ist es leer, wächst { $cube }.
+helios-said-bare = Es liegt ohne Rohstoff da: Der Vorrat hatte keinen.
+helios-said-start = Quelle und Obsidian können am Anfang nicht in der Mitte liegen.
+helios-said-own-one = Davon hast du schon eines.
+helios-said-own-many = Davon hast du schon { $count }.
+helios-said-own-none = Davon hast du noch keines.
+helios-said-special-best = Jetzt { $vp }, auf { $field }.
+helios-said-temple-lit-one = Der Tempel auf { $field } bringt { $points }: sich selbst und 1 Plättchen ringsum.
+helios-said-temple-lit-many = Der Tempel auf { $field } bringt { $points }: sich selbst und { $count } ringsum.
+helios-said-lap = Die Sonne überquert den gelben Rand: { $vp }.
+helios-said-grow = Es wächst { $what }.
+helios-grows-on = { $cube } auf { $field }
+helios-said-full-one = { $fields }: kein Platz für mehr.
+helios-said-full-many = { $fields }: kein Platz für mehr.
+helios-said-no-light = Sie träfe nichts, was wächst oder zählt.
+helios-said-no-lap = Keine Umrundung wird vollendet.
+helios-said-site-one = Sooft die Sonne daneben hält, bringt er { $points }: sich selbst und 1 Plättchen ringsum.
+helios-said-site-many = Sooft die Sonne daneben hält, bringt er { $points }: sich selbst und { $count } ringsum.
+helios-said-site-empty = Hier liegt kein Rohstoff: Nichts geht verloren.
+helios-said-own-temple = Mit Tempel bringt dieses Plättchen { $vp } am Ende.
 helios-warn-site-one = Ein Rohstoff auf diesem Plättchen geht verloren, auch nach dem Bezahlen.
 helios-warn-site-many = { $count } Rohstoffe auf diesem Plättchen gehen verloren, auch nach dem Bezahlen.
 helios-warn-site-pay-one = Hier liegt ein Rohstoff: Bezahle damit, sonst geht er verloren.
 helios-warn-site-pay-many = Hier liegen { $count } Rohstoffe: Bezahle damit, sonst gehen sie verloren.
-helios-detail-vp = { $vp } am Ende
-helios-detail-range = Zugweite { $before } → { $after }
-helios-detail-built = Es ist errichtet.
+helios-said-raised = Der Tempel auf { $field } bringt dann { $vp } statt { $before }.
+helios-said-special-now = { $name }: jetzt { $vp }.
+helios-said-touches = Daneben: { $tiles }.
+helios-said-stops-one = Die Sonne könnte dann auf 1 Feld halten; jetzt auf { $before }.
+helios-said-stops-many = Die Sonne könnte dann auf { $count } Feldern halten; jetzt auf { $before }.
+helios-said-own-cubes-one = Davon hast du 1: { $cube }.
+helios-said-own-cubes-many = Davon hast du { $count }: { $cube }.
+helios-warn-payment-one = Ein Rohstoff am Ort des Tempels ginge verloren.
+helios-warn-payment-many = { $count } Rohstoffe am Ort des Tempels gingen verloren.
+helios-said-from-site = Er liegt dort, wo der Tempel stehen wird; was dort bleibt, geht verloren.
+helios-said-regrows = Auf { $field } kann bei der nächsten Bestrahlung ein neuer wachsen.
+helios-said-regrows-not = Auf { $field } wächst er bei der nächsten Bestrahlung nicht nach.
+helios-said-left = Danach noch zu bezahlen: { $cubes }.
+helios-said-short = Kosten: { $cost }; du hast { $held }. Es fehlt noch: { $cubes }.
+helios-said-pay = Du bezahlst { $cost }; du hast { $held }.
+helios-said-replaced = Dir fehlt { $missing }: Beliebige { $ratio } ersetzen einen, also { $cubes } insgesamt.
+helios-said-cubes-left-one = Danach bleibt 1 Rohstoff.
+helios-said-cubes-left-many = Danach bleiben { $count } Rohstoffe.
+helios-said-no-cube-left = Danach bleibt kein Rohstoff.
+helios-said-range = Deine Zugweite wächst von { $before } auf { $after }.
+helios-said-temple = Er bringt { $mana }, und Punkte, sooft die Sonne daneben hält.
+helios-said-sites = Er könnte auf { $fields } stehen.
+helios-said-built = Es ist errichtet.
 helios-warn-no-laps = Danach bringen Umrundungen nichts mehr.
-helios-detail-pay = Kosten: { $cost }. Du hast { $held }.
-helios-detail-pay-replaced = Kosten: { $cost }; du hast { $held }. Es fehlt { $missing }: Beliebige { $ratio } ersetzen einen, also { $cubes } insgesamt.
-helios-detail-own-colour-one = Du hast 1 Rohstoff { $cube }.
-helios-detail-own-colour-many = Du hast { $count } Rohstoffe { $cube }.
-helios-detail-regrows = Auf { $field } kann bei der nächsten Bestrahlung ein neuer wachsen.
-helios-detail-regrows-not = Auf { $field } wächst er bei der nächsten Bestrahlung nicht nach.
-helios-detail-left-to-pay = Danach noch zu bezahlen: { $cubes }.
-helios-detail-from-site = Er liegt dort, wo der Tempel stehen wird; was dort bleibt, geht verloren.
-helios-detail-cube = Auf { $field } wächst { $cube }.
-helios-detail-lit-temple = Der Tempel auf { $field } bringt { $vp }.
-helios-detail-lap = Die Sonne vollendet eine Umrundung: { $vp }.
-helios-detail-no-lap = Keine Umrundung wird vollendet.
-helios-detail-person-now = Wäre die Person jetzt aktiv: { $vp }.
-helios-detail-person-once = Beim Aktivieren: { $what }.
-helios-detail-active = Sie ist aktiv.
-helios-detail-buy = Zum Erwerben: { $mana } von { $held }.
-helios-detail-not-yet = Aktivieren könntest du sie noch nicht. Nur aktive Personen zählen.
-helios-detail-waive = Du tust mit dieser Aktion nichts. Das Plättchen bleibt an seiner Ablage.
-helios-detail-waive-bonus = Die Bonusaktion verfällt.
-helios-detail-stop = Du nimmst keinen Rohstoff mehr.
-helios-detail-pass = Du scheidest für diese Phase aus: keine Personen mehr in diesem Durchgang.
-helios-detail-end-turn = Kommt die Reihe wieder an dich, darfst du eine weitere Person erwerben.
+helios-said-function = Sofort: { $what }.
+helios-said-scores = Am Ende { $what }, wenn aktiv.
+helios-said-active = Aktiv.
+helios-said-once = Aktivieren bringt { $what }.
+helios-said-buy = Du bezahlst { $mana } und behältst { $left }.
+helios-said-too-dear = Das kostet { $mana }, du hast { $held }.
+helios-said-not-yet = Aktivieren könntest du noch nicht, und nur aktive Personen zählen.
+helios-said-out-waive = Du tust mit dieser Aktion nichts. Das Plättchen bleibt an seiner Ablage.
+helios-said-out-waive-bonus = Die Bonusaktion verfällt.
+helios-said-out-stop = Du nimmst keinen Rohstoff mehr.
+helios-said-out-pass = Du scheidest für diese Phase aus: keine Personen mehr in diesem Durchgang.
+helios-said-out-end-turn = Kommt die Reihe wieder an dich, darfst du eine weitere Person erwerben.
 
 # -- noch einmal gefragt --
 
-helios-confirm-waive = Du könntest noch { $action }. Trotzdem verzichten?
-helios-confirm-waive-bonus = Eine Bonusaktion lässt sich nicht aufheben. Soll sie verfallen?
+helios-confirm-lapses = { $what } Das Plättchen trotzdem nehmen?
+helios-confirm-choose-tile = Du könntest noch Land erschaffen. Trotzdem verzichten?
+helios-confirm-choose-build = Du könntest noch etwas errichten. Trotzdem verzichten?
+helios-confirm-choose-sun-target = Du könntest noch die Sonne bewegen. Trotzdem verzichten?
+helios-confirm-choose-bonus-action = Eine Bonusaktion lässt sich nicht aufheben. Soll sie verfallen?
 helios-confirm-stop = Es ist noch Platz für einen Rohstoff. Trotzdem aufhören?
-helios-confirm-lapses-build = Du kannst jetzt nichts errichten: Die Aktion würde verfallen. Das Plättchen trotzdem nehmen?
-helios-confirm-lapses-create-land = Du kannst jetzt kein Land erschaffen: Die Aktion würde verfallen. Das Plättchen trotzdem nehmen?
 helios-confirm-pass = Du könntest noch jemanden erwerben oder aktivieren. Trotzdem für diese Phase passen?
+helios-confirm-useless = Es ist der letzte Durchgang, und aktivieren kannst du nicht ({ $person }): keine Punkte. Trotzdem erwerben?
 helios-confirm-site-one = Ein Rohstoff auf { $field } ginge verloren. Trotzdem dort errichten?
 helios-confirm-site-many = { $count } Rohstoffe auf { $field } gingen verloren. Trotzdem dort errichten?
-helios-confirm-payment-one = Dann ginge auf { $field } ein Rohstoff unter dem Tempel verloren. Trotzdem mit diesem bezahlen?
-helios-confirm-payment-many = Dann gingen auf { $field } { $count } Rohstoffe unter dem Tempel verloren. Trotzdem mit diesem bezahlen?
+helios-confirm-payment-one = Dann ginge ein Rohstoff unter dem Tempel verloren. Trotzdem mit diesem bezahlen?
+helios-confirm-payment-many = Dann gingen { $count } Rohstoffe unter dem Tempel verloren. Trotzdem mit diesem bezahlen?
 
 # -- warum nicht --
 
@@ -308,28 +392,24 @@ helios-reason-one-tile-a-turn = Ein Aktionsplättchen je Zug; führe erst diese 
 
 helios-event-with = { $head }: { $what }.
 helios-event-gains = { $name } erhält { $what }.
-helios-event-chose-start-land = { $name } wählt { $tile } als Startland.
+helios-event-chose-start-land = { $name } wählt als Startland { $colour }.
 helios-event-took-action-tile = { $name } nimmt ein Plättchen, { $colour }: { $action }.
-helios-event-chose-row = { $name } legt das graue Plättchen an die Ablage { $row }.
-helios-event-filled-row = { $name } hat { $of } Plättchen an der Ablage { $row }: eine Bonusaktion.
+helios-event-chose-row = { $name } legt das graue Plättchen an { $the-row }.
+helios-event-filled-row = { $name } hat die Ablage { $row } voll: eine Bonusaktion.
 helios-event-no-action-tile = { $name } findet kein Aktionsplättchen und hat keine Aktion.
-helios-event-cannot-create-land = { $head }, kann aber kein Land erschaffen.
-helios-event-cannot-build = { $head }, kann aber nichts errichten.
+helios-event-lapsed-create-land = { $name } kann kein Land erschaffen: Die Aktion verfällt.
+helios-event-lapsed-build = { $name } kann nichts errichten: Die Aktion verfällt.
+helios-event-lapsed-move-sun = { $name } kann die Sonne nicht bewegen: Die Aktion verfällt.
 helios-event-waived-create-land = { $name } erschafft kein Land.
 helios-event-waived-build = { $name } errichtet nichts.
 helios-event-waived-move-sun = { $name } bewegt die Sonne nicht.
 helios-event-waived-bonus-action = { $name } lässt die Bonusaktion verfallen.
 helios-event-laid-cube = { $name } legt { $tile } mit Rohstoff auf { $field }.
 helios-event-laid-bare = { $name } legt { $tile } auf { $field }.
-helios-event-laid-special = { $name } legt { $tile } auf { $field }.
-helios-event-harbour = Hafen, { $vp } am Ende
-helios-event-built-paid = { $name } errichtet { $building } ({ $vp }) für { $price }.
-helios-event-built-plain = { $name } errichtet { $building } ({ $vp }).
-helios-event-built-temple-paid = { $name } errichtet Tempel { $number } auf { $field } für { $price }.
-helios-event-built-temple-plain = { $name } errichtet Tempel { $number } auf { $field }.
-helios-event-lost = { $head } ({ $cubes } dort verloren).
-helios-event-activated-paid = { $name } aktiviert { $person } für { $price }.
-helios-event-activated-plain = { $name } aktiviert { $person }.
+helios-event-built = { $name } errichtet { $building } ({ $vp }) für { $price }.
+helios-event-built-temple-whole = { $name } errichtet Tempel { $number } auf { $field } für { $price }.
+helios-event-built-temple-lost = { $name } errichtet Tempel { $number } auf { $field } für { $price } ({ $lost } dort verloren).
+helios-event-activated = { $name } aktiviert { $person } für { $price }.
 helios-event-bought = { $name } erwirbt { $person } für { $mana }.
 helios-event-no-cube-room = { $name } hat keinen Platz für den fälligen Rohstoff und geht leer aus.
 helios-event-no-cube-supply = Der Vorrat hat keinen Rohstoff mehr: { $name } geht leer aus.
@@ -339,58 +419,42 @@ helios-event-moved-sun = { $name } bewegt die Sonne von { $start } nach { $end }
 helios-event-phase = Phase 2, Personen: { $first } beginnt.
 helios-event-round-begins = Durchgang { $round } beginnt; { $name } hat den Drachen.
 helios-event-column-short = { $action }: Es sind zu wenige Plättchen da; aufgedeckt: { $tiles }.
-helios-event-reshuffled = Abgelegte Aktionsplättchen werden neu gemischt: { $piles }.
+helios-event-reshuffled = Abgelegte Aktionsplättchen werden neu gemischt, { $action }: { $tiles }.
 helios-event-turned-up = Neues Land liegt aus: { $tiles }.
-helios-event-turned-up-extra = { $tile } (Zusatzstapel)
-helios-event-turned-up-bare = { $tile } ohne Rohstoff
 helios-event-game-ended = Der letzte Durchgang ist vorbei.
-helios-gain-mana-field = { $mana }
-helios-gain-mana-temple = { $mana }
-helios-gain-mana-building = { $mana }
-helios-gain-mana-person = { $mana }
-helios-gain-cube = { $cube } auf { $field }
-helios-gain-range = Zugweite { $range }
-helios-gain-vp-lap = { $vp } für eine Umrundung
-helios-gain-vp-temples = { $vp } für Tempel
+helios-gain-gained-mana = { $mana }
+helios-gain-gained-cube = { $colour } auf { $field }
+helios-gain-extended-range = Zugweite { $range }
+helios-gain-scored-lap = { $vp } für eine Umrundung
+helios-gain-scored-temples = { $vp } für Tempel
+helios-gain-shone-cubes = { $cubes }
+helios-gain-harbour = Hafen, { $vp } am Ende
 
 # -- Wertung --
 
 helios-score-bag = Säckchen
 helios-score-bag-line = Säckchen: bestrahlte Tempel und Umrundungen
 helios-score-buildings = Gebäude
-helios-score-buildings-line = Gebäude: { $each }
-helios-score-buildings-none = Gebäude
 helios-score-persons = Aktive Personen
-helios-score-persons-line = Aktive Personen: { $each }
-helios-score-persons-none = Aktive Personen
 helios-score-harbours = Häfen
-helios-score-harbours-line = Häfen: { $each }
-helios-score-harbours-none = Häfen
 helios-score-specials = Sonderplättchen
-helios-score-specials-line = Sonderplättchen: { $each }
-helios-score-specials-none = Sonderplättchen
+helios-score-each = { $title }: { $each }
+
 helios-tie-break = { $cubes } auf dem Tableau übrig
 helios-scoring = Das Säckchen: bestrahlte Tempel und Umrundungen. Am Ende: Gebäude, aktive Personen, 4 SP für jeden Hafen mit einem Plättchen, Sonderplättchen. Übriges Mana und übrige Rohstoffe zählen nur durch eine Person oder ein Sonderplättchen; bei Gleichstand entscheiden die übrigen Rohstoffe.
-
-# -- Aufbau --
-
 helios-variant-first = Startspieler
 helios-variant-first-random = ausgelost
 helios-variant-first-seat = Spieler { $number }
 helios-variant-bags = Säckchen
 helios-variant-bags-closed = verdeckt (Spielregel)
 helios-variant-bags-open = offen für alle
-
 helios-undo-stops = Weiter zurück geht es nicht: Seitdem wurden Plättchen aufgedeckt, oder jemand anders hat entschieden.
 
 helios-signs =
-    B Quelle · N Mammutbaum · G Granit · V Bambus · K Obsidian · W Rohstoff beliebiger Farbe
-    s Heiligtum · t Schatzkammer · o Oase · m Gipfel · auf einem Plättchen: Ziffer eigene Rohstoffe, + Rohstoff anderer Farbe, T Tempel
-    (*) Sonne · * von ihr bestrahlt · = gelber Rand · ! Sackgasse · - See · ::: dunkler Rand · h Hafen · m Mana · r Rohstoff
-    Aktionsplättchen R rot · U blau · Y gelb · J grau
-    Stadt [#] errichtet · [$] jetzt bezahlbar
-
-# -- Hilfe --
+    { $spring } Quelle · { $redwood } Mammutbaum · { $granite } Granit · { $bamboo } Bambus · { $obsidian } Obsidian · { $any } Rohstoff beliebiger Farbe
+    { $mana } Mana · { $step } Zugweite · { $temple } Tempel · { $house } Gebäude · { $harbour } Hafen · { $person } Person · { $dragon } beginnt den Durchgang
+    Aktionsplättchen { $red } rot · { $blue } blau · { $yellow } gelb · { $grey } grau, für jede Ablage
+    { $night } Person erworben, nicht aktiv · { $day } aktiv
 
 helios-help-choose-start-land =
     Dein erstes Land liegt in der Mitte deiner Karte und trägt einen Rohstoff seiner Farbe. Mehrere dürfen dasselbe wählen. Quelle und Obsidian sind für den Anfang zu kostbar.
@@ -403,11 +467,11 @@ helios-help-choose-row =
 helios-help-choose-tile =
     Nimm ein ausliegendes Landplättchen mit dem Rohstoff darauf oder ein Sonderplättchen. Der Auslageplatz bleibt bis Phase 3 leer. Auf Land wachsen im Licht der Sonne Rohstoffe; Sonderplättchen zählen am Ende.
 helios-help-choose-field =
-    Ein freies helles Feld neben deinem Land, nicht unter deiner Sonne und so, dass sie vom dunklen Rand nicht abgeschnitten wird. Felder mit m bringen Mana, mit r einen Rohstoff, mit h sind sie Häfen: 4 SP am Ende. Die Form deines Landes bestimmt, wohin die Sonne kommt: Buchten werden zu Abkürzungen oder Sackgassen.
+    Ein freies helles Feld neben deinem Land, nicht unter deiner Sonne und so, dass sie vom dunklen Rand nicht abgeschnitten wird. Manche Felder bringen gleich Mana oder einen Rohstoff; die sechs Ecken sind Häfen: 4 SP am Ende. Die Form deines Landes bestimmt, wohin die Sonne kommt: Buchten werden zu Abkürzungen oder Sackgassen.
 helios-help-choose-bonus-colour =
     Das Feld bringt einen Rohstoff beliebiger Farbe. Er kommt auf das eben gelegte Plättchen, auch als zweiter.
 helios-help-choose-build =
-    Ein Tempel oder ein Gebäude, je ein Haus. Weiße Rohstoffe (W) dürfen jede Farbe haben, und eine Farbe, die du nicht hast, ersetzen zwei beliebige Rohstoffe. Gebäude bringen Zugweite, Mana und Funktion jetzt, ihre Punkte am Ende. Dein n-ter Tempel kostet n beliebige Rohstoffe und bringt n Mana.
+    Ein Tempel oder ein Gebäude, je ein Haus. Rohstoffe beliebiger Farbe (○) wählst du selbst, und eine Farbe, die du nicht hast, ersetzen zwei beliebige Rohstoffe. Gebäude bringen Zugweite, Mana und Funktion jetzt, ihre Punkte am Ende. Dein n-ter Tempel kostet n beliebige Rohstoffe und bringt n Mana.
 helios-help-choose-temple-site =
     Ein Plättchen von dir ohne Tempel. Sooft die Sonne neben einem Tempel hält, bringt er 1 SP für sein Plättchen und 1 SP für jedes Plättchen ringsum. Rohstoffe liegen dort nie mehr: Was dort liegt, geht verloren, wenn du nicht damit bezahlst.
 helios-help-pay-cube =
@@ -415,7 +479,7 @@ helios-help-pay-cube =
 helios-help-place-resource =
     Der Markt gibt bis zu zwei Rohstoffe, Farben des Vorrats nach Wahl, auf deine Plättchen mit Platz: einer je Plättchen, zwei auf Land mit dem Lager, keiner neben einem Tempel.
 helios-help-choose-sun-target =
-    Die Sonne zieht im Uhrzeigersinn an der Küste um dein Land, 1 Schritt bis zu ihrer Zugweite, und hält nie, wo sie war. Wo sie hält, bestrahlt sie alle Plättchen ringsum: Auf leerem Land wächst ein Rohstoff, Tempel bringen Punkte. Ist sie herum und erreicht die gelb umrandeten Felder (=), bringt die Umrundung 5 SP, höchstens einmal je Bewegung. An Sackgassen zieht sie vorbei; quer über eine Bucht kann es eine Abkürzung geben. Gibt es mehrere Wege, wird der beste für dich genommen.
+    Die Sonne zieht im Uhrzeigersinn an der Küste um dein Land, 1 Schritt bis zu ihrer Zugweite, und hält nie, wo sie war. Wo sie hält, bestrahlt sie alle Plättchen ringsum: Auf leerem Land wächst ein Rohstoff, Tempel bringen Punkte. Ist sie herum und erreicht den gelben Rand, bringt die Umrundung 5 SP, höchstens einmal je Bewegung. An Sackgassen zieht sie vorbei; quer über eine Bucht kann es eine Abkürzung geben. Gibt es mehrere Wege, wird der beste für dich genommen.
 helios-help-choose-bonus-action =
     Eine der drei Aktionen, ohne ein Plättchen zu nehmen, sofort oder nie. In ihr kann man auf nichts verzichten.
 helios-help-persons-turn =
@@ -423,57 +487,107 @@ helios-help-persons-turn =
 helios-help-place-round-bonus =
     Wer in diesem Durchgang als Dritter oder Vierter an der Reihe ist, erhält einen Rohstoff beliebiger Farbe auf ein Plättchen, das dafür Platz hat.
 
-# -- der Tisch in Zeilen --
+# -- der Tisch in Textzeilen --
 
 helios-stage-set-up = Aufbau
 helios-stage-actions = Phase 1, Aktionsrunde { $turn } von { $turns }
 helios-stage-persons = Phase 2, Personen
 helios-stage-refill = Phase 3, Auffüllen und Bonusrohstoffe
-helios-stage-over = das Ende
+helios-stage-over = Ende
 helios-text-head = Durchgang { $round } von { $rounds }, { $stage }. Drache: { $dragon }.
-helios-text-columns = Aktionsplättchen (das in Klammern ist zu haben; R rot, U blau, Y gelb, J grau):
+helios-text-columns = Aktionsplättchen (das letzte jeder Spalte kann genommen werden):
 helios-text-column = { $action }: { $tiles } (Stapel { $pile })
-helios-text-land = Landauslage: { $tiles }
-helios-text-extra = Zusatz { $tile }
+helios-text-land = Ausliegendes Land: { $tiles }
 helios-text-specials = Sonderplättchen:
-helios-text-special = { $tile } [{ $letter }] ×{ $left }: { $does }
+helios-text-special = { $tile } ×{ $left }: { $does }
 helios-text-supply = Vorrat: Mana { $mana }, Häuser { $houses }, Rohstoffe { $cubes }
 helios-text-persons = Personen (Mana zum Erwerben; Rohstoffe zum Aktivieren):
 helios-text-person = { $person }: { $mana }; { $cost }; { $gives }; { $whose }
-helios-text-owner-night = Nachtseite, { $name }
-helios-text-owner-day = aktiv, { $name }
-helios-text-owner-nobody = liegt aus
-helios-text-turn = (am Zug)
+helios-text-on-offer = noch zu haben
+helios-whose-night = Von { $name } erworben, nicht aktiv.
+helios-whose-day = Aktiv, { $name }.
 helios-text-seat = { $name }: Zugweite { $range }, Mana { $mana }, Rohstoffe { $cubes }, Plättchen { $tiles }, Tempel { $temples }, Gebäude { $buildings }, Personen { $day } aktiv und { $night } nicht, Häfen { $harbours }, Ablagen { $rows }, Säckchen { $bag }
 helios-text-world = Welt von { $name }
-helios-text-legend = [N1] Plättchen mit Rohstoffen, T Tempel, + andere Farbe; (*) Sonne, ... frei, ::: dunkler Rand, ! Sackgasse, - See; = gelber Rand, h Hafen, m Mana, r Rohstoff
+helios-text-legend = Plättchen+Zahl der Rohstoffe, +^ Tempel; (sun) Sonne, ... frei, ::: dunkler Rand, ! Sackgasse, - See; = gelber Rand, h Hafen, m Mana, r Rohstoff
 helios-text-tiles = Plättchen: { $tiles }
 helios-text-free = Ein Plättchen könnte liegen auf: { $fields }
-helios-text-sun = Sonne auf { $field }, Zugweite { $range }. Sie könnte ziehen nach { $stops }
-helios-text-rows = Ablagen ({ $of } Plättchen bringen eine Bonusaktion): { $rows }
-helios-text-city = Stadt von { $name } ([#] errichtet, [$] jetzt bezahlbar)
-helios-text-building = { $sign } { $building }: { $cost }; { $gives }
-helios-text-temple = { $sign } Tempel { $number }: { $cost } beliebiger Farbe; { $mana }
+helios-text-sun = Sonne auf { $field }. Sie könnte ziehen nach { $stops }
+helios-text-city = Stadt von { $name }
+helios-text-state-built = errichtet
+helios-text-state-payable = jetzt bezahlbar
+helios-text-state-open = offen
+helios-text-building = { $building } ({ $state }): { $cost }; { $gives }
 helios-text-own-persons = Personen: { $persons }
 helios-text-own-person-day = { $person } aktiv, jetzt { $vp }
 helios-text-own-person-night = { $person } nicht aktiv, sonst { $vp }
 
-# -- sich umsehen --
+# -- umsehen --
 
-helios-look-tile = { $tile }
 helios-look-temple = Ein Tempel: { $vp }, sooft die Sonne daneben hält.
-helios-look-full = Voll: Das Licht bringt hier nichts ({ $cube }).
+helios-look-full = Voll: Das Licht bringt hier kein { $cube }.
 helios-look-grows = Hier ist Platz: Das Licht brächte { $cube }.
 helios-look-special-worth = { $does }: jetzt { $vp }.
 helios-look-free-sun = { $field }: die Sonne.
-helios-look-free-dark = { $field }: ein dunkles Randfeld. Nur die Sonne darf hierher.
+helios-look-free-dark = { $field }: dunkles Randfeld. Nur die Sonne darf hierher.
 helios-look-free-lake = { $field }: ein See, für die Sonne unerreichbar.
 helios-look-free-dead-end = { $field }: eine Sackgasse; die Sonne zieht nicht hinein.
 helios-look-free-light = { $field }: frei.
-helios-look-stop = Hier könnte die Sonne jetzt halten. { $stop }
+helios-look-stop = Hier könnte die Sonne halten: { $steps }, { $what }.
 helios-look-bonus = Feldbonus: { $bonus }.
-helios-look-lap = Gelb umrandet: Hier vollendet die Sonne ihre Umrundungen.
-helios-look-special = Noch da: { $count }.
-helios-look-column = { $action }: { $tiles } (das letzte ist zu haben)
-helios-look-column-empty = { $action }: In diesem Durchgang ist kein Plättchen mehr da.
-helios-look-row = An der Ablage { $row } liegen { $count } von { $of }: { $tiles }.
+helios-look-lap = Gelber Rand: Hier vollendet die Sonne ihre Umrundungen.
+helios-look-column = { $action }: { $tiles } (das letzte kann genommen werden).
+helios-look-row = { $row }: { $count } von { $of }, { $tiles }.
+
+# -- auf den Tableaus --
+
+helios-board-world = Welt von { $name }
+helios-board-counts = { $tiles }, { $temples }
+helios-board-count-tiles-one = 1 Plättchen
+helios-board-count-tiles-many = { $count } Plättchen
+helios-board-count-temples-one = 1 Tempel
+helios-board-count-temples-many = { $count } Tempel
+helios-board-legend-harbour = Hafen: 4 SP
+helios-board-legend-mana = Mana
+helios-board-legend-resource = Rohstoff
+helios-board-supply = im Vorrat
+helios-board-lap = RUNDE
+helios-board-sun = { $sign } Sonne
+helios-board-lake = See
+helios-board-dead-end = gesperrt
+helios-board-tiles = Aktionsplättchen
+helios-board-land = Land zur Wahl
+helios-board-bare = (leer)
+helios-board-taken = genommen
+helios-board-gone = alle weg
+helios-board-pile-one = noch 1
+helios-board-pile-many = noch { $count }
+helios-board-rows = Deine Ablagen
+helios-board-bonus = dann eine Bonusaktion
+helios-board-short-one = 1 Rohstoff fehlt
+helios-board-short-many = { $count } Rohstoffe fehlen
+helios-board-buy = Preis
+helios-board-wake = aktivieren
+helios-board-side-night = erworben
+helios-board-side-day = aktiv
+helios-board-vp = SP
+helios-board-bag = { $count } im Säckchen
+helios-board-mana = Mana
+helios-board-cubes = Rohstoffe
+helios-board-range = Weite
+helios-board-fourth = das 4.: Bonusaktion
+helios-board-full = Ablage { $row } voll
+helios-board-city = Stadt
+helios-board-persons = Personen
+helios-board-payable-one = 1 jetzt bezahlbar
+helios-board-payable-many = { $count } jetzt bezahlbar
+helios-board-payable-none = jetzt nichts bezahlbar
+helios-board-on-offer = zu haben: { $names }
+helios-board-others = Andere
+helios-board-head-vp = SP
+helios-board-head-range = Weite
+helios-board-head-mana = Mana
+helios-board-head-temples = Tempel
+helios-board-head-built = Bauten
+helios-board-head-rows = Reihen
+helios-board-own-cube = { $cube } auf { $fields }
+helios-board-own-temple = Tempel auf { $fields }

@@ -24,7 +24,7 @@ helios_rules-map-title = Die Karte
 helios_rules-map-text =
     Felder heißen nach Spalte und Nummer, D4 ist die Mitte. Auf den 19 hellen Feldern dürfen Plättchen liegen. Auf den 18 dunklen Randfeldern liegt nie eines, aber die Sonne darf dorthin. Die gelb umrandeten Felder sind D1, D2 und D3.
 
-    Sechs Eckfelder des hellen Bereichs sind Häfen (h): mit einem Plättchen darauf am Ende 4 SP. F3 und B3 (m) bringen 1 Mana, wenn dort ein Plättchen gelegt wird, E5 und C2 (r) einen Rohstoff beliebiger Farbe, der auf das eben gelegte Plättchen kommt, auch als zweiter.
+    Sechs Eckfelder des hellen Bereichs sind Häfen: mit einem Plättchen darauf am Ende 4 SP. F3 und B3 bringen 1 Mana, wenn dort ein Plättchen gelegt wird, E5 und C2 einen Rohstoff beliebiger Farbe, der auf das eben gelegte Plättchen kommt, auch als zweiter.
 
 helios_rules-round-title = Ein Durchgang
 helios_rules-round-text =
@@ -59,10 +59,10 @@ helios_rules-specials-title = Sonderplättchen
 helios_rules-specials-text =
     Je zwei. Sie zählen am Ende, jedes für sich; das Licht bringt ihnen nichts, aber ein Tempel darf darauf stehen und ein Rohstoff darauf liegen.
 
-    - Heiligtum (s): 7 SP, wenn ein Tempel darauf steht.
-    - Schatzkammer (t): 1 SP je Rohstoff, der irgendwo auf deiner Karte übrig ist.
-    - Oase (o): 2 SP je verschiedene Landfarbe daneben.
-    - Gipfel (m): 1 SP je Plättchen daneben, 2 SP für jedes mit Tempel.
+    - Heiligtum: 7 SP, wenn ein Tempel darauf steht.
+    - Schatzkammer: 1 SP je Rohstoff, der irgendwo auf deiner Karte übrig ist.
+    - Oase: 2 SP je verschiedene Landfarbe daneben.
+    - Gipfel: 1 SP je Plättchen daneben, 2 SP für jedes mit Tempel.
 
 helios_rules-temples-title = Tempel
 helios_rules-temples-text =
@@ -74,20 +74,20 @@ helios_rules-temples-text =
 
 helios_rules-buildings-title = Gebäude
 helios_rules-buildings-text =
-    Alle haben dieselben zwölf, jedes einmal. Kosten: Buchstaben der Rohstoffe, W beliebige Farbe. SP zählen am Ende; Zugweite, Mana und was sofort geschieht kommen beim Errichten, in dieser Reihenfolge; Dauerfunktionen wirken von da an.
+    Alle haben dieselben zwölf, jedes einmal. In Klammern stehen die Kosten. SP zählen am Ende; Zugweite, Mana und was sofort geschieht kommen beim Errichten, in dieser Reihenfolge; Dauerfunktionen wirken von da an.
 
-    - Palast (BGK): 4 SP, Zugweite +1, 1 Mana, sofort eine Bonusaktion.
-    - Lager (NG): 2 SP, Zugweite +1, auf deinen Landplättchen haben 2 Rohstoffe Platz.
-    - Steinmetzhütte (GGW): 3 SP, Zugweite +1, 1 Mana, deine Tempel kosten 1 Rohstoff weniger, nie unter 0.
-    - Sternwarte (BKWW): 6 SP, deine Sonne zieht beliebig weit, aber Umrundungen bringen nichts mehr.
-    - Sonnentor (BVWW): 2 SP, Zugweite +2, eine Umrundung bringt 10 SP.
-    - Sonnenaltar (GKW): 3 SP, Zugweite +1, jeder bestrahlte Tempel bringt 1 SP mehr.
-    - Sonnenuhr (NV): 2 SP, Zugweite +2, sofort die Sonne bewegen.
-    - Markt (VWW): 3 SP, Zugweite +1, sofort bis zu 2 Rohstoffe deiner Wahl auf Plättchen mit Platz.
-    - Manabrunnen (BKW): 3 SP, Zugweite +1, 3 Mana.
-    - Vermessungsamt (NWW): 3 SP, Zugweite +2, sofort Land erschaffen.
-    - Sonnenstraße (NGV): 3 SP, Zugweite +4.
-    - Monument (BNGVK): 12 SP.
+    - Palast (1 Quelle, 1 Granit und 1 Obsidian): 4 SP, Zugweite +1, 1 Mana, sofort eine Bonusaktion.
+    - Lager (1 Mammutbaum und 1 Granit): 2 SP, Zugweite +1, auf deinen Landplättchen haben 2 Rohstoffe Platz.
+    - Steinmetzhütte (2 Granit und 1 beliebiger Farbe): 3 SP, Zugweite +1, 1 Mana, deine Tempel kosten 1 Rohstoff weniger, nie unter 0.
+    - Sternwarte (1 Quelle, 1 Obsidian und 2 beliebiger Farbe): 6 SP, deine Sonne zieht beliebig weit, aber Umrundungen bringen nichts mehr.
+    - Sonnentor (1 Quelle, 1 Bambus und 2 beliebiger Farbe): 2 SP, Zugweite +2, eine Umrundung bringt 10 SP.
+    - Sonnenaltar (1 Granit, 1 Obsidian und 1 beliebiger Farbe): 3 SP, Zugweite +1, jeder bestrahlte Tempel bringt 1 SP mehr.
+    - Sonnenuhr (1 Mammutbaum und 1 Bambus): 2 SP, Zugweite +2, sofort die Sonne bewegen.
+    - Markt (1 Bambus und 2 beliebiger Farbe): 3 SP, Zugweite +1, sofort bis zu 2 Rohstoffe deiner Wahl auf Plättchen mit Platz.
+    - Manabrunnen (1 Quelle, 1 Obsidian und 1 beliebiger Farbe): 3 SP, Zugweite +1, 3 Mana.
+    - Vermessungsamt (1 Mammutbaum und 2 beliebiger Farbe): 3 SP, Zugweite +2, sofort Land erschaffen.
+    - Sonnenstraße (1 Mammutbaum, 1 Granit und 1 Bambus): 3 SP, Zugweite +4.
+    - Monument (1 Quelle, 1 Mammutbaum, 1 Granit, 1 Bambus und 1 Obsidian): 12 SP.
 
     Auf das, was sofort geschieht, darf man verzichten. Die Zugweite endet bei 16.
 
@@ -95,7 +95,7 @@ helios_rules-paying-title = Bezahlen
 helios_rules-paying-text =
     Rohstoffe nimmst du von deinen Plättchen, nach Wahl, und legst sie in den Vorrat.
 
-    Ein weißer Rohstoff (W) darf jede Farbe haben. Einen farbigen Rohstoff, den du nicht hast, ersetzen zwei beliebige. Eine Farbe, die du hast, musst du in dieser Farbe bezahlen: Ersetzen darfst du sie nicht. Die Zahl der Rohstoffe steht also vor dem Bezahlen fest. Ist nur eine Auswahl möglich, wird sie ohne Frage bezahlt.
+    Ein Rohstoff beliebiger Farbe in den Kosten ist deine Wahl. Einen farbigen Rohstoff, den du nicht hast, ersetzen zwei beliebige. Eine Farbe, die du hast, musst du in dieser Farbe bezahlen: Ersetzen darfst du sie nicht. Die Zahl der Rohstoffe steht also vor dem Bezahlen fest. Ist nur eine Auswahl möglich, wird sie ohne Frage bezahlt.
 
 helios_rules-sun-title = Sonne bewegen
 helios_rules-sun-text =
@@ -134,14 +134,14 @@ helios_rules-persons-text =
 
     Eine Person bringt nichts, solange sie nicht aktiv ist. Dann kommen Zugweite und Mana einmal, und SP am Ende. Die Liste nennt Mana zum Erwerben, Rohstoffe zum Aktivieren und die Wirkung.
 
-    - Entdecker (4 Mana, BVW): 4 SP je Hafen mit Plättchen, zusätzlich zu denen des Hafens.
-    - Astronomin (4 Mana, GKW): Zugweite +2, 2 SP je Schritt deiner Zugweite.
-    - Hohepriesterin (3 Mana, NGW): 4 SP je Tempel.
-    - Baumeister (4 Mana, NKW): 3 SP je Gebäude.
-    - Siedlerin (2 Mana, NVW): Zugweite +2, 1 SP je Plättchen auf deiner Karte.
-    - Magier (2 Mana, BKW): 2 Mana, 2 SP je übriges Mana.
-    - Kräuterfrau (3 Mana, BGW): 1 Mana, 3 SP je Landfarbe auf deiner Karte.
-    - Hüterin (2 Mana, VKW): 5 SP je Sonderplättchen auf deiner Karte.
+    - Entdecker (4 Mana, 1 Quelle, 1 Bambus und 1 beliebiger Farbe): 4 SP je Hafen mit Plättchen, zusätzlich zu denen des Hafens.
+    - Astronomin (4 Mana, 1 Granit, 1 Obsidian und 1 beliebiger Farbe): Zugweite +2, 2 SP je Schritt deiner Zugweite.
+    - Hohepriesterin (3 Mana, 1 Mammutbaum, 1 Granit und 1 beliebiger Farbe): 4 SP je Tempel.
+    - Baumeister (4 Mana, 1 Mammutbaum, 1 Obsidian und 1 beliebiger Farbe): 3 SP je Gebäude.
+    - Siedlerin (2 Mana, 1 Mammutbaum, 1 Bambus und 1 beliebiger Farbe): Zugweite +2, 1 SP je Plättchen auf deiner Karte.
+    - Magier (2 Mana, 1 Quelle, 1 Obsidian und 1 beliebiger Farbe): 2 Mana, 2 SP je übriges Mana.
+    - Kräuterfrau (3 Mana, 1 Quelle, 1 Granit und 1 beliebiger Farbe): 1 Mana, 3 SP je Landfarbe auf deiner Karte.
+    - Hüterin (2 Mana, 1 Bambus, 1 Obsidian und 1 beliebiger Farbe): 5 SP je Sonderplättchen auf deiner Karte.
 
 helios_rules-refill-title = Auffüllen und Bonusrohstoffe
 helios_rules-refill-text =
@@ -172,9 +172,9 @@ helios_rules-reminders-text =
 
 helios_rules-signs-title = Zeichen auf dem Bildschirm
 helios_rules-signs-text =
-    Land und Rohstoffe: B Quelle, N Mammutbaum, G Granit, V Bambus, K Obsidian; W in Kosten beliebige Farbe. Sonderplättchen: s, t, o, m. Auf einem Plättchen steht sein Buchstabe, dann die Zahl der Rohstoffe seiner Farbe, + für Rohstoffe anderer Farbe, T für einen Tempel.
+    Land und Rohstoffe: ≈ Quelle, ♠ Mammutbaum, ■ Granit, ♣ Bambus, ◆ Obsidian; ○ Rohstoff beliebiger Farbe. ✦ Mana, ☀ Zugweite, ▲ Tempel, ⌂ Gebäude, ♆ Hafen, ☺ Person, ☾ erworben und nicht aktiv, ☼ aktiv, ⚑ beginnt den Durchgang.
 
-    Karte: (*) die Sonne, = gelber Rand, ! Sackgasse, - See, h Hafen, m Mana, r Rohstoff, ::: dunkler Rand. Aktionsplättchen: R rot, U blau, Y gelb, J grau. Stadt: # errichtet, $ jetzt bezahlbar.
+    Aktionsplättchen: ♥ rot, ● blau, ★ gelb, ✱ grau für jede Ablage. Auf der Karte zeigt ein weißer Rahmen, was die Sonne bestrahlen würde, die orange Linie ihren Weg, die goldene den gelben Rand. In ASCII stehen Buchstaben für Zeichen: der erste jeder Landfarbe und jeder Ablage.
 
 helios_rules-components-title = Über das Spielmaterial
 helios_rules-components-text =

@@ -1,4 +1,4 @@
-# Helios: everything said at the table.
+# Helios: everything said at the table and on the screen.
 
 # -- names and amounts --
 
@@ -8,89 +8,103 @@ helios-cubes-one = 1 cube
 helios-cubes-many = { $count } cubes
 helios-steps-one = 1 step
 helios-steps-many = { $count } steps
-helios-temples-one = temple { $vp }
-helios-temples-many = { $count } temples { $vp }
-helios-lap = lap { $vp }
-helios-no-yield = no yield
 helios-nothing = nothing
+helios-nobody = nobody
 helios-no-cubes = no cubes
-helios-endless = endless
-helios-named = { $name }: { $does }
+helios-none-yet = none yet
+helios-endless = any distance
+helios-temple = temple
+helios-sentence = { $what }.
+helios-of-any-colour = { $count } of any colour
+helios-letter-spring = S
+helios-letter-redwood = R
+helios-letter-granite = G
+helios-letter-bamboo = B
+helios-letter-obsidian = O
+helios-letter-row-red = r
+helios-letter-row-blue = b
+helios-letter-row-yellow = y
+helios-letter-row-grey = g
+helios-range-more = sun range +{ $count }
+helios-now = now { $vp }
+helios-yes = yes
+helios-no = no
 
 helios-colour-spring = spring
+    .object = spring land
 helios-colour-redwood = redwood
+    .object = redwood land
 helios-colour-granite = granite
+    .object = granite land
 helios-colour-bamboo = bamboo
+    .object = bamboo land
 helios-colour-obsidian = obsidian
-helios-cube = { $colour } ({ $letter })
-helios-tile-spring-object = spring land
-helios-tile-redwood-object = redwood land
-helios-tile-granite-object = granite land
-helios-tile-bamboo-object = bamboo land
-helios-tile-obsidian-object = obsidian land
-helios-tile-sanctuary-object = a Sanctuary
-helios-tile-treasury-object = a Treasury
-helios-tile-oasis-object = an Oasis
-helios-tile-summit-object = a Summit
+    .object = obsidian land
 
 helios-special-sanctuary = Sanctuary
+    .object = a Sanctuary
 helios-special-treasury = Treasury
+    .object = a Treasury
 helios-special-oasis = Oasis
+    .object = an Oasis
 helios-special-summit = Summit
+    .object = a Summit
+
 helios-special-does-own-temple = { $vp } if a temple stands on it
 helios-special-does-resources-left = { $vp } for each cube left on your board
 helios-special-does-adjacent-colours = { $vp } for each land colour next to it
 helios-special-does-adjacent-tiles = { $vp } for each tile next to it, { $more } with a temple
-
-helios-special-brief-own-temple = { $vp } with a temple
-helios-special-brief-resources-left = { $vp } a cube left
-helios-special-brief-adjacent-colours = { $vp } a land colour
-helios-special-brief-adjacent-tiles = { $vp } a neighbour
+helios-special-does-own-temple-brief = { $vp } with a temple
+helios-special-does-resources-left-brief = { $vp } a cube left
+helios-special-does-adjacent-colours-brief = { $vp } a land colour
+helios-special-does-adjacent-tiles-brief = { $vp } a neighbour
 
 helios-field-bonus-harbour = harbour { $vp } at the end
 helios-field-bonus-mana = { $mana }
 helios-field-bonus-resource = { $cubes } of any colour
 
 helios-action-create-land = Create land
+    .short = Land
+    .verb = create land
 helios-action-build = Build
+    .short = Build
+    .verb = build
 helios-action-move-sun = Move sun
-helios-action-create-land-word = create land
-helios-action-build-word = build
-helios-action-move-sun-word = move the sun
+    .short = Sun
+    .verb = move the sun
 helios-row-red = red
+    .the = the red row
 helios-row-blue = blue
+    .the = the blue row
 helios-row-yellow = yellow
+    .the = the yellow row
 helios-row-grey = grey
-helios-row-after-open = { $row } row { $count }/{ $of }
-helios-row-after-full = { $row } row { $count }/{ $of }: bonus action
-helios-row-fills = { $row } row full: bonus
-helios-row-any = grey: any row
-helios-row-any-full = grey: any row, bonus action in { $rows }
 
 helios-building-palace = Palace
+    .object = the Palace
 helios-building-warehouse = Warehouse
+    .object = the Warehouse
 helios-building-stonemason = Stonemasons' Lodge
+    .object = the Stonemasons' Lodge
 helios-building-observatory = Observatory
+    .object = the Observatory
 helios-building-sun-gate = Sun Gate
+    .object = the Sun Gate
 helios-building-sun-altar = Sun Altar
+    .object = the Sun Altar
 helios-building-sundial = Sundial
+    .object = the Sundial
 helios-building-market = Market
+    .object = the Market
 helios-building-mana-well = Mana Well
+    .object = the Mana Well
 helios-building-survey-office = Surveyors' Office
+    .object = the Surveyors' Office
 helios-building-sun-road = Sun Road
+    .object = the Sun Road
 helios-building-monument = Monument
-helios-building-palace-object = the Palace
-helios-building-warehouse-object = the Warehouse
-helios-building-stonemason-object = the Stonemasons' Lodge
-helios-building-observatory-object = the Observatory
-helios-building-sun-gate-object = the Sun Gate
-helios-building-sun-altar-object = the Sun Altar
-helios-building-sundial-object = the Sundial
-helios-building-market-object = the Market
-helios-building-mana-well-object = the Mana Well
-helios-building-survey-office-object = the Surveyors' Office
-helios-building-sun-road-object = the Sun Road
-helios-building-monument-object = the Monument
+    .object = the Monument
+
 helios-does-bonus-action = at once a bonus action
 helios-does-store-two = your land tiles hold { $cubes } each
 helios-does-temple-discount = your temples cost 1 cube less
@@ -100,25 +114,34 @@ helios-does-temple-light = each temple the sun lights scores 1 VP more
 helios-does-move-sun = at once move the sun
 helios-does-take-two = at once up to 2 cubes of your choice
 helios-does-create-land = at once create land
-helios-no-function = no function
-helios-sun-more = sun +{ $count }
+
+helios-does-bonus-action-brief = a bonus action
+helios-does-store-two-brief = 2 cubes on a land
+helios-does-temple-discount-brief = temples: 1 cube less
+helios-does-endless-sun-brief = sun: any distance
+helios-does-lap-ten-brief = laps: { $lap }
+helios-does-temple-light-brief = lit temples: +1 VP
+helios-does-move-sun-brief = moves the sun
+helios-does-take-two-brief = 2 cubes at once
+helios-does-create-land-brief = new land at once
 
 helios-person-explorer = Explorer
+    .object = the Explorer
 helios-person-astronomer = Astronomer
+    .object = the Astronomer
 helios-person-priestess = High Priestess
+    .object = the High Priestess
 helios-person-architect = Architect
+    .object = the Architect
 helios-person-settler = Settler
+    .object = the Settler
 helios-person-mage = Mage
+    .object = the Mage
 helios-person-herbalist = Herbalist
+    .object = the Herbalist
 helios-person-warden = Warden
-helios-person-explorer-object = the Explorer
-helios-person-astronomer-object = the Astronomer
-helios-person-priestess-object = the High Priestess
-helios-person-architect-object = the Architect
-helios-person-settler-object = the Settler
-helios-person-mage-object = the Mage
-helios-person-herbalist-object = the Herbalist
-helios-person-warden-object = the Warden
+    .object = the Warden
+
 helios-scores-harbours = { $vp } per harbour
 helios-scores-sun-range = { $vp } per step of sun range
 helios-scores-temples = { $vp } per temple
@@ -128,18 +151,25 @@ helios-scores-mana = { $vp } per mana left
 helios-scores-colours = { $vp } per land colour on your map
 helios-scores-special-tiles = { $vp } per special tile on your map
 
-helios-slot-own = { $colour } slot
-helios-slot-extra = extra slot
-helios-a-temple = a temple
-helios-temple-object = the temple on { $field }
+helios-scores-harbours-card = { $vp } per harbour
+helios-scores-sun-range-card = { $vp } per step of range
+helios-scores-temples-card = { $vp } per temple
+helios-scores-buildings-card = { $vp } per building
+helios-scores-tiles-card = { $vp } per tile
+helios-scores-mana-card = { $vp } per mana
+helios-scores-colours-card = { $vp } per land colour
+helios-scores-special-tiles-card = { $vp } per special tile
 
 # -- questions --
 
-helios-step-turn = action turn { $turn }/{ $turns }
-helios-step-full = action turn { $turn }/{ $turns }, row full: bonus action
-helios-step-persons = phase 2, persons
+helios-phase-actions = Actions
+helios-phase-turn = Actions { $turn } of { $turns }
+helios-phase-persons = Persons
+helios-phase-refill = Refill
+helios-step-turn = action turn { $turn } of { $turns }
+helios-step-full = action turn { $turn } of { $turns }, then a bonus action
 
-helios-ask-choose-start-land = { $name }, which land lies in the middle of your map? It comes with a cube of its colour.
+helios-ask-choose-start-land = { $name }, which land lies in the middle of your world? It comes with a cube.
 helios-ask-choose-setup-bonus = { $name }, you play late: which cube do you add to your start land?
 helios-ask-choose-action-tile = { $name }, take the bottom tile of a column.
 helios-ask-choose-row = { $name }, the tile is grey: which row do you put it into?
@@ -148,120 +178,173 @@ helios-ask-choose-field = { $name }, where do you lay { $tile }?
 helios-ask-choose-bonus-colour = { $name }, field bonus: which cube do you put on { $field }?
 helios-ask-choose-build = { $name }, what do you build? You have { $held }.
 helios-ask-choose-temple-site = { $name }, where does temple { $number } stand? It costs { $cost }.
-helios-ask-pay-cube = { $name }, which cube do you pay?
-helios-ask-pay-cube-any = { $name }, pay { $cubes } more for { $what }, of any colour.
-helios-ask-pay-cube-owed = { $name }, pay { $cubes } more for { $what }; { $owed } must be among them.
+helios-ask-pay-cube = { $name }, pay { $cubes } more for { $what }: { $owed }.
 helios-ask-place-resource = { $name }, the Market: which cube do you put where?
-helios-ask-choose-sun-target = { $name }, where does the sun go? Its range is { $range }.
-helios-ask-choose-sun-target-endless = { $name }, where does the sun go? It goes as far as you like.
-helios-ask-choose-bonus-action = { $name }, your bonus action: which?
+helios-ask-choose-sun-target = { $name }, where does the sun go? Up to { $steps }, clockwise around your land.
+helios-ask-choose-sun-target-endless = { $name }, where does the sun go? As far as you like.
+helios-ask-choose-bonus-action = { $name }, your bonus action: which one?
 helios-ask-persons-turn = { $name }, buy a person, activate persons, or stop. You have { $mana } and { $held }.
 helios-ask-place-round-bonus = { $name }, you play late in this round: which cube do you take, and where to?
+helios-the-temple = the temple on { $field }
 
-# -- options --
+# -- the list --
 
-helios-option-column = { $action } · { $becomes }
-helios-option-column-alone = { $option } · { $colour } lies above ({ $count } left)
-helios-option-land-extra = { $option } (extra stack)
-helios-option-special = { $tile } ×{ $left } · { $does }
-helios-option-special-alone = { $tile }: { $does } (×{ $left })
-helios-option-temple = temple { $number }: { $cost }, { $mana }
-helios-option-temple-alone = temple { $number }: { $cost } of any colour, brings { $mana }
-helios-option-building = { $building }: { $cubes }, { $vp }
-helios-option-building-alone = { $building }: { $cost } · { $gives }
-helios-cost-replaced = { $cost } ({ $cubes })
-helios-option-cube-pay = { $cube } from { $place }
-helios-option-cube-put = { $cube } onto { $place }
-helios-option-buy = buy { $person } (now { $vp })
-helios-option-buy-alone = buy { $person }: { $mana } · then { $cost } · { $gives } (now { $vp })
-helios-option-activate = activate { $person } (now { $vp })
-helios-option-activate-alone = activate { $person }: { $cost } · { $gives } (now { $vp })
-helios-option-create-land = create land
-helios-option-build = build
-helios-option-move-sun = move the sun
-helios-option-waive-action = waive the action
-helios-option-waive-bonus-action = waive the bonus action
-helios-option-stop = no more cubes
-helios-option-pass = pass: out for this phase
-helios-option-end-turn = end your turn
-helios-brief = { $what } { $cost }
-helios-stop = { $field }: { $what }
-helios-when-lit = { $vp } each time it is lit
-helios-at-end = { $vp } at the end
-helios-worth-now = worth { $vp } there now
-helios-element-activate = activating { $person }
-helios-element-temple = temple
-helios-element-create-land = create land
-helios-element-build = build
+helios-head-steps = steps
+helios-head-lap = lap
+helios-head-temple = temple
+helios-head-grows = grows
+helios-head-all = in all
+helios-head-then = then
+helios-head-brings = brings
+helios-head-owned = you have
+helios-head-left = left
+helios-head-bonus = bonus
+helios-head-raises = temples
+helios-head-stops = stops then
+helios-head-cost = cost
+helios-head-once = at once
+helios-head-end = at end
+helios-head-light = each light
+helios-head-lost = lost
+helios-head-regrows = grows again
+helios-head-to-pay = left to pay
+helios-head-could = could do
+helios-head-price = price
+helios-head-now = now
+helios-head-have = you have
+
+helios-option-column = { $action }, { $colour }
+helios-option-special = { $tile }: { $does } (×{ $left })
+helios-option-land-cube = { $tile } with its cube
+helios-option-land-bare = { $tile } without a cube
+helios-option-stop = to { $field }
+helios-option-stop-alone = to { $field }, { $steps }: { $what }
+helios-option-cube-pay = { $cube } of { $field }
+helios-option-cube-put = { $cube } on { $field }
+helios-option-temple = temple { $number }
+helios-option-priced = { $name }: { $cost } · { $gives }
+helios-option-buy = buy { $person }
+helios-option-activate = activate { $person }
+helios-option-buy-cost = { $mana }, then { $cost }
+helios-slot = { $colour } slot
+helios-slot-extra = extra slot
+helios-when-lit = { $field }: { $vp } each time it is lit
+helios-bonus-short-harbour = harbour
+helios-bonus-short-mana = mana
+helios-bonus-short-resource = a cube
+helios-lost-short-one = 1 lost
+helios-lost-short-many = { $count } lost
+helios-becomes-open = { $row } row: { $count } of { $of }
+helios-becomes-full = { $row } row full: bonus action
+helios-becomes-any-open = any row
+helios-becomes-any-full = any row; bonus action in { $rows }
+helios-becomes-row-open = { $count } of { $of }
+helios-becomes-row-full = bonus action
+helios-prospect-create-land-none = no free field
+helios-prospect-create-land-one = 1 free field
+helios-prospect-create-land-many = { $count } free fields
+helios-prospect-build-none = nothing to build
+helios-prospect-build-one = 1 thing payable
+helios-prospect-build-many = { $count } payable
+helios-prospect-move-sun-none = brings nothing
+helios-prospect-move-sun-best = best { $what }
+helios-out-choose-tile = create no land
+helios-out-choose-build = build nothing
+helios-out-choose-sun-target = leave the sun where it is
+helios-out-choose-bonus-action = let the bonus action lapse
+helios-out-stop = no more cubes
+helios-out-pass = pass: out for this phase
+helios-out-end-turn = end your turn
 
 # -- what an option would do --
 
-helios-detail-row = Your { $what }.
-helios-detail-joker = Grey: you choose the row. Four tiles in a row bring a bonus action.
-helios-detail-row-holds = It holds: { $tiles }.
-helios-detail-above = Then a { $colour } tile can be taken there; tiles left: { $count }.
-helios-detail-last-tile = It is the last tile of this column in this round.
-helios-detail-land = You could lay a tile on { $fields }.
-helios-detail-no-land = There is no land you could create now.
-helios-detail-build = You could build: { $what }.
-helios-detail-no-build = There is nothing you could build now.
-helios-detail-sun = The sun could go to { $stops }.
-helios-detail-grows = When the sun stops beside it and it is empty, it grows a cube: { $cube }.
-helios-detail-start = Spring and obsidian can't lie in the middle at the start.
-helios-detail-slot = You have { $owned } of this kind. Tiles left in the stack: { $left }.
-helios-detail-slot-empty = Taken; refilled in phase 3. Tiles left in the stack: { $count }.
-helios-detail-special-best = As things stand { $vp }, on { $field }.
-helios-detail-special-now = { $name }: { $vp } as things stand.
-helios-detail-harbour = A harbour: { $vp } at the end, with an active Explorer more.
-helios-detail-field-bonus = Field bonus: { $bonus }.
-helios-detail-touches = Next to it: { $tiles }.
-helios-detail-stops-one = From where it is the sun could then stop on 1 field.
-helios-detail-stops-many = From where it is the sun could then stop on { $count } fields.
-helios-detail-temple = It brings { $mana }, and points whenever the sun stops beside it: 1 VP for its tile and 1 VP for each tile around it.
-helios-detail-pay-any = It costs { $cost } of any colour. You have { $held }.
+helios-title-place = { $tile } on { $field }
+helios-lapses-create-land = There is no land you could create now: the action would lapse.
+helios-lapses-build = There is nothing you could build now: the action would lapse.
+helios-lapses-move-sun = The sun can't move now: the action would lapse.
+helios-said-prospect = Now: { $what }.
+helios-said-becomes = Your row: { $what }.
+helios-said-column-empty = No tile is left here in this round.
+helios-said-last-tile = It is the last tile of this column in this round.
+helios-said-above-one = Below it a { $colour } tile comes free for the others, the last one.
+helios-said-above-many = Then a { $colour } tile can be taken here; { $count } are left.
+helios-said-row-open = { $of } tiles in a row bring a bonus action.
+helios-said-row-full = The fourth tile: a bonus action follows, then the row is emptied.
+helios-said-grows = When the sun stops beside it and it is empty, it grows { $cube }.
+helios-said-bare = It comes without a cube: the supply had none.
+helios-said-start = Spring and obsidian can't lie in the middle at the start.
+helios-said-own-one = You have one of these already.
+helios-said-own-many = You have { $count } of these already.
+helios-said-own-none = You have none of these yet.
+helios-said-special-best = As things stand { $vp }, on { $field }.
+helios-said-temple-lit-one = The temple on { $field } scores { $points }: itself and 1 tile around it.
+helios-said-temple-lit-many = The temple on { $field } scores { $points }: itself and { $count } around it.
+helios-said-lap = The sun crosses the lap line: { $vp }.
+helios-said-grow = It grows { $what }.
+helios-grows-on = { $cube } on { $field }
+helios-said-full-one = { $fields } keeps what it has: there is no room.
+helios-said-full-many = { $fields } keep what they have: there is no room.
+helios-said-no-light = It would light nothing that can grow or score.
+helios-said-no-lap = It doesn't cross the lap line.
+helios-said-site-one = Each time the sun stops beside it, it scores { $points }: itself and 1 tile around it.
+helios-said-site-many = Each time the sun stops beside it, it scores { $points }: itself and { $count } around it.
+helios-said-site-empty = No cube lies here: nothing is lost.
+helios-said-own-temple = With a temple this tile scores { $vp } at the end.
 helios-warn-site-one = A cube on this tile is lost, even after paying.
 helios-warn-site-many = { $count } cubes on this tile are lost, even after paying.
 helios-warn-site-pay-one = A cube lies here: pay with it, or it is lost.
 helios-warn-site-pay-many = { $count } cubes lie here: pay with them, or they are lost.
-helios-detail-vp = { $vp } at the end
-helios-detail-range = sun range { $before } → { $after }
-helios-detail-built = It is built.
+helios-said-raised = The temple on { $field } then scores { $vp } instead of { $before }.
+helios-said-special-now = { $name }: { $vp } as things stand.
+helios-said-touches = Next to it: { $tiles }.
+helios-said-stops-one = The sun could then stop on 1 field; now on { $before }.
+helios-said-stops-many = The sun could then stop on { $count } fields; now on { $before }.
+helios-said-own-cubes-one = You have 1 { $cube }.
+helios-said-own-cubes-many = You have { $count } { $cube }.
+helios-warn-payment-one = A cube on the temple's site would be lost.
+helios-warn-payment-many = { $count } cubes on the temple's site would be lost.
+helios-said-from-site = It lies where the temple will stand; what stays there is lost.
+helios-said-regrows = { $field } can grow a new one in the next light.
+helios-said-regrows-not = The light won't bring this one back to { $field } at once.
+helios-said-left = Left to pay then: { $cubes }.
+helios-said-short = It costs { $cost }; you have { $held }: { $cubes } short.
+helios-said-pay = You pay { $cost }; you have { $held }.
+helios-said-replaced = You lack { $missing }: any { $ratio } cubes replace one, so { $cubes } in all.
+helios-said-cubes-left-one = 1 cube is left afterwards.
+helios-said-cubes-left-many = { $count } cubes are left afterwards.
+helios-said-no-cube-left = No cube is left afterwards.
+helios-said-range = Your sun range grows from { $before } to { $after }.
+helios-said-temple = It brings { $mana }, and points whenever the sun stops beside it.
+helios-said-sites = It could stand on { $fields }.
+helios-said-built = It is built.
 helios-warn-no-laps = From then on laps score nothing.
-helios-detail-pay = It costs { $cost }. You have { $held }.
-helios-detail-pay-replaced = It costs { $cost }; you have { $held }. Missing { $missing }: any { $ratio } cubes replace one, so { $cubes } in all.
-helios-detail-own-colour-one = You own 1 cube of { $cube }.
-helios-detail-own-colour-many = You own { $count } cubes of { $cube }.
-helios-detail-regrows = { $field } can grow a new one in the next light.
-helios-detail-regrows-not = The light won't bring this one back to { $field } at once.
-helios-detail-left-to-pay = Left to pay then: { $cubes }.
-helios-detail-from-site = It lies where the temple will stand; what stays there is lost.
-helios-detail-cube = { $field } grows { $cube }.
-helios-detail-lit-temple = The temple on { $field } scores { $vp }.
-helios-detail-lap = The sun completes a lap: { $vp }.
-helios-detail-no-lap = No lap is completed.
-helios-detail-person-now = If it were active now: { $vp }.
-helios-detail-person-once = When it becomes active: { $what }.
-helios-detail-active = It is active.
-helios-detail-buy = To buy: { $mana } of { $held }.
-helios-detail-not-yet = You couldn't activate it yet. Only active persons score.
-helios-detail-waive = You do nothing with this action. The tile stays in its row.
-helios-detail-waive-bonus = The bonus action lapses.
-helios-detail-stop = You take no further cube.
-helios-detail-pass = You are out for this phase: no more persons in this round.
-helios-detail-end-turn = When the turn comes round again, you may buy another person.
+helios-said-function = At once: { $what }.
+helios-said-scores = At the end { $what }, once active.
+helios-said-active = Active.
+helios-said-once = Activating brings { $what }.
+helios-said-buy = You pay { $mana } and keep { $left }.
+helios-said-too-dear = It takes { $mana }, and you have { $held }.
+helios-said-not-yet = You couldn't activate it yet, and only active persons score.
+helios-said-out-waive = You do nothing with this action. The tile stays in its row.
+helios-said-out-waive-bonus = The bonus action lapses.
+helios-said-out-stop = You take no further cube.
+helios-said-out-pass = You are out for this phase: no more persons in this round.
+helios-said-out-end-turn = When the turn comes round again, you may buy another person.
 
 # -- asked once more --
 
-helios-confirm-waive = You could still { $action }. Waive it all the same?
-helios-confirm-waive-bonus = A bonus action can't be kept for later. Let it lapse?
+helios-confirm-lapses = { $what } Take the tile all the same?
+helios-confirm-choose-tile = You could still create land. Waive it all the same?
+helios-confirm-choose-build = You could still build. Waive it all the same?
+helios-confirm-choose-sun-target = You could still move the sun. Waive it all the same?
+helios-confirm-choose-bonus-action = A bonus action can't be kept for later. Let it lapse?
 helios-confirm-stop = There is room for another cube. Stop all the same?
-helios-confirm-lapses-build = There is nothing you could build now: the action would lapse. Take the tile all the same?
-helios-confirm-lapses-create-land = There is no land you could create now: the action would lapse. Take the tile all the same?
 helios-confirm-pass = You could still buy or activate somebody. Pass for this phase all the same?
+helios-confirm-useless = It is the last round, and you can't pay to activate { $person }: no points. Buy all the same?
 helios-confirm-site-one = A cube on { $field } would be lost. Build there all the same?
 helios-confirm-site-many = { $count } cubes on { $field } would be lost. Build there all the same?
-helios-confirm-payment-one = Then a cube on { $field } would be lost under the temple. Pay with this one all the same?
-helios-confirm-payment-many = Then { $count } cubes on { $field } would be lost under the temple. Pay with this one all the same?
+helios-confirm-payment-one = Then a cube would be lost under the temple. Pay with this one all the same?
+helios-confirm-payment-many = Then { $count } cubes would be lost under the temple. Pay with this one all the same?
 
 # -- why not --
 
@@ -308,28 +391,24 @@ helios-reason-one-tile-a-turn = One action tile a turn; finish this action first
 
 helios-event-with = { $head }: { $what }.
 helios-event-gains = { $name } gains { $what }.
-helios-event-chose-start-land = { $name } begins with { $tile }.
+helios-event-chose-start-land = { $name } begins with { $colour }.
 helios-event-took-action-tile = { $name } takes a { $colour } tile: { $action }.
-helios-event-chose-row = { $name } puts the grey tile into the { $row } row.
-helios-event-filled-row = { $name }'s { $row } row has { $of } tiles: a bonus action.
+helios-event-chose-row = { $name } puts the grey tile into { $the-row }.
+helios-event-filled-row = { $name }'s { $row } row is full: a bonus action.
 helios-event-no-action-tile = { $name } finds no action tile and has no action.
-helios-event-cannot-create-land = { $head }, but there is no land to create.
-helios-event-cannot-build = { $head }, but nothing can be built.
+helios-event-lapsed-create-land = { $name } has no land to create: the action lapses.
+helios-event-lapsed-build = { $name } has nothing to build: the action lapses.
+helios-event-lapsed-move-sun = { $name } can't move the sun: the action lapses.
 helios-event-waived-create-land = { $name } creates no land.
 helios-event-waived-build = { $name } builds nothing.
 helios-event-waived-move-sun = { $name } doesn't move the sun.
 helios-event-waived-bonus-action = { $name } lets the bonus action lapse.
 helios-event-laid-cube = { $name } lays { $tile } with its cube on { $field }.
 helios-event-laid-bare = { $name } lays { $tile } on { $field }.
-helios-event-laid-special = { $name } lays { $tile } on { $field }.
-helios-event-harbour = harbour, { $vp } at the end
-helios-event-built-paid = { $name } builds { $building } ({ $vp }) for { $price }.
-helios-event-built-plain = { $name } builds { $building } ({ $vp }).
-helios-event-built-temple-paid = { $name } builds temple { $number } on { $field } for { $price }.
-helios-event-built-temple-plain = { $name } builds temple { $number } on { $field }.
-helios-event-lost = { $head } ({ $cubes } there lost).
-helios-event-activated-paid = { $name } activates { $person } for { $price }.
-helios-event-activated-plain = { $name } activates { $person }.
+helios-event-built = { $name } builds { $building } ({ $vp }) for { $price }.
+helios-event-built-temple-whole = { $name } builds temple { $number } on { $field } for { $price }.
+helios-event-built-temple-lost = { $name } builds temple { $number } on { $field } for { $price } ({ $lost } there lost).
+helios-event-activated = { $name } activates { $person } for { $price }.
 helios-event-bought = { $name } buys { $person } for { $mana }.
 helios-event-no-cube-room = { $name } has no room for the cube due and goes without.
 helios-event-no-cube-supply = The supply has no cube left: { $name } goes without.
@@ -339,58 +418,42 @@ helios-event-moved-sun = { $name } moves the sun from { $start } to { $end }, { 
 helios-event-phase = Phase 2, persons: { $first } begins.
 helios-event-round-begins = Round { $round } begins; { $name } has the dragon.
 helios-event-column-short = { $action }: too few tiles are left; revealed: { $tiles }.
-helios-event-reshuffled = Discarded action tiles are shuffled into new piles: { $piles }.
+helios-event-reshuffled = Discarded action tiles are shuffled into a new pile, { $action }: { $tiles }.
 helios-event-turned-up = New land on offer: { $tiles }.
-helios-event-turned-up-extra = { $tile } (extra)
-helios-event-turned-up-bare = { $tile } without a cube
 helios-event-game-ended = The last round is over.
-helios-gain-mana-field = { $mana }
-helios-gain-mana-temple = { $mana }
-helios-gain-mana-building = { $mana }
-helios-gain-mana-person = { $mana }
-helios-gain-cube = { $cube } on { $field }
-helios-gain-range = sun range { $range }
-helios-gain-vp-lap = { $vp } for a lap
-helios-gain-vp-temples = { $vp } for temples
+helios-gain-gained-mana = { $mana }
+helios-gain-gained-cube = { $colour } on { $field }
+helios-gain-extended-range = sun range { $range }
+helios-gain-scored-lap = { $vp } for a lap
+helios-gain-scored-temples = { $vp } for temples
+helios-gain-shone-cubes = { $cubes }
+helios-gain-harbour = harbour, { $vp } at the end
 
 # -- scores --
 
 helios-score-bag = Bag
 helios-score-bag-line = Bag: temples lit and laps
 helios-score-buildings = Buildings
-helios-score-buildings-line = Buildings: { $each }
-helios-score-buildings-none = Buildings
 helios-score-persons = Active persons
-helios-score-persons-line = Active persons: { $each }
-helios-score-persons-none = Active persons
 helios-score-harbours = Harbours
-helios-score-harbours-line = Harbours: { $each }
-helios-score-harbours-none = Harbours
 helios-score-specials = Special tiles
-helios-score-specials-line = Special tiles: { $each }
-helios-score-specials-none = Special tiles
+helios-score-each = { $title }: { $each }
+
 helios-tie-break = { $cubes } left on the board
 helios-scoring = The bag: temples lit by the sun and laps. At the end: buildings, active persons, 4 VP for each harbour with a tile, special tiles. Mana and cubes left over score only by a person or a special tile; equal players compare the cubes left.
-
-# -- set-up --
-
 helios-variant-first = Starting player
 helios-variant-first-random = drawn
 helios-variant-first-seat = player { $number }
 helios-variant-bags = Bags
 helios-variant-bags-closed = closed (rulebook)
 helios-variant-bags-open = open for all to see
-
 helios-undo-stops = No further back: since then tiles have been turned up, or somebody else has decided.
 
 helios-signs =
-    B spring · N redwood · G granite · V bamboo · K obsidian · W cube of any colour
-    s Sanctuary · t Treasury · o Oasis · m Summit · on a tile: digit its own cubes, + a cube of another colour, T temple
-    (*) sun · * lit by it · = lap line · ! dead end · - lake · ::: dark edge · h harbour · m mana · r resource
-    action tiles R red · U blue · Y yellow · J grey
-    city [#] built · [$] can be paid now
-
-# -- help --
+    { $spring } spring · { $redwood } redwood · { $granite } granite · { $bamboo } bamboo · { $obsidian } obsidian · { $any } a cube of any colour
+    { $mana } mana · { $step } sun range · { $temple } temple · { $house } building · { $harbour } harbour · { $person } person · { $dragon } starts the round
+    action tiles { $red } red · { $blue } blue · { $yellow } yellow · { $grey } grey, for any row
+    { $night } person bought, not active · { $day } active
 
 helios-help-choose-start-land =
     Your first land lies in the middle of your map and comes with a cube of its colour. Several players may choose the same. Spring and obsidian are too precious for the start.
@@ -403,11 +466,11 @@ helios-help-choose-row =
 helios-help-choose-tile =
     Take one of the land tiles on offer, with the cube on it, or a special tile. The slot stays empty until phase 3. Land grows cubes in the sun's light; special tiles score at the end.
 helios-help-choose-field =
-    A free light field next to your land, not under your sun, and so that your sun isn't cut off from the dark edge. Fields with m bring mana, those with r a cube, those with h are harbours: 4 VP at the end. The shape of your land decides where the sun can go: bays can become shortcuts or dead ends.
+    A free light field next to your land, not under your sun, and so that your sun isn't cut off from the dark edge. Some fields bring mana or a cube at once; the six corners are harbours: 4 VP at the end. The shape of your land decides where the sun can go: bays can become shortcuts or dead ends.
 helios-help-choose-bonus-colour =
     The field brings a cube of any colour. It lies on the tile just laid, even as a second one.
 helios-help-choose-build =
-    A temple or a building, one house for each. White cubes (W) may have any colour, and a colour you don't own can be replaced by any two cubes. Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
+    A temple or a building, one house for each. Cubes of any colour (○) are yours to choose, and a colour you don't own can be replaced by any two cubes. Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
 helios-help-choose-temple-site =
     Any tile of yours without a temple. Whenever the sun stops beside a temple, it scores 1 VP for its own tile and 1 VP for each tile around it. Never again can a cube lie there: those that do are lost unless you pay with them.
 helios-help-pay-cube =
@@ -415,7 +478,7 @@ helios-help-pay-cube =
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none beside a temple.
 helios-help-choose-sun-target =
-    The sun goes clockwise around your land, along the coast, 1 step up to its range, and never stops where it was. Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the yellow fields (=), a lap scores 5 VP, at most once a move. Dead ends are passed by; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
+    The sun goes clockwise around your land, along the coast, 1 step up to its range, and never stops where it was. Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the golden line, a lap scores 5 VP, at most once a move. Dead ends are passed by; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
 helios-help-choose-bonus-action =
     Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived.
 helios-help-persons-turn =
@@ -431,38 +494,36 @@ helios-stage-persons = phase 2, persons
 helios-stage-refill = phase 3, refill and bonus resources
 helios-stage-over = the end
 helios-text-head = Round { $round } of { $rounds }, { $stage }. Dragon: { $dragon }.
-helios-text-columns = Action tiles (the one in brackets can be taken; R red, U blue, Y yellow, J grey):
+helios-text-columns = Action tiles (the last one of each column can be taken):
 helios-text-column = { $action }: { $tiles } (pile { $pile })
 helios-text-land = Land on offer: { $tiles }
-helios-text-extra = extra { $tile }
 helios-text-specials = Special tiles:
-helios-text-special = { $tile } [{ $letter }] ×{ $left }: { $does }
+helios-text-special = { $tile } ×{ $left }: { $does }
 helios-text-supply = Supply: mana { $mana }, houses { $houses }, cubes { $cubes }
 helios-text-persons = Persons (mana to buy; cubes to activate):
 helios-text-person = { $person }: { $mana }; { $cost }; { $gives }; { $whose }
-helios-text-owner-night = night side, { $name }
-helios-text-owner-day = active, { $name }
-helios-text-owner-nobody = on offer
-helios-text-turn = (to move)
+helios-text-on-offer = on offer
+helios-whose-night = Bought by { $name }, not active.
+helios-whose-day = Active, { $name }.
 helios-text-seat = { $name }: sun range { $range }, mana { $mana }, cubes { $cubes }, tiles { $tiles }, temples { $temples }, buildings { $buildings }, persons { $day } active and { $night } not, harbours { $harbours }, rows { $rows }, bag { $bag }
 helios-text-world = World of { $name }
-helios-text-legend = [N1] tile with cubes, T temple, + another colour; (*) sun, ... free, ::: dark edge, ! dead end, - lake; = lap line, h harbour, m mana, r resource
+helios-text-legend = tile+number of cubes, +^ temple; (sun), ... free, ::: dark edge, ! dead end, - lake; = lap line, h harbour, m mana, r cube
 helios-text-tiles = Tiles: { $tiles }
 helios-text-free = A tile could be laid on: { $fields }
-helios-text-sun = Sun on { $field }, range { $range }. It could go to { $stops }
-helios-text-rows = Rows ({ $of } tiles bring a bonus action): { $rows }
-helios-text-city = City of { $name } ([#] built, [$] can be paid now)
-helios-text-building = { $sign } { $building }: { $cost }; { $gives }
-helios-text-temple = { $sign } temple { $number }: { $cost } of any colour; { $mana }
+helios-text-sun = Sun on { $field }. It could go to { $stops }
+helios-text-city = City of { $name }
+helios-text-state-built = built
+helios-text-state-payable = can be paid now
+helios-text-state-open = open
+helios-text-building = { $building } ({ $state }): { $cost }; { $gives }
 helios-text-own-persons = Persons: { $persons }
 helios-text-own-person-day = { $person } active, { $vp } now
 helios-text-own-person-night = { $person } not active, { $vp } if it were
 
 # -- looking around --
 
-helios-look-tile = { $tile }
 helios-look-temple = A temple: { $vp } each time the sun stops beside it.
-helios-look-full = Full: the light brings nothing here ({ $cube }).
+helios-look-full = Full: the light brings no { $cube } here.
 helios-look-grows = There is room: the light would bring { $cube }.
 helios-look-special-worth = { $does }: { $vp } as things stand.
 helios-look-free-sun = { $field }: the sun.
@@ -470,10 +531,62 @@ helios-look-free-dark = { $field }: a dark edge field. Only the sun may come her
 helios-look-free-lake = { $field }: a lake, out of the sun's reach.
 helios-look-free-dead-end = { $field }: a dead end; the sun doesn't go in.
 helios-look-free-light = { $field }: free.
-helios-look-stop = The sun could stop here now. { $stop }
+helios-look-stop = The sun could stop here: { $steps }, { $what }.
 helios-look-bonus = Field bonus: { $bonus }.
 helios-look-lap = Lap line: the sun completes its laps here.
-helios-look-special = Left: { $count }.
-helios-look-column = { $action }: { $tiles } (the last one can be taken)
-helios-look-column-empty = { $action }: no tile left in this round.
-helios-look-row = The { $row } row holds { $count } of { $of }: { $tiles }.
+helios-look-column = { $action }: { $tiles } (the last one can be taken).
+helios-look-row = { $row } holds { $count } of { $of }: { $tiles }.
+
+# -- on the boards --
+
+helios-board-world = { $name }'s world
+helios-board-counts = { $tiles }, { $temples }
+helios-board-count-tiles-one = 1 tile
+helios-board-count-tiles-many = { $count } tiles
+helios-board-count-temples-one = 1 temple
+helios-board-count-temples-many = { $count } temples
+helios-board-legend-harbour = harbour: 4 VP
+helios-board-legend-mana = mana
+helios-board-legend-resource = any cube
+helios-board-supply = in the supply
+helios-board-lap = LAP
+helios-board-sun = { $sign } sun
+helios-board-lake = lake
+helios-board-dead-end = dead end
+helios-board-tiles = Action tiles
+helios-board-land = Land on offer
+helios-board-bare = (no cube)
+helios-board-taken = taken
+helios-board-gone = all gone
+helios-board-pile-one = 1 more
+helios-board-pile-many = { $count } more
+helios-board-rows = Your rows
+helios-board-bonus = then a bonus action
+helios-board-short-one = 1 cube short
+helios-board-short-many = { $count } cubes short
+helios-board-buy = buy for
+helios-board-wake = activate
+helios-board-side-night = bought by
+helios-board-side-day = active
+helios-board-vp = VP
+helios-board-bag = { $count } in the bag
+helios-board-mana = mana
+helios-board-cubes = cubes
+helios-board-range = range
+helios-board-fourth = the 4th: a bonus action
+helios-board-full = { $row } row full
+helios-board-city = city
+helios-board-persons = persons
+helios-board-payable-one = 1 payable now
+helios-board-payable-many = { $count } payable now
+helios-board-payable-none = nothing payable now
+helios-board-on-offer = { $names } on offer
+helios-board-others = Others
+helios-board-head-vp = VP
+helios-board-head-range = range
+helios-board-head-mana = mana
+helios-board-head-temples = temples
+helios-board-head-built = built
+helios-board-head-rows = rows
+helios-board-own-cube = { $cube } on { $fields }
+helios-board-own-temple = temple on { $fields }

@@ -24,7 +24,7 @@ helios_rules-map-title = The map
 helios_rules-map-text =
     Fields are named by column and number, D4 is the middle. The 19 light fields may carry tiles. The 18 dark fields around them never do, but the sun may go there. The yellow-edged fields D1, D2 and D3 are the lap line.
 
-    Six corner fields of the light area are harbours (h): 4 VP at the end with a tile on them. F3 and B3 (m) bring 1 mana when a tile is laid there, E5 and C2 (r) a cube of any colour, put on the tile just laid even as a second one.
+    Six corner fields of the light area are harbours: 4 VP at the end with a tile on them. F3 and B3 bring 1 mana when a tile is laid there, E5 and C2 a cube of any colour, put on the tile just laid even as a second one.
 
 helios_rules-round-title = A round
 helios_rules-round-text =
@@ -59,10 +59,10 @@ helios_rules-specials-title = Special tiles
 helios_rules-specials-text =
     Two of each. They score at the end, each by itself; light brings them nothing, but a temple may stand on them, and one cube may lie there.
 
-    - Sanctuary (s): 7 VP if a temple stands on it.
-    - Treasury (t): 1 VP for each cube left anywhere on your map.
-    - Oasis (o): 2 VP for each different land colour next to it.
-    - Summit (m): 1 VP for each tile next to it, 2 VP for those with a temple.
+    - Sanctuary: 7 VP if a temple stands on it.
+    - Treasury: 1 VP for each cube left anywhere on your map.
+    - Oasis: 2 VP for each different land colour next to it.
+    - Summit: 1 VP for each tile next to it, 2 VP for those with a temple.
 
 helios_rules-temples-title = Temples
 helios_rules-temples-text =
@@ -74,20 +74,20 @@ helios_rules-temples-text =
 
 helios_rules-buildings-title = Buildings
 helios_rules-buildings-text =
-    Each player has the same twelve, each once. Cost: letters of cubes, W any colour. VP count at the end; sun range, mana and what happens at once come when it is built, in this order; lasting functions work from then on.
+    Each player has the same twelve, each once. In brackets stands the cost. VP count at the end; sun range, mana and what happens at once come when it is built, in this order; lasting functions work from then on.
 
-    - Palace (BGK): 4 VP, sun +1, 1 mana, at once a bonus action.
-    - Warehouse (NG): 2 VP, sun +1, your land tiles hold 2 cubes.
-    - Stonemasons' Lodge (GGW): 3 VP, sun +1, 1 mana, your temples cost 1 cube less, never below 0.
-    - Observatory (BKWW): 6 VP, your sun goes any distance, but laps score nothing any more.
-    - Sun Gate (BVWW): 2 VP, sun +2, a lap scores 10 VP.
-    - Sun Altar (GKW): 3 VP, sun +1, each lit temple scores 1 VP more.
-    - Sundial (NV): 2 VP, sun +2, at once move the sun.
-    - Market (VWW): 3 VP, sun +1, at once up to 2 cubes of your choice onto tiles with room.
-    - Mana Well (BKW): 3 VP, sun +1, 3 mana.
-    - Surveyors' Office (NWW): 3 VP, sun +2, at once create land.
-    - Sun Road (NGV): 3 VP, sun +4.
-    - Monument (BNGVK): 12 VP.
+    - Palace (1 spring, 1 granite and 1 obsidian): 4 VP, sun +1, 1 mana, at once a bonus action.
+    - Warehouse (1 redwood and 1 granite): 2 VP, sun +1, your land tiles hold 2 cubes.
+    - Stonemasons' Lodge (2 granite and 1 of any colour): 3 VP, sun +1, 1 mana, your temples cost 1 cube less, never below 0.
+    - Observatory (1 spring, 1 obsidian and 2 of any colour): 6 VP, your sun goes any distance, but laps score nothing any more.
+    - Sun Gate (1 spring, 1 bamboo and 2 of any colour): 2 VP, sun +2, a lap scores 10 VP.
+    - Sun Altar (1 granite, 1 obsidian and 1 of any colour): 3 VP, sun +1, each lit temple scores 1 VP more.
+    - Sundial (1 redwood and 1 bamboo): 2 VP, sun +2, at once move the sun.
+    - Market (1 bamboo and 2 of any colour): 3 VP, sun +1, at once up to 2 cubes of your choice onto tiles with room.
+    - Mana Well (1 spring, 1 obsidian and 1 of any colour): 3 VP, sun +1, 3 mana.
+    - Surveyors' Office (1 redwood and 2 of any colour): 3 VP, sun +2, at once create land.
+    - Sun Road (1 redwood, 1 granite and 1 bamboo): 3 VP, sun +4.
+    - Monument (1 spring, 1 redwood, 1 granite, 1 bamboo and 1 obsidian): 12 VP.
 
     What happens at once may be waived. The sun range ends at 16.
 
@@ -95,7 +95,7 @@ helios_rules-paying-title = Paying
 helios_rules-paying-text =
     Cubes are taken from your tiles, of your choice, and go to the supply.
 
-    A white cube (W) may have any colour. A coloured cube you don't own is replaced by any two cubes. A colour you do own must be paid in that colour: you can't replace it. So the number of cubes is fixed before you pay. Where only one set of cubes is possible, it is paid without asking.
+    A cube of any colour in a cost is your choice. A coloured cube you don't own is replaced by any two cubes. A colour you do own must be paid in that colour: you can't replace it. So the number of cubes is fixed before you pay. Where only one set of cubes is possible, it is paid without asking.
 
 helios_rules-sun-title = Moving the sun
 helios_rules-sun-text =
@@ -134,14 +134,14 @@ helios_rules-persons-text =
 
     A person brings nothing until active. Then sun range and mana come once, and VP at the end. The list shows mana to buy, cubes to activate, and effect.
 
-    - Explorer (4 mana, BVW): 4 VP per harbour with a tile, besides the harbour's own.
-    - Astronomer (4 mana, GKW): sun +2, 2 VP per step of your sun range.
-    - High Priestess (3 mana, NGW): 4 VP per temple.
-    - Architect (4 mana, NKW): 3 VP per building.
-    - Settler (2 mana, NVW): sun +2, 1 VP per tile on your map.
-    - Mage (2 mana, BKW): 2 mana, 2 VP per mana left.
-    - Herbalist (3 mana, BGW): 1 mana, 3 VP per land colour on your map.
-    - Warden (2 mana, VKW): 5 VP per special tile on your map.
+    - Explorer (4 mana, 1 spring, 1 bamboo and 1 of any colour): 4 VP per harbour with a tile, besides the harbour's own.
+    - Astronomer (4 mana, 1 granite, 1 obsidian and 1 of any colour): sun +2, 2 VP per step of your sun range.
+    - High Priestess (3 mana, 1 redwood, 1 granite and 1 of any colour): 4 VP per temple.
+    - Architect (4 mana, 1 redwood, 1 obsidian and 1 of any colour): 3 VP per building.
+    - Settler (2 mana, 1 redwood, 1 bamboo and 1 of any colour): sun +2, 1 VP per tile on your map.
+    - Mage (2 mana, 1 spring, 1 obsidian and 1 of any colour): 2 mana, 2 VP per mana left.
+    - Herbalist (3 mana, 1 spring, 1 granite and 1 of any colour): 1 mana, 3 VP per land colour on your map.
+    - Warden (2 mana, 1 bamboo, 1 obsidian and 1 of any colour): 5 VP per special tile on your map.
 
 helios_rules-refill-title = Refill and bonus resources
 helios_rules-refill-text =
@@ -172,9 +172,9 @@ helios_rules-reminders-text =
 
 helios_rules-signs-title = Signs on the screen
 helios_rules-signs-text =
-    Land and cubes: B spring, N redwood, G granite, V bamboo, K obsidian; W in costs any colour. Special tiles: s, t, o, m. On a tile stands its letter, then the number of cubes of its colour, + for cubes of another colour, T for a temple.
+    Land and cubes: ≈ spring, ♠ redwood, ■ granite, ♣ bamboo, ◆ obsidian; ○ a cube of any colour. ✦ mana, ☀ sun range, ▲ temple, ⌂ building, ♆ harbour, ☺ person, ☾ bought and not active, ☼ active, ⚑ starts the round.
 
-    Map: (*) the sun, = lap line, ! dead end, - lake, h harbour, m mana, r resource, ::: dark edge. Action tiles: R red, U blue, Y yellow, J grey. City: # built, $ can be paid now.
+    Action tiles: ♥ red, ● blue, ★ yellow, ✱ grey, which goes into any row. On the map a white frame is what the sun would light, the orange line is its way, the golden line is the lap line. In ASCII letters stand for signs: the first of each land's name, and of each row's colour.
 
 helios_rules-components-title = About the components
 helios_rules-components-text =

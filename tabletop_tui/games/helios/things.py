@@ -1,0 +1,494 @@
+"""The things of Helios, one class per noun: action tiles, rows, land, fields; in `answers` the others."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rulesets.helios.coast import coast_of
+from rulesets.helios.components import (
+    ACTION_TILES,
+    ACTIONS,
+    BUILDINGS,
+    COLOURS,
+    ROWS,
+    SPECIALS,
+    TILES_FOR_BONUS,
+)
+from rulesets.helios.geometry import BIT, DARK, LAP_LINE, NEIGHBOURS
+from rulesets.helios.options import temple_cost
+from rulesets.helios.preview import (
+    SunPreview,
+    build_preview,
+    field_preview,
+    free_fields,
+    possible,
+    row_fills,
+    sun_previews,
+)
+from rulesets.helios.scoring import special_value
+from rulesets.helios.state import Seat, Tile
+from rulesets.helios.sun import endless, lit, shape_of, temple_points
+from rulesets.helios.view import HeliosView
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.helios.terms import TEMPLE, TILES
+from tabletop_tui.games.kit.card import Card, Fact
+from tabletop_tui.games.kit.thing import Moment as Looked
+from tabletop_tui.games.kit.thing import Thing
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.helios.wording import HeliosWording
+
+Moment = Looked[HeliosView]
+NONE = (Run("·", "faint"),)
+PLACED = frozenset({"adjacent_colours", "adjacent_tiles"})
+"""What special tiles score that depends on where they lie."""
+
+
+class HeliosThing(Thing[HeliosView]):
+    """A thing with the game's terms at hand."""
+
+    def __init__(self, wording: "HeliosWording") -> None:
+        """`wording` says the sentences."""
+        super().__init__(wording)
+        self.terms = wording.terms
+
+    def points(self, count: int) -> Line:
+        """Points in gold, or a dot."""
+        return (Run(self.terms.vp(count), "gold"),) if count else NONE
+
+    def titled(self, title: str, worth: Line = (), *said: str, facts: Sequence[Fact] = ()) -> Card:
+        """A card; sentences that are empty are left out."""
+        return Card((Run(title, "strong"),), worth, tuple(facts), tuple(each for each in said if each))
+
+    def rank(self, at: Moment, id: str, noun: str) -> int:
+        """How much speaks for it: the cursor begins at what has most."""
+        return 0
+
+    def fact(self, word: str, runs: Sequence[Run] | str, note: str = "") -> Fact:
+        """A fact of a card; its label is a message."""
+        return Fact(self.say("fact", word), (Run(runs),) if isinstance(runs, str) else tuple(runs), note)
+
+
+def board_of(at: Moment) -> Seat:
+    """The boards that are meant."""
+    return at.view.seats[at.seat].board
+
+
+class ActionThing(HeliosThing):
+    """One of the three actions: as a bonus action, or as the column of tiles that shows it."""
+
+    nouns = ("column", *ACTIONS)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """The action, with the colour of the tile that can be taken."""
+        if noun != "column":
+            return self.terms.action(noun)
+        column = at.view.columns.get(id)
+        if not column:
+            return self.terms.action(id)
+        colour = self.terms.row(ACTION_TILES[column[-1]].colour)
+        return self.say("option-column", action=self.terms.action(id), colour=colour)
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """What becomes of the row, and what the action could do, too."""
+        told = [self.name(at, id, noun)]
+        if noun == "column" and at.view.columns[id]:
+            told.append(self.becomes(at, ACTION_TILES[at.view.columns[id][-1]].colour))
+        return " · ".join([*told, self.prospect(at, id or noun)])
+
+    def becomes(self, at: Moment, colour: str) -> str:
+        """What a tile of a colour does to its row: `red row 3 of 4`, or that a bonus action follows."""
+        board = board_of(at)
+        if colour in ROWS:
+            row = ROWS.index(colour)
+            which = "full" if row_fills(board, row) else "open"
+            facts = {"row": self.terms.row(row), "count": len(board.rows[row]) + 1, "of": TILES_FOR_BONUS}
+            return self.say("becomes", which, **facts)
+        full = [self.terms.row(row) for row in range(len(ROWS)) if row_fills(board, row)]
+        return self.say("becomes-any", "full" if full else "open", rows=self.wording.listing_or(full))
+
+    def prospect(self, at: Moment, action: str, *, brief: bool = False) -> str:
+        """The best an action could do now, in some words; `brief` for a tile on the board."""
+        view, seat = at.view, at.seat
+        if not possible(view, seat, action):
+            return self.say("prospect", action, "none")
+        if action == "create_land":
+            return self.wording.counted("prospect-create-land", count=len(free_fields(view, seat)))
+        if action == "build":
+            can = self.buildable(at)
+            return (
+                self.wording.counted("prospect-build", count=len(can))
+                if brief
+                else self.wording.listing_or(can)
+            )
+        return self.best_stop(at)
+
+    def buildable(self, at: Moment) -> list[str]:
+        """What could be paid for now: a temple first, then buildings."""
+        found = [each for each in (None, *BUILDINGS) if each not in board_of(at).buildings]
+        can = [each for each in found if build_preview(at.view, at.seat, each).fault is None]
+        return [self.terms.building(each) if each else self.say("temple") for each in can]
+
+    def best_stop(self, at: Moment) -> str:
+        """The most that the sun could bring now."""
+        stops = sun_previews(at.view, at.seat).values()
+        best = max(stops, key=lambda stop: (stop.points, len(stop.light.cubes)), default=None)
+        if best is None or not (best.points or best.light.cubes):
+            return self.say("prospect-move-sun-none")
+        what = self.terms.vp(best.points) if best.points else self.terms.cubes(len(best.light.cubes))
+        return self.say("prospect-move-sun-best", what=what)
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """The best it could do."""
+        said = self.prospect(at, id or noun)
+        return ((Run(said, "gold" if noun == "move_sun" and any(map(str.isdigit, said)) else ""),),)
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What its row gains, what it could do, and what it uncovers."""
+        action = id or noun
+        said = [self.say("said-prospect", what=self.prospect(at, action))]
+        if not possible(at.view, at.seat, action):
+            said = [f"! {self.say('lapses', action)}"]
+        if noun != "column":
+            return self.titled(self.name(at, id, noun), (), *said)
+        column = at.view.columns[id]
+        if not column:
+            return self.titled(self.terms.action(id), (), self.say("said-column-empty"))
+        becomes = self.becomes(at, ACTION_TILES[column[-1]].colour)
+        more = self.say("said-last-tile")
+        if len(column) > 1:
+            above = self.terms.row(ACTION_TILES[column[-2]].colour)
+            more = self.wording.counted("said-above", colour=above, count=len(column) - 1)
+        said = [self.say("said-becomes", what=becomes), *said, more]
+        return self.titled(self.name(at, id, noun), (), *said)
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """A tile whose action would lapse unasked, while another one's could be carried out."""
+        others = [o for o in (at.decision.options if at.decision else ()) if o.key != f"{noun}:{id}"]
+        lapses = noun == "column" and others and not possible(at.view, at.seat, id)
+        return self.say("confirm-lapses", what=self.say("lapses", id)) if lapses else None
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """All tiles of a column."""
+        tiles = [self.terms.row(ACTION_TILES[tile].colour) for tile in at.view.columns[id]]
+        if not tiles:
+            return [f"{self.terms.action(id)}: {self.say('said-column-empty')}"]
+        listed = self.say("look-column", action=self.terms.action(id), tiles=", ".join(tiles))
+        return [listed, self.say("said-prospect", what=self.prospect(at, id))]
+
+
+class RowThing(HeliosThing):
+    """A row of action tiles on a player board, by its colour."""
+
+    nouns = ("row",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Which row."""
+        return self.terms.row(id, "the")
+
+    def becomes(self, at: Moment, id: str) -> str:
+        """How many tiles it would hold, or that a bonus action follows."""
+        row = ROWS.index(id)
+        facts = {"count": len(board_of(at).rows[row]) + 1, "of": TILES_FOR_BONUS}
+        return self.say("becomes-row", "full" if row_fills(board_of(at), row) else "open", **facts)
+
+    def rank(self, at: Moment, id: str, noun: str) -> int:
+        """A row that becomes full first."""
+        return len(board_of(at).rows[ROWS.index(id)])
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """What becomes of it, too."""
+        return f"{self.name(at, id, noun)}: {self.becomes(at, id)}"
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """What becomes of it."""
+        full = row_fills(board_of(at), ROWS.index(id))
+        return ((Run(self.becomes(at, id), "gold" if full else ""),),)
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What lies in it, and what the tile would bring there."""
+        full = row_fills(board_of(at), ROWS.index(id))
+        said = self.say("said-row", "full" if full else "open", of=TILES_FOR_BONUS)
+        return self.titled(self.name(at, id, noun), (), said, *self.describe(at, id, noun))
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """The tiles in it."""
+        lying = board_of(at).rows[ROWS.index(id)]
+        tiles = ", ".join(self.terms.row(ACTION_TILES[tile].colour) for tile in lying)
+        facts = {"row": self.terms.row(id, "the"), "count": len(lying), "of": TILES_FOR_BONUS}
+        return [self.say("look-row", **facts, tiles=tiles or self.say("nothing"))]
+
+
+class LandThing(HeliosThing):
+    """A tile on offer: by slot, by special kind, or at the start by colour."""
+
+    nouns = ("land", "slot", "special")
+
+    def kind(self, at: Moment, id: str, noun: str) -> str | None:
+        """What lies there."""
+        starts = at.decision is not None and at.decision.kind == "choose_start_land"
+        return id if noun == "special" or (starts and noun == "land") else at.view.display[id]
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """What it is called; an empty slot by its colour."""
+        kind = self.kind(at, id, noun)
+        if kind is None:
+            return (
+                self.say("slot-extra")
+                if id not in COLOURS
+                else self.say("slot", colour=self.terms.colour(id))
+            )
+        return self.terms.tile(kind)
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """With its cube, what it scores, and how many are left."""
+        kind = self.kind(at, id, noun)
+        if kind is None:
+            return self.name(at, id, noun)
+        if noun == "special":
+            facts = {"does": self.terms.special_does(kind, "brief"), "left": at.view.specials[id]}
+            return self.say("option-special", tile=self.terms.tile(kind), **facts)
+        bare = id in at.view.bare
+        return self.say("option-land", "bare" if bare else "cube", tile=self.terms.tile(kind))
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Its cube or what it scores, whether one has any of it, how many are left."""
+        kind = self.kind(at, id, noun)
+        owned = sum(tile.kind == kind for tile in board_of(at).world.values())
+        have = Run(self.say("none-yet"), "you") if not owned else Run(str(owned), "dim")
+        if noun == "special" or kind is None:
+            brings: Line = (Run(self.terms.special_does(id, "brief"), "gold"),)
+            return (brings, (have,), (Run(str(at.view.specials.get(id, 0)), "dim"),))
+        bare = id in at.view.bare
+        sign = NONE if bare else self.terms.amounts([int(c == COLOURS.index(kind)) for c in range(5)])
+        return (sign, (have,), (Run(str(at.view.land.get(id, 0)), "dim"),))
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What it yields, and what one has of it."""
+        kind = self.kind(at, id, noun)
+        if kind is None:
+            return self.titled(self.name(at, id, noun), (), self.say("reason-slot-empty"))
+        said = (
+            [self._best(at, kind)]
+            if kind in SPECIALS
+            else [self.say("said-grows", cube=self.terms.cube(kind))]
+        )
+        if kind in SPECIALS:
+            said.insert(0, self.say("sentence", what=self.terms.special_does(kind)))
+        elif id in at.view.bare:
+            said.append(self.say("said-bare"))
+        if at.decision is not None and at.decision.kind == "choose_start_land":
+            return self.titled(self.terms.tile(kind), (), *said, self.say("said-start"))
+        owned = sum(tile.kind == kind for tile in board_of(at).world.values())
+        own = self.wording.counted("said-own", count=owned) if owned else self.say("said-own-none")
+        gone = "" if free_fields(at.view, at.seat) else f"! {self.say('lapses-create-land')}"
+        return self.titled(self.terms.tile(kind), (), gone, *said, own)
+
+    def _best(self, at: Moment, kind: str) -> str:
+        """Where a special tile would score most as things stand."""
+        board = board_of(at)
+        if SPECIALS[kind].scores not in PLACED:
+            return ""
+        found = [(special_value(board, field, kind), field) for field in free_fields(at.view, at.seat)]
+        best = max(found, default=(0, ""))
+        return self.say("said-special-best", vp=self.terms.vp(best[0]), field=best[1]) if best[0] else ""
+
+
+class FieldThing(HeliosThing):
+    """A field of one's world: a stop of the sun, a place for a tile, a temple's site, or only looked at."""
+
+    nouns = ("field",)
+
+    def _stop(self, at: Moment, field: str) -> SunPreview | None:
+        asked = at.decision is None or at.decision.kind == "choose_sun_target"
+        return sun_previews(at.view, at.seat).get(field) if asked and board_of(at).world else None
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Where it is; for a temple, what lies there."""
+        if at.decision is None or at.decision.kind == "choose_field" or id not in board_of(at).world:
+            moves = at.decision is not None and at.decision.kind == "choose_sun_target"
+            return self.say("option-stop", field=id) if moves else id
+        return self.terms.on_field(board_of(at), id)
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """With all it would bring."""
+        stop = self._stop(at, id)
+        if stop is not None:
+            return self.say(
+                "option-stop-alone", field=id, steps=self.terms.steps(stop.stop.steps), what=self.told(stop)
+            )
+        if at.decision is not None and at.decision.kind == "choose_temple_site":
+            return self.say(
+                "when-lit", field=self.name(at, id, noun), vp=self.terms.vp(temple_points(board_of(at), id))
+            )
+        bonus = self.terms.bonus(id)
+        return f"{id}: {bonus}" if bonus else self.name(at, id, noun)
+
+    def rank(self, at: Moment, id: str, noun: str) -> int:
+        """Points first, then cubes and what else it brings."""
+        stop, board = self._stop(at, id), board_of(at)
+        if stop is not None:
+            return 10 * stop.points + len(stop.light.cubes)
+        if at.view.in_hand is None:
+            return -lost_on_site(board, id) if id in board.world else 0
+        preview = field_preview(at.view, at.seat, id, at.view.in_hand)
+        return preview.harbour + (preview.special or 0) + len(self.raised(at, id)) + bool(preview.bonus)
+
+    def told(self, stop: SunPreview) -> str:
+        """What a stop brings, in words: points, then cubes."""
+        cubes = self.terms.paid(COLOURS[colour] for _, colour in stop.light.cubes) if stop.light.cubes else ""
+        points = [self.terms.vp(stop.points)] if stop.points else []
+        return self.wording.listing([*points, *([cubes] if cubes else [])]) or self.say("nothing")
+
+    def raised(self, at: Moment, field: str) -> dict[str, tuple[int, int]]:
+        """The temples that would score more with a tile on a field: points now and then."""
+        board = board_of(at)
+        temples = [other for other in NEIGHBOURS[field] if other in board.world and board.world[other].temple]
+        return {other: (points := temple_points(board, other), points + 1) for other in temples}
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Its figures for the decision."""
+        stop, board = self._stop(at, id), board_of(at)
+        if stop is not None:
+            grows = self.terms.amounts([sum(c == colour for _, c in stop.light.cubes) for colour in range(5)])
+            more = [(Run(f"+{count}", "gold"),) if count else NONE for count in (stop.lap, stop.light.points)]
+            return ((Run(str(stop.stop.steps)),), *more, grows or NONE, self.points(stop.points))
+        if at.decision is not None and at.decision.kind == "choose_temple_site":
+            lost = lost_on_site(board, id)
+            return (self.points(temple_points(board, id)), (Run(str(lost), "bad"),) if lost else NONE)
+        preview = field_preview(at.view, at.seat, id, at.view.in_hand or Tile(COLOURS[0]))
+        raised = [
+            f"{self.terms.sign(TEMPLE)}{before}→{after}" for before, after in self.raised(at, id).values()
+        ]
+        bonus: Line = (Run(self.say("bonus-short", preview.bonus), "you"),) if preview.bonus else NONE
+        if (
+            preview.special
+            and at.view.in_hand is not None
+            and SPECIALS[at.view.in_hand.kind].scores in PLACED
+        ):
+            bonus = (Run(f"{self.terms.vp(preview.special)} ", "gold"), *(bonus if preview.bonus else ()))
+        stops = Run(str(preview.targets), "" if preview.targets > 1 else "bad")
+        return (bonus, (Run(" ".join(raised), "gold"),) if raised else NONE, (stops,))
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What the sun, the tile or the temple would bring there."""
+        stop = self._stop(at, id)
+        if stop is not None:
+            worth = (Run(self.told(stop), "gold" if stop.points else ""),)
+            return self.titled(self.say("option-stop", field=id), worth, *self._lights(at, stop))
+        if at.decision is not None and at.decision.kind == "choose_temple_site":
+            return self._site(at, id)
+        return self._place(at, id)
+
+    def _lights(self, at: Moment, stop: SunPreview) -> list[str]:
+        board, said = board_of(at), []
+        for field, points in stop.light.temples:
+            around = len(lit(board.world, field))
+            said.append(self.wording.counted("said-temple-lit", count=around, field=field, points=points))
+        if stop.stop.lap and stop.lap:
+            said.append(self.say("said-lap", vp=self.terms.vp(stop.lap)))
+        grown = [
+            self.say("grows-on", cube=self.terms.cube(colour), field=field)
+            for field, colour in stop.light.cubes
+        ]
+        said += [self.say("said-grow", what=self.wording.listing(grown))] if grown else []
+        full = [
+            f
+            for f in lit(board.world, stop.stop.field)
+            if board.world[f].cubes and f not in dict(stop.light.cubes)
+        ]
+        fields = self.wording.listing(full)
+        said += [self.wording.counted("said-full", count=len(full), fields=fields)] if full else []
+        if not said:
+            return [self.say("said-no-light")]
+        return said if endless(board) or stop.stop.lap else [*said, self.say("said-no-lap")]
+
+    def _site(self, at: Moment, field: str) -> Card:
+        board, lost = board_of(at), lost_on_site(board_of(at), field)
+        tile, points = board.world[field], temple_points(board, field)
+        said = [self.wording.counted("said-site", count=len(lit(board.world, field)), points=points)]
+        if lost:
+            said.insert(0, f"! {self.wording.counted('warn-site', count=lost)}")
+        elif tile.cubes:
+            said.insert(0, self.wording.counted("warn-site-pay", count=len(tile.cubes)))
+        if tile.colour is None and SPECIALS[tile.kind].scores == "own_temple":
+            said.append(self.say("said-own-temple", vp=self.terms.vp(SPECIALS[tile.kind].vp)))
+        elif not tile.cubes:
+            said.append(self.say("said-site-empty"))
+        return self.titled(self.terms.on_field(board, field), self.points(points), *said)
+
+    def _place(self, at: Moment, field: str) -> Card:
+        if at.view.in_hand is None:
+            return self.titled(field, (), *self.describe(at, field, "field"))
+        tile, board = at.view.in_hand, board_of(at)
+        preview = field_preview(at.view, at.seat, field, tile)
+        said = [
+            self.say("said-raised", field=other, vp=self.terms.vp(after), before=before)
+            for other, (before, after) in self.raised(at, field).items()
+        ]
+        if preview.special is not None:
+            facts = {"name": self.terms.tile(tile.kind), "vp": self.terms.vp(preview.special)}
+            said.insert(0, self.say("said-special-now", **facts))
+        bonus = self.terms.bonus(field)
+        said += [self.say("sentence", what=bonus[0].upper() + bonus[1:])] if bonus else []
+        touched = [self.terms.on_field(board, other) for other in NEIGHBOURS[field] if other in board.world]
+        said += [self.say("said-touches", tiles=self.wording.listing(touched))]
+        before = len(sun_previews(at.view, at.seat))
+        said.append(self.wording.counted("said-stops", count=preview.targets, before=before))
+        worth = (
+            self.points(preview.harbour + (preview.special or 0))
+            if preview.harbour or preview.special
+            else ()
+        )
+        return self.titled(
+            self.say("title-place", tile=self.terms.tile(tile.kind), field=field), worth, *said
+        )
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """A site whose cubes are lost even after paying, while another one spares them."""
+        decision, board = at.decision, board_of(at)
+        if decision is None or decision.kind != "choose_temple_site":
+            return None
+        lost = lost_on_site(board, id)
+        spared = any(not lost_on_site(board, str(other.value)) for other in decision.options)
+        return self.wording.counted("confirm-site", count=lost, field=id) if lost and spared else None
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What lies there, or what kind of water it is."""
+        board, terms = board_of(at), self.terms
+        tile, bonus = board.world.get(id), self.terms.bonus(id)
+        if tile is None:
+            said = [self.say("look-free", self._water(board, id), field=id)]
+            stop = sun_previews(at.view, at.seat).get(id) if board.world else None
+            steps = terms.steps(stop.stop.steps) if stop else ""
+            said += [self.say("look-stop", steps=steps, what=self.told(stop))] if stop is not None else []
+        else:
+            said = [self.say("sentence", what=terms.on_field(board, id))]
+            if tile.temple:
+                said.append(self.say("look-temple", vp=terms.vp(temple_points(board, id))))
+            elif tile.colour is not None:
+                full = len(tile.cubes) >= board.capacity(tile)
+                said.append(self.say("look-full" if full else "look-grows", cube=terms.cube(tile.colour)))
+            if tile.colour is None:
+                facts = {
+                    "does": terms.special_does(tile.kind),
+                    "vp": terms.vp(special_value(board, id, tile.kind)),
+                }
+                said.append(self.say("look-special-worth", **facts))
+        said += [self.say("look-bonus", bonus=bonus)] if bonus else []
+        return [*said, self.say("look-lap")] if BIT[id] & LAP_LINE else said
+
+    @staticmethod
+    def _water(board: Seat, field: str) -> str:
+        """What kind of free field it is."""
+        coast, bit = coast_of(shape_of(board.world)), BIT[field]
+        if field == board.sun or bit & DARK:
+            return "sun" if field == board.sun else "dark"
+        return "lake" if not bit & coast.sea else "dead-end" if bit & coast.dead_ends else "light"
+
+
+def lost_on_site(board: Seat, field: str) -> int:
+    """Cubes on a temple's site that are lost even if as many as possible of them pay for it."""
+    return max(0, len(board.world[field].cubes) - temple_cost(board))
+
+
+__all__ = ["TILES", "ActionThing", "FieldThing", "HeliosThing", "LandThing", "Moment", "RowThing", "board_of"]
