@@ -465,7 +465,8 @@ def _line(text: Sequence[str], inks: Sequence[str], grounds: Sequence[str]) -> L
     if not end:
         return ()
     # Roles are interned, so that cells can be told apart by identity.
-    cuts = [x for x in range(1, end) if inks[x] is not inks[x - 1] or grounds[x] is not grounds[x - 1]]
+    sides = zip(inks, inks[1:], grounds, grounds[1:], strict=False)
+    cuts = [x for x, (a, b, c, d) in enumerate(sides, start=1) if a is not b or c is not d]
     starts = [0, *cuts]
     runs = [
         Run("".join(text[start:stop]), _role(inks[start], grounds[start]))

@@ -10,7 +10,7 @@ from tests.tui.whole_games import SEATS, play_by_the_keys_shown
 
 @pytest.mark.parametrize(
     ("seats", "size", "language"),
-    [(3, HOME, "de"), (2, SMALL, "en")],
+    [(2, HOME, "de"), (2, SMALL, "en")],
 )
 async def test_a_whole_game_by_the_keys_shown(seats: int, size: tuple[int, int], language: str) -> None:
     session = Session.new(load_rules("helios"), SEATS[seats], 3, {"first": "seat:0"})

@@ -9,7 +9,7 @@ from rulesets.core import Decision, Event
 from rulesets.helios.components import COLOURS, FIELD_ROWS, START_COLOURS
 from rulesets.helios.sun import way
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Drawing, Line, Region, Run, overlaid
+from tabletop_tui.drawing import Drawing, Line, Region, Run
 from tabletop_tui.games.helios import cards, offer, strip, world
 from tabletop_tui.games.helios.marks import marked
 from tabletop_tui.games.helios.offer import Asked
@@ -75,7 +75,10 @@ class HeliosScreen(TableScreen[HeliosView]):
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__(session, look_back)
         self.SCOPES = (*self.SCOPES, SCOPE)  # type: ignore[misc]
-        self._pointed: str | None = None
+        self._pointed: tuple[str | None, str | None] = (None, None)
+        """What the cursor is on: a target, or an option of the list."""
+        self._worlds: dict[tuple[str | None, str | None], Drawing] = {}
+        """The map for every place of the cursor, since something has happened."""
 
     @property
     def view(self) -> HeliosView:
@@ -112,9 +115,13 @@ class HeliosScreen(TableScreen[HeliosView]):
     def world_drawn(self, marks: Marks) -> Drawing:
         """The map of the seat that is shown, with what stands in its free corners."""
         seat, size = self.shown_seat, _SIZES[self.shape]
-        drawn = world.draw_world(self.view.seats[seat].board, self.terms, self.look, size, marks)
-        corners = world.draw_corners(self._corners(seat), drawn.width, drawn.height)
-        return overlaid(drawn, corners, 0, 0)
+        kept = None if marks.hidden_sun or marks.flash else self._worlds.get(self._pointed)
+        if kept is None:
+            board = self.view.seats[seat].board
+            kept = world.draw_world(board, self.terms, self.look, size, marks, self._corners(seat))
+            if marks is self.marks:
+                self._worlds[self._pointed] = kept
+        return kept
 
     def _corners(self, seat: int) -> Mapping[str, Sequence[Line]]:
         own, terms, name = self.view.seats[seat], self.terms, self.names[seat]
@@ -338,15 +345,18 @@ class HeliosScreen(TableScreen[HeliosView]):
 
     def find_marks(self) -> None:
         """What the decision and the cursor add to the map."""
-        self.marks, self._pointed = self._marked(self.cursor.target), self.cursor.target
+        self._worlds.clear()
+        self._pointed = (self.cursor.target, self.cursor.key)
+        self.marks = self._marked(self.cursor.target)
 
     def highlighted(self, view: HeliosView, target: str | None) -> None:
         """The map shows what would come of what is under the cursor; cards under it are lit."""
-        marks, left, self._pointed = self._marked(target), self._pointed, target
+        (left, _), self._pointed = self._pointed, (target, self.cursor.key)
         nouns = {(each or "").partition(":")[0] for each in (left, target) if left != target}
         for board in self.BOARDS:
             if board.id != "world" and nouns & {*board.nouns}:
                 self.draw(board.id)
+        marks = self._marked(target)
         if marks != self.marks:
             self.marks = marks
             self.draw("world")

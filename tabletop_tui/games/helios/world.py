@@ -48,6 +48,10 @@ _GRIDS = {
 """The outlines of hexes where no pictures can be shown."""
 
 
+Corners = Mapping[str, Sequence[Line]]
+_NO_CORNERS: Corners = {}
+
+
 @record
 class Marks:
     """What a decision and its cursor add to a world."""
@@ -88,9 +92,24 @@ def outlined(size: HexSize, look: Look) -> tuple[HexSize, HexGrid | None]:
     return smaller, _GRIDS.get(smaller.width)
 
 
-def draw_world(board: Seat, terms: Terms, look: Look, size: HexSize, marks: Marks = NO_MARKS) -> Drawing:
-    """The whole map of a seat; every field is a spot `field:<name>`."""
-    return _World(board, terms, look, size, marks).draw()
+def draw_world(
+    board: Seat,
+    terms: Terms,
+    look: Look,
+    size: HexSize,
+    marks: Marks = NO_MARKS,
+    corners: Corners = _NO_CORNERS,
+) -> Drawing:
+    """The whole map of a seat; every field is a spot `field:<name>`.
+
+    `corners` are lines for the free corners: `left`, `right`, `below`, `beside` (below at the right).
+    """
+    drawn = _World(board, terms, look, size, marks)
+    for corner, rows in corners.items():
+        first = drawn.canvas.height - len(rows) if corner in ("below", "beside") else 0
+        for y, runs in enumerate(rows, start=first):
+            drawn.canvas.runs(0 if corner in ("left", "below") else drawn.canvas.width - wide(runs), y, runs)
+    return drawn.draw()
 
 
 class _World:
@@ -341,16 +360,6 @@ def draw_mini(board: Seat, look: Look, terms: Terms, size: HexSize = MINI) -> Dr
                 letter = terms.signs[tile.colour] if tile.colour is not None else terms.tile(tile.kind)[0]
                 mark = f"{letter}{signs}"[:2]
             canvas.write(place.x + 1, place.top // 2, mark, "" if tile is not None else "dim")
-    return canvas.drawing()
-
-
-def draw_corners(lines: Mapping[str, Sequence[Line]], width: int, height: int) -> Drawing:
-    """What stands in the free corners of a map: lines by `left`, `right`, `below`, `beside` (right below)."""
-    canvas = Canvas(width, height)
-    for corner, rows in lines.items():
-        first = height - len(rows) if corner in ("below", "beside") else 0
-        for y, runs in enumerate(rows, start=first):
-            canvas.runs(0 if corner in ("left", "below") else width - wide(runs), y, runs)
     return canvas.drawing()
 
 
