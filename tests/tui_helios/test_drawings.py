@@ -1,7 +1,8 @@
-"""The drawings of Helios: hexes without gaps, every fact of the view at every size, legible without colours."""
+"""The drawings of Helios: hexes without gaps, every fact at every size, legible without colours."""
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from rich.cells import cell_len
@@ -199,7 +200,7 @@ def test_the_way_is_one_of_single_steps_to_every_stop_also_with_the_observatory(
         for stop in stops(own):
             fields = way(own, stop.field)
             assert (fields[0], fields[-1], len(fields)) == (own.sun, stop.field, stop.steps + 1)
-            assert all(after in NEIGHBOURS[before] for before, after in zip(fields, fields[1:], strict=False))
+            assert all(after in NEIGHBOURS[before] for before, after in pairwise(fields))
 
 
 # -- cards, tiles, figures -------------------------------------------------------------------------

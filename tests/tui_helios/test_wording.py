@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rulesets.core import Decision, Event, Line, Reason, Table
-from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, PERSONS, ROWS, SLOTS, SPECIALS
+from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, ROWS, SLOTS, SPECIALS
 from rulesets.helios.geometry import FIELDS
 from rulesets.helios.setup import VARIANTS
 from rulesets.helios.state import Helios
