@@ -22,7 +22,7 @@ VARIANTS = (FIRST, CARD_SETS, *BY_PLACE)
 
 
 def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> DiceForge:
-    """The position before the first blessing; chance is drawn in the order of the specification."""
+    """The position before the first blessing; chance is drawn in the order of specification c."""
     table = SET_UPS[players]
     chosen = variants[FIRST.id]
     first = rng.below(players) if chosen == "random" else int(chosen.removeprefix("seat:"))

@@ -1,4 +1,4 @@
-"""The position of a game of Dice Forge (specification sections b to d)."""
+"""The position of a game of Dice Forge (specification b, c and d)."""
 
 from dataclasses import field
 from typing import NamedTuple

@@ -26,7 +26,7 @@ FIRST = Variant("first", ("random", "seat:0", "seat:1", "seat:2", "seat:3"), "ra
 """Who begins: drawn, or fixed (4.1)."""
 
 BOARD = Variant("board", ("random", "reference"), "random")
-"""How the parts of the board lie: drawn, or as in the specification's section 3."""
+"""How the parts of the board lie: drawn, or the reference board of specification 3."""
 
 ORIENTATIONS = ("upright", "turned")
 COLUMNS = 3

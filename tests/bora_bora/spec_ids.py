@@ -1,4 +1,4 @@
-"""What the specification of Bora Bora numbers: scenarios, worked examples, rulings and invariants.
+"""What `docs/rules/bora_bora.md` numbers: scenarios, worked examples, rulings and invariants.
 
 Restated in a line each. `tests/conformance/test_traceability.py` proves that each is covered.
 """
@@ -31,7 +31,7 @@ DECISION_KINDS = (
     "take_task",
     "final_task",
 )
-"""Every kind of decision the specification knows; random play has to reach each."""
+"""Every kind of decision there is; random play has to reach each."""
 
 SECTIONS = {
     "b": "what lies in the box",

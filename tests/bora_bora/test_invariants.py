@@ -398,7 +398,7 @@ def test_random_play_reaches_everything() -> None:
 
 
 def test_the_lists_of_what_there_is_are_whole() -> None:
-    """h17: no kind of decision or answer beyond those of the specification."""
+    """h17: no kind of decision or answer beyond those of d.10."""
     kinds = {fact.removeprefix("decision:") for fact in ALL if fact.startswith("decision:")}
     assert kinds == {*DECISION_KINDS}
     for table in finished_games(range(5)):

@@ -1,4 +1,4 @@
-"""What the specification of Dice Forge numbers: scenarios, worked examples, rulings and invariants.
+"""What `docs/rules/dice_forge.md` numbers: scenarios, worked examples, rulings and invariants.
 
 Restated in a line each. `tests/conformance/test_traceability.py` proves that each is covered.
 """
@@ -29,7 +29,7 @@ DECISION_KINDS = (
     "sphinx_die",
     "roll",
 )
-"""Every kind of decision the specification knows; random play has to reach each."""
+"""Every kind of decision there is; random play has to reach each."""
 
 LAYOUTS: tuple[dict[str, Any], ...] = ({"cards": "intro"}, {"cards": "alternative"}, {"cards": "random"})
 """The variants to play in turns: a layout holds only one card for each place, so none reaches everything."""
@@ -52,7 +52,7 @@ SECTIONS = {
     "g": "the end and scoring",
     "h.1": "invariants",
 }
-"""The parts of the specification that rules and tests name where they stand for them."""
+"""The parts of the page that rules and tests name where they stand for them."""
 
 ONLY_LUCK_IS_HIDDEN = True
 FACE_DOWN = False

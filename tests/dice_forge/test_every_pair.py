@@ -1,6 +1,6 @@
-"""Every pair of faces, gained and lost, beside what the specification says it brings (d.3).
+"""Every pair of faces, gained and lost, beside what specification d.3 says it brings.
 
-`brought` is written from the specification alone, and shares nothing with the rules but the table of faces.
+`brought` is written from d.3 alone, and shares nothing with the rules but the table of faces.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

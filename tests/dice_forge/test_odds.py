@@ -1,4 +1,4 @@
-"""What dice yield on average, against the facts of the specification and the rules themselves."""
+"""What dice yield on average, against the facts of h.2 and the rules themselves."""
 
 from fractions import Fraction
 from itertools import product

@@ -1,4 +1,4 @@
-"""Positions of Papyria in a few words, as in the specification, and how to answer and look at them."""
+"""Positions of Papyria in a few words, as in specification 12, and how to answer and look at them."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping

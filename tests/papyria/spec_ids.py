@@ -1,7 +1,6 @@
-"""What the specification of Papyria numbers: scenarios, worked examples, rulings and invariants.
+"""What `docs/rules/papyria.md` numbers: scenarios, worked examples, rulings and invariants.
 
 Restated in a line each. `tests/conformance/test_traceability.py` proves that each is covered.
-Worked examples 8.1 to 8.3 are E1 to E3 here, invariants 1 to 15 are h1 to h15.
 """
 
 from typing import Any
@@ -23,7 +22,7 @@ DECISION_KINDS = (
     "end_tile",
     "end_turn",
 )
-"""Every kind of decision the specification knows; random play has to reach each."""
+"""Every kind of decision there is; random play has to reach each."""
 
 SECTIONS = {
     "2": "what lies in the box",
@@ -42,14 +41,14 @@ SECTIONS = {
     "11": "invariants",
     "13.1": "what a player sees at a glance",
 }
-"""The parts of the specification that rules and tests name where they stand for them."""
+"""The parts of the page that rules and tests name where they stand for them."""
 
 ONLY_LUCK_IS_HIDDEN = False
 FACE_DOWN = False
 """Stacks lie face down."""
 
 LAYOUTS: tuple[dict[str, Any], ...] = ({}, {"board": "reference"}, {"first": "seat:1"})
-"""The variants to play in turns: boards drawn or as in the specification, a first seat drawn or fixed."""
+"""The variants to play in turns: boards drawn or the reference board, a first seat drawn or fixed."""
 
 SCENARIOS = {
     "S1": "set-up for four players",

@@ -65,7 +65,7 @@ WANTED: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_keys_and_targets_of_every_decision(players: int) -> None:
-    """5.1: as the specification's tables say, for blocked options as well."""
+    """5.1: as its list of targets says, for blocked options as well."""
     met: set[tuple[str, str]] = set()
     for seed in range(3):
         for table in played(RULES, players, seed):
