@@ -46,6 +46,8 @@ class TableScreen(GameScreen, Generic[V]):
     BOARDS: ClassVar[Sequence[Board]] = ()
     PAGES: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The pages of a small screen by name, each with its boards."""
+    NEEDED: ClassVar[Mapping[str, tuple[int, int]]] = {}
+    """Cells across and down below which a shape gives way to the next smaller one."""
 
     page = ""
     """The page that is open where there are pages."""
@@ -181,7 +183,12 @@ class TableScreen(GameScreen, Generic[V]):
 
     def shape_for(self, width: int, height: int) -> str:
         """`small`, `home`, `large`, or `huge` from 200x60 on."""
-        return HUGE if width >= 190 and height >= 56 else shape_of(width, height)
+        shape = HUGE if width >= 190 and height >= 56 else shape_of(width, height)
+        for larger, smaller in ((HUGE, LARGE), (LARGE, HOME), (HOME, SMALL)):
+            wide, high = self.NEEDED.get(larger, (0, 0))
+            if shape == larger and (width < wide or height < high):
+                shape = smaller
+        return shape
 
     _places: Places = {}
 

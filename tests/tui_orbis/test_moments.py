@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from functools import partial
 
 import pytest
 
@@ -89,13 +90,16 @@ async def test_a_volcano_erupts_and_what_it_takes_flashes() -> None:
 @pytest.mark.parametrize(("motion", "frames"), [("full", 4), ("short", 2), ("off", 0)])
 async def test_the_setting_says_how_many_frames_there_are(motion: str, frames: int) -> None:
     session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))
-    async with sitting(session, motion=motion) as here:
-        await here.type("5")
-        count = 0
-        while here.game.motion.runs:
-            count += 1
-            here.game.motion._step()
-        assert count == frames
+    async with sitting(session) as here:
+        await here.press("5")
+        moves, seen = here.game.motion, list[int]()
+        found = here.game.moment(here.game.scene.view, [session.log[-1]])
+        assert len(found) == 4
+        moves.play([partial(seen.append, n) for n in range(len(found))], here.game.show_boards, motion)
+        while moves.runs:
+            moves._step()
+    assert len(seen) == frames
+    assert seen == sorted(seen)
 
 
 async def test_each_line_of_the_score_is_counted_on_the_boards_and_the_winner_has_a_star() -> None:

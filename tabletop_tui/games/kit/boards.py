@@ -12,7 +12,7 @@ from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.kit.kept import Recipe
 
 if TYPE_CHECKING:
-    from tabletop_tui.screens.table import TableScreen
+    pass
 
 HEADER, PANEL, LOG, FOOTER = "header", "panel", "log", "footer"
 """What every game's screen has besides its boards."""
@@ -23,7 +23,7 @@ class Board:
     """One board of a game."""
 
     id: str
-    draw: "Callable[[TableScreen[Any], Region], Drawing | Recipe]"
+    draw: "Callable[[Any, Region], Drawing | Recipe]"
     """Draws it from what the screen shows now, in the room it has; a recipe is followed only if it's new."""
     nouns: tuple[str, ...] = ()
     """The nouns of the targets that lie on it; the page with it opens for decisions about them."""

@@ -18,6 +18,7 @@ from rulesets.orbis.preview import (
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing, Region, overlaid
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
+from tabletop_tui.games.kit.columns import in_columns
 from tabletop_tui.games.kit.kept import Recipe
 from tabletop_tui.games.orbis import display, others, world
 from tabletop_tui.games.orbis.display import (
@@ -53,54 +54,56 @@ _ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
 _ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
 """Decisions about one's worshippers."""
 
-_NEEDED = ((HUGE, LARGE, (192, 56)), (LARGE, HOME, (152, 48)), (HOME, SMALL, (119, 34)))
-"""Cells below which a shape gives way to the next smaller one."""
+_RIGHT = (("world", 19), ("hold", 1), ("", 1), ("others", 0))
+_LARGE = (("display", 31), ("gods", 7), (PANEL, 0)), (("world", 29), ("hold", 1), ("", 1), ("others", 0))
+_COLUMNS = {
+    HOME: ((58, (("display", 19), ("gods", 6), (PANEL, 0))), (0, _RIGHT)),
+    LARGE: ((76, _LARGE[0]), (0, _LARGE[1])),
+    HUGE: ((76, _LARGE[0]), (82, _LARGE[1]), (0, ((LOG, 0),))),
+}
+"""Left what is decided, right what one has and what the others have, and a third column for the log."""
+_PAGES = {
+    "display": (("display", 15), ("hold", 1), (PANEL, 0)),
+    "world": (("world", 13), ("hold", 1), (PANEL, 0)),
+    "others": (("others", 12), ("gods", 4), (PANEL, 0)),
+}
+"""The pages of a small screen."""
 
 
-def _display(screen: TableScreen[OrbisView], room: Region) -> Drawing:
-    assert isinstance(screen, OrbisScreen)
+def _display(screen: "OrbisScreen", room: Region) -> Drawing:
     return screen.draw_slots(screen.slots(screen.marks))
 
 
-def _gods(screen: TableScreen[OrbisView], room: Region) -> Recipe:
-    assert isinstance(screen, OrbisScreen)
-    view, decision = screen.view, screen.scene.decision
-    asked = decision is not None and any(option.key.startswith("god:") for option in decision.options)
-    previews = {
-        god: god_preview(view, decision.seat, god) if decision is not None and asked else None
-        for god in view.gods
-    }
+def _gods(screen: "OrbisScreen", room: Region) -> Recipe:
+    view, seat = screen.view, screen.may_take("god")
+    gods = {god: god_preview(view, seat, god) if seat is not None else None for god in view.gods}
     size = GodSize(room.width, room.height, screen.tile_size.picture)
-    return partial(draw_gods, previews, screen.terms, screen.look, size)
+    return partial(draw_gods, gods, screen.terms, screen.look, size)
 
 
-def _world(screen: TableScreen[OrbisView], room: Region) -> Recipe:
-    assert isinstance(screen, OrbisScreen)
+def _world(screen: "OrbisScreen", room: Region) -> Recipe:
     moving = replace(STILL, counting=screen.counting) if screen.counting else STILL
     return screen.world_of(screen.shown_seat, room, moving)
 
 
-def _hold(screen: TableScreen[OrbisView], room: Region) -> Recipe:
-    assert isinstance(screen, OrbisScreen)
+def _hold(screen: "OrbisScreen", room: Region) -> Recipe:
     seat, decision = screen.shown_seat, screen.scene.decision
-    own = decision is not None and decision.seat == seat
-    asks = own and decision is not None and decision.kind in _ASKS
-    trades = own and decision is not None and any(o.key.startswith("trade:") for o in decision.options)
-    gains = asks and decision is not None and decision.kind == "take_worshipper"
-    shown = {"trades": trades, "own": own, "asks": asks, "gains": gains}
-    return partial(draw_hold, screen.view.seats[seat].supply, screen.terms, room.width, **shown)
+    kind = decision.kind if decision is not None and decision.seat == seat else ""
+    shown = {"own": bool(kind), "asks": kind in _ASKS, "gains": kind == "take_worshipper"}
+    trades = screen.may_take("trade") == seat
+    return partial(
+        draw_hold, screen.view.seats[seat].supply, screen.terms, room.width, trades=trades, **shown
+    )
 
 
-def _others(screen: TableScreen[OrbisView], room: Region) -> Recipe:
-    assert isinstance(screen, OrbisScreen)
+def _others(screen: "OrbisScreen", room: Region) -> Recipe:
     shown = []
     for seat in screen.others:
         own, events = screen.view.seats[seat], screen.happened.get(seat, ())
         shown.append(Other(*screen.names[seat], own, news_of(own, screen.terms, seat, events)))
     size = others.size_for(room.width // max(1, len(shown)), room.height)
-    return partial(
-        draw_others, shown, screen.terms, screen.look, size, room.width, room.height, screen.counting
-    )
+    about = (screen.terms, screen.look, size, room.width, room.height, screen.counting)
+    return partial(draw_others, shown, *about)
 
 
 class OrbisScreen(TableScreen[OrbisView]):
@@ -113,11 +116,8 @@ class OrbisScreen(TableScreen[OrbisView]):
         Board("hold", _hold, ("supply",), owned=True),
         Board("others", _others),
     )
-    PAGES: ClassVar = {
-        "display": ("display", "hold"),
-        "world": ("world", "hold"),
-        "others": ("others", "gods"),
-    }
+    PAGES: ClassVar = {page: tuple(dict(things)) for page, things in _PAGES.items()}
+    NEEDED: ClassVar = {HUGE: (192, 56), LARGE: (152, 48), HOME: (119, 34)}
     marks: Marks = NO_MARKS
     trial: Trial | None = None
     _slots: tuple[tuple[OrbisView, Terms, TileSize, int | None], list[Slot]] | None = None
@@ -139,6 +139,13 @@ class OrbisScreen(TableScreen[OrbisView]):
         assert isinstance(self.wording, OrbisWording)
         return self.wording.terms
 
+    def may_take(self, noun: str) -> int | None:
+        """The seat that has options of this noun now."""
+        decision = self.scene.decision
+        if decision is None or not any(o.key.startswith(f"{noun}:") for o in decision.options):
+            return None
+        return decision.seat
+
     @property
     def tile_size(self) -> display.TileSize:
         """How big the display's landscapes are."""
@@ -147,9 +154,7 @@ class OrbisScreen(TableScreen[OrbisView]):
 
     def slots(self, marks: Marks) -> list[Slot]:
         """What the display shows with these marks."""
-        terms, size, decision = self.terms, self.tile_size, self.scene.decision
-        takes = decision is not None and any(o.key.startswith("landscape:") for o in decision.options)
-        known = (self.view, terms, size, decision.seat if takes and decision is not None else None)
+        known = (self.view, self.terms, self.tile_size, self.may_take("landscape"))
         if self._slots is None or any(a is not b for a, b in zip(known, self._slots[0], strict=True)):
             self._slots = (known, slots_of(*known))
         return marked(self._slots[1], marks)
@@ -191,52 +196,11 @@ class OrbisScreen(TableScreen[OrbisView]):
         self.draw("world")
         self.draw("others")
 
-    def shape_for(self, width: int, height: int) -> str:
-        """As for all games, but a size smaller where display and pyramid don't fit side by side."""
-        shape = super().shape_for(width, height)
-        for larger, smaller, least in _NEEDED:
-            if shape == larger and (width < least[0] or height < least[1]):
-                shape = smaller
-        return shape
-
     def places(self, width: int, height: int) -> Places:
-        """Left display, gods, panel; right world, worshippers, others; a third column for the log."""
+        """By columns; on a small screen the open page."""
         if self.shape == SMALL:
-            return self._page_places(width, height)
-        if self.shape in (LARGE, HUGE):
-            third = max(38, width - 162) if self.shape == HUGE else 0
-            left, right = 76, width - third - 78 - (2 if third else 0)
-            tops = {"display": 31, "gods": 7, "world": 29}
-        else:
-            third, left, right = 0, 58, width - 60
-            tops = {"display": 19, "gods": 6, "world": 19}
-        top = tops["display"] + tops["gods"]
-        rest = height - tops["world"] - 1
-        places = {
-            "display": Region(0, 0, left, tops["display"]),
-            "gods": Region(0, tops["display"], left, tops["gods"]),
-            PANEL: Region(1, top, left - 1, height - top),
-            "world": Region(left + 2, 0, right, tops["world"]),
-            "hold": Region(left + 2, tops["world"], right, 1),
-            "others": Region(left + 2, height - rest + 1, right, rest - 1),
-        }
-        if third:
-            places[LOG] = Region(width - third, 0, third, height)
-        return places
-
-    def _page_places(self, width: int, height: int) -> Places:
-        """80x24: the board of the open page above, the panel below."""
-        panel = Region(0, 16, width, height - 16)
-        if self.page == "display":
-            return {"display": Region(0, 0, width, 15), "hold": Region(0, 15, width, 1), PANEL: panel}
-        if self.page == "world":
-            below = Region(0, 14, width, height - 14)
-            return {"world": Region(2, 0, width - 4, 13), "hold": Region(0, 13, width, 1), PANEL: below}
-        return {
-            "others": Region(1, 0, width - 2, 12),
-            "gods": Region(0, 12, width, 4),
-            PANEL: panel,
-        }
+            return in_columns([(0, _PAGES[self.page])], width, height)
+        return in_columns(_COLUMNS[self.shape], width, height, insets={PANEL: 1})
 
     def page_for(self, decision: Decision[Any]) -> str:
         """Worshippers are asked for beside the world, where the list has more room."""

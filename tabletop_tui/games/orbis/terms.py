@@ -1,8 +1,4 @@
-"""The things of Orbis in words and signs: colours, costs, landscapes, gods, sites.
-
-Worshippers are told in one of three notations: by signs on screens, by letters in ASCII, and in words
-where the text may be read aloud.
-"""
+"""The things of Orbis in words and signs: colours, costs, landscapes, gods, sites."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,11 +7,11 @@ from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, Landscape
 from rulesets.orbis.costs import Cost
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import World
-from tabletop_tui.drawing import Line, Run, cells
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.kit.notation import SIGNED, Notation, longest, repeated
 from tabletop_tui.games.wording import Wording
-from tabletop_tui.runs import signed
 
-SIGNS = ("●", "♣", "◆", "▲", "■")
+SIGNS = "●♣◆▲■"
 """A worshipper of each colour."""
 ANY = "✱"
 """A worshipper of any colour."""
@@ -29,36 +25,16 @@ SIGN_ROLES = {
     MYSTIC: "white",
     NEW: "you",
 }
-_REPEATED = 4
-"""So many of a sign are shown one by one; beyond that its number stands before it."""
 _ASCII = {SHRINE: "s", MYSTIC: "m", MET: "v", FAILED: "x", NEW: "'", ANY: "*"}
 
-SIGNED, LETTERED, SPELT = "signs", "letters", "words"
 
-
-class Terms:
+class Terms(Notation):
     """Names and notation of one language."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
-        self.say = wording.say
-        self.listing = wording.listing
-        self._form = wording.form
-        self.spelt = notation == SPELT
-        letters = tuple(wording.say("letter", word) for word in COLOURS)
-        self.signs = SIGNS if notation == SIGNED else letters
-        """The colours' signs, each different."""
-        self.counted = wording.counted
+        super().__init__(wording, notation, COLOURS, SIGNS, _ASCII)
         self._facts: dict[str, dict[str, Any]] = {}
-        self._other = {} if notation == SIGNED else _ASCII
-
-    def sign(self, sign: str) -> str:
-        """One of the game's other signs as it is shown."""
-        return self._other.get(sign, sign)
-
-    def signed(self, text: str, role: str = "") -> Line:
-        """A text with the signs in it in their colours; letters are left as they are."""
-        return signed(text, SIGN_ROLES if self.signs is SIGNS else {}, role)
 
     @property
     def legend(self) -> dict[str, str]:
@@ -82,34 +58,23 @@ class Terms:
 
     def worshipper(self, colour: int | None) -> Line:
         """The sign of a worshipper; `None` for one of any colour."""
-        if colour is None:
-            return (Run(self.sign(ANY), SIGN_ROLES[ANY]),)
-        return (Run(self.signs[colour], COLOURS[colour]),)
+        return (self.one(colour) if colour is not None else Run(self.sign(ANY), SIGN_ROLES[ANY]),)
 
     def amounts(self, counts: Sequence[int], extra: int = 0) -> Line:
         """Worshippers as signs in their colours, `extra` of any colour behind them; empty for none."""
-        found: list[Run] = []
-        known = (*counts, *[0] * (len(COLOURS) - len(counts)))
-        for colour, count in enumerate((*known, extra)):
-            if not count:
-                continue
-            sign = self.signs[colour] if colour < len(COLOURS) else self.sign(ANY)
-            role = COLOURS[colour] if colour < len(COLOURS) else SIGN_ROLES[ANY]
-            found.append(Run(sign * count if count <= _REPEATED else f"{count}{sign}", role))
-        return tuple(found)
+        more = (Run(repeated(self.sign(ANY), extra), SIGN_ROLES[ANY]),) if extra else ()
+        return (*super().amounts(counts), *more)
 
     def held(self, counts: Sequence[int], extra: int = 0) -> str:
         """The same as text, `● ◆◆`, or `yellow 1, blue 2`; or that it is nothing."""
-        if not self.spelt:
-            return " ".join(run.text for run in self.amounts(counts, extra)) or self.say("held-none")
         parts = [f"{self.colour(c)} {count}" for c, count in enumerate(counts) if count]
         parts += [self.say("any-counted", count=extra)] if extra else []
-        return ", ".join(parts) or self.say("held-none")
+        signs = " ".join(run.text for run in self.amounts(counts, extra))
+        return (", ".join(parts) if self.spelt else signs) or self.say("held-none")
 
     def cost_runs(self, cost: Cost | Landscape) -> Line:
         """What a landscape costs, as signs."""
-        coloured, extra = cost_parts(cost)
-        return self.amounts(coloured, extra)
+        return self.amounts(*cost_parts(cost))
 
     def cost(self, cost: Cost | Landscape) -> str:
         """What a landscape costs: `▲●✱`, or that it is free."""
@@ -180,15 +145,15 @@ class Terms:
 
     def kind(self, tile: str, form: str = "") -> str:
         """What kind of landscape it is: `Village`; `form` is `the`, `object`, `many`, `short` or `brief`."""
-        return self._form("landscape", LANDSCAPES[tile].effect, form=form)
+        return self.form("landscape", LANDSCAPES[tile].effect, form=form)
 
     def kind_within(self, tile: str, room: int) -> str:
         """What kind of landscape it is, in the longest form that fits into so many cells."""
-        return _longest([self.kind(tile, form) for form in ("", "short", "brief")], room)
+        return longest([self.kind(tile, form) for form in ("", "short", "brief")], room)
 
     def wilderness_within(self, room: int) -> str:
         """A wilderness, in so many cells."""
-        return _longest([self.say("wilderness"), self.say("wild")], room)
+        return longest([self.say("wilderness"), self.say("wild")], room)
 
     def tile(self, tile: str) -> str:
         """A landscape by kind, colour and level: `Village (yellow, level 2)`."""
@@ -212,11 +177,11 @@ class Terms:
 
     def god(self, god: str, form: str = "") -> str:
         """A god's name; `short` in one word."""
-        return self._form("god", god, form=form)
+        return self.form("god", god, form=form)
 
     def god_within(self, god: str, room: int) -> str:
         """A god's name in a word, the longest that fits into so many cells."""
-        return _longest([self.god(god, form) for form in ("short", "brief")], room)
+        return longest([self.god(god, form) for form in ("short", "brief")], room)
 
     def god_text(self, god: str) -> str:
         """What a god is worth and does."""
@@ -266,10 +231,6 @@ class Terms:
         return (
             self.say("site-right") if x > max(others) else self.say("site-base", number=x - min(others) + 1)
         )
-
-
-def _longest(forms: Sequence[str], room: int) -> str:
-    return next((form for form in forms if cells(form) <= room), forms[-1])
 
 
 def cost_parts(cost: Cost | Landscape) -> tuple[tuple[int, ...], int]:

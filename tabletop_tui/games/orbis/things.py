@@ -120,11 +120,11 @@ class LandscapeThing(OrbisThing):
         if self.terms.spelt:
             return [self.fact("pay", self.terms.cost(cost), "" if preview.forced else keeps)]
         runs: list[Run] = []
-        asked = zip((*cost.coloured, cost.any), (*lacking.coloured, lacking.any), strict=True)
+        asked = [*zip((*cost.coloured, cost.any), (*lacking.coloured, lacking.any), strict=True)]
         for colour, (count, lacks) in enumerate(asked):
             if count:
-                amount = [0] * colour + [count]
-                runs += [*self.terms.amounts(amount), self.mark(met=not lacks, gap="  ")]
+                amount = [count * (c == colour) for c in range(len(asked))]
+                runs += [*self.terms.amounts(amount[:-1], amount[-1]), self.mark(met=not lacks, gap="  ")]
         return [self.fact("pay", tuple(runs), keeps if preview.payable == "now" else "")]
 
     def _lies(self, at: Moment, preview: LandscapePreview) -> Fact:

@@ -9,11 +9,12 @@ from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.preview import asked, last_laid
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.kit.narration import Narration
+from tabletop_tui.games.kit.notation import LETTERED, SPELT
 from tabletop_tui.games.kit.thing import KitWording
 from tabletop_tui.games.orbis.answers import CostThing, LyingThing, OfferThing, SiteThing, SupplyThing
 from tabletop_tui.games.orbis.boardtext import BoardText
 from tabletop_tui.games.orbis.labels import labels
-from tabletop_tui.games.orbis.terms import LETTERED, SIGN_ROLES, SPELT, Terms, slots_in_words
+from tabletop_tui.games.orbis.terms import SIGN_ROLES, Terms, slots_in_words
 from tabletop_tui.games.orbis.things import GodThing, LandscapeThing
 from tabletop_tui.games.wording import Named
 from tabletop_tui.words import Words
