@@ -134,6 +134,13 @@ GOD_CARDS: Final = ("gods_same", "gods_colour", "gods_different")
 """Requirements that look at the hand."""
 PAID_FROM: Final = (*GOD_CARDS, "god_tiles", "offerings")
 """Requirements that look at what gods are paid from."""
+OUT_OF_SIGHT: Final = (*GOD_CARDS, "jewelry_kind", "jewelry_different")
+"""Requirements that look at what the others don't see: the hand, and jewelry, which lies face down."""
+
+
+def is_public(task: str) -> bool:
+    """Whether everybody may know how far a task is (R28)."""
+    return TASKS[task].requirement not in OUT_OF_SIGHT
 
 
 class Progress(NamedTuple):

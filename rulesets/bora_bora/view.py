@@ -3,7 +3,7 @@
 from rulesets.bora_bora.components import REGIONS, ROUND_ROWS, ROUNDS
 from rulesets.bora_bora.scoring import seen_standings
 from rulesets.bora_bora.state import BoraBora, Die, Person, Placing, Using
-from rulesets.bora_bora.tasks import Progress, progress
+from rulesets.bora_bora.tasks import Progress, is_public, progress
 from rulesets.core import Standing
 from rulesets.core.records import record
 
@@ -34,8 +34,8 @@ class SeatView:
     priests: int
     """Priests in the own supply."""
     tasks: tuple[str, ...]
-    progress: dict[str, Progress] | None
-    """How far each task is; `None` for others, whose god-card tasks would betray the hand."""
+    progress: dict[str, Progress]
+    """How far each task is; of others only where that betrays neither hand nor jewelry."""
     fulfilled: int
     done: tuple[str, ...] | None
     """Fulfilled tasks, or `None` if they aren't one's own: they lie face down until the end."""
@@ -150,7 +150,7 @@ def _seat_view(state: BoraBora, index: int, standing: Standing, *, mine: bool) -
         god_tiles=seat.god_tiles,
         priests=seat.priests,
         tasks=tuple(seat.tasks),
-        progress={task: progress(state, index, task) for task in seat.tasks} if mine else None,
+        progress={task: progress(state, index, task) for task in seat.tasks if mine or is_public(task)},
         fulfilled=len(seat.done),
         done=tuple(seat.done) if own else None,
         jewels=len(seat.jewelry),

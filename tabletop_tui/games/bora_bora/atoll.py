@@ -1,187 +1,270 @@
-"""The map of Bora Bora as a drawing: twelve regions, their paths, huts and fish; in the sea around them
-fishing, what this round pays, the open god cards and what the signs mean.
-"""
+"""The atoll of Bora Bora: twelve regions with their yields, fish and huts, the paths, and the sea around."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
-from rulesets.bora_bora.components import FISH, FISHING_VP, GODS, PATHS, REGIONS
-from rulesets.bora_bora.setup import FISHING
-from rulesets.bora_bora.view import BoraBoraView
+from rulesets.bora_bora.components import FISH, PATHS, REGIONS
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
-from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, dice_runs, mark_run, short
-from tabletop_tui.games.parts import Name
-from tabletop_tui.words import Words
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
+from tabletop_tui.games.bora_bora.figures import GAME, UNSEEN, Seen
+from tabletop_tui.games.bora_bora.terms import GOOD_INKS, GOODS, HUT, NEW
+from tabletop_tui.pictures import FADED, LOUD, NORMAL, Look, Volume, sprite
+from tabletop_tui.runs import cut
 
-TERRAIN_INKS = {"mountain": "grey", "beach": "yellow", "forest": "green", "steppe": "orange"}
-
-_MARGIN = 4
-"""Rows and columns of the grid of regions."""
-_LABEL = 3
+GROUNDS = {
+    "mountain": "ground-grey-bar",
+    "beach": "ground-yellow-bar",
+    "forest": "ground-green-bar",
+    "steppe": "ground-orange-bar",
+}
+"""The land of each terrain."""
+CURSOR, OPEN = "you", "gold"
+"""The inks of the rings around regions."""
 
 
 @record
 class Shape:
     """How large the regions are drawn."""
 
-    box: int
-    """Columns of a region."""
+    wide: int
     tall: int
-    """Lines of a region."""
-    gap: int
+    picture: str
+    gap: int = 5
     """Columns between regions; a line lies between those above each other."""
 
     @property
     def width(self) -> int:
         """Columns of the whole map."""
-        return _MARGIN * self.box + (_MARGIN - 1) * self.gap
+        return 4 * self.wide + 3 * self.gap + 2
 
     @property
     def height(self) -> int:
         """Lines of the whole map."""
-        return _MARGIN * (self.tall + 1) - 1
-
-    def place(self, row: int, column: int) -> Region:
-        """Where the region of a row and column of the grid lies."""
-        return Region((column - 1) * (self.box + self.gap), (row - 1) * (self.tall + 1), self.box, self.tall)
+        return 4 * (self.tall + 1) + 1
 
     def of(self, region: str) -> Region:
         """Where a region lies."""
-        return self.place(REGIONS[region].grid_row, REGIONS[region].grid_col)
+        row = REGIONS[region]
+        x, y = 1 + (row.grid_col - 1) * (self.wide + self.gap), 1 + (row.grid_row - 1) * (self.tall + 1)
+        return Region(x, y, self.wide, self.tall)
 
 
-SMALL_SHAPE = Shape(14, 3, 3)
-LARGE_SHAPE = Shape(19, 4, 5)
+SMALL = Shape(13, 3, "small")
+LARGE = Shape(20, 5, "large")
+HUGE = Shape(27, 7, "large")
 
 
-def draw_map(
-    view: BoraBoraView, words: Words, names: Sequence[Name], shape: Shape, reach: Mapping[str, int]
-) -> Drawing:
-    """The whole map; regions in `reach` are lit, each with the least value that leads there."""
-    canvas = Canvas(shape.width, shape.height)
-    for path in PATHS.values():
-        _path(canvas, shape, path.a, path.b, path.kind, path.value)
-    for region in REGIONS:
-        _region(canvas, view, words, names, shape, region, reach.get(region))
-    _fishing(canvas, view, words, names, shape)
-    _pay(canvas, view, words, shape)
-    _signs(canvas, words, shape)
-    _gods(canvas, view, words, shape)
+@record
+class Tile:
+    """All that the look of a region hangs on, so that it is drawn once."""
+
+    region: str
+    huts: tuple[int, ...]
+    volume: Volume
+    ring: str
+    new: bool
+    choice: bool
+
+
+def draw_map(seen: Seen, shape: Shape, kept: dict[Tile, Drawing]) -> Drawing:
+    """The whole map; what is in reach is ringed. `kept` holds regions that were drawn before."""
+    canvas = Canvas(shape.width, shape.height, "ground-base")
+    words = tuple(seen.terms.board("sign", word) for word in ("land", "water", "new"))
+    canvas.place(0, 0, _sea(shape, seen.look, words, seen.terms.sign(NEW)))
+    tiles = [_tile_of(seen, region) for region in REGIONS]
+    for tile in sorted(tiles, key=lambda tile: (bool(tile.ring), tile.ring == CURSOR)):
+        if tile.ring and seen.look.pictures:
+            _ring(canvas, shape.of(tile.region), tile.ring)
+    _paths(canvas, seen, shape)
+    for tile in tiles:
+        place = shape.of(tile.region)
+        drawing = kept.get(tile)
+        if drawing is None:
+            drawing = kept[tile] = _draw_tile(seen, shape, tile)
+        canvas.place(place.x, place.y, drawing)
+        at = (place.right - 2, place.bottom - 1)
+        canvas.spot(f"region:{tile.region}", place, at, bare=True, ring=UNSEEN, chip="chip")
     return canvas.drawing()
 
 
-def _path(canvas: Canvas, shape: Shape, one: str, other: str, kind: str, value: int) -> None:
-    """The number of a path, between two regions: `=n=` over land, `~n~` over water."""
-    a, b = sorted((shape.of(one), shape.of(other)), key=lambda place: (place.y, place.x))
-    sign, ink = ("=", "brown") if kind == "land" else ("~", "cyan")
-    if a.y == b.y:
-        dashes = (shape.gap - 1) // 2
-        x, y = a.right, a.y + shape.tall // 2
-    else:
-        dashes = 1
-        x, y = a.x + (a.width - 3) // 2, a.bottom
-    canvas.runs(x, y, [Run(sign * dashes, ink), Run(str(value), "strong"), Run(sign * dashes, ink)])
+def _tile_of(seen: Seen, region: str) -> Tile:
+    huts, marks, target = seen.view.map[region], seen.marks, f"region:{region}"
+    lit = region in marks.reach
+    ring = CURSOR if lit and marks.target in (target, None) else OPEN if lit else ""
+    if lit and target not in marks.open:
+        ring = CURSOR  # what a card under the cursor would reach
+    if marks.target == target:
+        ring = CURSOR
+    near = seen.view.seat is not None and seen.view.seat in huts
+    volume = LOUD if lit else NORMAL if near else FADED
+    return Tile(region, huts, volume, ring, region in seen.news, target in marks.open)
 
 
-def _region(
-    canvas: Canvas,
-    view: BoraBoraView,
-    words: Words,
-    names: Sequence[Name],
-    shape: Shape,
-    region: str,
-    least: int | None,
-) -> None:
-    """A region: place and terrain, yield, fish, who holds the site and whose huts stand aside."""
-    place, row = shape.of(region), REGIONS[region]
-    lit = least is not None
-    if lit:
-        canvas.fill(place, "ground-cyan")
-    canvas.box(place, "open" if lit else "faint", "heavy" if lit else "light")
-    ink = TERRAIN_INKS[row.terrain]
-    x = canvas.write(place.x + 1, place.y, f"{region} ", "dim")
-    canvas.write(x, place.y, fit(short(words, "terrain", row.terrain), place.right - 1 - x), f"{ink} strong")
-    fish = FISH[view.fish[region]]
-    size = "good-long" if shape.tall > SMALL_SHAPE.tall else "good"
-    good = Run(short(words, size, row.site_yield), GOOD_INKS[row.site_yield])
-    runs = [good, Run(" "), Run(f"{fish.symbol}{fish.vp} ", "cyan strong" if fish.vp > 1 else "cyan")]
-    huts = _hut_runs(view.map[region], names)
-    if shape.tall > SMALL_SHAPE.tall:
-        runs.append(Run(short(words, "fish-vp"), "dim"))
-        canvas.runs(place.x + 1, place.y + 2, huts)
-    else:
-        runs += huts
-    canvas.runs(place.x + 1, place.y + 1, runs)
-    if least:
-        canvas.write(place.x + 2, place.bottom - 1, f" ≥{least} ", "open")
-    canvas.spot(f"region:{region}", place, (place.right - 4, place.bottom - 1))
+# -- The sea ---------------------------------------------------------------------------------------
 
 
-def _hut_runs(huts: Sequence[int], names: Sequence[Name]) -> list[Run]:
-    """The holder of the site in brackets, behind it huts that were pushed aside."""
-    if not huts:
-        return [Run("[ ]", "faint")]
-    held = mark_run(names[huts[-1]])
-    runs = [Run("[", held.role), held, Run("]", held.role)]
-    return runs + [mark_run(names[seat], aside=True) for seat in huts[-2::-1]]
+@lru_cache(16)
+def _sea(shape: Shape, look: Look, words: tuple[str, ...], new: str) -> Drawing:
+    """What never changes: water, coasts, the land between regions, and what signs mean."""
+    canvas = Canvas(shape.width, shape.height, "ground-deep" if look.pictures else "")
+    if look.pictures:
+        _water(canvas, shape)
+        for island in dict.fromkeys(row.island for row in REGIONS.values()):
+            _coast(
+                canvas, _around([region for region, row in REGIONS.items() if row.island == island], shape)
+            )
+        _inhabitants(canvas, shape)
+    y = shape.height - 4
+    for down, (sign, word) in enumerate(zip(("══", "╌╌", new), words, strict=True)):
+        role = ("brown", "blue", "warn")[down]
+        canvas.write(2, y + down, sign, role)
+        canvas.write(5, y + down, fit(word, shape.wide - 3), "dim")
+    return canvas.drawing()
 
 
-def _fishing(canvas: Canvas, view: BoraBoraView, words: Words, names: Sequence[Name], shape: Shape) -> None:
-    """Fishing, which is always open: in the upper left corner."""
-    place = shape.place(1, 1)
-    canvas.box(place, "faint", "round")
-    canvas.write(place.x + 1, place.y, fit(short(words, "card", FISHING), place.width - 6), "cyan strong")
-    x = canvas.write(place.x + 1, place.y + 1, f"+{FISHING_VP} {short(words, 'points')} ", "gold")
-    dice = dice_runs(view.fished, names)
-    room = (place.right - 1 - x) if shape.tall == SMALL_SHAPE.tall else place.width - 2
-    at = (x, place.y + 1) if shape.tall == SMALL_SHAPE.tall else (place.x + 1, place.y + 2)
-    shown = dice[: 2 * ((room + 1) // 3)]
-    canvas.runs(*at, shown)
-    canvas.spot(f"card:{FISHING}", place)
+def _around(regions: Sequence[str], shape: Shape) -> Region:
+    """The rectangle of an island."""
+    places = [shape.of(region) for region in regions]
+    x, y = min(place.x for place in places), min(place.y for place in places)
+    right, bottom = max(place.right for place in places), max(place.bottom for place in places)
+    return Region(x, y, right - x, bottom - y)
 
 
-def _pay(canvas: Canvas, view: BoraBoraView, words: Words, shape: Shape) -> None:
-    """What building and a priest bring in this round: in the upper right corner."""
-    place = shape.place(1, _MARGIN)
-    x, y = place.x, place.y
-    canvas.write(x, y, fit(short(words, "round-pays", round=view.round), place.width), "title")
-    for down, (what, points) in enumerate((("building", view.building_vp), ("priest", view.priest_vp)), 1):
-        end = canvas.write(x, y + down, f"{short(words, 'pays', what)} ", "dim")
-        canvas.write(end, y + down, f"{points} {short(words, 'points')}", "gold")
+def _water(canvas: Canvas, shape: Shape) -> None:
+    """The lagoon around all islands, with ragged edges, and some waves in the deep."""
+    for region in REGIONS:
+        place = shape.of(region)
+        for across in range(place.x - 4, place.right + 4):
+            ragged = (across * 7 + place.y * 5) % 3
+            canvas.block(
+                across, 2 * place.y - 3 - ragged // 2, 1, 2 * place.height + 6 + ragged, "ground-lagoon"
+            )
+    for number in range(9):
+        x, y = (number * 29 + 7) % shape.width, (number * 13 + 3) % shape.height
+        if canvas.drawing().char(x, y) == " ":
+            canvas.block(x, 2 * y, 2, 1, "ground-wave", FADED)
 
 
-_SIGNS = (("=n=", "brown", "land"), ("~n~", "cyan", "water"), ("[A]", "strong", "holder"), ("a", "", "aside"))
+def _coast(canvas: Canvas, land: Region) -> None:
+    """Sand around an island, two pixels of it, and the land on which its regions lie."""
+    top, bottom = 2 * land.y - 1, 2 * land.bottom + 1
+    canvas.block(land.x - 1, top, land.width + 2, bottom - top, "ground-coast")
+    canvas.block(land.x, 2 * land.y, land.width, 2 * land.height, "ground-land")
+    for across in range(land.x - 1, land.right + 1, 3):
+        canvas.block(across, top, 1, 1, "ground-coast-shade")
+        canvas.block(across + 1, bottom - 1, 1, 1, "ground-coast-shade")
 
 
-def _signs(canvas: Canvas, words: Words, shape: Shape) -> None:
-    """What the signs mean: in the lower left corner."""
-    place = shape.place(_MARGIN, 1)
-    for down, (sign, role, word) in enumerate(_SIGNS):
-        y = place.y - 1 + down
-        canvas.write(place.x, y, sign, role)
-        canvas.write(place.x + _LABEL + 1, y, fit(short(words, "sign", word), place.width - 2), "dim")
+def _inhabitants(canvas: Canvas, shape: Shape) -> None:
+    """A canoe and two fish in the corners."""
+    size = "large"
+    right = shape.of("e1").x + (shape.wide - 12) // 2
+    lower = 2 * shape.of("s1").y
+    canvas.picture((shape.wide - 10) // 2, shape.tall - 1, sprite(GAME, "canoe", size), NORMAL)
+    canvas.picture(right, shape.tall - 1, sprite(GAME, "fish_surgeon", size), NORMAL)
+    canvas.picture(right, lower, sprite(GAME, "fish_butterfly", size), NORMAL)
 
 
-def _gods(canvas: Canvas, view: BoraBoraView, words: Words, shape: Shape) -> None:
-    """The open god cards and the deck: in the lower right corner."""
-    place = shape.place(_MARGIN, _MARGIN)
-    left = place.x - (shape.gap - 1 if shape.gap < 5 else 1)
-    width = shape.width - left
-    large = shape.tall > SMALL_SHAPE.tall
-    columns, cell = (2, width // 2) if large else (3, 5)
-    y = place.y - 1
-    canvas.write(left, y, fit(short(words, "gods"), width), "title")
-    for number, god in enumerate(view.open, start=1):
-        down, across = divmod(number - 1, columns)
-        x, at = left + across * cell, y + 1 + down
-        if god is None:
-            canvas.write(x, at, f" {number} ·", "faint")
+def _paths(canvas: Canvas, seen: Seen, shape: Shape) -> None:
+    """The number of each path between two regions; bright where it leads to what is in reach."""
+    own = {region for region, huts in seen.view.map.items() if seen.view.seat in huts}
+    for path in PATHS.values():
+        a, b = sorted((shape.of(path.a), shape.of(path.b)), key=lambda place: (place.y, place.x))
+        land = path.kind == "land"
+        reach = seen.marks.reach
+        lit = any(
+            here in own and reach.get(there, 0) >= path.value > 0
+            for here, there in ((path.a, path.b), (path.b, path.a))
+        )
+        role = "title" if lit else "brown" if land else "blue"
+        ground = "ground-land" if land else "ground-deep"
+        if a.y == b.y:
+            signs = "═" if land else "╌"
+            text, x, y = f"{signs * 2}{path.value}{signs * 2}", a.right, a.y + shape.tall // 2
         else:
-            name = short(words, "god", GODS[god])
-            canvas.write(x, at, f" {number} ", "dim")
-            canvas.write(x + _LABEL, at, name if large else name[:2], f"{GOD_INKS[god]} strong")
-        canvas.spot(f"open:{number}", Region(x, at, _LABEL + 2 if not large else cell - 1, 1), (x, at))
-    at = y + 1 + -(-len(view.open) // columns)
-    text = short(words, "deck", deck=view.deck, discard=len(view.discard))
-    canvas.write(left + _LABEL, at, fit(text, width - _LABEL), "")
-    canvas.spot("deck", Region(left, at, width, 1))
+            signs = "║" if land else "╎"
+            text, x, y = f"{signs}{path.value}{signs}", a.x + a.width // 2 - 1, a.bottom
+        canvas.write(x, y, text, f"{role} {ground}" if seen.look.pictures else role)
+
+
+def _ring(canvas: Canvas, place: Region, ink: str) -> None:
+    """A frame of pixels around a region."""
+    canvas.block(place.x - 1, 2 * place.y - 1, place.width + 2, 2 * place.height + 2, ink, LOUD)
+
+
+# -- A region --------------------------------------------------------------------------------------
+
+
+def _draw_tile(seen: Seen, shape: Shape, tile: Tile) -> Drawing:
+    """Name, what it yields and which fish swims there, whose hut holds the site and whose stand aside."""
+    row, terms = REGIONS[tile.region], seen.terms
+    canvas = Canvas(shape.wide, shape.tall)
+    picture = sprite(GAME, row.terrain, shape.picture)
+    if seen.look.pictures:
+        canvas.block(0, 0, shape.wide, 2 * shape.tall, GROUNDS[row.terrain], tile.volume)
+        top = 2 * shape.tall - picture.height
+        if shape is HUGE:
+            canvas.picture(shape.wide - 2 * picture.width + 3, top, picture, tile.volume)
+        canvas.picture(shape.wide - picture.width, top, picture, tile.volume)
+    bright = tile.volume != FADED
+    named = "cursor-line" if tile.ring == CURSOR and not seen.look.pictures else "title" if bright else "dim"
+    if tile.ring == OPEN and not seen.look.pictures:
+        named = "open"
+    x = canvas.write(0, 0, f"{tile.region} ", "strong" if bright else "dim")
+    canvas.write(x, 0, fit(terms.say("terrain", row.terrain), shape.wide - x - tile.new), named)
+    if tile.new:
+        canvas.write(shape.wide - 1, 0, terms.sign(NEW), "warn")
+    _draw_facts(canvas, seen, shape, tile)
+    _draw_huts(canvas, seen, shape, tile)
+    return canvas.drawing()
+
+
+def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
+    """The fish in a chip of water, the yield in a dark one; in words where there is room."""
+    row, terms = REGIONS[tile.region], seen.terms
+    fish, good = terms.fish_runs(seen.view.fish[tile.region]), row.site_yield
+    quiet = tile.volume == FADED
+    water = "ground-sea" if seen.look.pictures else ""
+    x = canvas.runs(0, 1, [Run(f"{run.text}", f"{run.role} {water}".strip()) for run in fish])
+    x = canvas.write(x, 1, " ", water)
+    dark = "ground-base" if seen.look.pictures else ""
+    ink = GOOD_INKS[good]
+    if shape.tall < LARGE.tall:
+        canvas.runs(
+            x + 1 if seen.look.pictures else x, 1, [Run(f" {terms.sign(GOODS[good])} ", f"{ink} {dark}")]
+        )
+        return
+    kind = FISH[seen.view.fish[tile.region]].fish_kind
+    canvas.write(
+        x + 1 if shape.tall > LARGE.tall else 0,
+        1 if shape.tall > LARGE.tall else 2,
+        terms.say("fishes", kind),
+        "dim" if quiet else "",
+    )
+    y = 3
+    canvas.runs(
+        0,
+        y,
+        [Run(f"{terms.sign(GOODS[good])} ", ink), Run(terms.board("good", good), "dim" if quiet else "")],
+    )
+
+
+def _draw_huts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
+    """The holder of the site as a filled block, huts that were pushed aside behind it."""
+    terms, y = seen.terms, shape.tall - 1
+    if not tile.huts:
+        canvas.write(0, y, terms.board("free"), "dim" if tile.volume == FADED else "")
+    else:
+        hut = terms.sign(HUT)
+        holder = tile.huts[-1]
+        text = f" {hut} {seen.names[holder].text} " if shape is HUGE else f"{hut}{seen.names[holder].mark}"
+        x = canvas.runs(0, y, [seen.block(holder, fit(text, shape.wide - 8))])
+        beside = [
+            Run(" "),
+            *(Run(f"{hut}{run.text}", run.role) for run in map(seen.aside, tile.huts[-2::-1])),
+        ]
+        if cells("".join(run.text for run in beside)) + x > shape.wide - 3:
+            beside = [Run(" "), *map(seen.aside, tile.huts[-2::-1])]
+        canvas.runs(x, y, cut(beside, shape.wide - x))
+    if tile.choice:
+        canvas.write(shape.wide - 3, y, "   ", "chip")

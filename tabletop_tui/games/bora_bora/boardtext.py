@@ -17,7 +17,6 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.preview import marker_of, region_preview
 from rulesets.bora_bora.view import BoraBoraView, SeatView
-from tabletop_tui.games.bora_bora.options import Options
 from tabletop_tui.games.bora_bora.terms import Terms
 
 if TYPE_CHECKING:
@@ -29,13 +28,12 @@ Lines = list[str]
 class BoardText:
     """Writes the table down."""
 
-    def __init__(self, wording: "Wording", terms: Terms, options: Options) -> None:
-        """`wording` says the sentences, `terms` and `options` name what they are about."""
+    def __init__(self, wording: "Wording", terms: Terms) -> None:
+        """`wording` says the sentences, `terms` names what they are about."""
         self.wording = wording
         self.say = wording.say
         self.name = wording.name
         self.terms = terms
-        self.options = options
 
     def text(self, view: BoraBoraView, seat: int | None) -> str:
         """Map, cards, tracks, displays and all players; the board of one, or of all without a seat."""
@@ -114,7 +112,9 @@ class BoardText:
         ]
         return [
             self.say("text-status", stacks="; ".join(stacks)),
-            self.say("text-temple", spaces=", ".join(spaces), tiles=self.terms.god_tiles(view.god_tiles)),
+            self.say(
+                "text-temple", spaces=", ".join(spaces), tiles=self.terms.some("god-tiles", view.god_tiles)
+            ),
         ]
 
     def _displays(self, view: BoraBoraView) -> Lines:
@@ -154,7 +154,7 @@ class BoardText:
         return self.say(
             "option-jewelry",
             kind=self.say("jewel", row.kind),
-            shells=self.terms.shells(row.shell_cost),
+            shells=self.terms.some("shells", row.shell_cost),
             vp=self.terms.vp(row.vp),
         )
 
@@ -173,10 +173,10 @@ class BoardText:
                 name=name,
                 vp=terms.vp(seat.vp),
                 dice=terms.numbers(seat.dice),
-                offerings=terms.offerings(seat.offerings),
-                shells=terms.shells(seat.shells),
-                tiles=terms.god_tiles(seat.god_tiles),
-                cards=terms.god_cards(seat.cards),
+                offerings=terms.some("offerings", seat.offerings),
+                shells=terms.some("shells", seat.shells),
+                tiles=terms.some("god-tiles", seat.god_tiles),
+                cards=terms.some("god-cards", seat.cards),
             ),
             "  "
             + self.say(
@@ -212,7 +212,7 @@ class BoardText:
             if count
         ]
         lines.append(self.say("text-unbuilt", numbers=unbuilt, beside=", ".join(beside) or self.say("none")))
-        tasks = [self.options.progress(view, index, task) for task in seat.tasks]
+        tasks = [self._task(view, index, task) for task in seat.tasks]
         lines.append(self.say("text-tasks", tasks="; ".join(tasks) or self.say("none")))
         if seat.jewelry:
             jewels = ", ".join(terms.jewel_line(jewel) for jewel in seat.jewelry)
@@ -220,6 +220,11 @@ class BoardText:
         if seat.done:
             lines.append(self.say("text-done", tasks="; ".join(terms.task(task) for task in seat.done)))
         return lines
+
+    def _task(self, view: BoraBoraView, index: int, task: str) -> str:
+        """A task with how far it is, if that may be known."""
+        known, named = view.seats[index].progress.get(task), self.terms.task(task)
+        return self.say("task-progress", task=named, have=known.have, need=known.need) if known else named
 
     def _spaces(self, seat: SeatView) -> str:
         """The twelve spaces: who stands there, shifted or not, huts, free ones."""

@@ -1,102 +1,238 @@
-"""The action cards of Bora Bora as a drawing: the dice that lie on them, and which of one's own fit."""
+"""The action cards of Bora Bora: picture and lowest die, and for each of one's own dice what it would do.
+
+While a die is placed the cards are the list of what can be chosen; afterwards one line of them is left.
+"""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import field
 
-from rulesets.bora_bora.view import BoraBoraView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
-from tabletop_tui.games.bora_bora.figures import dice_runs, message, short
-from tabletop_tui.games.bora_bora.marks import Fit
-from tabletop_tui.games.parts import Name, width_of
-from tabletop_tui.words import Words
+from rulesets.bora_bora.setup import FISHING
+from rulesets.core.records import record
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, wrap
+from tabletop_tui.games.bora_bora.figures import FACE, GAME, UNSEEN, Seen, draw_die
+from tabletop_tui.games.bora_bora.terms import GOD_SIGNS
+from tabletop_tui.pictures import LOUD, QUIET, sprite
 
-LINES = 2
-"""Lines of a card."""
-_LABEL = 3
-_LEAST_DICE = 3
-"""Dice that are shown even where the card's name has to be cut."""
-
-Fits = Mapping[str, Sequence[Fit]]
+PICTURES = {"land_path": "land", "water_path": "water", "land_water_path": "land", "woman_man": "woman"}
+"""The picture of a card, where it isn't called like the card."""
+_LEFT = 8
+"""Columns for one's own dice, left of the cards."""
 
 
-def draw_cards(
-    view: BoraBoraView, words: Words, names: Sequence[Name], width: int, fits: Fits | None
-) -> Drawing:
-    """All cards side by side."""
-    canvas = Canvas(width, LINES)
-    each = width // len(view.cards)
-    for index, card in enumerate(view.cards):
-        _card(canvas, view, words, names, card, Region(index * each, 0, each - 1, LINES), fits)
+@record
+class Cell:
+    """What placing one die on one card comes to."""
+
+    target: str = ""
+    """Where it is chosen; empty if it can't be."""
+    gives: str = ""
+    detail: str = ""
+    """The same in more words, where there is room for another line."""
+    price: Run = Run("")
+    """Why it may lie there, or the god that it costs."""
+    why: str = ""
+    """Why it can't be chosen."""
+
+
+@record
+class Hand:
+    """One's dice on all cards."""
+
+    dice: tuple[int, ...] = ()
+    """Different dice, the highest first; none while no die is placed."""
+    open: int = 0
+    """The die whose cells are shown in full."""
+    cells: Mapping[tuple[int, str], Cell] = field(default_factory=dict)
+    white: bool = False
+    """The cells are those with a white god."""
+    white_payable: bool = False
+
+
+def head_lines(*, large: bool) -> int:
+    """Lines of a card's name and picture."""
+    return 5 if large else 4
+
+
+def lines_of(hand: Hand, *, large: bool) -> int:
+    """Lines that cards with so many dice need."""
+    if not hand.dice:
+        return 1
+    return head_lines(large=large) + (
+        3 * len(hand.dice) - 1 + (len(hand.dice) == 1) if large else len(hand.dice) + 1
+    )
+
+
+def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
+    """All cards side by side, below them a row of cells for each of one's dice."""
+    canvas = Canvas(width, lines_of(hand, large=large), "ground-base")
+    names = [*seen.view.cards, FISHING]
+    left = _LEFT if not large else 2 * _LEFT
+    pitch = (width - left) // len(names)
+    _draw_dice(canvas, seen, hand, large=large)
+    for index, card in enumerate(names):
+        x = left + index * pitch
+        _draw_head(canvas, seen, hand, card, Region(x, 0, pitch - 1, head_lines(large=large)), large=large)
+        for number, y, height in _rows(hand, large=large):
+            place = Region(x, y, pitch - 1, height)
+            cell = hand.cells.get((number, card), Cell())
+            _draw_cell(canvas, seen, hand, cell, place, full=large or number == hand.open)
     return canvas.drawing()
 
 
-def draw_cards_down(
-    view: BoraBoraView, words: Words, names: Sequence[Name], width: int, fits: Fits | None
-) -> Drawing:
-    """All cards below each other: of the dice on them the lowest at least, which is the one to be beaten."""
-    canvas = Canvas(width, LINES * len(view.cards))
-    for index, card in enumerate(view.cards):
-        _card(canvas, view, words, names, card, Region(0, index * LINES, width, LINES), fits, down=True)
-    return canvas.drawing()
+def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
+    """Each die with the first line of its cells, and how many they are."""
+    rows, y = [], head_lines(large=large)
+    for number in hand.dice:
+        height = (3 if number == hand.open else 2) if large else 2 if number == hand.open else 1
+        if large and len(hand.dice) > 2 and number != hand.open:
+            height = 2
+        rows.append((number, y, height))
+        y += height
+    return rows
 
 
-def _card(
-    canvas: Canvas,
-    view: BoraBoraView,
-    words: Words,
-    names: Sequence[Name],
-    card: str,
-    place: Region,
-    fits: Fits | None,
-    *,
-    down: bool = False,
-) -> None:
-    """The card's name and the dice on it; below them what fits, or what the card does.
+def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
+    """One's dice at the left of their rows, the open one as a face; above them the white god."""
+    terms, mine = seen.terms, seen.view.seat
+    sign = terms.sign(GOD_SIGNS[1])
+    if hand.white_payable:
+        canvas.write(0, 0, " + ", "chip" if not hand.white else "chip-quiet")
+        canvas.write(4, 0, sign, "white")
+        for down, text in enumerate(
+            wrap(terms.board("white-on" if hand.white else "white"), 7 if not large else 14)[:2]
+        ):
+            canvas.write(0, 1 + down, text, "white" if hand.white else "dim")
+    if mine is None:
+        return
+    role = "white ground-white-bar" if hand.white else f"seat-{seen.names[mine].role}"
+    for number, y, height in _rows(hand, large=large):
+        now = number == hand.open
+        shown = f"{number}{sign}6" if hand.white and number < 6 else f" {number} "
+        canvas.write(0, y, "▶" if now else " ", "you")
+        canvas.write(2, y, shown, role if now else f"{seen.names[mine].role} ground-raised")
+        if large and height > 1 and not hand.white:
+            draw_die(canvas, seen, 7, y, mine, number) if height > 2 else None
 
-    On narrow cards (`down`) the dice stand below the name while nobody places one.
-    """
-    dice = view.cards[card]
-    x, y = place.x + _LABEL + 1, place.y
-    able = fits is not None and card in fits
-    canvas.fill(place, "ground-raised" if able or fits is None else "ground-panel")
-    below = down and fits is None
-    name = short(words, "card", card)
-    shown = _shown(dice, names, place.right - x - cells(name) - 1, least=1 if down else _LEAST_DICE)
-    room = place.right - x - (width_of(shown) + 1 if shown and not below else 0)
-    role = "strong" if able or fits is None else "dim"
-    canvas.write(x, y, _name(words, card, room), role)
-    if not below:
-        canvas.runs(place.right - width_of(shown), y, shown)
-    if below and dice:
-        canvas.runs(x, y + 1, _shown(dice, names, place.right - x))
-    elif fits is None:
-        canvas.write(x, y + 1, fit(short(words, "does", card, vp=view.building_vp), place.right - x), "dim")
-    elif able:
-        runs: list[Run] = [Run("◂ ", "dim")]
-        for found in fits[card]:
-            god = found.blue or not found.plain
-            runs += [Run(found.text, "blue strong" if god else "good strong"), Run(" ")]
-        canvas.runs(x, y + 1, runs)
+
+def _draw_head(canvas: Canvas, seen: Seen, hand: Hand, card: str, place: Region, *, large: bool) -> None:
+    """The card's name, its picture, and the lowest die on it."""
+    able = any(hand.cells.get((number, card), Cell()).target for number in hand.dice)
+    canvas.fill(place, "ground-panel" if able else "ground-base")
+    dice = seen.view.cards.get(card, ())
+    lowest = min(dice, key=lambda die: die.number, default=None)
+    role = "title" if able else "faint"
+    name = seen.terms.board("card", card)
+    x = canvas.write(place.x + 1, 0, fit(name, place.width - 1), role)
+    picture = sprite(GAME, PICTURES.get(card, card), "large" if large else "small")
+    if seen.look.pictures:
+        canvas.picture(place.x + 1, 2, picture, LOUD if able else QUIET)
     else:
-        canvas.write(x, y + 1, "–", "faint")
-    canvas.spot(f"card:{card}", place, (place.x, place.y))
+        canvas.write(place.x + 1, 1, seen.look.sign(picture), role)
+    at = place.right - FACE
+    if card == FISHING:
+        return
+    if lowest is None:
+        canvas.box(Region(at, 1, FACE, 3), "faint", "dashed")
+        return
+    draw_die(canvas, seen, at, 1, lowest.seat, lowest.number)
+    owner = seen.names[lowest.seat]
+    if large and x + cells(owner.text) < place.right:
+        canvas.write_right(place.right, 0, owner.text, owner.role)
+    elif not able:
+        canvas.paint(Region(at, 1, FACE, 3), "")
 
 
-def _name(words: Words, card: str, room: int) -> str:
-    """A card's name; a combined one has a shorter name for where that is too long."""
-    name, shorter = short(words, "card", card), message("card", card, "tiny")
-    return fit(words(shorter) if cells(name) > room and words.has(shorter) else name, room)
+def _draw_cell(canvas: Canvas, seen: Seen, hand: Hand, cell: Cell, place: Region, *, full: bool) -> None:
+    """Key, what it gives, and at what price; or why not."""
+    loud, here = full and bool(cell.target), bool(cell.target) and cell.target == seen.marks.target
+    ground = "ground-raised" if loud else "ground-panel" if cell.target else "ground-base"
+    canvas.fill(place, "ground-cyan" if here else ground)
+    if not cell.target:
+        shown = wrap(cell.why, place.width - 1)[: place.height] if full else ["–"]
+        for down, text in enumerate(shown):
+            canvas.write(place.x + 1 if full else place.x + 4, place.y + down, text, "faint")
+        return
+    canvas.write(place.x, place.y, "   ", "chip" if loud else "chip-quiet")
+    god = bool(cell.price.text) and not cell.price.role.startswith("good")
+    sign = cell.price.text.split(" ")[0] if god and not full else ""
+    room = place.width - 4 - (cells(sign) + 1 if sign else 0)
+    canvas.write(place.x + 4, place.y, fit(cell.gives, room), "strong" if loud else "")
+    if sign:
+        canvas.write_right(place.right, place.y, sign, cell.price.role)
+    if place.height > 2:
+        canvas.write(place.x + 4, place.y + 1, fit(cell.detail, place.width - 4), "dim")
+    if full and place.height > 1:
+        x = place.x + 4 if cells(cell.price.text) <= place.width - 4 else place.x + 1
+        canvas.write(x, place.bottom - 1, fit(cell.price.text, place.right - x), cell.price.role)
+    chip = "chip" if loud else "chip-quiet"
+    canvas.spot(cell.target, place, (place.x + 1, place.y), bare=True, ring=UNSEEN, chip=chip)
 
 
-def _shown(
-    dice: Sequence[tuple[int, int]], names: Sequence[Name], room: int, *, least: int = _LEAST_DICE
-) -> list[Run]:
-    """The dice on a card from the highest to the lowest; where room is short, the lowest, `least` or more."""
-    runs = dice_runs(sorted(dice, key=lambda die: -die[1]), names)
-    if width_of(runs) <= room:
-        return runs
-    close = [run for run in runs if run.text != " "]
-    kept = max(least, (room - 1) // 2)
-    if 2 * len(close) <= max(room, 2 * least):
-        return close
-    cut = [Run("…", "dim")] if 2 * kept < room or least > 1 else []
-    return [*cut, *close[-kept:]]
+def draw_strip(seen: Seen, width: int) -> Drawing:
+    """One line: every card with the dice on it, bright the one that is being carried out."""
+    canvas = Canvas(width, 1, "ground-bar")
+    canvas.write(0, 0, " " * width, "ground-bar")
+    names = [*seen.view.cards, FISHING]
+    placing = seen.view.placing
+    pitch = width // len(names)
+    for index, card in enumerate(names):
+        now = placing is not None and placing.card == card
+        x = index * pitch
+        if now:
+            canvas.write(x, 0, " " * (pitch - 1), "ground-cyan")
+        name = seen.terms.board("card", card)
+        dice = seen.view.fished if card == FISHING else seen.view.cards[card]
+        chips = [seen.block(die.seat, str(die.number)) for die in dice][-(pitch // 3) :]
+        end = canvas.write(x + 1, 0, fit(name, pitch - 3 - len(chips)), "title" if now else "dim")
+        canvas.runs(end + 1, 0, chips)
+    return canvas.drawing()
+
+
+def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
+    """80x24: a card a row, its lowest die, and a column for each of one's dice."""
+    names = [*seen.view.cards, FISHING]
+    canvas = Canvas(width, len(names) + 1, "ground-base")
+    left = 22
+    each = (width - left) // max(1, len(hand.dice))
+    mine = seen.view.seat
+    if hand.white_payable:
+        canvas.write(0, 0, " + ", "chip" if not hand.white else "chip-quiet")
+        canvas.write(
+            4, 0, fit(f"{seen.terms.sign(GOD_SIGNS[1])} {seen.terms.board('white')}", left - 5), "dim"
+        )
+    for across, number in enumerate(hand.dice):
+        role = f"seat-{seen.names[mine].role}" if mine is not None else ""
+        shown = (
+            f" {number}{seen.terms.sign(GOD_SIGNS[1])}6 " if hand.white and number < 6 else f"  {number}  "
+        )
+        canvas.write(left + across * each, 0, shown, role)
+    for down, card in enumerate(names, start=1):
+        able = any(hand.cells.get((number, card), Cell()).target for number in hand.dice)
+        canvas.write(0, down, fit(seen.terms.say("card", card), left - 7), "title" if able else "faint")
+        dice = seen.view.fished if card == FISHING else seen.view.cards[card]
+        chips = [seen.block(die.seat, str(die.number)) for die in sorted(dice, key=lambda die: -die.number)]
+        canvas.runs(left - 1 - len(chips[-5:]), down, chips[-5:])
+        for across, number in enumerate(hand.dice):
+            cell = hand.cells.get((number, card), Cell())
+            _draw_short(
+                canvas, cell, Region(left + across * each, down, each - 1, 1), now=number == hand.open
+            )
+    return canvas.drawing()
+
+
+def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool) -> None:
+    """A cell in one line."""
+    if not cell.target:
+        canvas.write(place.x + 4, place.y, fit(cell.why, place.width - 4), "faint")
+        return
+    canvas.write(place.x, place.y, "   ", "chip" if now else "chip-quiet")
+    x = canvas.write(place.x + 4, place.y, fit(cell.gives, place.width - 4), "strong" if now else "")
+    room = place.right - x - 1
+    if room > 2:
+        canvas.write(x + 1, place.y, fit(cell.price.text, room), cell.price.role)
+    canvas.spot(cell.target, place, (place.x + 1, place.y), bare=True, chip="chip" if now else "chip-quiet")
+
+
+def numbers_of(targets: Sequence[str]) -> list[int]:
+    """The dice of some cells' targets."""
+    return [int(target.split(":")[1]) for target in targets if target.startswith("die:")]

@@ -1,273 +1,275 @@
-"""What lies on the board of Bora Bora for everybody, as a drawing: status, temple, jewelry, tasks, people."""
+"""What lies on the board of Bora Bora for everybody: status, temple, people, jewelry, tasks, god cards."""
 
-from collections.abc import Callable, Sequence
-
-from rulesets.bora_bora.components import JEWELS, PEOPLE, SEXES, STATUS, TASKS
+from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, STATUS
 from rulesets.bora_bora.state import TEMPLE_SPACES
-from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
-from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, mark_run, message, short
-from tabletop_tui.games.bora_bora.marks import Marks
-from tabletop_tui.games.parts import Name
-from tabletop_tui.words import Words
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
+from tabletop_tui.games.bora_bora.figures import Seen, god_run, points_run
+from tabletop_tui.games.bora_bora.moment import served_by
+from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SEX, SHELL, Terms
+from tabletop_tui.games.bora_bora.terms import STATUS as UP
+from tabletop_tui.runs import cut, wide
 
-LINES = 15
-"""Lines of everything where it stands closest."""
-LEAST_WIDTH = 45
-
-_LABEL = 3
-_TITLE = 8
-_NARROW = 53
-"""Columns from which on titles stand in a column of their own."""
-_FUTURE = 7
-"""Columns of the jewelry of a later round."""
-_NARROW_FUTURE = 6
-_STACK = 4
-"""Tiles in a jewelry column."""
-_TASK_COLUMNS = 2
-_PEOPLE_COLUMNS = 3
-
-UP, SHELL = "▲", "◆"
-"""Signs for the symbols on people: status and shells."""
+_PLACES = 6
+_SYMBOLS = 3
+"""Cells of the symbols on a man or woman."""
+_GOD = 8
+"""Cells of a god card with the sign and word of its god."""
+_LARGE = 60
+"""Columns from which on jewelry has pictures, and names are spelt out."""
+_SPACED = 24
+"""Lines from which on the parts stand apart."""
 
 
-@record
-class Market:
-    """What the drawings of the market need."""
-
-    view: BoraBoraView
-    words: Words
-    names: Sequence[Name]
-    width: int
-    marks: Marks
-    shells: int | None
-    """What may be spent on jewelry now, by whoever decides; `None` if nobody buys any."""
-    full: Callable[[str], str]
-    """A task in full."""
-    gaps: int = 0
-    """Lines left over, to set the parts apart."""
-
-    def short(self, *parts: str, **facts: object) -> str:
-        """A message of the boards."""
-        return short(self.words, *parts, **facts)
-
-    @property
-    def narrow(self) -> bool:
-        """Whether words have to be shorter, and closer to each other."""
-        return self.width < _NARROW
-
-    def title(self, canvas: Canvas, what: str, y: int = 0) -> int:
-        """A title at the left edge; returns where what it is about begins."""
-        end = canvas.write(0, y, fit(self.short("title", what), _TITLE - 1), "title")
-        return end if self.narrow else _TITLE - 1
+def draw_market(seen: Seen, width: int, height: int) -> Drawing:
+    """Everything, from top to bottom; with more lines the parts stand apart."""
+    market = _Market(seen, width, height)
+    parts = (market.status, market.temple, market.people, market.jewelry, market.tasks, market.gods)
+    for part in parts:
+        part()
+        if height >= _SPACED and part not in (market.people, market.jewelry, market.tasks):
+            market.y += 1
+    return market.canvas.drawing()
 
 
-def draw_market(market: Market) -> Drawing:
-    """Everything, from top to bottom."""
-    parts = [
-        _status(market),
-        _temple(market),
-        _jewelry(market),
-        _tasks(market),
-        *(_people(market, sex) for sex in SEXES),
-    ]
-    blank = Canvas(market.width, 1).drawing()
-    spaced: list[Drawing] = []
-    for place, part in enumerate(parts):
-        if 0 < place <= market.gaps:
-            spaced.append(blank)
-        spaced.append(part)
-    return stacked(*spaced)
+class _Market:
+    """The market being drawn; `y` is the next free line."""
+
+    def __init__(self, seen: Seen, width: int, height: int) -> None:
+        self.seen, self.terms, self.view = seen, seen.terms, seen.view
+        self.width, self.height, self.y = width, height, 0
+        self.canvas = Canvas(width, height)
+        self.large = width >= _LARGE
+        titles = ("status", "temple", "jewelry", "display", "gods")
+        self.left = max(cells(self.terms.board("title", word)) for word in titles) + 1
+
+    def _title(self, word: str) -> None:
+        self.canvas.write(0, self.y, self.terms.board("title", word), "title")
+
+    def _opened(self, target: str) -> bool:
+        return target in self.seen.marks.open
+
+    # -- tracks ------------------------------------------------------------------------------------
+
+    def status(self) -> None:
+        """The points of the spaces, below them the markers, of a stack the upper ones first."""
+        canvas, marks = self.canvas, self.seen.marks
+        self._title("status")
+        left = min(self.left, max(6, self.width - 3 * len(STATUS)))
+        each = (self.width - left) // len(STATUS)
+        tall = 2 if any(len(stack) > each - 1 for stack in self.view.status) or self.height >= _SPACED else 1
+        canvas.write(0, self.y + 1, self.terms.sign(UP), "cyan")
+        for space, points in enumerate(STATUS):
+            x = left + space * each
+            ground = ("ground-panel", "ground-raised")[(space + 1) // 2 % 2]
+            if space == marks.status:
+                ground = "ground-cyan"
+            canvas.fill(Region(x, self.y + 1, each, tall), ground)
+            canvas.write(x, self.y, f"{points:>{each - 1}}", "gold" if space % 2 or space == 0 else "dim")
+            stack = [*reversed(self.view.status[space])]
+            per = max(2, each - 1)
+            for place, seat in enumerate(stack):
+                canvas.runs(x + place % per, self.y + 1 + place // per, [self.seen.block(seat)])
+        opened = self._opened("status")
+        at = (2, self.y + 1)
+        canvas.spot(
+            "status", Region(0, self.y, self.width, 1 + tall), at, bare=True, chip="chip" if opened else ""
+        )
+        self.y += 1 + 2
+
+    def temple(self) -> None:
+        """The spaces from 6 to 1, and what priests bring."""
+        canvas, terms, marks = self.canvas, self.terms, self.seen.marks
+        self._title("temple")
+        pays: tuple[Run, ...] = (
+            Run(f" {self.view.priest_vp}", "gold"),
+            terms.run("★"),
+            Run(f"/{terms.sign(PRIEST)}", "dim"),
+        )
+        if self.large:
+            pays = (*pays, Run(f"  {terms.some('god-tiles', self.view.god_tiles)}", "dim"))
+        each = (self.width - self.left - (wide(pays) if not self.large else 0)) // TEMPLE_SPACES
+        x, y = self.left, self.y
+        if self.large:
+            canvas.runs(self.left, y, pays)
+            y += 1
+        for space in range(TEMPLE_SPACES, 0, -1):
+            there = self.view.temple[space - 1]
+            lit = space <= marks.temple
+            target = f"temple:{space}"
+            at = target == marks.target
+            ground = "ground-cyan" if lit else "ground-panel"
+            canvas.write(x, y, " " * (each - 1), ground)
+            canvas.write(
+                x, y, f" {space} ", "chip" if self._opened(target) else f"{'you' if lit else 'dim'} {ground}"
+            )
+            room = each - 5
+            if there is not None:
+                text = (
+                    fit(self.seen.names[there].text, room)
+                    if self.large and room > 2
+                    else self.seen.names[there].mark
+                )
+                canvas.runs(x + 3, y, [self.seen.block(there, text)])
+            else:
+                canvas.write(x + 3, y, "·", f"faint {ground}")
+            if at:
+                canvas.write(x + each - 2, y, "◂", f"you {ground}")
+            canvas.spot(target, Region(x, y, each - 1, 1), (x + 1, y), bare=True)
+            x += each
+        if not self.large:
+            canvas.runs(x, y, pays)
+        self.y = y + 1
+
+    # -- people ------------------------------------------------------------------------------------
+
+    def people(self) -> None:
+        """Men and women side by side, place by place: name, symbols, what they do."""
+        if self.height < 15:
+            return
+        half = self.width // 2
+        for index, sex in enumerate(SEXES):
+            x = index * half
+            room = half if index == 0 else self.width - half
+            end = self.canvas.runs(
+                x,
+                self.y,
+                [Run(self.terms.board("title", sex), "title"), Run(f" {self.terms.sign(SEX[sex])}", "dim")],
+            )
+            if index == 0 and self.seen.seat == self.view.seat:
+                said = f"{self.terms.sign(SERVES)} {self.terms.board('serves')}"
+                self.canvas.runs(end + 1, self.y, cut((Run(said, "gold"),), room - (end - x) - 1))
+            self._row(sex, x, self.y + 1, room)
+        self.y += 1 + _PLACES
+
+    def _row(self, sex: str, x: int, y: int, room: int) -> None:
+        """One sex's six places."""
+        seen, terms, canvas = self.seen, self.terms, self.canvas
+        tiles = self.view.places[sex]
+        names = [terms.kind(PEOPLE[tile].kind, sex) for tile in tiles if tile is not None]
+        effects = [
+            wide(terms.does(PEOPLE[t].kind, PERSON_KINDS[PEOPLE[t].kind].value(1))) for t in tiles if t
+        ]
+        spare = room - 3 - _SYMBOLS - max(effects, default=0) - max(map(cells, names), default=0)
+        symbols = _SYMBOLS + (spare > 1)
+        left = min(max(map(cells, names), default=0) + 1, room - 3 - _SYMBOLS - max(effects, default=0))
+        for place, tile in enumerate(tiles):
+            target, at = f"{sex}:{place + 1}", y + place
+            lit, opened = target in seen.marks.places, self._opened(target)
+            ground = "ground-cyan" if lit and tile is not None else ""
+            region = Region(x, at, room, 1)
+            canvas.write(x + 1, at, f"{place + 1}", "dim")
+            if tile is None:
+                canvas.write(x + 3, at, terms.board("taken"), "faint")
+                canvas.spot(target, region, bare=True, chip="")
+                continue
+            row = PEOPLE[tile]
+            if ground:
+                canvas.fill(Region(x + 2, at, room - 2, 1), ground)
+            if opened:
+                canvas.write(x, at, "   ", "chip")
+            bright = lit or opened
+            helps = seen.seat == self.view.seat and served_by(self.view, seen.seat, sex=sex, kind=row.kind)
+            end = canvas.write(
+                x + 3, at, fit(terms.kind(row.kind, sex), left - 1), "strong" if bright else ""
+            )
+            if helps:
+                canvas.write(end, at, terms.sign(SERVES), "gold")
+            canvas.runs(x + 3 + left, at, [terms.symbols(tile)])
+            does = terms.does(row.kind, PERSON_KINDS[row.kind].value(1))
+            canvas.runs(x + 3 + left + symbols, at, cut(does, room - left - 3 - symbols))
+            canvas.spot(target, region, (x + 1, at), bare=True)
+
+    # -- jewelry, tasks, gods ------------------------------------------------------------------------
+
+    def jewelry(self) -> None:
+        """This round's pieces with price and points; with more room those of later rounds, too."""
+        self._title("jewelry")
+        now = self.view.jewels[self.view.round - 1]
+        columns = 2
+        each = (self.width - self.left) // columns
+        for place, jewel in enumerate(now):
+            down, across = divmod(place, columns)
+            self._jewel(jewel, self.left + across * each, self.y + down, each)
+        self.y += 2
+        spare = self.height - self.y - 3 - 1
+        for later in range(self.view.round, self.view.rounds)[: max(0, min(spare, 3))]:
+            runs = [Run(f"{self.terms.board('round', round=later + 1)}  ", "dim")]
+            for jewel in self.view.jewels[later]:
+                row = JEWELS[jewel]
+                name = self.terms.say("jewel", row.kind)
+                runs += [
+                    Run(f"{name} {row.shell_cost}", "dim"),
+                    self.terms.run(SHELL),
+                    Run(f"{row.vp}", "gold"),
+                    Run("  "),
+                ]
+            self.canvas.runs(self.left, self.y, cut(runs, self.width - self.left))
+            self.y += 1
+
+    def _jewel(self, jewel: str, x: int, y: int, each: int) -> None:
+        seen, row, target = self.seen, JEWELS[jewel], f"jewelry:{jewel}"
+        opened = self._opened(target)
+        buying = seen.kind == "buy_jewelry"
+        helps = seen.seat == self.view.seat and served_by(self.view, seen.seat, jewel=row.kind)
+        name = self.terms.say("jewel", row.kind)
+        role = "strong" if opened else "faint" if buying else ""
+        if opened:
+            self.canvas.write(x, y, "   ", "chip")
+        at = x + 3
+        at = self.canvas.runs(at, y, [Run(f"{row.shell_cost}", role), self.terms.run(SHELL), Run(" ")])
+        at = self.canvas.write(at, y, fit(name, each - 11), role)
+        if helps:
+            at = self.canvas.write(at, y, self.terms.sign(SERVES), "gold")
+        self.canvas.runs(at + 1, y, [points_run(seen, row.vp)])
+        self.canvas.spot(target, Region(x, y, each - 1, 1), (x + 1, y), bare=True)
+
+    def tasks(self) -> None:
+        """The tasks on the board, two in a line."""
+        self._title("display")
+        shown = self.view.display
+        each = (self.width - self.left) // 2
+        for place, task in enumerate(shown):
+            down, across = divmod(place, 2)
+            x, y, target = self.left + across * each, self.y + down, f"task:{task}"
+            opened = self._opened(target)
+            if opened:
+                self.canvas.write(x, y, "   ", "chip")
+            text = task_within(self.terms, task, each - 4)
+            self.canvas.write(x + 3, y, text, "strong" if opened else "")
+            self.canvas.spot(target, Region(x, y, each - 1, 1), (x + 1, y), bare=True)
+        if not shown:
+            self.canvas.write(self.left + 3, self.y, "·", "faint")
+        self.y += 3
+
+    def gods(self) -> None:
+        """The open god cards and the deck."""
+        self._title("gods")
+        x, opened = self.left, any(self._opened(f"open:{place}") for place in range(1, 6))
+        each = (self.width - self.left - (8 if opened else 4)) // max(1, len(self.view.open))
+        for place, god in enumerate(self.view.open, start=1):
+            target = f"open:{place}"
+            at = x
+            if self._opened(target):
+                self.canvas.write(x, self.y, f" {place} ", "chip")
+                at = x + 3
+            if god is None:
+                self.canvas.write(at, self.y, "·", "faint")
+            elif opened and each < _GOD + 3:
+                self.canvas.runs(at, self.y, [god_run(self.seen, god, word=False)])
+            else:
+                run = god_run(self.seen, god)
+                text = run.text if each > _GOD + 2 else run.text.replace(" ", "")
+                self.canvas.runs(at, self.y, [Run(fit(text, each - (at - x)), run.role)])
+            self.canvas.spot(target, Region(x, self.y, each - 1, 1), (x + 1, self.y), bare=True)
+            x += each
+        if self._opened("deck"):
+            self.canvas.write(x, self.y, " d ", "chip")
+        self.canvas.write_right(self.width, self.y, f"+{self.view.deck}", "dim")
+        self.canvas.spot("deck", Region(x, self.y, self.width - x, 1), (x + 1, self.y), bare=True)
+        self.y += 1
 
 
-def _status(market: Market) -> Drawing:
-    """The points of the spaces, and the markers below them, of a stack the upper ones first.
-
-    Every space keeps a gap to the next, however many markers lie there.
-    """
-    canvas = Canvas(market.width, 2)
-    market.title(canvas, "status")
-    lying = [_markers(market, space) for space in range(len(STATUS))]
-    each = next(each for each in (4, 3, 2) if each == 2 or _reach(lying, each) <= market.width - _TITLE)
-    x = _TITLE
-    for space, points in enumerate(STATUS):
-        if points != STATUS[space - 1] or space == 0:
-            canvas.write(x, 0, str(points), "gold")
-        canvas.runs(x, 1, lying[space])
-        x += max(each, len(lying[space]) + 1)
-    canvas.spot("status", Region(0, 0, market.width, 2), (_TITLE - 4, 1))
-    return canvas.drawing()
-
-
-def _markers(market: Market, space: int) -> list[Run]:
-    """What lies on a space of the status track, a cell each."""
-    stack = [mark_run(market.names[seat]) for seat in reversed(market.view.status[space])]
-    target = [Run("«", "open")] if space == market.marks.status else []
-    return [*(stack or [Run("·", "faint")]), *target]
-
-
-def _reach(lying: Sequence[Sequence[Run]], each: int) -> int:
-    """Cells of all spaces, each at least so wide."""
-    return sum(max(each, len(runs) + 1) for runs in lying)
-
-
-def _temple(market: Market) -> Drawing:
-    """The spaces from 6 to 1, and what priests bring."""
-    canvas = Canvas(market.width, 1)
-    market.title(canvas, "temple")
-    x = _TITLE - 1
-    for space in range(TEMPLE_SPACES, 0, -1):
-        there = market.view.temple[space - 1]
-        lit = space <= market.marks.temple
-        ground = " ground-cyan" if lit else ""
-        canvas.write(x, 0, f" {space} ", f"{'open' if lit else 'dim'}{ground}")
-        runs = [Run("·", f"faint{ground}")] if there is None else [mark_run(market.names[there])]
-        canvas.runs(x + _LABEL, 0, runs)
-        canvas.spot(f"temple:{space}", Region(x, 0, _LABEL + 1, 1), (x, 0))
-        x += _LABEL + 2
-    facts = {"vp": market.view.priest_vp, "tiles": market.view.god_tiles}
-    room = market.width - x - 1
-    said = [market.short("temple", which, **facts) for which in ("pays", "tiles", "tiny")]
-    canvas.write(x + 1, 0, next((text for text in said if cells(text) <= room), ""), "dim")
-    return canvas.drawing()
-
-
-# -- Jewelry ---------------------------------------------------------------------------------------
-
-
-def _jewelry(market: Market) -> Drawing:
-    """This round's tiles in words, later ones by their letters: shells and points."""
-    canvas = Canvas(market.width, _STACK + 1)
-    view = market.view
-    market.title(canvas, "jewelry")
-    now = view.round - 1
-    later = range(now + 1, view.rounds)
-    each = _NARROW_FUTURE if market.narrow else _FUTURE + (1 if market.width > 60 else 0)
-    right = market.width - each * len(later) + 1
-    room = min(right - 1, 26)
-    said = [market.short("jewelry-now"), market.short("jewelry-now-short")]
-    now_said = next((text for text in said if cells(text) < right - _TITLE), "")
-    canvas.write(_TITLE, 0, now_said, "dim")
-    for down, jewel in enumerate(view.jewels[now]):
-        _jewel_now(canvas, market, jewel, down + 1, room)
-    for across, column in enumerate(later):
-        x = right + across * each
-        canvas.write(x, 0, market.short("round", round=column + 1), "dim")
-        for down, jewel in enumerate(view.jewels[column]):
-            row = JEWELS[jewel]
-            kind = market.short("jewel-letters", row.kind)
-            gap = "" if market.narrow else " "
-            canvas.write(x, down + 1, f"{kind}{gap}{row.shell_cost}>{row.vp}", "dim")
-            canvas.spot(f"jewelry:{jewel}", Region(x, down + 1, each - 1, 1))
-    return canvas.drawing()
-
-
-def _jewel_now(canvas: Canvas, market: Market, jewel: str, y: int, room: int) -> None:
-    row = JEWELS[jewel]
-    dear = market.shells is not None and row.shell_cost > market.shells
-    price = f" {row.shell_cost}>{row.vp}"
-    name = market.short("jewel", row.kind)
-    if cells(name) > room - _LABEL - 1 - len(price):
-        name = market.short("jewel-letters", row.kind)
-    x = canvas.write(_LABEL + 1, y, name, "dim" if dear else "strong")
-    x = canvas.write(x, y, f" {row.shell_cost}", "bad" if dear else "blue strong")
-    canvas.runs(x, y, [Run(">", "dim"), Run(str(row.vp), "gold")])
-    canvas.spot(f"jewelry:{jewel}", Region(0, y, room, 1))
-
-
-# -- Tasks and people ------------------------------------------------------------------------------
-
-
-def task_text(words: Words, task: str, size: str = "") -> str:
-    """What a task asks for, in few cells; with the size `tiny` in fewer, where there are such words."""
-    row = TASKS[task]
-    what = ""
-    if row.requirement == "person_kind":
-        what = short(words, "kind", row.param)
-    elif row.param:
-        what = short(words, "what", row.param)
-    fewer = size and words.has(message("task", row.requirement, size))
-    return short(words, "task", row.requirement, *([size] if fewer else []), count=row.amount, what=what)
-
-
-def task_texts(words: Words, tasks: Sequence[str], full: Callable[[str], str], room: int) -> dict[str, str]:
-    """What tasks ask for: in full if there is room for all of them, else in few cells, or fewer."""
-    says: tuple[Callable[[str], str], ...] = (
-        full,
-        lambda task: task_text(words, task),
-        lambda task: task_text(words, task, "tiny"),
-    )
-    texts: dict[str, str] = {}
-    for say in says:
-        texts = {task: say(task) for task in tasks}
-        if all(cells(text) <= room for text in texts.values()):
-            return texts
-    return {task: fit(text, room) for task, text in texts.items()}
-
-
-def task_ink(task: str) -> str:
-    """The ink of what a task is about."""
-    row = TASKS[task]
-    gods = dict(zip(("blue", "white", "red", "green", "yellow"), GOD_INKS, strict=True))
-    if row.requirement == "gods_colour":
-        return gods[row.param]
-    return GOOD_INKS.get(row.param, "") if row.requirement == "material" else ""
-
-
-def _tasks(market: Market) -> Drawing:
-    """The tasks on the board, two in a line."""
-    shown = market.view.display
-    rows = len(market.view.seats) // 2 + 1
-    canvas = Canvas(market.width, rows)
-    left = market.title(canvas, "display")
-    each = (market.width - (left if market.narrow else _TITLE)) // _TASK_COLUMNS
-    texts = task_texts(market.words, shown, market.full, each - _LABEL - 1)
-    for place, task in enumerate(shown):
-        down, across = divmod(place, _TASK_COLUMNS)
-        x = left + across * each
-        canvas.write(x + _LABEL, down, texts[task], task_ink(task))
-        canvas.spot(f"task:{task}", Region(x, down, each - 1, 1))
-    if not shown:
-        canvas.write(_TITLE + 2, 0, "·", "faint")
-    return canvas.drawing()
-
-
-def symbols_run(tile: str, *, used: bool = False) -> Run:
-    """The symbols of a man or woman: `▲2` status, `◆1` shells."""
-    row = PEOPLE[tile]
-    man = row.sex == "man"
-    text = f"{UP if man else SHELL}{row.status_symbols if man else row.shell_symbols}"
-    return Run(text, "faint" if used else "purple strong" if man else "blue strong")
-
-
-def _kind_names(market: Market, tiles: Sequence[str | None], room: int) -> dict[str, str]:
-    """What people can do: in a word if there is room for all of them, else in letters."""
-    kinds = {tile: PEOPLE[tile].kind for tile in tiles if tile is not None}
-    names = {tile: market.short("kind", kind) for tile, kind in kinds.items()}
-    if all(cells(name) <= room for name in names.values()):
-        return names
-    return {tile: fit(market.short("kind", kind, "tiny"), room) for tile, kind in kinds.items()}
-
-
-def _people(market: Market, sex: str) -> Drawing:
-    """The six places of a row, three in a line, each with what its tile does and its symbols."""
-    tiles = market.view.places[sex]
-    canvas = Canvas(market.width, len(tiles) // _PEOPLE_COLUMNS)
-    market.title(canvas, sex)
-    left = max(cells(market.short("title", each)) for each in SEXES) if market.narrow else _TITLE - 1
-    each = (market.width - left) // _PEOPLE_COLUMNS
-    names = _kind_names(market, tiles, each - _LABEL - 4)
-    for place, tile in enumerate(tiles, start=1):
-        down, across = divmod(place - 1, _PEOPLE_COLUMNS)
-        x = left + across * each
-        lit = f"{sex}:{place}" in market.marks.places
-        ground = " ground-cyan" if lit and tile is not None else ""
-        canvas.write(x, down, f" {place} ", f"{'open' if lit else 'dim'}{ground}")
-        if tile is None:
-            canvas.write(x + _LABEL, down, "·", "faint")
-        else:
-            end = canvas.write(x + _LABEL, down, f"{names[tile]} ", f"strong{ground}")
-            canvas.runs(end, down, [symbols_run(tile)])
-        canvas.spot(f"{sex}:{place}", Region(x, down, each - 1, 1))
-    return canvas.drawing()
+def task_within(terms: Terms, task: str, room: int) -> str:
+    """A task in the longest form that fits into so many cells."""
+    forms = [terms.task(task, form) for form in ("", "brief", "short")]
+    return next((text for text in forms if cells(text) <= room), fit(forms[-1], room))

@@ -1,328 +1,347 @@
-"""A player board of Bora Bora as a drawing: stores and hand, people and huts, ground, tasks and jewelry."""
+"""What lies in front of one player of Bora Bora: stores and hand, people, ceremonial ground, tasks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rulesets.bora_bora.components import (
-    BUILDINGS,
     GODS,
     GROUND,
     JEWELS,
     LAST_SPACE,
     MATERIALS,
     PEOPLE,
-    PRIESTS,
+    PERSON_KINDS,
+    TASK_VP,
 )
 from rulesets.bora_bora.tasks import Progress
-from rulesets.bora_bora.view import BoraBoraView, SeatView
-from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked
-from tabletop_tui.games.bora_bora.figures import GOD_INKS, GOOD_INKS, huts_on_board, short
-from tabletop_tui.games.bora_bora.market import symbols_run, task_ink, task_texts
-from tabletop_tui.games.bora_bora.marks import Marks
-from tabletop_tui.games.parts import Name
-from tabletop_tui.words import Words
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.games.bora_bora.figures import SEAT_GROUNDS, Seen, god_run, points_run
+from tabletop_tui.games.bora_bora.market import task_within
+from tabletop_tui.games.bora_bora.terms import (
+    CARD,
+    GOD_TILE,
+    GOOD_INKS,
+    GOODS,
+    HUT,
+    OFFERING,
+    PRIEST,
+    SEX,
+    SHELL,
+)
+from tabletop_tui.runs import cut, wide
 
-LINES = 6
-"""Lines of the whole board where its parts stand side by side."""
-STACKED_LINES = 13
-"""Lines where tasks stand below the rest."""
-_ROWS = LINES - 1
-_LABEL = 3
-_COLUMNS = 3
-"""People spaces in a line."""
-_SPACE = 17
-"""Cells that a people space needs."""
-_TASK_EDGES = 9
-"""Cells of a task besides its text: label, state, progress."""
-_TASK_MOST = 52
-"""Cells of a task at most."""
-_BRIEF = 2
-"""Letters that tell gods apart."""
-_GROUND = 6
-"""Columns of a ground space."""
-_GROUND_WIDTH = 4 * _GROUND + 4
-
-HUT, FREE, DONE, LIES = "⌂", "·", "✓", "●"
-MET, YELLOW = "✓", "y"
+_MATERIAL_GROUNDS = {"sand": "ground-yellow-bar", "stone": "ground-grey-bar", "wood": "ground-orange-bar"}
+_SPACE = 6
+"""Columns of a space of the ground."""
+_GROUND = 4 * _SPACE + 2
 
 
-@record
-class Board:
-    """What the drawings of a player board need."""
-
-    view: BoraBoraView
-    words: Words
-    name: Name
-    seat: int
-    marks: Marks
-    full: Callable[[str], str]
-    """A task in full."""
-    yellow: frozenset[str] = frozenset()
-    """Tasks that a yellow god could help to fulfil now."""
-
-    @property
-    def own(self) -> SeatView:
-        """What the seat has."""
-        return self.view.seats[self.seat]
-
-    def short(self, *parts: str, **facts: object) -> str:
-        """A message of the boards."""
-        return short(self.words, *parts, **facts)
-
-
-def draw_board(board: Board, width: int, *, high: bool = False) -> Drawing:
-    """The whole board: people, ground and tasks side by side, or if there is more height, tasks below."""
-    if high:
-        hand = _segments(board, _hand(board, width), width)
-        people = width - _GROUND_WIDTH
-        parts = beside(_people(board, people), _ground(board))
-        return stacked(_stores_line(board, width), hand, parts, _blank(width), _tasks(board, width))
-    tasks = max(30, width * 36 // 120)
-    people = width - _GROUND_WIDTH - tasks
-    parts = beside(_people(board, people), _ground(board), _tasks(board, tasks))
-    return stacked(_head(board, width), parts)
-
-
-def _blank(width: int) -> Drawing:
-    return Canvas(width, 1).drawing()
-
-
-# -- Stores and hand -------------------------------------------------------------------------------
-
-_Segment = tuple[str, list[Run]]
-"""A target, and what stands there."""
-
-
-def _stores(board: Board, words: str = "store") -> list[_Segment]:
-    """What lies in the stores, in the words of the stores or those of a `column`."""
-    own = board.own
-    return [
-        ("supply:vp", [Run(f"{board.short('points')} ", "dim"), Run(str(own.vp), "gold")]),
-        *(
-            (target, [Run(f"{board.short(words, word)} ", "dim"), Run(count, role)])
-            for target, word, count, role in (
-                ("supply:offering", "offerings", str(own.offerings), "purple strong"),
-                ("supply:shell", "shells", str(own.shells), "blue strong"),
-                ("god_tile", "god-tiles", str(own.god_tiles), "gold"),
-                ("", "priests", f"{own.priests}/{PRIESTS}", "strong"),
-            )
-        ),
-    ]
-
-
-def _hand(board: Board, room: int) -> list[_Segment]:
-    """The hand by colours if it may be seen, in words if there is room; else how many cards it has."""
-    if board.own.hand is None:
-        return [("", [Run(board.short("cards-hidden", count=board.own.cards), "dim")])]
-    in_words = _colours(board, board.own.hand, None)
-    return in_words if _width(in_words) <= room else _colours(board, board.own.hand, _BRIEF)
-
-
-def _colours(board: Board, hand: Sequence[int], letters: int | None) -> list[_Segment]:
-    """Every colour of a hand with so many letters of its name, or all, and how many cards it has."""
-    found: list[_Segment] = [("", [Run(board.short("hand" if any(hand) else "hand-empty"), "dim")])]
-    for god, ink, count in zip(GODS, GOD_INKS, hand, strict=True):
-        if count:
-            name = board.short("god", god)
-            shown = f"{name} " if letters is None else name[:letters]
-            found.append((f"hand:{god}", [Run(shown, f"{ink} strong"), Run(f"×{count}", "strong")]))
-    return found
-
-
-def _width(segments: Sequence[_Segment]) -> int:
-    return sum(_LABEL + 1 + sum(cells(run.text) for run in runs) for _, runs in segments)
-
-
-def _write(canvas: Canvas, segments: Sequence[_Segment], x: int) -> int:
-    for target, runs in segments:
-        start = x
-        x = canvas.runs(x + _LABEL, 0, [*runs, Run(" ")])
+def draw_bar(seen: Seen, width: int) -> Drawing:
+    """One line: name, points, all stores with their words, and the hand, or how many cards are in it."""
+    canvas = Canvas(width, 1)
+    name, own, terms = seen.names[seen.seat], seen.own, seen.terms
+    ground = SEAT_GROUNDS[name.role]
+    canvas.write(0, 0, " " * width, ground)
+    x = canvas.runs(
+        0, 0, [seen.block(seen.seat, f" {fit(name.text, 12)} "), Run(" "), points_run(seen, own.vp)]
+    )
+    hand = _hand(seen)
+    counts = (
+        (OFFERING, own.offerings, "offerings"),
+        (SHELL, own.shells, "shells"),
+        (PRIEST, own.priests, "priests"),
+        (GOD_TILE, own.god_tiles, "god-tiles"),
+    )
+    jewels = _jewels(seen)
+    words = width - x - wide([run for _, run in hand]) - wide(jewels) > 62
+    for sign, count, word in counts:
+        said = f" {terms.board('store', word, 'one' if count == 1 else 'many')}" if words else ""
+        target = {"offerings": "supply:offering", "shells": "supply:shell", "god-tiles": "god_tile"}.get(word)
+        end = canvas.runs(x + 2, 0, [Run(str(count), "title"), terms.run(sign), Run(said, "")])
+        if target is not None:
+            canvas.spot(target, Region(x + 2, 0, end - x - 2, 1), (x + 1, 0), bare=True)
+        x = end
+    x += 2
+    for target, run in hand:
+        end = canvas.runs(x + 1, 0, [run])
         if target:
-            canvas.spot(target, Region(start, 0, x - start - 1, 1))
-    return x
-
-
-def _head(board: Board, width: int) -> Drawing:
-    """A rule with whose board it is, stores, and at its end the hand."""
-    canvas = _titled(board, width)
-    x = min(18, cells(board.name.text) + 4)
-    stores, hand = _fitting(board, width - x - 1)
-    x = _write(canvas, stores, x)
-    _write(canvas, hand, max(x, width - _width(hand) - 1))
+            canvas.spot(target, Region(x + 1, 0, end - x - 1, 1), (x + 1, 0), bare=True)
+        x = end
+    canvas.runs(max(x + 1, width - wide(jewels) - 1), 0, cut(jewels, max(0, width - x - 2)))
     return canvas.drawing()
 
 
-def _fitting(board: Board, room: int) -> tuple[list[_Segment], list[_Segment]]:
-    """Stores and hand in words as long as there is room for: no colour of the hand is ever cut off."""
-    in_words, brief = _hand(board, room), _hand(board, 0)
-    ways = (
-        (_stores(board), in_words),
-        (_stores(board), brief),
-        (_stores(board, "column"), brief),
-        (_stores(board, "column"), brief[1:] or brief),
+def _hand(seen: Seen) -> list[tuple[str, Run]]:
+    """God cards by colour, or only their number if they aren't one's own."""
+    own, terms = seen.own, seen.terms
+    if own.hand is None:
+        return [("", Run(f" {own.cards}{terms.sign(CARD)} ", "dim ground-panel"))]
+    held = [(f"hand:{GODS[god]}", god_run(seen, god, count)) for god, count in enumerate(own.hand) if count]
+    return held or [("", Run(terms.board("hand-empty"), "dim"))]
+
+
+def _jewels(seen: Seen) -> Line:
+    """The jewelry: how many pieces and what they are worth; of others only how many."""
+    own, terms = seen.own, seen.terms
+    if own.jewelry is None:
+        return (Run(f"{own.jewels} {terms.board('jewels', 'one' if own.jewels == 1 else 'many')}"),)
+    points = sum(JEWELS[jewel].vp for jewel in own.jewelry)
+    said = Run(f"{own.jewels} {terms.board('jewels', 'one' if own.jewels == 1 else 'many')} ", "")
+    return (said, points_run(seen, points)) if own.jewels else (Run(said.text),)
+
+
+def draw_own(seen: Seen, width: int, height: int) -> Drawing:
+    """People, ground and tasks side by side; below each other where there is little room."""
+    canvas = Canvas(width, height)
+    people = max(40, (width - _GROUND) * 54 // 100)
+    draw_people(canvas, seen, Region(0, 0, people - 2, height))
+    draw_ground(canvas, seen, people, 0)
+    draw_tasks(canvas, seen, Region(people + _GROUND, 0, width - people - _GROUND, height))
+    return canvas.drawing()
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
+    """Who stands there, what shifting them would bring, what they do; huts and free spaces above them."""
+    own, terms = seen.own, seen.terms
+    huts, last = len(own.huts), own.on_last
+    free = LAST_SPACE - huts - len(own.people) - (last > 0)
+    runs: list[Run] = [Run(terms.board("title", "people"), "title"), Run(f" {len(own.people)}  ", "dim")]
+    runs += [Run(f"{terms.sign(HUT)} {huts}", seen.names[seen.seat].role)]
+    runs += [
+        Run(f" {terms.board('huts', 'one' if huts == 1 else 'many')}", "dim"),
+        Run(f"  +{last}", seen.names[seen.seat].role),
+    ]
+    runs += [
+        Run(f" {terms.board('on-12')}", "dim"),
+        Run(f"  {free} {terms.board('spaces-free')}", "good" if free else "bad"),
+    ]
+    canvas.runs(place.x, place.y, cut(runs, place.width))
+    if own.huts:
+        canvas.spot(
+            f"space:{own.huts[0]}", Region(place.x, place.y, place.width, 1), (place.x, place.y), bare=True
+        )
+    rows = place.height - 1
+    people = [person for _, person in sorted(own.people.items())]
+    columns = max(1, -(-len(people) // rows))
+    each = place.width // columns
+    for index, person in enumerate(people):
+        across, down = divmod(index, rows)
+        region = Region(place.x + across * each, place.y + 1 + down, each - 1, 1)
+        _draw_person(canvas, seen, person.tile, shifted=person.shifted, place=region)
+    if not people:
+        canvas.write(place.x, place.y + 1, terms.board("nobody"), "faint")
+
+
+def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place: Region) -> None:
+    own, terms, row = seen.own, seen.terms, PEOPLE[tile]
+    used = row.kind in own.used[row.sex]
+    same = sum(PEOPLE[p.tile].kind == row.kind and PEOPLE[p.tile].sex == row.sex for p in own.people.values())
+    target = f"person:{tile}"
+    opened = seen.asked and target in seen.marks.open
+    role = "faint" if used else "strong" if opened else ""
+    x = canvas.write(
+        place.x,
+        place.y,
+        terms.sign(SEX[row.sex]),
+        "chip" if opened else "pink" if row.sex == "woman" else "cyan",
     )
-    return next((way for way in ways if _width(way[0]) + _width(way[1]) <= room), ways[-1])
-
-
-def _titled(board: Board, width: int) -> Canvas:
-    canvas = Canvas(width, 1)
-    canvas.write(0, 0, "─" * width, "faint")
-    canvas.write(1, 0, f" {fit(board.name.text, 14)} ", f"{board.name.role} strong")
-    return canvas
-
-
-def _stores_line(board: Board, width: int) -> Drawing:
-    canvas = _titled(board, width)
-    _write(canvas, _stores(board), min(18, cells(board.name.text) + 4))
-    return canvas.drawing()
-
-
-def _segments(board: Board, segments: Sequence[_Segment], width: int) -> Drawing:
-    canvas = Canvas(width, 1)
-    _write(canvas, segments, 0)
-    return canvas.drawing()
-
-
-# -- People ----------------------------------------------------------------------------------------
-
-
-def _people(board: Board, width: int) -> Drawing:
-    """The twelve people spaces: who stands there, huts, or nothing."""
-    canvas = Canvas(width, _ROWS)
-    own = board.own
-    taken = len(own.people) + len(own.huts) + (own.on_last > 0)
-    counts = board.short(
-        "people-counts", people=len(own.people), huts=huts_on_board(own), free=LAST_SPACE - taken
+    symbols = terms.symbols(tile, "faint" if shifted else "")
+    does = (Run(""), *terms.does(row.kind, PERSON_KINDS[row.kind].value(same)))
+    wide_enough = place.width >= 34
+    left = (
+        16
+        if wide_enough
+        else max(5, place.width - 2 - (5 if place.width > 16 else 1) - min(wide(does) + 1, 8))
     )
-    end = canvas.write(1, 0, board.short("title-people"), "title")
-    canvas.write(end + 1, 0, fit(counts, width - end - 2), "dim")
-    each = (width - 1) // _COLUMNS
-    for space in range(1, LAST_SPACE + 1):
-        down, across = divmod(space - 1, _COLUMNS)
-        _space(canvas, board, space, Region(across * each, down + 1, each - (each > _SPACE), 1))
-    return canvas.drawing()
+    canvas.write(x + 1, place.y, fit(terms.kind(row.kind, row.sex), left - 1), role)
+    x += 1 + left
+    if wide_enough:
+        state = terms.board("shifted") if shifted else terms.board("to-take")
+        x = canvas.runs(x, place.y, [symbols])
+        canvas.write(place.x + 2 + left + 4, place.y, fit(state, 9), "faint" if shifted else "good")
+        x = place.x + 2 + left + 14
+    else:
+        mark = terms.sign("✓") if shifted else symbols.text[:3]
+        canvas.write(x, place.y, mark, "faint" if shifted else symbols.role)
+        x += 4
+    canvas.runs(
+        x, place.y, cut([Run(r.text, "faint" if used else r.role) for r in does], max(0, place.right - x))
+    )
+    canvas.spot(target, place, (place.x, place.y), bare=True)
 
 
-def _space(canvas: Canvas, board: Board, space: int, place: Region) -> None:
-    own, (x, y) = board.own, (place.x, place.y)
-    person = own.people.get(space)
-    canvas.write(x, y, f"{space:>2}", "faint")
-    canvas.spot(f"space:{space}", place)
-    x += _LABEL
-    if person is None:
-        huts = own.on_last if space == LAST_SPACE else int(space in own.huts)
-        hut = HUT if huts < 2 else f"{HUT}×{huts}"
-        canvas.write(x, y, hut if huts else FREE, board.name.role if huts else "faint")
-        return
-    row = PEOPLE[person.tile]
-    ground = " ground-cyan" if person.tile in board.marks.people else ""
-    x = canvas.write(x, y, f"{board.short('sex', row.sex)} ", f"dim{ground}")
-    text = fit(board.short("kind", row.kind), place.right - x - 4)
-    x = canvas.write(x, y, f"{text} ", f"{'dim' if _used_up(board, row.sex, row.kind) else 'strong'}{ground}")
-    x = canvas.runs(x, y, [symbols_run(person.tile, used=person.shifted)])
-    canvas.write(x, y, DONE if person.shifted else " ", "good")
-    canvas.spot(f"person:{person.tile}", place)
+# -- the ceremonial ground -------------------------------------------------------------------------
 
 
-def _used_up(board: Board, sex: str, kind: str) -> bool:
-    """Whether people of this sex and kind have been used in this turn."""
-    return kind in board.own.used.get(sex, ())
-
-
-# -- The ground ------------------------------------------------------------------------------------
-
-
-def _ground(board: Board) -> Drawing:
-    """The ceremonial ground with materials and building tiles, and the tiles not built yet."""
-    canvas = Canvas(_GROUND_WIDTH, _ROWS)
-    own = board.own
-    end = canvas.write(_LABEL, 0, board.short("title-ground"), "title")
-    canvas.spot("supply:material", Region(0, 0, end, 1))
-    for place, (material, count) in enumerate(zip(MATERIALS, own.beside, strict=True)):
-        ink, x = GOOD_INKS[material], end + place * _GROUND
-        text = f"+{count}" if count else ""
-        canvas.write(x + 3, 0, f"{board.short('good', material)}{text}", ink if count else "faint")
-        canvas.spot(f"supply:{material}", Region(x + 1, 0, _GROUND - 1, 1), (x + 1, 0), bare=True)
+def draw_ground(canvas: Canvas, seen: Seen, x: int, y: int) -> None:
+    """Twelve spaces, empty ones with the sign they ask for; above them the tiles that are left."""
+    own, terms = seen.own, seen.terms
+    at = canvas.write(x, y, f"{terms.board('title', 'ground')} ", "title")
+    for number in range(1, 7):
+        target, open_ = f"building:{number}", number in own.unbuilt
+        lit = open_ and number <= seen.marks.tiles
+        opened = seen.asked and target in seen.marks.open
+        role = "chip" if opened else "you" if lit else "strong" if open_ else "faint"
+        canvas.write(at, y, str(number) if open_ else "·", role)
+        canvas.spot(target, Region(at, y, 1, 1), (at, y), bare=True)
+        at += 2
+    pays = points_run(seen, seen.view.building_vp)
+    canvas.runs(x + _GROUND - 2 - cells(pays.text), y, [pays])
+    beside = [
+        Run(f"+{count}{terms.sign(GOODS[m])}", GOOD_INKS[m])
+        for m, count in zip(MATERIALS, own.beside, strict=True)
+        if count
+    ]
     for space, row in GROUND.items():
-        _ground_space(canvas, board, space, row.row, row.col)
-    _unbuilt(canvas, board)
-    return canvas.drawing()
+        place = Region(x + (row.col - 1) * _SPACE, y + row.row, _SPACE - 1, 1)
+        _draw_space(canvas, seen, space, place)
+    if beside:
+        canvas.runs(x + _GROUND - 2 - cells(pays.text) - 1 - wide(beside), y, beside)
 
 
-def _ground_space(canvas: Canvas, board: Board, space: str, row: int, column: int) -> None:
-    own = board.own
-    place = Region(2 + (column - 1) * _GROUND, row, _GROUND, 1)
-    if column == 1:
-        canvas.write(0, row, space[0], "faint")
-    x, y = place.x, place.y
-    material = GROUND[space].material
-    ink, text = GOOD_INKS[material], board.short("good", material)
-    lit = space in board.marks.ground
+def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
+    own, terms, row = seen.own, seen.terms, GROUND[space]
+    sign, target = terms.sign(GOODS[row.material]), f"ground:{space}"
+    lit = seen.asked and (space in seen.marks.ground or target == seen.marks.target)
+    opened = seen.asked and target in seen.marks.open
+    ink = GOOD_INKS[row.material]
     if space in own.built:
-        canvas.write(x, y, f"▐ {own.built[space]} ▌", f"{board.name.role} strong")
+        number = own.built[space]
+        twin = next((GROUND[s] for s in own.built if s != space and own.built[s] == number), row)
+        canvas.write(place.x, place.y, f"{number:^{place.width}}", "title ground-red-bar")
+        if twin.row == row.row and twin.col == row.col + 1:
+            canvas.write(place.right, place.y, " ", "ground-red-bar")
     elif space in own.ground:
-        ground = "ground-cyan" if lit else "ground-raised"
-        canvas.write(x + _LABEL - 2, y, f" {LIES}{text}", f"{ink} strong {ground}")
+        canvas.write(
+            place.x,
+            place.y,
+            f"▐{sign * 3}▌" if not seen.look.pictures else f" {sign * 3} ",
+            f"{ink} strong {_MATERIAL_GROUNDS[row.material]}",
+        )
     else:
-        canvas.write(x + _LABEL, y, text, "faint")
-    canvas.spot(f"ground:{space}", place._replace(width=_GROUND - 1))
+        canvas.write(
+            place.x, place.y, f"{sign:^{place.width}}", f"{ink if lit or opened else 'faint'} ground-panel"
+        )
+    if lit and space not in own.built:
+        canvas.write(place.x, place.y, "[", "you")
+        canvas.write(place.right - 1, place.y, "]", "you")
+    if opened:
+        canvas.write(place.x, place.y, "   ", "chip")
+    canvas.spot(target, place, (place.x + 1, place.y), bare=True)
 
 
-def _unbuilt(canvas: Canvas, board: Board) -> None:
-    for number in BUILDINGS:
-        x = 1 + (number - 1) * 4
-        if number in board.own.unbuilt:
-            lit = number <= board.marks.tiles
-            canvas.write(x, _ROWS - 1, f" {number} ", "open ground-cyan" if lit else "strong")
-        else:
-            canvas.write(x + 1, _ROWS - 1, "·", "faint")
-        canvas.spot(f"building:{number}", Region(x, _ROWS - 1, 3, 1), (x, _ROWS - 1))
+# -- tasks -----------------------------------------------------------------------------------------
 
 
-# -- Tasks -----------------------------------------------------------------------------------------
+def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
+    """Three tasks with a box for each unit; of others no progress, as it would betray a hand."""
+    own, terms = seen.own, seen.terms
+    runs = [
+        Run(terms.board("title", "tasks"), "title"),
+        Run(f"  {terms.board('tasks-done', count=own.fulfilled)}", "dim"),
+    ]
+    runs += [Run("  "), points_run(seen, TASK_VP), Run(f" {terms.board('each')}", "dim")]
+    canvas.runs(place.x, place.y, cut(runs, place.width))
+    for down, task in enumerate(own.tasks[: place.height - 1], start=1):
+        target, y = f"task:{task}", place.y + down
+        known = own.progress.get(task)
+        opened = seen.asked and target in seen.marks.open
+        boxes = _boxes(known, terms.ascii)
+        room = place.width - wide(boxes) - 1
+        region = Region(place.x, y, place.width, 1)
+        text = task_within(terms, task, room)
+        met = known is not None and not known.missing
+        canvas.write(place.x, y, text, "good strong" if met else "strong" if opened else "")
+        canvas.runs(place.right - wide(boxes), y, boxes)
+        canvas.spot(target, region, (place.x, y), bare=True, chip="")
 
 
-def _tasks(board: Board, width: int) -> Drawing:
-    """The open tasks with how far they are, and below them jewelry and how many are fulfilled."""
-    canvas = Canvas(width, _ROWS)
-    own = board.own
-    end = canvas.write(1, 0, board.short("title-tasks"), "title")
-    canvas.write(end + 1, 0, fit(board.short("tasks-done", count=own.fulfilled), width - end - 2), "dim")
-    texts = task_texts(board.words, own.tasks, board.full, width - _TASK_EDGES)
-    for y, (task, text) in enumerate(texts.items(), start=1):
-        progress = own.progress.get(task) if own.progress is not None else None
-        _task(canvas, board, task, text, progress, Region(0, y, width, 1))
-    canvas.runs(1, _ROWS - 1, _jewels(board, width - 2))
+def _boxes(known: Progress | None, ascii: bool) -> Sequence[Run]:
+    """`■□□ 1/3`; `?` for what nobody else may know."""
+    if known is None:
+        return (Run("?", "dim"),)
+    have = min(known.have, known.need)
+    full, empty = ("#", ".") if ascii else ("■", "□")
+    role = "good" if not known.missing else "warn" if known.missing == 1 else ""
+    boxes = (Run(full * have, "good"), Run(empty * (known.need - have), "faint"), Run(" "))
+    return (*(boxes if known.need <= 5 else ()), Run(f"{known.have}/{known.need}", role or "dim"))
+
+
+# -- everybody -------------------------------------------------------------------------------------
+
+
+def draw_seats(seen: Seen, order: Sequence[int], mover: int | None, width: int) -> Drawing:
+    """Two lines in the header, a field a seat in turn order: points, dice left, stores of the others."""
+    canvas = Canvas(width, 2, "ground-bar")
+    each = width // len(order)
+    for index, seat in enumerate(order):
+        name, own = seen.names[seat], seen.view.seats[seat]
+        x, room = index * each, each - 1
+        ground = SEAT_GROUNDS[name.role]
+        canvas.fill(Region(x, 0, room, 2), ground)
+        now = seat == mover
+        points = points_run(seen, own.vp)
+        left = canvas.write(x, 0, "▶" if now else str(index + 1), "title" if now else "dim")
+        canvas.write(left + 1, 0, fit(name.text, room - 3 - cells(points.text)), "title" if now else "strong")
+        canvas.runs(x + room - cells(points.text), 0, [points])
+        at = x
+        if own.dice:
+            at = canvas.runs(x, 1, [Run(f" {' '.join(map(str, own.dice))} ", f"seat-{name.role}")])
+        _draw_stores(canvas, seen, seat, at + 1, x + room)
+        canvas.spot(f"seat:{seat}", Region(x, 0, room, 2), bare=True, chip="")
     return canvas.drawing()
 
 
-def _task(
-    canvas: Canvas, board: Board, task: str, text: str, progress: Progress | None, place: Region
-) -> None:
-    """Label, state, what it asks for, and `2/3` at the end of the line."""
-    x, y = place.x + _LABEL, place.y
-    if progress is None:
-        canvas.write(x + 2, y, text, task_ink(task))
-    else:
-        met, near = not progress.missing, task in board.yellow
-        sign, role = (MET, "good strong") if met else (YELLOW, "yellow strong") if near else (FREE, "faint")
-        x = canvas.write(x, y, f"{sign} ", role)
-        canvas.write(x, y, text, "strong" if met else task_ink(task))
-        count = f"{min(progress.have, progress.need)}/{progress.need}"
-        canvas.write_right(min(place.right, place.x + _TASK_MOST), y, count, role if met or near else "dim")
-    canvas.spot(f"task:{task}", place)
+def _draw_stores(canvas: Canvas, seen: Seen, seat: int, x: int, right: int) -> None:
+    own, terms = seen.view.seats[seat], seen.terms
+    if seat == seen.seat:
+        said = terms.board("to-place") if own.dice else ""
+        canvas.write(x, 1, fit(said, right - x), "dim")
+        return
+    for sign, count in (
+        (OFFERING, own.offerings),
+        (SHELL, own.shells),
+        (CARD, own.cards),
+        (GOD_TILE, own.god_tiles),
+    ):
+        text = f"{terms.sign(sign)}{count}"
+        if x + cells(text) <= right and (sign != GOD_TILE or count):
+            x = canvas.runs(x, 1, [terms.run(sign), Run(str(count), "strong")]) + (1 if right - x > 12 else 0)
 
 
-def _jewels(board: Board, width: int) -> list[Run]:
-    own = board.own
-    title = f"{board.short('title-jewelry')} "
-    if own.jewelry is None or not own.jewelry:
-        return [Run(title, "title"), Run(str(own.jewels), "dim")]
-    runs = [Run(title, "title")]
-    room = width - cells(title)
-    each = (room + 1) // len(own.jewelry)
-    for jewel in own.jewelry:
-        row = JEWELS[jewel]
-        text = f"{board.short('jewel-letters', row.kind)}{row.shell_cost}>{row.vp}"
-        runs.append(Run(f"{text if each > cells(text) else text[:2]} ", ""))
-    return runs
+def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Drawing:
+    """The others' huts, buildings and jewelry; their tasks, the progress of which stays theirs."""
+    canvas = Canvas(width, height)
+    each = max(2, height // max(1, len(seats)))
+    for index, seat in enumerate(seats):
+        y, own, terms, name = index * each, seen.view.seats[seat], seen.terms, seen.names[seat]
+        canvas.write(0, y, " " * width, SEAT_GROUNDS[name.role])
+        x = canvas.runs(0, y, [seen.block(seat, f" {fit(name.text, 10)} "), Run(" ")])
+        on_map = sum(seat in huts for huts in seen.view.map.values())
+        built = len({*own.built.values()})
+        said = terms.board(
+            "other", huts=on_map, built=built, jewels=own.jewels, people=len(own.people), done=own.fulfilled
+        )
+        canvas.write(x, y, fit(said, width - x), "")
+        for down, text in enumerate(_task_lines(seen, seat, width - 1, each - 1)):
+            canvas.write(1, y + 1 + down, text, "dim")
+    return canvas.drawing()
+
+
+def _task_lines(seen: Seen, seat: int, width: int, most: int) -> list[str]:
+    """The open tasks of another seat, several in a line where there are few."""
+    own, terms = seen.view.seats[seat], seen.terms
+    if most < 1:
+        return []
+    if most < len(own.tasks):
+        each = (width - 2 * (len(own.tasks) - 1)) // max(1, len(own.tasks))
+        return ["  ".join(task_within(terms, task, each) for task in own.tasks)]
+    lines = [task_within(terms, task, width) for task in own.tasks]
+    if most > len(lines) and own.people:
+        kinds = [
+            f"{terms.named(PEOPLE[p.tile].kind, PEOPLE[p.tile].sex)}" for _, p in sorted(own.people.items())
+        ]
+        lines.append(fit(", ".join(kinds), width))
+    return lines[:most]

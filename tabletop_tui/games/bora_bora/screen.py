@@ -1,231 +1,452 @@
-"""The table of Bora Bora: map and market, action cards, a player board, everybody's figures."""
+"""The table of Bora Bora: the atoll and the market, below them the action cards and what is one's own."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual import events
 
-from rulesets.bora_bora.components import YELLOW
+from rulesets.bora_bora.components import WHITE
 from rulesets.bora_bora.gods import Purse, payable
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
-from tabletop_tui.drawing import Canvas, Drawing, Line, stacked
-from tabletop_tui.games.bora_bora import atoll, cards, figures, market, ownboard
-from tabletop_tui.games.bora_bora.layout import Layout, layout_of, small_layout
-from tabletop_tui.games.bora_bora.lookaround import describe
-from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, fits_of, marks_at
+from tabletop_tui.drawing import EMPTY, Drawing, Region, stacked
+from tabletop_tui.games.bora_bora import atoll, cards, evening, moments, news, ownboard
+from tabletop_tui.games.bora_bora.evening import Evening
+from tabletop_tui.games.bora_bora.figures import Seen
+from tabletop_tui.games.bora_bora.labels import WITH_GOD
+from tabletop_tui.games.bora_bora.market import draw_market
+from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, marks_at
+from tabletop_tui.games.bora_bora.things import Die
+from tabletop_tui.games.bora_bora.wording import BoraBoraWording
+from tabletop_tui.games.kit.boards import HEADER, LOG, PANEL, Board, Places
 from tabletop_tui.games.parts import names_of
-from tabletop_tui.screens.paged import AROUND, PagedScreen
-from tabletop_tui.screens.room import HOME, LARGE, SMALL
-from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.words import Words
+from tabletop_tui.history import LogEntry
+from tabletop_tui.screens.motion import Frame
+from tabletop_tui.screens.scene import DECIDE, WAIT
+from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
 
 if TYPE_CHECKING:
-    from tabletop_tui.games.bora_bora.wording import BoraBoraWording
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.session import Session
 
-
-MAP, MARKET, OWN = "map", "market", "own"
-PAGES = (MAP, MARKET, OWN)
-"""The pages of a small screen; players and log are a further one."""
-
-_PAGE_FOR = {
-    "take_person": MARKET,
-    "temple_space": MARKET,
-    "buy_jewelry": MARKET,
-    "take_task": MARKET,
-    "fire_mark": MARKET,
-    "helper_spend": OWN,
-    "use_people": OWN,
-    "pay_god": OWN,
-    "choose_material": OWN,
-    "place_material": OWN,
-    "build_tile": OWN,
-    "build_site": OWN,
-    "move_hut_more": OWN,
-    "resolve_task": OWN,
-    "final_task": OWN,
-}
-"""The page for a decision; the map for all others."""
+Screen = TableScreen[BoraBoraView]
+_FIELD = {HUGE: 22, LARGE: 20}
+"""Columns of a seat in the header."""
+_PAGES = {"place_die": "cards", "setup_hut": "map", "expand": "map", "fire_mark": "market"}
+_PAGES |= dict.fromkeys(
+    ("take_person", "temple_space", "buy_jewelry", "take_task", "take_god_card"), "market"
+)
 
 
-class BoraBoraScreen(PagedScreen):
-    """All boards above each other over the full width; on a small screen a page each."""
+def _drawn(name: str) -> Any:
+    """The method of the screen that draws a board."""
 
-    wording: "BoraBoraWording"
+    def draw(screen: Screen, room: Region) -> Drawing:
+        drawing: Drawing = getattr(screen, f"draw_{name}")(room)
+        return drawing
 
-    CSS_PATH: ClassVar[str] = "screen.tcss"
-    PAGES = PAGES
-    SIDE = {SMALL: 78, HOME: 49, LARGE: 74}
-    OUT_OF_REACH = frozenset({"bar"})
+    return draw
+
+
+class BoraBoraScreen(TableScreen[BoraBoraView]):
+    """Atoll, market, cards, one's own board, and the list beside what the cursor is on."""
+
+    SEATS_IN_HEADER = False
+    BOARDS: ClassVar = (
+        Board("seats-bar", _drawn("seats"), ("seat",)),
+        Board("map", _drawn("map"), ("region",)),
+        Board("market", _drawn("market"), ("man", "woman", "temple", "jewelry", "open", "deck", "status")),
+        Board("evening", _drawn("evening")),
+        Board("cards", _drawn("cards"), ("die", "card")),
+        Board("bar", _drawn("bar"), ("supply", "hand", "god_tile"), owned=True),
+        Board("own", _drawn("own"), ("person", "ground", "building", "task", "space"), owned=True),
+        Board("others", _drawn("others")),
+        Board("since", _drawn("since")),
+    )
+    PAGES: ClassVar = {
+        "cards": ("cards", "bar", "since"),
+        "map": ("map",),
+        "market": ("market",),
+        "own": ("bar", "own"),
+        "others": ("others",),
+    }
+    marks: Marks = NO_MARKS
+    evening: Evening | None = None
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__(session, look_back)
-        self.page = MAP
-        self._marks = NO_MARKS
-        self._layout: Layout | None = None
+        self._tiles: dict[atoll.Tile, Drawing] = {}
+        self._read = -1
+        """The entry of the log whose evening has been read."""
+        self._asked: Decision[Any] | None = None
+        self.before: BoraBoraView | None = None
+        """What was shown before the last answers."""
 
-    def compose_boards(self) -> ComposeResult:
-        """The boards."""
-        with Vertical(id="bora-bora"):
-            yield BoardWidget("bar", centred=False)
-            with Horizontal(id="top"):
-                yield BoardWidget("map", centred=False)
-                yield BoardWidget("market", centred=False)
-            yield BoardWidget("cards", centred=False)
-            yield BoardWidget("own", centred=False)
+    @property
+    def view(self) -> BoraBoraView:
+        """What is shown."""
+        view: BoraBoraView = self.scene.view
+        return view
 
-    # -- drawing -----------------------------------------------------------------------------------
+    @property
+    def said_by(self) -> BoraBoraWording:
+        """The words of the game."""
+        assert isinstance(self.wording, BoraBoraWording)
+        return self.wording
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """What is asked, if whoever looks is the one to answer."""
+        decision = self.scene.decision
+        return decision if decision is not None and decision.seat == self.view.seat else None
+
+    @property
+    def large(self) -> bool:
+        """Whether there is room for large pictures."""
+        return self.shape in (LARGE, HUGE)
+
+    def seen(self, **changed: Any) -> Seen:
+        """What drawings are made from."""
+        fresh = {
+            f"{event.facts['region']}"
+            for told in self.happened.values()
+            for event in told
+            if event.kind == "occupied"
+        }
+        decision = self.decision
+        facts: dict[str, Any] = {
+            "view": self.view,
+            "terms": self.said_by.terms,
+            "look": self.look,
+            "names": tuple(names_of(self.people)),
+            "seat": self.shown_seat,
+            "marks": self.marks,
+            "kind": decision.kind if decision is not None else "",
+            "news": frozenset(fresh),
+        }
+        return Seen(**{**facts, **changed})
+
+    # -- boards ------------------------------------------------------------------------------------
+
+    def draw_seats(self, room: Region) -> Drawing:
+        """Everybody in turn order, in the header."""
+        mover = self.scene.mover if self.look_back is None else self.view.active
+        return ownboard.draw_seats(self.seen(), self.view.order, mover, room.width)
+
+    def draw_map(self, room: Region) -> Drawing:
+        """The atoll."""
+        return self.map_of(self.seen(), self._tiles)
+
+    def map_of(self, seen: Seen, kept: dict[atoll.Tile, Drawing] | None = None) -> Drawing:
+        """The atoll as somebody else may see it, or at another moment."""
+        return atoll.draw_map(seen, self._map_shape, {} if kept is None else kept)
+
+    def drawn(self, board: str, seen: Seen) -> Drawing:
+        """A board as it looks at another moment."""
+        room = self._places.get(board, Region(0, 0, 1, 1))
+        if board == "market":
+            return draw_market(seen, room.width, room.height)
+        if board == "bar":
+            return ownboard.draw_bar(seen, room.width)
+        return ownboard.draw_own(seen, room.width, room.height)
+
+    @property
+    def _map_shape(self) -> atoll.Shape:
+        return {LARGE: atoll.LARGE, HUGE: atoll.HUGE}.get(self.shape, atoll.SMALL)
+
+    def draw_market(self, room: Region) -> Drawing:
+        """What lies there for everybody."""
+        return draw_market(self.seen(), room.width, room.height)
+
+    def draw_evening(self, room: Region) -> Drawing:
+        """The end of the round."""
+        if self.evening is None:
+            return EMPTY
+        return evening.draw_evening(self.seen(), self.evening, room.width, room.height)
+
+    def draw_cards(self, room: Region) -> Drawing:
+        """The action cards, with cells while a die is placed."""
+        hand = self._hand
+        if self.shape == SMALL:
+            return cards.draw_down(self.seen(), hand, room.width)
+        if not hand.dice:
+            return cards.draw_strip(self.seen(), room.width)
+        return cards.draw_cards(self.seen(), hand, room.width, large=self.large)
+
+    @property
+    def _hand(self) -> cards.Hand:
+        """One's dice and what each would do on each card."""
+        decision = self.decision
+        if decision is None or decision.kind != "place_die":
+            return cards.Hand()
+        die = self.said_by.things["die"]
+        assert isinstance(die, Die)
+        white = self.controller.typed == WITH_GOD
+        own = self.view.seats[decision.seat]
+        dice = tuple(dict.fromkeys(own.dice))
+        at = cards.numbers_of([self.cursor.target or ""])
+        opened = at[0] if at and at[0] in dice else max(dice)
+        able = own.hand is not None and payable(Purse(own.hand, own.offerings, own.god_tiles), WHITE)
+        found = die.cells_of(self.view, decision, white=white)
+        return cards.Hand(dice, opened, found, white, able)
+
+    def draw_bar(self, room: Region) -> Drawing:
+        """Stores and hand."""
+        return ownboard.draw_bar(self.seen(), room.width)
+
+    def draw_own(self, room: Region) -> Drawing:
+        """People, ground, tasks."""
+        return ownboard.draw_own(self.seen(), room.width, room.height)
+
+    def draw_others(self, room: Region) -> Drawing:
+        """The others' boards in small; on a small screen also everybody's points."""
+        if self.shape != SMALL:
+            return ownboard.draw_others(self.seen(), self.others, room.width, room.height)
+        seats = self.draw_seats(room)
+        rest = ownboard.draw_others(self.seen(), self.others, room.width, room.height - 3)
+        return stacked(seats, Drawing(((),)), rest)
+
+    def draw_since(self, room: Region) -> Drawing:
+        """What the others have done."""
+        told = {seat: self.said_by.tale.brief(events) for seat, events in self.happened.items()}
+        return news.draw_news(self.seen(), told, self.view.order, room.width, room.height)
+
+    # -- showing -----------------------------------------------------------------------------------
 
     def show(self, view: BoraBoraView) -> None:
-        """Draw all boards."""
-        self._names = names_of(self.people)
-        self._lay_out()
-        self._marks = self._marks_now(view, self.cursor.target)
-        width = self.app.size.width
-        self._board("bar").drawing = figures.draw_bar(view, self.words, self._names, width)
-        self._board("cards").drawing = self._draw_cards(view)
-        self._draw_map(view)
-        self._draw_market(view)
-        self._draw_own(view)
+        """Draw all boards; a new question begins where it costs nothing."""
+        self._tiles.clear()
+        if self.scene.decision is not self._asked:
+            self._asked = self.scene.decision
+            self.cursor.leave()
+        self._look_for_evening()
+        super().show(view)
+        self._panel.folded_throughout = True
+
+    def find_marks(self) -> None:
+        """What is lit beside the choices."""
+        decision = self.decision
+        self.marks = NO_MARKS
+        if decision is not None:
+            opened = self.scene.open_targets
+            target = self.cursor.target
+            self.marks = marks_at(self.view, decision, self._key_at(target), target, opened)
+
+    def _key_at(self, target: str | None) -> str | None:
+        """The option under the cursor."""
+        if self.cursor.key is not None or target is None:
+            return self.cursor.key
+        here = self.scene.options_at(target)
+        return here[0].key if len(here) == 1 else None
 
     def highlighted(self, view: BoraBoraView, target: str | None) -> None:
         """Under the cursor a choice shows on the boards what it would allow."""
-        before, marks = self._marks, self._marks_now(view, target)
-        if marks == before:
+        before = self.marks
+        self.find_marks()
+        if self.marks == before:
             return
-        self._marks = marks
-        if marks.reach != before.reach:
-            self._draw_map(view)
-        if (marks.places, marks.temple, marks.status) != (before.places, before.temple, before.status):
-            self._draw_market(view)
-        if (marks.tiles, marks.ground, marks.people) != (before.tiles, before.ground, before.people):
-            self._draw_own(view)
+        old, new = replace(before, target=None), replace(self.marks, target=None)
+        touched = {_board_of(each) for each in (before.target, self.marks.target)}
+        if old.reach != new.reach or "map" in touched:
+            self.draw("map")
+        if (old.places, old.temple, old.status) != (
+            new.places,
+            new.temple,
+            new.status,
+        ) or "market" in touched:
+            self.draw("market")
+        if (old.ground, old.tiles) != (new.ground, new.tiles) or "own" in touched:
+            self.draw("own")
+        if "cards" in touched:
+            self.draw("cards")
+            self._mark_cells()
 
-    def _marks_now(self, view: BoraBoraView, target: str | None) -> Marks:
-        decision = self._decided(view)
-        return NO_MARKS if decision is None else marks_at(view, decision, self.cursor.key, target)
+    # -- dice --------------------------------------------------------------------------------------
 
-    def _decided(self, view: BoraBoraView) -> Decision[Any] | None:
-        """What is asked, if whoever looks is the one to answer."""
-        decision = self.scene.decision
-        return decision if decision is not None and decision.seat == view.seat else None
+    def keys_begun(self, typed: str) -> None:
+        """With the white god all cells change; the cursor stays on its card."""
+        decision = self.decision
+        if decision is None or decision.kind != "place_die":
+            return
+        self.draw("cards")
+        self._mark_cells()
+        target = self.cursor.target
+        if typed and target is not None and target in self.board("cards").drawing.targets:
+            self.cursor.to_target(target)
+        elif not typed:
+            self.cursor.begin(self.scene)
 
-    def _draw_map(self, view: BoraBoraView) -> None:
-        shape, reach = self._room.shape, self._marks.reach
-        self._board("map").drawing = atoll.draw_map(view, self.words, self._names, shape, reach)
+    def _mark_cells(self) -> None:
+        """The second of two keys stands in the cells of the white god."""
+        if self.decision is None or self.decision.kind != "place_die" or "cards" not in self._places:
+            return
+        labels = {entry.target: (entry.label or "")[-1:] for entry in self.scene.entries if entry.target}
+        self.board("cards").mark(self.scene.open_targets, labels)
 
-    def _draw_cards(self, view: BoraBoraView) -> Drawing:
-        fits, layout = fits_of(view, self._decided(view)), self._room
-        if self.shape == SMALL:
-            return cards.draw_cards_down(view, self.words, self._names, layout.right, fits)
-        return self._set_apart(cards.draw_cards(view, self.words, self._names, self.app.size.width, fits))
+    def show_boards(self) -> None:
+        """Draw boards, and the keys in the cells."""
+        super().show_boards()
+        self._mark_cells()
 
-    def _draw_market(self, view: BoraBoraView) -> None:
-        layout, decision = self._room, self._decided(view)
-        buying = decision is not None and decision.kind == "buy_jewelry"
-        shells = view.seats[view.seat].shells if buying and view.seat is not None else None
-        width = self.app.size.width if self.shape == SMALL else layout.right
-        gaps = 0 if self.shape == SMALL else layout.market_gaps
-        parts = market.Market(
-            view, self.words, self._names, width, self._marks, shells, self._task_text, gaps
+    async def on_key(self, event: events.Key) -> None:
+        """The evening is read; digits lead to a die; a second `+` puts the white god away."""
+        if self._close_evening(event):
+            return
+        decision, typed = self.decision, event.character or ""
+        if decision is not None and decision.kind == "place_die":
+            if typed == WITH_GOD == self.controller.typed:
+                event.stop()
+                self.controller.forget_typed()
+                return
+            if typed.isdigit() and self._to_die(int(typed)):
+                event.stop()
+                return
+        await super().on_key(event)
+
+    def _to_die(self, number: int) -> bool:
+        """Put the cursor on the first cell of a die that can be chosen."""
+        found = self.board("cards").drawing.spots if "cards" in self._places else ()
+        target = next((spot.target for spot in found if cards.numbers_of([spot.target]) == [number]), None)
+        if target is not None:
+            self.quiet()
+            self.cursor.to_target(target)
+            self.follow_cursor()
+        return target is not None
+
+    # -- the evening -------------------------------------------------------------------------------
+
+    def _look_for_evening(self) -> None:
+        """Whether a round has ended since the last turn of whoever looks."""
+        self.evening = None
+        log = [entry for entry in self.session.log_for(self.viewer) if not entry.undone]
+        if self.look_back is not None:
+            log = [entry for entry in log if entry.number <= self.look_back.entry]
+        recent = (
+            log[-1:] if self.look_back is not None or self.viewer is None else log[-2 * len(self.people) :]
         )
-        self._board("market").drawing = market.draw_market(parts)
+        order: tuple[int, ...] = ()
+        for entry in log[-80:] if recent and any(_ends_round(each) for each in recent) else ():
+            rolled = tuple(e.seat for e in entry.events if e.kind == "rolled" and e.seat is not None)
+            order = rolled or order
+            if entry in recent and entry.number > self._read and _ends_round(entry):
+                self.evening = evening.evening_of(entry.number, entry.events, order, self.view.round)
+        if self.view.stage not in ("jewelry", "tasks", "new_tasks", "final_tasks", "over"):
+            self.evening = None
 
-    def _draw_own(self, view: BoraBoraView) -> None:
-        seat = self.looking_at
-        marks = self._marks if seat == view.seat else NO_MARKS
-        name, yellow = self._names[seat], self._with_yellow(view, seat)
-        board = ownboard.Board(view, self.words, name, seat, marks, self._task_text, yellow)
-        drawing = ownboard.draw_board(board, self.app.size.width, high=self.shape == SMALL)
-        if self.shape != SMALL:
-            drawing = self._set_apart(drawing)
-        self._board("own").drawing = drawing.renamed(self._ending)
+    def _close_evening(self, event: events.Key) -> bool:
+        """Any key closes the panel; whether it did nothing else."""
+        if self.evening is None or self.look_back is not None:
+            return False
+        self._read = self.evening.entry
+        read_alone = self.scene.mode in (DECIDE, WAIT) and event.key in ("enter", "space", "escape")
+        self.motion.skip()
+        self.show_boards()
+        self.cursor.begin(self.scene)
+        self.follow_cursor()
+        if read_alone:
+            event.stop()
+            event.prevent_default()
+        return read_alone
 
-    def _set_apart(self, drawing: Drawing) -> Drawing:
-        """With a blank line above it where there is room."""
-        return stacked(Canvas(1, 1).drawing(), drawing) if self._room.gap else drawing
+    # -- moments -----------------------------------------------------------------------------------
 
-    def _with_yellow(self, view: BoraBoraView, seat: int) -> frozenset[str]:
-        """The tasks for which one unit is missing while a yellow god could be paid."""
-        own, decision = view.seats[seat], self._decided(view)
-        if own.hand is None or own.progress is None:
-            return frozenset()
-        if decision is not None and decision.kind in ("resolve_task", "final_task") and seat == decision.seat:
-            keys = [option.key.partition(":") for option in decision.options]
-            return frozenset(task for how, _, task in keys if how == "yellow")
-        if not payable(Purse(own.hand, own.offerings, own.god_tiles), YELLOW):
-            return frozenset()
-        return frozenset(task for task, known in own.progress.items() if known.missing == 1)
+    def moment(self, view: BoraBoraView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
+        """Dice roll, huts drop, priests push, buildings rise, fish jump, the evening is counted."""
+        happened = [event for entry in entries for event in entry.events]
+        return moments.frames_of(self, happened, self.before or view)
 
-    def _lay_out(self) -> None:
-        """Divide the room, and on a small screen open the page that the decision is about."""
-        width, height = self.app.size
-        small = self.shape == SMALL
-        if small:
-            self.choose_page()
-            layout = small_layout(width, height - AROUND, own=self.page == OWN)
-        else:
-            layout = layout_of(width, height - AROUND)
-        self._layout = layout
-        self.query_one("#boards").styles.height = layout.boards
-        shown = (self.page,) if small else PAGES
-        top, own, beside = self.query_one("#top"), self._board("own"), self._board("cards")
-        map_, stalls = self._board("map"), self._board("market")
-        self._board("bar").display = not small
-        top.display = MAP in shown or MARKET in shown
-        top.styles.height = "1fr" if small else layout.shape.height
-        self.query_one("#bora-bora").styles.layout = "horizontal" if small else "vertical"
-        map_.display, stalls.display = MAP in shown, MARKET in shown
-        own.display, beside.display = OWN in shown, MAP in shown
-        map_.styles.width = layout.left
-        top.styles.width = layout.left if small and self.page == MAP else "1fr"
-        beside.styles.height = "1fr" if small else layout.cards
-        own.styles.height = "1fr" if small else layout.own
+    def update_game(self) -> None:
+        """Something has happened: keep what was shown before."""
+        scene = getattr(self, "scene", None)
+        self.before = scene.view if scene is not None else None
+        super().update_game()
+
+    # -- room --------------------------------------------------------------------------------------
 
     def page_for(self, decision: Decision[Any]) -> str:
         """By the kind of the decision."""
-        return _PAGE_FOR.get(decision.kind, MAP)
+        return _PAGES.get(decision.kind, "own")
 
-    # -- words -------------------------------------------------------------------------------------
+    def places(self, width: int, height: int) -> Places:
+        """The map and the market above, then the cards or the list, one's own board, the news."""
+        if self.shape == SMALL:
+            return self._page_places(width, height)
+        shape, large = self._map_shape, self.large
+        field = _FIELD.get(self.shape, 16) * len(self.people)
+        top = shape.height
+        bar, own = 1, {LARGE: 6, HUGE: 9}.get(self.shape, 4)
+        hand = self._hand
+        y = top + cards.lines_of(hand, large=large)
+        left = width - 46 if large else width
+        rest = height - y - bar - own
+        listed = len(self.scene.entries) + 3
+        least = {LARGE: 4, HUGE: 5}.get(self.shape, 3)
+        below = max(least if rest - least >= listed else 0, 0) if not hand.dice else rest
+        panel_height = rest - below
+        places = {
+            HEADER: Region(0, -2, width - field, 2),
+            "seats-bar": Region(width - field, -2, field, 2),
+            "cards": Region(0, top, width, y - top),
+        }
+        if self.evening is not None:
+            places["evening"] = Region(0, 0, width, top)
+        else:
+            places["map"] = Region(0, 0, shape.width, top)
+            places["market"] = Region(shape.width, 0, width - shape.width, top)
+        if panel_height:
+            places[PANEL] = Region(0, y, width, panel_height)
+        y += panel_height
+        places["bar"] = Region(0, y, left, 1)
+        places["own"] = Region(0, y + 1, left, own)
+        if large:
+            places["others"] = Region(left + 2, y, width - left - 2, own + 1)
+        y += bar + own
+        if hand.dice:
+            explained = width * 65 // 100
+            places[PANEL] = Region(0, y, explained, height - y)
+            places["since"] = Region(explained + 1, y, width - explained - 1, height - y)
+        elif below:
+            places["since" if self.shape != HUGE else LOG] = Region(1, y, width - 1, height - y)
+        return places
 
-    def status(self, view: BoraBoraView) -> str:
-        """What the one who is looked at has."""
-        seat = self.looking_at
-        return figures.status(view, seat, self.words, self.people[seat].name)
+    def _page_places(self, width: int, height: int) -> Places:
+        """80x24: the open page above, the panel below."""
+        if self.evening is not None:
+            return {"evening": Region(0, 0, width, 15), PANEL: Region(0, 15, width, height - 15)}
+        if self.page == "cards":
+            count = len(self.view.cards) + 2
+            tall = min(6, height - count - 5)
+            return {
+                "cards": Region(0, 0, width, count),
+                "bar": Region(0, count, width, 1),
+                PANEL: Region(0, count + 1, width, tall),
+                "since": Region(0, count + 1 + tall, width, height - count - 1 - tall),
+            }
+        if self.page == "map":
+            return {
+                "map": Region(0, 0, 69, 17),
+                "others": Region(70, 0, 10, 17),
+                PANEL: Region(0, 17, width, height - 17),
+            }
+        if self.page == "market":
+            return {"market": Region(0, 0, width, 15), PANEL: Region(0, 15, width, height - 15)}
+        if self.page == "others":
+            return {"others": Region(0, 0, width, height - 6), LOG: Region(0, height - 6, width, 6)}
+        tall = 9
+        return {
+            "bar": Region(0, 0, width, 1),
+            "own": Region(0, 1, width, tall),
+            PANEL: Region(0, 1 + tall, width, height - 1 - tall),
+        }
 
-    def legend(self, view: BoraBoraView) -> Sequence[str]:
-        """What the signs on the boards mean; while a die is placed, those beside the dice that fit."""
-        decision = self._decided(view)
-        which = "legend-dice" if decision is not None and decision.kind == "place_die" else "legend"
-        return [figures.short(self.words, which), figures.short(self.words, which, "short")]
 
-    def seat_lines(self, view: BoraBoraView, words: Words, width: int) -> Sequence[Line]:
-        """Everybody's figures, a line each."""
-        return figures.seat_lines(view, words, names_of(self.people), self.scene.mover, width)
+def _ends_round(entry: LogEntry) -> bool:
+    return any(event.kind == "turn_order" for event in entry.events)
 
-    def describe(self, view: BoraBoraView, target: str) -> list[str]:
-        """What lies at a target."""
-        target, _, seat = target.partition("@")
-        return describe(self.wording, view, target, int(seat) if seat else self.looking_at)
 
-    # -- keys --------------------------------------------------------------------------------------
-
-    def action_look(self, step: int) -> None:
-        """Look at the next player's board; on a small screen its page opens."""
-        if self.shape == SMALL and not self.has_class("-page-side"):
-            self.page = OWN
-        super().action_look(step)
-
-    # -- helpers -----------------------------------------------------------------------------------
-
-    @property
-    def _room(self) -> Layout:
-        return self._layout or layout_of(*self.app.size)
-
-    def _task_text(self, task: str) -> str:
-        """A task in full."""
-        return self.wording.terms.task(task)
+def _board_of(target: str | None) -> str:
+    """The board on which a target lies."""
+    noun = (target or "").partition(":")[0]
+    return next((board.id for board in BoraBoraScreen.BOARDS if noun in board.nouns), "")

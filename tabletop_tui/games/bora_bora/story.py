@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, Final
 
-from rulesets.bora_bora.components import JEWELS
+from rulesets.bora_bora.components import JEWELS, REGIONS
 from rulesets.core import Event
 from rulesets.core.records import record
 from tabletop_tui.games.bora_bora.terms import Terms
@@ -14,28 +14,16 @@ if TYPE_CHECKING:
 
 _GAINS: Final = frozenset(
     {
-        "scored",
-        "gained_offerings",
-        "gained_shells",
-        "gained_status",
-        "placed_material",
-        "material_beside",
-        "took_god_card",
-        "drew_god_card",
-        "no_god_card",
+        *("scored", "gained_offerings", "gained_shells", "gained_status", "placed_material"),
+        *("material_beside", "took_god_card", "drew_god_card", "no_god_card"),
     }
 )
 """What is said together with the deed that brought it."""
-
-_DEEDS: Final = frozenset({"played_god", "occupied", "took_person", "placed_priest", "built", "moved_hut"})
+_DEEDS: Final = frozenset(["played_god", "occupied", "took_person", "placed_priest", "built", "moved_hut"])
 """What a die or a use of people leads to: said in a few words after it."""
-
 _HEADS: Final = frozenset({"placed_die", "used"})
-"""What deeds belong to."""
-
-_TOGETHER: Final = frozenset({"rolled", "status", "temple"})
-"""What all seats have in one line."""
-
+_TOGETHER: Final = frozenset({"rolled", "status", "temple", "turned_up"})
+"""What is told in one line for all."""
 _SUMS: Final = frozenset({"gained_offerings", "gained_shells"})
 
 
@@ -51,68 +39,38 @@ class Told:
     """What came of it."""
 
 
-def _kind_of(event: Event) -> str:
-    """`status` and `temple` are scored by everybody at once."""
-    source = event.facts.get("source")
-    return str(source) if event.kind == "scored" and source in ("status", "temple") else event.kind
-
-
-class _Gatherer:
-    """Goes through the events of one answer and puts together what belongs together."""
-
-    def __init__(self) -> None:
-        self.told: list[Told] = []
-
-    def read(self, event: Event) -> None:
-        """The next event."""
-        kind = _kind_of(event)
+def _gathered(events: Sequence[Event]) -> list[Told]:
+    """The events of one answer, put together where they belong together."""
+    told: list[Told] = []
+    for event in events:
+        source = event.facts.get("source")
+        kind = str(source) if event.kind == "scored" and source in ("status", "temple") else event.kind
+        own = next((each for each in reversed(told) if each.kind not in ("turned_up", "reshuffled")), None)
+        if own is not None and (own.seat != event.seat or own.seat is None):
+            own = None
+        together = next((each for each in told if each.kind == kind), None) if kind in _TOGETHER else None
         if kind == "forced":
-            return  # what follows tells it
-        if kind in _TOGETHER:
-            self._together(kind, event)
-        elif self._belongs(event):
-            self._head(event.seat).parts.append(event)
-        elif kind == "turned_up":
-            self._turned_up(event)
+            continue  # what follows tells it
+        if together is not None:
+            together.events.append(event)
+        elif (
+            kind not in _TOGETHER
+            and own is not None
+            and (kind in _GAINS or (kind in _DEEDS and own.kind in _HEADS) or kind == own.kind == "moved_hut")
+        ):
+            own.parts.append(event)
         else:
-            self.told.append(Told("gained" if kind in _GAINS else kind, event.seat, [event]))
+            seat = None if kind in _TOGETHER else event.seat
+            told.append(Told("gained" if kind in _GAINS else kind, seat, [event]))
+    return told
 
-    def _together(self, kind: str, event: Event) -> None:
-        """All seats' dice or points, in one line."""
-        if self.told and self.told[-1].kind == kind:
-            self.told[-1].events.append(event)
-        else:
-            self.told.append(Told(kind, None, [event]))
 
-    def _turned_up(self, event: Event) -> None:
-        """Cards that come up stand at the end, in one line."""
-        line = next((told for told in self.told if told.kind == "turned_up"), None)
-        if line is None:
-            self.told.append(Told("turned_up", None, [event]))
-        else:
-            line.events.append(event)
-
-    def _own(self, seat: int | None) -> Told | None:
-        """The sentence in the making of a seat, if nothing of another seat came between."""
-        for told in reversed(self.told):
-            if told.seat is not None or told.kind not in ("turned_up", "reshuffled"):
-                return told if told.seat == seat and told.seat is not None else None
-        return None
-
-    def _belongs(self, event: Event) -> bool:
-        """Whether something comes of what has just been told of the same seat."""
-        own = self._own(event.seat)
-        return own is not None and (
-            event.kind in _GAINS
-            or (event.kind in _DEEDS and own.kind in _HEADS)
-            or (event.kind == own.kind == "moved_hut")
-        )
-
-    def _head(self, seat: int | None) -> Told:
-        own = self._own(seat)
-        if own is None:
-            raise ValueError(f"nothing has been told of seat {seat}")
-        return own
+def _abridged(event: Event) -> Event:
+    """A hut with its region by letter and number alone."""
+    facts = dict(event.facts)
+    return Event(
+        event.kind, event.seat, facts | ({"region": f" {facts['region']}"} if "region" in facts else {})
+    )
 
 
 class Story:
@@ -120,10 +78,8 @@ class Story:
 
     def __init__(self, wording: "Wording", terms: Terms) -> None:
         """`wording` says the sentences, `terms` names what they are about."""
-        self.say = wording.say
-        self.name = wording.name
-        self.terms = terms
-        self._lines: Mapping[str, Callable[[Told], str]] = {
+        self.say, self.name, self.counted, self.terms = wording.say, wording.name, wording.counted, terms
+        self._several: Mapping[str, Callable[[Told], str]] = {
             "gained": self._gained,
             "moved_hut": self._moved_huts,
             "rolled": self._rolled,
@@ -131,34 +87,31 @@ class Story:
             "temple": self._scored,
             "turned_up": self._turned_up,
         }
-        self._parts: Mapping[str, Callable[[Event], str]] = {
-            "built": self._part_built,
-            "drew_god_card": self._part_drawn,
-            "gained_offerings": lambda event: self.terms.offerings(event.facts["count"]),
-            "gained_shells": lambda event: self.terms.shells(event.facts["count"]),
-            "gained_status": self._part_status,
-            "material_beside": self._part_material,
-            "moved_hut": lambda _event: self.say("part-moved-hut"),
-            "no_god_card": lambda _event: self.say("part-no-god-card"),
-            "occupied": self._part_occupied,
-            "placed_material": self._part_material,
-            "placed_priest": self._part_priest,
-            "played_god": self._part_god,
-            "scored": self._part_scored,
-            "took_god_card": lambda event: self.terms.cards_of(event.facts["god"], 1),
-            "took_person": lambda event: self.terms.person(event.facts["tile"]),
-        }
 
     def tell(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         """Everything that one answer brought about."""
-        gatherer = _Gatherer()
-        for event in events:
-            gatherer.read(event)
-        return [(told.seat, self._sentence(told)) for told in gatherer.told]
+        return [(told.seat, self._sentence(told)) for told in _gathered(events)]
+
+    def brief(self, events: Sequence[Event]) -> str:
+        """The same of one seat in a few words, without its name: `3 on Water path: hut on c3, 2★`."""
+        said = []
+        for told in _gathered(events):
+            head = told.events[0]
+            facts = self._facts(head)
+            if "card" in head.facts:
+                facts["card"] = self.terms.board("card", head.facts["card"])
+            heads = {"placed_die": "die", "used": "used", "bought_jewelry": "jewel", "fulfilled_task": "task"}
+            if told.kind not in heads:
+                continue
+            told_of = [_abridged(part) for part in told.parts if part.kind != "played_god"]
+            parts = self._listed(told_of)
+            which = "part-with" if parts else "part-alone"
+            said.append(self.say(which, head=self.say("news", heads[head.kind], **facts), what=parts))
+        return "; ".join(said)
 
     def _sentence(self, told: Told) -> str:
-        special = self._lines.get(told.kind)
-        head = self._deed(told.events[0]) if special is None else special(told)
+        several = self._several.get(told.kind)
+        head = self._deed(told.events[0]) if several is None else several(told)
         parts = self._listed(told.parts)
         return self.say("event-with", head=head.removesuffix("."), what=parts) if parts else head
 
@@ -172,7 +125,7 @@ class Story:
             else:
                 count = same.facts["count"] + event.facts["count"]
                 summed[summed.index(same)] = Event(event.kind, event.seat, {"count": count})
-        return ", ".join(self._parts[event.kind](event) for event in summed)
+        return ", ".join(map(self._part, summed))
 
     # -- lines about several events ----------------------------------------------------------------
 
@@ -186,7 +139,7 @@ class Story:
     def _moved_huts(self, told: Told) -> str:
         count = 1 + sum(event.kind == "moved_hut" for event in told.parts)
         told.parts = [event for event in told.parts if event.kind != "moved_hut"]
-        return self.terms.counted("event-moved-huts", count, name=self.name(told.seat))
+        return self.counted("event-moved-huts", count=count, name=self.name(told.seat))
 
     def _rolled(self, told: Told) -> str:
         rolls = [
@@ -206,130 +159,112 @@ class Story:
         cards = [self.terms.colour(event.facts["god"]) for event in told.events]
         return self.say("event-turned-up", cards=", ".join(cards))
 
-    # -- single deeds ------------------------------------------------------------------------------
+    # -- single events -----------------------------------------------------------------------------
+
+    def _facts(self, event: Event) -> dict[str, Any]:
+        """Everything that a sentence about an event may speak of, in words."""
+        terms, given = self.terms, event.facts
+        facts: dict[str, Any] = {**given, "name": self.name(event.seat)}
+        namings: dict[str, Callable[[Any], dict[str, Any]]] = {
+            "card": lambda card: {"card": terms.card(card)},
+            "tile": lambda tile: {"person": terms.person(tile)} if isinstance(tile, str) else {},
+            "place": lambda place: {"number": place},
+            "jewel": lambda jewel: {
+                "jewel": terms.jewel_line(jewel),
+                "shells": terms.some("shells", JEWELS[jewel].shell_cost),
+            },
+            "task": lambda task: {"task": terms.quoted(task)},
+            "seats": lambda seats: {"names": ", ".join(map(self.name, seats))},
+            "priests": lambda count: {"priests": self.counted("priests", count=count)},
+            "region": lambda region: {"region": terms.region(region) if region in REGIONS else region[1:]},
+            "aside": lambda seat: {"other": self.name(seat)},
+            "out": lambda seat: {"other": self.name(seat)},
+            "material": lambda material: {"material": terms.material(material)},
+            "spaces": lambda spaces: {"spaces": " + ".join(spaces)},
+            "points": lambda points: {"vp": terms.vp(points)},
+        }
+        for fact, naming in namings.items():
+            if fact in given:
+                facts |= naming(given[fact])
+        if event.kind == "played_god":
+            facts |= {"god": terms.god(given["god"], "object"), "payment": terms.payment(given["cards"])}
+        if event.kind == "used":
+            facts |= {
+                "person": terms.named(given["kind"], given["sex"]),
+                "effect": terms.use(given["kind"], given["value"]),
+            }
+        if event.kind == "reshuffled":
+            facts["cards"] = terms.some("god-cards", given["cards"])
+        return facts
 
     def _deed(self, event: Event) -> str:
         """A sentence about one event."""
-        given, terms = event.facts, self.terms
-        facts: dict[str, Any] = {"name": self.name(event.seat)}
-        kind = event.kind
+        given, facts, kind = event.facts, self._facts(event), event.kind
         if kind == "placed_die":
-            return self._die(event, facts)
+            if given["card"] == "fishing":
+                return self.say("event-fished", **facts)
+            gods = (
+                ("both" if given["white"] else "blue")
+                if given["blue"]
+                else "white"
+                if given["white"]
+                else "plain"
+            )
+            return self.say("event-placed-die", gods, **facts)
         if kind == "used":
-            return self._used(event, facts)
+            # What is gained at once is said after it, so it isn't said twice.
+            gain = ["gain"] if given["kind"] in ("vp", "offering", "shell", "status") else []
+            return self.say("event-used", given["how"], *gain, **facts)
         if kind == "fulfilled_task":
-            return self._fulfilled(event, facts)
-        if kind == "occupied":
-            return self._occupied(event, facts)
-        if kind == "placed_priest":
-            return self._priest(event, facts)
+            said = self.say("event-fulfilled-task", "yellow" if given["yellow"] else "plain", **facts)
+            cards = given["cards"]
+            shown = [self.terms.cards_of(god, cards.count(god)) for god in dict.fromkeys(cards)]
+            return (
+                self.say("event-shows", head=said.removesuffix("."), cards=self.terms.listing(shown))
+                if cards
+                else said
+            )
+        if (kind, given.get("aside")) == ("occupied", None) or (kind, given.get("out")) == (
+            "placed_priest",
+            None,
+        ):
+            return self.say("event", kind, **facts)
+        other = {"occupied": ["aside"], "placed_priest": ["out"]}.get(kind, [])
+        return self.say("event", kind, *other, **facts)
+
+    def _part(self, event: Event) -> str:
+        """What came of a deed, in a few words."""
+        kind, given, terms = event.kind, event.facts, self.terms
+        facts = self._facts(event)
+        if kind in _SUMS:
+            return terms.some(kind.removeprefix("gained_"), given["count"])
+        if kind == "took_god_card":
+            return terms.cards_of(given["god"], 1)
+        if kind == "drew_god_card":  # its owner reads which card; for others that isn't among the facts
+            god = given.get("god")
+            return (
+                self.say("part-drawn")
+                if god is None
+                else self.say("part-drawn-own", card=terms.cards_of(god, 1))
+            )
+        if kind == "took_person":
+            return str(facts["person"])
+        if kind == "scored":
+            return (
+                self.say("part", given["source"], **facts)
+                if given["source"] in ("fish", "helper")
+                else str(facts["vp"])
+            )
         if kind == "played_god":
-            facts |= {"god": terms.god_played(given["god"]), "payment": terms.payment(given["cards"])}
-        elif kind in ("took_person", "shifted"):
-            facts |= {"person": terms.person(given["tile"]), "number": given.get("place", "")}
-        elif kind == "built":
-            facts |= {"number": given["number"], "spaces": terms.spaces(*given["spaces"])}
-        elif kind == "bought_jewelry":
-            facts["jewel"] = terms.jewel_line(given["jewel"])
-            facts["shells"] = terms.shells(JEWELS[given["jewel"]].shell_cost)
-        elif kind in ("took_task", "discarded_task"):
-            facts["task"] = terms.quoted(given["task"])
-        elif kind == "turn_order":
-            facts["names"] = ", ".join(self.name(seat) for seat in given["seats"])
-        elif kind == "won_god_tile":
-            facts["priests"] = terms.counted("priests", given["priests"])
-        elif kind == "reshuffled":
-            facts["cards"] = terms.god_cards(given["cards"])
-        elif kind == "round_begins":
-            facts["round"] = given["round"]
-        return self.say("event", kind, **facts)
-
-    def _die(self, event: Event, facts: dict[str, Any]) -> str:
-        given = event.facts
-        facts |= {"number": given["number"], "card": self.terms.card(given["card"])}
-        if given["card"] == "fishing":
-            return self.say("event-fished", **facts)
-        blue, white = given["blue"], given["white"]
-        which = ("both" if white else "blue") if blue else "white" if white else "plain"
-        return self.say("event-placed-die", which, **facts)
-
-    def _used(self, event: Event, facts: dict[str, Any]) -> str:
-        """What is gained at once is said after it, so it isn't said twice."""
-        given = event.facts
-        kind, value = given["kind"], given["value"]
-        facts["person"] = self.terms.kind(kind, given["sex"])
-        if kind in ("vp", "offering", "shell", "status"):
-            return self.say("event-used", given["how"], "gain", **facts)
-        return self.say("event-used", given["how"], **facts, effect=self.terms.use(kind, value))
-
-    def _fulfilled(self, event: Event, facts: dict[str, Any]) -> str:
-        given = event.facts
-        facts["task"] = self.terms.quoted(given["task"])
-        which = "yellow" if given["yellow"] else "plain"
-        said = self.say("event-fulfilled-task", which, **facts)
-        if not given["cards"]:
-            return said
-        counted = {god: given["cards"].count(god) for god in given["cards"]}
-        shown = [self.terms.cards_of(god, count) for god, count in counted.items()]
-        return self.say("event-shows", head=said.removesuffix("."), cards=self.terms.listing(shown))
-
-    def _occupied(self, event: Event, facts: dict[str, Any]) -> str:
-        facts["region"] = self.terms.region(event.facts["region"])
-        aside = event.facts["aside"]
-        if aside is None:
-            return self.say("event-occupied", **facts)
-        return self.say("event-occupied-aside", **facts, other=self.name(aside))
-
-    def _priest(self, event: Event, facts: dict[str, Any]) -> str:
-        facts["space"] = event.facts["space"]
-        out = event.facts["out"]
-        if out is None:
-            return self.say("event-placed-priest", **facts)
-        return self.say("event-placed-priest-out", **facts, other=self.name(out))
-
-    # -- in a few words ----------------------------------------------------------------------------
-
-    def _part_built(self, event: Event) -> str:
-        given = event.facts
-        return self.say("part-built", number=given["number"], spaces=self.terms.spaces(*given["spaces"]))
-
-    def _part_drawn(self, event: Event) -> str:
-        """Its owner reads which card it was; for everybody else that isn't among the facts."""
-        god = event.facts.get("god")
-        if god is None:
-            return self.say("part-drawn")
-        return self.say("part-drawn-own", card=self.terms.cards_of(god, 1))
-
-    def _part_god(self, event: Event) -> str:
-        given = event.facts
-        return self.say(
-            "part-god", god=self.terms.god(given["god"]), payment=self.terms.payment(given["cards"])
-        )
-
-    def _part_material(self, event: Event) -> str:
-        which = "beside" if event.kind == "material_beside" else "placed"
-        facts = {
-            "material": self.terms.material(event.facts["material"]),
-            "space": event.facts.get("space", ""),
-        }
-        return self.say("part-material", which, **facts)
-
-    def _part_occupied(self, event: Event) -> str:
-        region, aside = self.terms.region(event.facts["region"]), event.facts["aside"]
-        if aside is None:
-            return self.say("part-occupied", region=region)
-        return self.say("part-occupied-aside", region=region, other=self.name(aside))
-
-    def _part_priest(self, event: Event) -> str:
-        space, out = event.facts["space"], event.facts["out"]
-        if out is None:
-            return self.say("part-priest", space=space)
-        return self.say("part-priest-out", space=space, other=self.name(out))
-
-    def _part_scored(self, event: Event) -> str:
-        vp = self.terms.vp(event.facts["points"])
-        source = event.facts["source"]
-        return self.say("part", source, vp=vp) if source in ("fish", "helper") else vp
-
-    def _part_status(self, event: Event) -> str:
-        return self.say("part-status", steps=event.facts["steps"], space=event.facts["space"])
+            return self.say("part-god", god=terms.god(given["god"]), payment=facts["payment"])
+        which = [
+            kind,
+            *(
+                ["aside"]
+                if given.get("aside") is not None
+                else ["out"]
+                if given.get("out") is not None
+                else []
+            ),
+        ]
+        return self.say("part", *which, **facts)

@@ -1,63 +1,104 @@
-"""What things are called in Bora Bora, and how amounts of them are written."""
+"""What things are called in Bora Bora, and how amounts of them are written.
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+On screens by signs (`5★`, `2✿`), in ASCII by letters, and in words where the text may be read aloud.
+"""
 
-from rulesets.bora_bora.components import (
-    CARDS,
-    FISH,
-    GODS,
-    JEWELS,
-    PEOPLE,
-    REGIONS,
-    TASKS,
-    Task,
-)
-from tabletop_tui.games.wordparts import GameTerms
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
+from rulesets.bora_bora.components import CARDS, FISH, GODS, JEWELS, PEOPLE, REGIONS, TASKS
+from tabletop_tui.drawing import Run
+from tabletop_tui.games.wording import Wording
+
+VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST, HUT, STATUS = "★", "✿", "◗", "▯", "✪", "♙", "⌂", "▲"
+GOODS: Final = {"sand": "∴", "stone": "◆", "wood": "≡", "offering": OFFERING}
+"""The sign of everything that a building site yields."""
+SEX: Final = {"man": "♂", "woman": "♀"}
+GOD_SIGNS: Final = ("❖", "✺", "✹", "❀", "❂")
+"""The gods in the order of the rules."""
+FISH_SIGNS: Final = {
+    "parrotfish": ("●", "cyan"),
+    "butterflyfish": ("◆", "yellow"),
+    "surgeonfish": ("■", "blue"),
+    "triggerfish": ("▲", "orange"),
+}
+"""Each kind of fish: its body, which a tail follows, and its ink."""
+NEW, SERVES = "✦", "•"
+SIGN_ROLES: Final = {
+    VP: "gold",
+    OFFERING: "purple",
+    SHELL: "pink",
+    GOD_TILE: "orange",
+    STATUS: "cyan",
+    NEW: "warn",
+    **dict(zip(GOD_SIGNS, GODS, strict=True)),
+}
+"""The ink of each sign that has one wherever it stands."""
+GOOD_INKS: Final = {"sand": "yellow", "stone": "grey", "wood": "brown", "offering": "purple"}
+_ASCII: Final = {
+    VP: "*",
+    OFFERING: "o",
+    SHELL: "@",
+    CARD: "c",
+    GOD_TILE: "T",
+    PRIEST: "P",
+    HUT: "n",
+    STATUS: "^",
+    "∴": ".",
+    "◆": "#",
+    "≡": "=",
+    "♂": "m",
+    "♀": "f",
+    NEW: "%",
+    SERVES: "+",
+    **dict(zip(GOD_SIGNS, "bwrgy", strict=True)),
+}
+_REPEATED = 4
+"""So many of a sign are shown one by one; beyond that its number stands before it."""
 _PARAMS: Final = {
     "fish_kind": "task-fish",
     "gods_colour": "task-adjective",
     "jewelry_kind": "jewels",
     "material": "material",
-    "person_kind": "kind",
+    "person_kind": "kinds",
     "terrain": "task-terrain",
 }
 """The messages that name what a task is about, by requirement."""
 
 
-class Terms(GameTerms):
+class Terms:
     """Names and notation of one language."""
 
-    # -- amounts -----------------------------------------------------------------------------------
+    def __init__(self, wording: Wording, *, ascii: bool = False, spelt: bool = False) -> None:
+        """`wording` finds the messages; `spelt` has words in place of signs."""
+        self.words, self.say, self.name = wording.words, wording.say, wording.name
+        self.listing, self.listing_or, self.counted = wording.listing, wording.listing_or, wording.counted
+        self.ascii, self.spelt = ascii, spelt
+
+    def sign(self, sign: str) -> str:
+        """A sign as this terminal shows it."""
+        return _ASCII.get(sign, sign) if self.ascii else sign
+
+    def board(self, *parts: str, **facts: Any) -> str:
+        """A word of the boards."""
+        return self.words(f"bora_bora_board-{'-'.join(parts).replace('_', '-')}", **facts)
+
+    def run(self, sign: str, count: int | None = None, role: str = "") -> Run:
+        """So many of something: `✿`, `◗◗◗`, `5★`."""
+        shown, ink = self.sign(sign), role or SIGN_ROLES.get(sign, "")
+        if count is None:
+            return Run(shown, ink)
+        return Run(shown * count if sign != VP and 0 < count <= _REPEATED else f"{count}{shown}", ink)
+
+    # -- amounts in sentences ----------------------------------------------------------------------
 
     def vp(self, points: int) -> str:
-        """Victory points: `5 VP`."""
-        return self.say("vp", count=points)
+        """Victory points: `5★`, spelt `5 VP`."""
+        return self.say("vp", count=points) if self.spelt else f"{points}{self.sign(VP)}"
 
-    def offerings(self, count: int) -> str:
-        """`1 offering`, `2 offerings`."""
-        return self.counted("offerings", count)
-
-    def shells(self, count: int) -> str:
-        """`1 shell`, `2 shells`."""
-        return self.counted("shells", count)
-
-    def steps(self, count: int) -> str:
-        """Steps on the status track: `1 step`."""
-        return self.counted("steps", count)
-
-    def points(self, count: int) -> str:
-        """Points of the helper: `1 point`."""
-        return self.counted("points", count)
-
-    def god_cards(self, count: int) -> str:
-        """God cards of any colour: `2 god cards`."""
-        return self.counted("god-cards", count)
-
-    def god_tiles(self, count: int) -> str:
-        """`1 god tile`."""
-        return self.counted("god-tiles", count)
+    def some(self, noun: str, count: int) -> str:
+        """`1 offering`, `2 shells`, `3 god cards`: any noun that has a message for one and for many."""
+        return self.counted(noun, count=count)
 
     @staticmethod
     def numbers(numbers: Iterable[int]) -> str:
@@ -72,15 +113,11 @@ class Terms(GameTerms):
 
     def region(self, region: str) -> str:
         """A region by its place on the map and its terrain: `c1 Forest`."""
-        return self.say("region", region=region, terrain=self.terrain(REGIONS[region].terrain))
-
-    def terrain(self, terrain: str) -> str:
-        """A kind of terrain: `Forest`."""
-        return self.say("terrain", terrain)
+        return self.say("region", region=region, terrain=self.say("terrain", REGIONS[region].terrain))
 
     def good(self, good: str) -> str:
         """What a building site yields: `1 wood`, `1 offering`."""
-        return self.offerings(1) if good == "offering" else self.materials(good, 1)
+        return self.some("offerings", 1) if good == "offering" else self.materials(good, 1)
 
     def material(self, material: str) -> str:
         """A building material: `sand`."""
@@ -92,22 +129,22 @@ class Terms(GameTerms):
 
     def fish(self, tile: str) -> str:
         """A fish tile: `Parrotfish 6`."""
-        row = FISH[tile]
-        return self.say("fish", kind=self.fish_kind(tile), vp=row.vp)
+        return self.say("fish", kind=self.fish_kind(tile), vp=FISH[tile].vp)
 
     def fish_kind(self, tile: str) -> str:
         """What kind of fish a tile shows: `Parrotfish`."""
         return self.say("fish", FISH[tile].fish_kind)
 
-    def fish_sign(self, tile: str) -> str:
-        """A fish tile by its letter and points, as on the map: `fish P6`."""
+    def fish_runs(self, tile: str) -> tuple[Run, ...]:
+        """A fish tile in signs: `●◂6`."""
         row = FISH[tile]
-        return self.say("fish-sign", sign=row.symbol, vp=row.vp)
+        body, ink = FISH_SIGNS[row.fish_kind]
+        shown = f"{row.symbol}<" if self.ascii else f"{body}◂"
+        return (Run(shown, ink), Run(str(row.vp), "gold"))
 
     def paths(self, actions: Sequence[str], value: int) -> str:
         """What paths may be used: `land path up to 4`."""
-        which = "both" if len(actions) > 1 else actions[0]
-        return self.say("paths", which, value=value)
+        return self.say("paths", "both" if len(actions) > 1 else actions[0], value=value)
 
     def actions(self, card: str) -> list[str]:
         """The actions of a card: two for a combined one."""
@@ -115,13 +152,9 @@ class Terms(GameTerms):
 
     # -- gods --------------------------------------------------------------------------------------
 
-    def god(self, god: int | str) -> str:
-        """A god: `blue god`."""
-        return self.say("god", _word(god))
-
-    def god_played(self, god: int | str) -> str:
-        """As the object of a sentence: `the blue god`."""
-        return self.say("god", _word(god), "object")
+    def god(self, god: int | str, form: str = "") -> str:
+        """A god: `blue god`; as the `object` of a sentence `the blue god`."""
+        return self.say("god", _word(god), *([form] if form else []))
 
     def colour(self, god: int | str) -> str:
         """A god's colour by itself: `blue`."""
@@ -129,7 +162,7 @@ class Terms(GameTerms):
 
     def cards_of(self, god: int | str, count: int) -> str:
         """Cards of one god: `1 blue god card`, `2 blue god cards`."""
-        return self.say("god-cards", _word(god), "one" if count == 1 else "many", count=count)
+        return self.counted("god-cards", _word(god), count=count)
 
     def hand(self, counts: Sequence[int]) -> str:
         """Cards in a hand, by colour: `blue, white ×2`; a word for none."""
@@ -143,43 +176,61 @@ class Terms(GameTerms):
     def payment(self, cards: Sequence[str]) -> str:
         """What a god was paid with: its cards and an offering, or without cards a god tile."""
         if not cards:
-            return self.god_tiles(1)
-        return self.say("payment", cards=self.cards_of(cards[0], len(cards)), offering=self.offerings(1))
+            return self.some("god-tiles", 1)
+        return self.say(
+            "payment", cards=self.cards_of(cards[0], len(cards)), offering=self.some("offerings", 1)
+        )
 
     # -- people ------------------------------------------------------------------------------------
 
     def kind(self, kind: str, sex: str) -> str:
-        """The men or women of a kind: `Tracker (man)`."""
-        return self.say("person", sex, kind=self.say("kind", kind, sex))
+        """What the men or women of a kind are called: `Tracker`."""
+        return self.say("kind", kind, sex)
+
+    def named(self, kind: str, sex: str) -> str:
+        """The same with the sign of their sex, spelt `Tracker (man)`: a man and a woman are two kinds."""
+        if self.spelt:
+            return self.say("person", sex, kind=self.kind(kind, sex))
+        return f"{self.sign(SEX[sex])} {self.kind(kind, sex)}"
 
     def person(self, tile: str) -> str:
         """A man or woman tile with the number of its symbols: `Tracker (man, 2)`."""
         row = PEOPLE[tile]
         count = row.status_symbols + row.shell_symbols
-        return self.say("tile", row.sex, kind=self.say("kind", row.kind, row.sex), count=count)
+        return self.say("tile", row.sex, kind=self.kind(row.kind, row.sex), count=count)
+
+    def symbols(self, tile: str, role: str = "") -> Run:
+        """What shifting a tile down brings, in signs: `▲▲`, `◗◗◗`."""
+        row = PEOPLE[tile]
+        return self.run(
+            *((STATUS, row.status_symbols) if row.sex == "man" else (SHELL, row.shell_symbols)), role
+        )
 
     def symbols_of(self, tile: str) -> str:
-        """What shifting a tile down brings: `status +2`, `2 shells`."""
+        """The same in words: `status +2`, `2 shells`."""
         row = PEOPLE[tile]
         if row.sex == "woman":
-            return self.shells(row.shell_symbols)
+            return self.some("shells", row.shell_symbols)
         return self.say("status-more", steps=row.status_symbols)
 
     def use(self, kind: str, value: int) -> str:
         """What people of a kind do with a value: `land path up to 4`, `2 shells`."""
-        if kind in ("material", "hut"):
-            return self.counted(f"use-{kind}", value)
-        plain: dict[str, Callable[[int], str]] = {
-            "vp": self.vp,
-            "offering": self.offerings,
-            "shell": self.shells,
-            "god_card": self.god_cards,
-        }
-        if kind in plain:
-            return plain[kind](value)
+        if kind == "vp":
+            return self.vp(value)
         if kind == "status":
             return self.say("status-more", steps=value)
+        if kind in ("material", "hut"):
+            return self.some(f"use-{kind}", value)
+        if kind in ("offering", "shell", "god_card"):
+            return self.some(f"{kind.replace('_', '-')}s", value)
         return self.say("use", kind, value=value)
+
+    def does(self, kind: str, value: int) -> tuple[Run, ...]:
+        """The same in a few cells: `2★`, `land ≤4`."""
+        signs = {"vp": VP, "offering": OFFERING, "shell": SHELL, "status": STATUS}
+        if kind in signs:
+            return (Run(str(value)), self.run(signs[kind]))
+        return (Run(self.board("does", kind, value=value)),)
 
     # -- tasks and jewelry -------------------------------------------------------------------------
 
@@ -189,31 +240,26 @@ class Terms(GameTerms):
         return self.say("jewel", kind=self.say("jewel", row.kind), cost=row.shell_cost)
 
     def jewel_line(self, jewel: str) -> str:
-        """With its points: `Necklace 6 (9 VP)`."""
+        """With its points: `Necklace 6 (9★)`."""
         return self.say("jewel-line", jewel=self.jewel(jewel), vp=self.vp(JEWELS[jewel].vp))
 
-    def task(self, task: str) -> str:
-        """A task: `Huts in 9 regions`."""
+    def task(self, task: str, form: str = "") -> str:
+        """A task: `Huts in 9 regions`; `brief` and `short` in fewer words where it has them."""
         row = TASKS[task]
         noun = _PARAMS.get(row.requirement)
-        what = self.say(noun, *_param(row), count=row.amount) if noun is not None else ""
-        return self.say("task", row.requirement, count=row.amount, what=what)
+        what = self.say(noun, row.param, count=row.amount) if noun is not None else ""
+        if form and row.requirement == "terrain":
+            what = self.say("terrains", row.param)
+        if form and row.requirement == "fish_kind":
+            what = self.say("fishes", row.param)
+        message = f"bora_bora-task-{row.requirement.replace('_', '-')}"
+        brief = f"{message}-{form}"
+        return self.words(brief if self.words.has(brief) else message, count=row.amount, what=what)
 
     def quoted(self, task: str) -> str:
         """A task within a sentence, in quotation marks."""
         return self.say("quoted", task=self.task(task))
 
-    # -- the own board -----------------------------------------------------------------------------
-
-    def spaces(self, one: str, other: str) -> str:
-        """Two spaces of the ground: `a1 + b1`."""
-        return f"{one} + {other}"
-
 
 def _word(god: int | str) -> str:
     return GODS[god] if isinstance(god, int) else god
-
-
-def _param(row: Task) -> tuple[str, ...]:
-    """What a task is about, as parts of a message id; both sexes of a kind of people count."""
-    return (row.param, "both") if row.requirement == "person_kind" else (row.param,)

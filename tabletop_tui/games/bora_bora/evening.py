@@ -1,0 +1,110 @@
+"""The end of a round of Bora Bora as a panel: status, new order, priests, god tile, and what it came to."""
+
+from collections.abc import Sequence
+
+from rulesets.bora_bora.components import ROUND_ROWS
+from rulesets.core import Event
+from rulesets.core.records import record
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
+from tabletop_tui.games.bora_bora.figures import GAME, SEAT_GROUNDS, Seen
+from tabletop_tui.games.bora_bora.terms import GOD_TILE, PRIEST, VP
+from tabletop_tui.games.bora_bora.terms import STATUS as UP
+from tabletop_tui.pictures import LOUD, sprite
+from tabletop_tui.runs import cut
+
+STEPS = 4
+"""Columns that appear one after the other: status, order, temple, total."""
+
+
+@record
+class Evening:
+    """What steps 1 and 2 of phase C have brought."""
+
+    entry: int
+    """The number of the entry of the log in which it happened."""
+    status: dict[int, int]
+    """Points for status by seat, in the new turn order."""
+    before: tuple[int, ...]
+    """The turn order of the round that is over."""
+    temple: dict[int, int]
+    """Points for priests by seat."""
+    winner: int | None
+    """Who got the god tile."""
+    priest_vp: int
+    round: int
+
+
+def evening_of(number: int, events: Sequence[Event], before: Sequence[int], round_: int) -> Evening | None:
+    """The evening of which these events tell; `None` if they don't."""
+    order = next((event.facts["seats"] for event in events if event.kind == "turn_order"), None)
+    if order is None:
+        return None
+    scored: dict[str, dict[int, int]] = {"status": {}, "temple": {}}
+    for event in events:
+        source = event.facts.get("source")
+        if event.kind == "scored" and source in scored and event.seat is not None:
+            scored[source][event.seat] = event.facts["points"]
+    winner = next((event.seat for event in events if event.kind == "won_god_tile"), None)
+    status = {seat: scored["status"].get(seat, 0) for seat in order}
+    vp = ROUND_ROWS[round_].priest_vp
+    return Evening(number, status, tuple(before) or tuple(order), scored["temple"], winner, vp, round_)
+
+
+def draw_evening(seen: Seen, evening: Evening, width: int, height: int, step: int = STEPS) -> Drawing:
+    """A row a player in the new turn order; the first `step` columns are there already."""
+    canvas, terms = Canvas(width, height, "ground-panel"), seen.terms
+    canvas.fill(Region(0, 0, width, height), "ground-panel")
+    canvas.box(Region(0, 0, width, height), "line", "round")
+    title = f" {terms.say('evening-title', round=evening.round)} "
+    canvas.write(2, 0, title, "title ground-panel")
+    if seen.look.pictures and width >= 100:
+        canvas.picture(width - 15, 2, sprite(GAME, "temple", "large"), LOUD)
+        canvas.picture(width - 14, 2 * (height - 6), sprite(GAME, "god_tile", "large"), LOUD)
+    name = 2 + max(8, min(16, max(len(each.text) for each in seen.names)) + 2)
+    column = max(10, min(22, (width - name - (18 if width >= 100 else 2)) // STEPS))
+    heads = ("status", "order", "temple", "total")
+    for index, word in enumerate(heads[:step]):
+        canvas.write(name + 2 + index * column, 2, fit(terms.say("evening", word), column - 1), "dim")
+    gap = 2 if height >= 4 + 2 * len(evening.status) + 3 else 1
+    for place, seat in enumerate(evening.status):
+        y = 4 + gap * place
+        _draw_row(canvas, seen, evening, seat, place, Region(2, y, width - 4, 1), (name, column, step))
+    y = height - 2
+    if evening.winner is None:
+        said = terms.say("evening-no-tile")
+    else:
+        said = terms.say("evening-tile", name=seen.names[evening.winner].text)
+    if step >= STEPS:
+        canvas.runs(3, y, cut((terms.run(GOD_TILE), Run(f" {said}")), width - 20))
+        canvas.write_right(width - 2, y, terms.say("evening-on"), "key")
+    return canvas.drawing()
+
+
+def _draw_row(
+    canvas: Canvas, seen: Seen, evening: Evening, seat: int, place: int, at: Region, how: tuple[int, int, int]
+) -> None:
+    """One player: points for status, place in the order before and now, priests, all points together."""
+    name, column, step = how
+    terms, person = seen.terms, seen.names[seat]
+    ground = SEAT_GROUNDS[person.role]
+    canvas.write(
+        at.x, at.y, f" {place + 1} {fit(person.text, name - 5)}".ljust(name - 1), f"seat-{person.role}"
+    )
+    canvas.write(at.x + name, at.y, " " * (min(at.right, at.x + name + STEPS * column) - at.x - name), ground)
+    was = evening.before.index(seat) + 1
+    moved = "–" if was == place + 1 else f"{was} → {place + 1}"
+    status, temple = evening.status[seat], evening.temple.get(seat, 0)
+    priests = temple // evening.priest_vp
+    counted = (
+        (terms.run(UP), Run("  "), Run(f"+{status}", "gold" if status else "dim"), terms.run(VP)),
+        (Run(moved, "title" if "→" in moved else "dim"),),
+        (
+            Run(f"{priests}{terms.sign(PRIEST)} ", "" if priests else "dim"),
+            Run(f"+{temple}", "gold" if temple else "dim"),
+            terms.run(VP),
+            Run(f"  {terms.sign(GOD_TILE)}" if seat == evening.winner else "", "orange"),
+        ),
+        (Run(f"{seen.view.seats[seat].vp}", "gold"), terms.run(VP), Run(f"  +{status + temple}", "dim")),
+    )
+    for index, runs in enumerate(counted[:step]):
+        canvas.runs(at.x + name + index * column, at.y, cut(runs, column))
