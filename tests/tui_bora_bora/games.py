@@ -16,9 +16,12 @@ RULES = load_rules("bora_bora")
 WAYS_OUT = frozenset({"no", "stop", "pass", "done", "end"})
 
 
-def wording(language: str = "en") -> BoraBoraWording:
-    """The words of Bora Bora for four people."""
-    return BoraBoraWording(Words(language), PEOPLE)
+def wording(language: str = "en", *, spelt: bool = False) -> BoraBoraWording:
+    """The words of Bora Bora for four people, on a screen or `spelt` as in plain mode."""
+    words = BoraBoraWording(Words(language), PEOPLE)
+    if spelt:
+        words.spell_out()
+    return words
 
 
 Moment = random_games.Moment[BoraBoraView]

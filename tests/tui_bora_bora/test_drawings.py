@@ -1,9 +1,7 @@
-"""The drawings of Bora Bora as text: islands, cards, market, player board, figures."""
+"""The drawings of Bora Bora as text: atoll, cards, market, player board, header, evening."""
 
 import re
 from dataclasses import replace
-from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,420 +9,357 @@ import pytest
 from rulesets.bora_bora.components import REGIONS, TASKS
 from rulesets.bora_bora.state import BoraBora
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Rng, Table
+from rulesets.core import Event, Rng, Table
 from tabletop_tui.drawing import Drawing, cells
-from tabletop_tui.games.bora_bora import atoll, cards, figures, market, ownboard
-from tabletop_tui.games.bora_bora.atoll import LARGE_SHAPE, SMALL_SHAPE
-from tabletop_tui.games.bora_bora.layout import layout_of, small_layout
-from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, fits_of, marks_at
+from tabletop_tui.games.bora_bora import atoll, cards, evening, market, news, ownboard
+from tabletop_tui.games.bora_bora.figures import Seen
+from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, marks_at
+from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.games.bora_bora.things import Die
 from tabletop_tui.games.parts import names_of
 from tabletop_tui.glyphs import to_ascii
-from tabletop_tui.words import Words
+from tabletop_tui.pictures import Look
+from tabletop_tui.themes import DARK, LIGHT
 from tests.bora_bora.builders import A, B, Player, placing, position, using
 from tests.tui_bora_bora.games import PEOPLE, RULES, moments, wording
 
+LOOKS = (Look(), Look(pictures=False, mono=True), Look(pictures=False, ascii=True))
 LANGUAGES = ("en", "de")
-NAMES = names_of(PEOPLE)
-EN = Words("en")
 
 
-def seen(table: Table[BoraBora], seat: int | None = A) -> BoraBoraView:
-    view: BoraBoraView = RULES.view(table.state, seat)
-    return view
-
-
-def map_of(view: BoraBoraView, **reach: int) -> Drawing:
-    return atoll.draw_map(view, EN, NAMES, SMALL_SHAPE, reach)
+def seen(table: Table[BoraBora] | BoraBoraView, viewer: int | None = A, **facts: Any) -> Seen:
+    """A table as a seat looks at it; `seat` is whose things are shown."""
+    view: BoraBoraView = RULES.view(table.state, viewer) if isinstance(table, Table) else table
+    words = wording(facts.pop("language", "en"))
+    if facts.get("look", LOOKS[0]).ascii:
+        words.in_ascii()
+    base = {"look": LOOKS[0], "names": tuple(names_of(PEOPLE)), "seat": view.seat or A, "marks": NO_MARKS}
+    return Seen(view=view, terms=words.terms, **{**base, **facts})
 
 
 def at(drawing: Drawing, target: str) -> str:
     """The lines of a drawing where a target lies."""
     spot = drawing.spot(target)
-    assert spot is not None
+    assert spot is not None, target
     x, y, width, height = spot.region
     rows = [line.ljust(drawing.width) for line in drawing.text().split("\n")]
-    return "\n".join(rows[row][x : x + width] for row in range(y, y + height))
+    return "\n".join(rows[row][x : x + width].rstrip() for row in range(y, y + height))
 
 
-def market_of(view: BoraBoraView, width: int = 53, **more: Any) -> Drawing:
-    facts: dict[str, Any] = {"marks": NO_MARKS, "shells": None, "full": wording().terms.task, **more}
-    return market.draw_market(market.Market(view, EN, NAMES, width, **facts))
+def roles_at(drawing: Drawing, x: int, y: int) -> str:
+    """The role of a cell."""
+    for text, role in drawing.lines[y]:
+        if x < len(text):
+            return role
+        x -= len(text)
+    return ""
 
 
-def own_of(view: BoraBoraView, seat: int = A, width: int = 120, **more: Any) -> Drawing:
-    high = more.pop("high", False)
-    facts: dict[str, Any] = {"marks": NO_MARKS, "full": wording().terms.task, **more}
-    board = ownboard.Board(view, EN, NAMES[seat], seat, **facts)
-    return ownboard.draw_board(board, width, high=high)
+def of_map(table: Table[BoraBora], shape: atoll.Shape = atoll.SMALL, **facts: Any) -> Drawing:
+    return atoll.draw_map(seen(table, **facts), shape, {})
 
 
-# -- Islands ---------------------------------------------------------------------------------------
+# -- the atoll -------------------------------------------------------------------------------------
 
 
 def test_a_region_shows_terrain_yield_fish_holder_and_huts_aside() -> None:
-    view = seen(placing(Player(), on_map="c2:CA c4:A e1:B"))
-    assert at(map_of(view), "region:c2").split("\n")[1] == "│of B3 [A]c  │"
-    assert at(map_of(view), "region:e1").split("\n")[1] == "│wo S1 [B]   │"
-    assert at(map_of(view), "region:n1").split("\n")[:2] == ["┌n1 Mountain─┐", "│st S5 [ ]   │"]
+    table = placing(Player(), on_map="c2:CA c4:A e1:B")
+    plain, drawing = of_map(table, look=LOOKS[1]), of_map(table)
+    assert at(plain, "region:c2").split("\n") == ["c2 Steppe", "◆◂3  ✿", "⌂A ⌂c"]
+    assert at(plain, "region:e1").split("\n")[2] == "⌂B"
+    assert at(plain, "region:n1").split("\n") == ["n1 Mountain", "■◂5  ◆", "free"]
+    holder = drawing.spot("region:c2")
+    assert holder is not None
+    assert "seat-red" in roles_at(drawing, holder.region.x + 1, holder.region.y + 2)
+    assert "green" in roles_at(drawing, holder.region.x + 4, holder.region.y + 2)
 
 
-def test_every_path_stands_between_its_regions_over_land_and_over_water() -> None:
-    text = map_of(seen(placing(Player()))).text()
-    assert sorted(re.findall(r"=(\d)=", text)) == sorted("51634321")
-    assert sorted(re.findall(r"~(\d)~", text)) == sorted("32162445")
-    row = text.split("\n")[5]
-    assert re.findall(r"[=~]\d[=~]", row) == ["~1~", "=1=", "~6~"]
+@pytest.mark.parametrize("shape", [atoll.SMALL, atoll.LARGE, atoll.HUGE])
+def test_every_path_stands_between_its_regions_over_land_and_over_water(shape: atoll.Shape) -> None:
+    text = of_map(placing(Player()), shape).text()
+    assert sorted(re.findall(r"[═║](\d)[═║]", text)) == sorted("51634321")
+    assert sorted(re.findall(r"[╌╎](\d)[╌╎]", text)) == sorted("32162445")
+    drawing = of_map(placing(Player()), shape)
+    assert {f"region:{region}" for region in REGIONS} == drawing.targets
+    assert (drawing.width, drawing.height) == (shape.width, shape.height)
 
 
-def test_regions_in_reach_are_lit_with_the_value_they_need() -> None:
-    drawing = map_of(seen(placing(Player())), c3=2)
-    assert at(drawing, "region:c3").startswith("┏c3 Beach━")
-    assert "≥2" in at(drawing, "region:c3")
-    assert at(drawing, "region:c1").startswith("┌")
-
-
-def test_four_huts_in_a_region_fit_its_box() -> None:
-    view = seen(placing(Player(), on_map="c4:BCDA"))
-    assert at(map_of(view), "region:c4").split("\n")[1] == "│st S3 [A]dcb│"
-
-
-@pytest.mark.parametrize("shape", [SMALL_SHAPE, LARGE_SHAPE])
-def test_the_sea_holds_fishing_god_cards_and_what_the_round_pays(shape: atoll.Shape) -> None:
-    view = seen(placing(Player(), round=3))
-    drawing = atoll.draw_map(view, EN, NAMES, shape, {})
-    text = drawing.text()
-    for said in ("Fishing", "+2 VP", "Round 3 pays", "built 7 VP", "priest 2 VP", "God cards", "land path"):
-        assert said in text
-    assert {f"open:{number}" for number in range(1, 6)} | {"deck", "card:fishing"} <= drawing.targets
-    assert {f"region:{region}" for region in REGIONS} <= drawing.targets
-
-
-def test_god_cards_that_lie_open_are_told_apart_in_both_languages() -> None:
-    view = seen(placing(Player()))
-    for language in LANGUAGES:
-        drawing = atoll.draw_map(view, Words(language), NAMES, SMALL_SHAPE, {})
-        shown = [at(drawing, f"open:{number}").split()[1] for number in range(1, 6)]
-        assert len(set(shown)) == 5, shown
-
-
-# -- Cards -----------------------------------------------------------------------------------------
-
-
-def cards_of(table: Table[BoraBora], seat: int = A) -> Drawing:
-    view = seen(table, seat)
-    return cards.draw_cards(view, EN, NAMES, 120, fits_of(view, table.decision))
-
-
-def test_a_card_shows_its_dice_and_which_of_ones_own_fit() -> None:
-    table = placing(Player(tiles=1), dice="5 2", cards_in_play={"helper": "4 3", "temple": "2"})
-    drawing = cards_of(table)
-    helper = at(drawing, "card:helper").split("\n")
-    assert "Helper" in helper[0]
-    assert re.search(r"[B-D]4 [B-D]3$", helper[0])
-    assert helper[1].split() == ["◂", "5b", "2+"]
-    assert at(drawing, "card:temple").split("\n")[1].split() == ["◂", "5b", "2b"]
-
-
-def test_a_die_that_fits_only_as_a_six_says_so() -> None:
-    table = placing(Player(tiles=1), dice="1", on_map="c4:A", cards_in_play={})
-    land = at(cards_of(table), "card:land_path").split("\n")
-    assert land[1].split() == ["◂", "1w"]
-
-
-def test_a_card_where_nothing_fits_has_a_dash_and_without_dice_to_place_says_what_it_does() -> None:
-    table = placing(Player(), dice="4", cards_in_play={"helper": "2"})
-    assert at(cards_of(table), "card:helper").split("\n")[1].strip() == "–"
-    view = seen(table)
-    resting = cards.draw_cards(view, EN, NAMES, 120, None)
-    assert at(resting, "card:build").split("\n")[1].strip() == "10 VP each"
-
-
-def test_where_dice_have_no_room_the_lowest_are_shown() -> None:
-    view = seen(placing(Player(), dice="4", cards_in_play={"helper": "6 5 4 3 2 1"}))
-    name, below = at(cards.draw_cards_down(view, EN, NAMES, 14, None), "card:helper").split("\n")
-    assert name.strip() == "Helper"
-    assert re.search(r"…[A-D]4[A-D]3[A-D]2[A-D]1 ?$", below)
-    name, below = at(cards.draw_cards_down(view, EN, NAMES, 14, {}), "card:helper").split("\n")
-    assert re.search(r"Helper .*[A-D]1$", name)
-    assert below.strip() == "–"
-
-
-def test_a_combined_card_with_dice_keeps_a_name_where_room_is_short() -> None:
-    table = placing(Player(), Player(), dice="4", cards_in_play={"woman_man": "5", "land_water_path": "6 5"})
-    narrow = cards.draw_cards_down(seen(table), EN, NAMES, 14, {})
-    assert "W/M" in at(narrow, "card:woman_man")
-    assert "Path" in at(narrow, "card:land_water_path")
-    wide = cards.draw_cards(seen(table), EN, NAMES, 120, {})
-    assert "Woman/Man" in at(wide, "card:woman_man")
-
-
-# -- Market ----------------------------------------------------------------------------------------
+def test_regions_in_reach_are_loud_and_those_to_choose_have_a_key() -> None:
+    table = placing(Player())
+    reach = Marks(reach={"c3": 2, "c2": 4})
+    for pictures in (True, False):
+        look = Look(pictures=pictures, mono=not pictures)
+        quiet, lit = of_map(table, look=look), of_map(table, look=look, marks=reach)
+        for region, loud in (("c3", True), ("c1", False)):
+            spot = lit.spot(f"region:{region}")
+            assert spot is not None
+            name = (spot.region.x + 4, spot.region.y)
+            assert (roles_at(lit, *name) != roles_at(quiet, *name)) is loud
+    chosen = replace(reach, open=frozenset({"region:c3"}), target="region:c3")
+    drawing = of_map(table, marks=chosen)
+    spot = drawing.spot("region:c3")
+    assert spot is not None
+    assert "chip" in roles_at(drawing, spot.region.right - 3, spot.region.bottom - 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [43, 46, 47, 50, 52, 53, 78])
-def test_nothing_in_the_market_is_cut(width: int, language: str) -> None:
-    """From 110 columns on; and on the page of its own at 80."""
-    words, full = Words(language), wording(language).terms.task
-    for seats in (2, 3, 4):
-        for moment in [*moments(seats, 5)][::25]:
-            parts = market.Market(moment.view, words, NAMES, width, NO_MARKS, None, full)
-            text = market.draw_market(parts).text()
-            assert "…" not in text
-            assert max(cells(line) for line in text.split("\n")) <= width
-    assert words.problems == []
+@pytest.mark.parametrize("look", LOOKS, ids=["pictures", "mono", "ascii"])
+def test_four_huts_fit_every_region(language: str, look: Look) -> None:
+    table = placing(Player(), on_map="c4:BCDA")
+    for shape in (atoll.SMALL, atoll.LARGE, atoll.HUGE):
+        last = at(of_map(table, shape, language=language, look=look), "region:c4").split("\n")[-1]
+        assert [letter for letter in last if letter in "Adcb"] == ["A", "d", "c", "b"] or "Ana" in last
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_task_has_words_for_the_narrowest_place(language: str) -> None:
-    words, full = Words(language), wording(language).terms.task
-    for task in TASKS:
-        assert "…" not in market.task_texts(words, [task], full, 15)[task]
+# -- the cards -------------------------------------------------------------------------------------
 
 
-def test_stacks_on_the_status_track_show_the_first_marker_first_and_lose_none() -> None:
-    stacked = market_of(seen(placing(Player(), status={0: "DCBA"}))).text().split("\n")[1]
-    assert stacked.split()[0].startswith("ABCD")
-    apart = market_of(seen(placing(Player(), status={0: "DC", 3: "BA"}))).text().split("\n")[1]
-    assert [word for word in apart.split() if word != "·"] == ["CD", "AB"]
+def hand_of(table: Table[BoraBora], *, white: bool = False, language: str = "en") -> cards.Hand:
+    decision, view = table.decision, RULES.view(table.state, A)
+    assert decision is not None
+    die = wording(language).things["die"]
+    assert isinstance(die, Die)
+    dice = tuple(dict.fromkeys(view.seats[A].dice))
+    return cards.Hand(dice, dice[0], die.cells_of(view, decision, white=white), white, white)
 
 
-def test_the_temple_shows_whose_priest_stands_where() -> None:
-    line = market_of(seen(placing(Player(), temple="DA.C.B", round=3))).text().split("\n")[2]
-    assert "6 D  5 A  4 ·  3 C  2 ·  1 B" in line
-    assert "2 VP" in line
-
-
-def test_jewelry_of_this_round_has_its_name_and_later_one_its_letters() -> None:
-    drawing = market_of(seen(placing(Player(), round=3)))
-    assert "R4" in drawing.text()
-    assert "R3" not in drawing.text()
-    now = [target for target in drawing.targets if target.startswith("jewelry:")]
-    assert len(now) == 4 * 4
-    assert re.search(r"(Necklace|Bracelet|Earring|Ring|Headdress|Belt) \d>\d", drawing.text())
-
-
-def test_what_a_die_would_reach_is_lit_in_the_market() -> None:
-    view = seen(placing(Player()))
-    plain = market_of(view)
-    lit = market_of(view, marks=Marks(places=frozenset({"man:1"}), temple=2, status=3))
-    assert plain.text() != lit.text()
-    roles = {run.role for line in lit.lines for run in line}
-    assert "ground-cyan" in " ".join(roles)
-    assert "ground-cyan" not in " ".join(run.role for line in plain.lines for run in line)
-
-
-@pytest.mark.parametrize("width", [45, 53, 68, 80])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_market_fits_its_width_with_every_task(width: int, language: str) -> None:
-    words = Words(language)
-    for task in TASKS:
-        assert len(market.task_text(words, task)) <= 19, market.task_text(words, task)
-    drawing = market.draw_market(
-        market.Market(
-            seen(placing(Player())), words, NAMES, width, NO_MARKS, None, wording(language).terms.task
-        )
+def test_every_card_says_what_it_would_bring_at_what_price_or_why_not() -> None:
+    table = placing(
+        Player(offerings=1, hand="B", ground="a1 b1"),
+        dice="5 2",
+        cards_in_play={"helper": "4 3", "temple": "6"},
     )
-    assert drawing.width == width
-    assert drawing.height == market.LINES
-    assert words.problems == []
+    hand = hand_of(table)
+    assert hand.cells[5, "helper"].price.text == "❖ blue god"
+    assert hand.cells[2, "helper"].gives == "2 points"
+    assert hand.cells[2, "helper"].price.text == "2 below 3"
+    assert hand.cells[5, "temple"].gives == "space 1–5"
+    assert hand.cells[5, "temple"].price.text == "5 below 6"
+    assert hand.cells[5, "fishing"].gives == "2★"
+    without = hand_of(placing(Player(tiles=0), dice="5 2", cards_in_play={"helper": "4 3"}))
+    assert without.cells[5, "helper"].why == "not below 3"
+    drawing = cards.draw_cards(seen(table, kind="place_die"), hand, 120, large=False)
+    assert "2 points" in drawing.text()
+    assert drawing.height == cards.lines_of(hand, large=False) == 7
+    options = table.decision.options if table.decision else ()
+    plain = [option.key for option in options if not option.key.endswith(":white")]
+    assert {target[4:] for target in drawing.targets} == {key[6:] for key in plain}
 
 
-# -- The player board ------------------------------------------------------------------------------
+def test_the_white_god_changes_all_cells_at_once() -> None:
+    table = placing(Player(tiles=1), dice="5 2")
+    plain, white = hand_of(table), hand_of(table, white=True)
+    assert plain.cells[2, "helper"].gives == "2 points"
+    assert white.cells[2, "helper"].gives == "6 points"
+    assert "✺" in white.cells[2, "helper"].price.text
+    assert white.cells[2, "helper"].target.endswith(":white")
 
 
-def test_people_show_sex_ability_symbols_and_whether_they_were_shifted() -> None:
-    view = seen(using(Player(people="man_land_2 woman_vp_1/", huts="5 6", last=9)))
-    drawing = own_of(view)
-    assert at(drawing, "space:1").split() == ["1", "M", "land", "▲2"]
-    assert at(drawing, "space:2").split() == ["2", "W", "VP", "◆1✓"]
-    assert at(drawing, "space:5").split() == ["5", "⌂"]
-    assert at(drawing, "space:3").split() == ["3", "·"]
+@pytest.mark.parametrize(("dice", "lines"), [("6", 6), ("5 2", 7), ("5 5 2", 7), ("6 5 4", 8)])
+def test_every_die_has_a_row_and_equal_ones_share_it(dice: str, lines: int) -> None:
+    for language in LANGUAGES:
+        hand = hand_of(placing(Player(tiles=1), dice=dice), language=language)
+        for large in (False, True):
+            drawing = cards.draw_cards(seen(placing(Player(), dice=dice)), hand, 160, large=large)
+            assert drawing.height == cards.lines_of(hand, large=large)
+        assert cards.lines_of(hand, large=False) == lines
+        small = cards.draw_down(seen(placing(Player(), dice=dice)), hand, 80)
+        numbers = {target.split(":")[1] for target in small.targets}
+        assert numbers == set(dice.split())
 
 
-def test_huts_on_the_twelfth_space_are_counted() -> None:
-    view = seen(using(Player(huts="5 6 7", last=4), on_map="c4:A n1:A n2:A s1:A s2:A"))
-    assert at(own_of(view), "space:12").split() == ["12", "⌂×4"]
+# -- the market ------------------------------------------------------------------------------------
 
 
-def test_the_ground_shows_materials_and_building_tiles_and_what_is_left_to_build() -> None:
-    view = seen(placing(Player(ground="a1 b2", built={2: "c1 c2"})))
-    drawing = own_of(view)
-    assert at(drawing, "ground:a1").strip() == "●sa"
-    assert at(drawing, "ground:a2").strip() == "wo"
-    assert at(drawing, "ground:c1") == at(drawing, "ground:c2") == "▐ 2 ▌"
-    assert at(drawing, "building:2").strip() == "·"
-    assert at(drawing, "building:3").strip() == "3"
+def of_market(
+    table: Table[BoraBora] | BoraBoraView, width: int = 51, height: int = 17, **facts: Any
+) -> Drawing:
+    return market.draw_market(seen(table, **facts), width, height)
 
 
-def test_tasks_show_how_far_they_are_and_whether_a_yellow_god_could_help() -> None:
-    view = seen(placing(Player(ground="a1 a4", tasks="t33 t36 t20")))
-    drawing = own_of(view, yellow=frozenset({"t33"}))
-    assert at(drawing, "task:t33").split() == ["y", "3", "sand", "2/3"]
-    assert at(drawing, "task:t36").split()[0] == "·"
-    assert at(drawing, "task:t36").split()[-1] == "2/5"
-
-
-WIDTHS = ((110, False), (120, False), (160, False), (80, True))
-"""Columns of the player board, and whether its parts lie below each other."""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "high"), WIDTHS)
-def test_every_colour_of_a_hand_is_drawn(language: str, width: int, high: bool) -> None:
-    """Up to five colours, beside the fullest stores there are."""
-    words = Words(language)
-    for hand in product((0, 2), repeat=5):
-        letters = "".join(letter * count for letter, count in zip("BWRGY", hand, strict=True))
-        table = placing(Player(hand=letters, offerings=12, shells=12, vp=199, tiles=2))
-        board = ownboard.Board(seen(table), words, NAMES[A], A, NO_MARKS, wording().terms.task)
-        drawing = ownboard.draw_board(board, width, high=high)
-        gods = zip(("blue", "white", "red", "green", "yellow"), hand, strict=True)
-        for god, count in gods:
-            if count:
-                shown = at(drawing, f"hand:{god}").strip(" ─")
-                assert shown.startswith(words(f"bora_bora_board-god-{god}")[:2])
-                assert shown.endswith(f"×{count}")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "high"), WIDTHS)
-def test_materials_beyond_the_ground_are_drawn_whole(language: str, width: int, high: bool) -> None:
-    words = Words(language)
-    for beside in ("wood", "sand stone wood", "sand sand stone stone wood wood wood"):
-        table = placing(Player(beside=beside))
-        board = ownboard.Board(seen(table), words, NAMES[A], A, NO_MARKS, wording().terms.task)
-        text = ownboard.draw_board(board, width, high=high).text()
-        for material in set(beside.split()):
-            good = words(f"bora_bora_board-good-{material}")
-            assert f"{good}+{beside.split().count(material)}" in text
-
-
-@pytest.mark.parametrize("width", [market.LEAST_WIDTH, 53, 61, 80, 100])
-def test_the_status_track_is_drawn_otherwise_wherever_markers_lie(width: int) -> None:
-    """d.6: every order on the last spaces, and all over the track; also without colour."""
-    view, known = seen(placing(Player())), dict[str, tuple[tuple[int, ...], ...]]()
-    chance = Rng(width)
-    for spaces in [*product((12, 13, 14), repeat=4), *(four(chance) for _ in range(60))]:
-        for order in ((0, 1, 2, 3), (2, 0, 3, 1)):
-            track: list[tuple[int, ...]] = [()] * 15
-            for seat in order:
-                track[spaces[seat]] += (seat,)
-            drawing = market_of(replace(view, status=tuple(track)), width)
-            text = "\n".join(drawing.text().split("\n")[:2])
-            assert known.setdefault(text, tuple(track)) == tuple(track)
-            assert all(name.mark in text.split("\n")[1][8:] for name in NAMES)
-
-
-def four(chance: Rng) -> tuple[int, ...]:
-    return tuple(chance.below(15) for _ in range(4))
-
-
-def test_a_hand_is_drawn_for_its_owner_only() -> None:
-    table = placing(Player(hand="BWW", offerings=2), Player(hand="RRG"), Player(), Player())
-    mine, theirs = own_of(seen(table, A), A).text(), own_of(seen(table, A), B).text()
-    assert "Blue ×1" in mine
-    assert "White ×2" in mine
-    assert "hand 3" in theirs
-    for view in (seen(table, A), seen(table, None)):
-        text = own_of(view, B).text()
-        assert not any(word in text for word in ("Blue", "White", "Red", "Green", "Yellow"))
-    assert "hand 3" in own_of(seen(table, None), A).text()
+def test_the_status_track_never_shows_two_positions_alike() -> None:
+    view = RULES.view(placing(Player(), Player(), Player(), Player()).state, A)
+    shown = set()
+    stacks = [
+        ((0, 1, 2, 3),),
+        ((3, 2, 1, 0),),
+        ((0, 1), (2, 3)),
+        ((1, 0), (3, 2)),
+        ((), (0, 1, 2, 3)),
+        ((0,), (1,), (2,), (3,)),
+    ]
+    for stack in stacks:
+        status = (*stack, *((),) * (15 - len(stack)))
+        for width in (51, 80):
+            shown.add(
+                (width, "\n".join(of_market(replace(view, status=status), width).text().split("\n")[:3]))
+            )
+    assert len(shown) == 2 * len(stacks)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_boards_are_as_large_as_the_layout_says_and_have_all_their_words(language: str) -> None:
-    words, said = Words(language), wording(language)
-    for number, moment in enumerate(moments(4, 5)):
+def test_nothing_in_the_market_is_cut_at_120_columns(language: str) -> None:
+    for seats, seed in ((2, 1), (4, 4)):
+        for number, moment in enumerate(moments(seats, seed)):
+            if number % 25 == 0:
+                text = of_market(moment.view, language=language, seat=moment.decision.seat).text()
+                assert "…" not in text, text
+
+
+def test_what_can_be_chosen_in_the_market_has_a_key_and_what_serves_a_task_a_dot() -> None:
+    table = placing(Player(tasks="t20 t27"), dice="4")
+    view = RULES.view(table.state, A)
+    drawing = of_market(table, marks=Marks(open=frozenset({"man:2"})))
+    spot = drawing.spot("man:2")
+    assert spot is not None
+    assert "chip" in roles_at(drawing, spot.region.x, spot.region.y)
+    assert all(
+        view.places["man"][place] is None or "•" in at(drawing, f"man:{place + 1}") for place in range(6)
+    )
+    other = of_market(RULES.view(table.state, B), seat=A)
+    assert "•" not in at(other, "man:2"), "nobody is told what serves another's tasks"
+
+
+# -- one's own board -------------------------------------------------------------------------------
+
+
+def of_own(table: Table[BoraBora], seat: int = A, width: int = 120, height: int = 4, **facts: Any) -> Drawing:
+    return ownboard.draw_own(seen(table, seat=seat, **facts), width, height)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_ground_and_tasks_stand_there_uncut(language: str) -> None:
+    eight = (
+        "man_vp_1 man_vp_2/ man_land_1 man_land_2 woman_woman_3 woman_shell_1 man_build_2 woman_god_card_1"
+    )
+    for people in ("man_vp_1 woman_offering_2/", eight):
+        table = using(Player(people=people, ground="a1 b1", built={6: "c3 c4"}, tasks="t44 t48 t19"))
+        text = of_own(table, height=5 if people == eight else 4, language=language).text()
+        assert "…" not in text, text
+        assert "6" in at(of_own(table), "ground:c3")
+        assert "≡≡≡" in at(of_own(table), "ground:b1")
+        spots = of_own(table).targets
+        assert {f"person:{name.rstrip('/')}" for name in people.split()} <= spots
+
+
+def test_progress_that_would_betray_a_hand_is_a_question_mark() -> None:
+    table = using(Player(people="man_vp_1"), Player(hand="BB", tasks="t11 t20 t27"))
+    lines = of_own(table, seat=B).text().split("\n")[1:]
+    assert [line.rstrip()[-1] for line in lines] == ["?", "4", "?"]
+    bar = ownboard.draw_bar(seen(table, seat=B), 120).text()
+    assert "2▯" in bar
+    assert "Blue" not in bar
+    assert "Blue ×2" in ownboard.draw_bar(seen(table, B), 120).text(), "its owner sees it"
+
+
+def test_the_header_has_everybody_in_turn_order_with_points_and_dice() -> None:
+    table = placing(Player(vp=17, offerings=2), Player(), Player(shells=3, hand="R"), Player(), dice="5 2")
+    view = RULES.view(table.state, A)
+    for width in (64, 80, 88):
+        text = ownboard.draw_seats(seen(table), view.order, A, width).text()
+        assert [text.index(PEOPLE[seat].name) for seat in view.order] == sorted(
+            text.index(PEOPLE[seat].name) for seat in view.order
+        )
+        assert "▶ Ana" in text
+        assert "17★" in text
+        assert "5 2" in text
+        assert "◗3" in text
+
+
+# -- the evening -----------------------------------------------------------------------------------
+
+EVENING = [
+    Event("scored", 1, {"points": 4, "source": "status"}),
+    Event("scored", 0, {"points": 1, "source": "status"}),
+    Event("turn_order", None, {"seats": [1, 0]}),
+    Event("scored", 0, {"points": 4, "source": "temple"}),
+    Event("won_god_tile", 0, {"priests": 2}),
+]
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 15), (120, 17), (160, 25)])
+def test_the_evening_counts_status_order_and_temple_a_row_a_player(width: int, height: int) -> None:
+    told = evening.evening_of(7, EVENING, (0, 1), 3)
+    assert told is not None
+    table = placing(Player(vp=9), Player(vp=12))
+    for language in LANGUAGES:
+        rows = evening.draw_evening(seen(table, language=language), told, width, height).text().split("\n")
+        ben, ana = (next(row for row in rows if name in row) for name in ("1 Ben", "2 Ana"))
+        assert re.search(r"\+4★ .*2 → 1 .*0♙ \+0★ .*12★", ben)
+        assert re.search(r"\+1★ .*1 → 2 .*2♙ \+4★  ✪ .*9★", ana)
+        assert any("Ana" in row and "✪" in row for row in rows[-3:])
+    assert evening.evening_of(7, EVENING[:2], (), 3) is None
+
+
+def test_news_name_everybody_who_has_done_something() -> None:
+    drawing = news.draw_news(seen(placing(Player())), {1: "3 on Water: hut on c3", 2: ""}, (2, 1, 0), 40, 4)
+    assert "Ben" in drawing.text()
+    assert "Cleo" not in drawing.text()
+
+
+# -- all of it -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=["pictures", "mono", "ascii"])
+def test_every_role_is_known_and_every_glyph_one_cell_wide(look: Look) -> None:
+    for number, moment in enumerate(moments(4, 4)):
         if number % 40:
             continue
-        view = moment.view
-        for width, height in ((120, 33), (160, 47), (80, 21)):
-            small = width == 80
-            layout = (small_layout if small else layout_of)(width, height)
-            assert atoll.draw_map(view, words, NAMES, layout.shape, {}).width == layout.shape.width
-            for seat, name in enumerate(NAMES):
-                board = ownboard.Board(view, words, name, seat, NO_MARKS, said.terms.task)
-                drawing = ownboard.draw_board(board, width, high=small)
-                assert drawing.width == width
-                assert drawing.height == (ownboard.STACKED_LINES if small else ownboard.LINES)
-        for line in figures.seat_lines(view, words, NAMES, A, 49):
-            assert sum(cells(run.text) for run in line) == 49
-        assert figures.draw_bar(view, words, NAMES, 120).height == 1
-    assert words.problems == []
+        table, seat = moment.table, moment.decision.seat
+        marks = marks_at(moment.view, moment.decision, moment.decision.options[0].key, None, frozenset())
+        facts: dict[str, Any] = {"look": look, "marks": marks, "kind": moment.decision.kind}
+        here = seen(table, seat, **facts)
+        drawn = [atoll.draw_map(here, shape, {}) for shape in (atoll.SMALL, atoll.LARGE, atoll.HUGE)]
+        drawn += [
+            market.draw_market(here, 51, 17),
+            ownboard.draw_own(here, 120, 4),
+            ownboard.draw_bar(here, 120),
+        ]
+        drawn += [cards.draw_strip(here, 120), ownboard.draw_others(here, range(4), 46, 7)]
+        for drawing in drawn:
+            for line in drawing.lines:
+                for text, role in line:
+                    assert cells(text) == len(text)
+                    assert not look.ascii or "?" not in to_ascii(text), text
+                    for palette in (DARK, LIGHT):
+                        unknown = [
+                            word for word in role.split() if not ("px:" in word or palette.knows(word))
+                        ]
+                        assert unknown == []
 
 
-# -- All of them -----------------------------------------------------------------------------------
-
-
-def test_every_glyph_is_one_cell_wide_and_has_a_likeness_in_ascii() -> None:
-    table = using(Player(people="man_land_2 woman_vp_1/", ground="a1", hand="B", built={2: "c1 c2"}))
-    view = seen(table)
-    for drawing in (
-        map_of(view, c1=2),
-        market_of(view),
-        own_of(view),
-        cards.draw_cards(view, EN, NAMES, 120, None),
-    ):
-        text = drawing.text()
-        assert all(cells(char) == 1 for char in text if char != "\n")
-        assert "?" not in to_ascii(text)
-
-
-def test_letters_of_players_differ_even_where_their_names_begin_alike() -> None:
-    class Someone:
-        def __init__(self, name: str) -> None:
-            self.name, self.colour = name, "red"
-
-    marks = [name.mark for name in names_of([Someone(n) for n in ("Ana", "Anna", "Änne", "李")])]
-    assert marks == ["A", "N", "E", "B"]
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    locale = Path(__file__).parents[2] / "tabletop_tui" / "locale"
-    found = [
-        set(
-            re.findall(
-                r"^[\w-]+(?= =)", (locale / lang / "bora_bora_board.ftl").read_text("utf-8"), re.MULTILINE
+def test_drawings_show_nothing_of_another_hand() -> None:
+    for number, moment in enumerate(moments(3, 6)):
+        if number % 25:
+            continue
+        seat = moment.decision.seat
+        other = (seat + 1) % 3
+        dealt = RULES.redeal(moment.table.state, other, Rng(number))
+        views = [RULES.view(state, other) for state in (moment.table.state, dealt)]
+        shown = []
+        for view in views:
+            here = seen(view, seat=seat)
+            shown.append(
+                [
+                    ownboard.draw_bar(here, 120),
+                    ownboard.draw_own(here, 120, 4),
+                    ownboard.draw_others(here, [seat], 46, 7),
+                    ownboard.draw_seats(here, view.order, seat, 64),
+                    market.draw_market(here, 51, 17),
+                ]
             )
-        )
-        for lang in LANGUAGES
-    ]
-    assert found[0] == found[1]
+        assert shown[0] == shown[1]
 
 
-# -- What a choice would allow ---------------------------------------------------------------------
+def test_tasks_are_told_in_the_longest_words_that_fit() -> None:
+    for language in LANGUAGES:
+        terms: Terms = wording(language).terms
+        for task in TASKS:
+            assert market.task_within(terms, task, 60) == terms.task(task)
+            assert cells(market.task_within(terms, task, 18)) <= 18
+            assert "…" not in market.task_within(terms, task, 19), (task, language)
 
 
-def test_a_die_on_a_path_card_shows_where_it_leads() -> None:
-    table = placing(Player(), dice="4 2", on_map="c4:A")
-    assert table.decision is not None
-    view = seen(table)
-    low = marks_at(view, table.decision, "place:2:land_path", "card:land_path")
-    both = marks_at(view, table.decision, None, "card:land_path")
-    assert dict(low.reach) == {"c3": 2}
-    assert dict(both.reach) == {"c3": 2, "c2": 4}
-
-
-def test_a_die_on_other_cards_shows_places_spaces_and_tiles() -> None:
-    table = placing(Player(ground="a1 b1"), dice="3")
-    decision, view = table.decision, seen(table)
-    assert decision is not None
-    assert marks_at(view, decision, "place:3:woman", None).places == {"woman:1", "woman:2", "woman:3"}
-    assert marks_at(view, decision, "place:3:temple", None).temple == 3
-    built = marks_at(view, decision, "place:3:build", None)
-    assert built == Marks(tiles=3, ground=frozenset({"a1", "b1"}))
-    assert marks_at(view, decision, None, "card:fishing") == NO_MARKS
-
-
-def test_people_show_what_their_value_reaches() -> None:
-    table = using(Player(people="man_status_2 woman_land_1"), on_map="c4:A", status={0: "ABCD"})
-    decision, view = table.decision, seen(table)
-    assert decision is not None
-    assert marks_at(view, decision, "use:man:status", None).status == 1
-    assert dict(marks_at(view, decision, "use:woman:land", None).reach) == {"c3": 2}
-
-
-def test_a_position_without_anything_can_be_drawn() -> None:
-    view: BoraBoraView = RULES.view(position(Player(), Player(), stage="dice", dice="1", on_map="c4:A"), None)
-    assert map_of(view).height == SMALL_SHAPE.height
+def test_a_position_without_people_says_so() -> None:
+    state = position(Player(), Player(), stage="people", round=3)
+    assert "nobody yet" in ownboard.draw_own(seen(RULES.view(state, A)), 120, 4).text()

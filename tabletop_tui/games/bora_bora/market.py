@@ -170,7 +170,7 @@ class _Market:
             bright = lit or opened
             helps = seen.seat == self.view.seat and served_by(self.view, seen.seat, sex=sex, kind=row.kind)
             end = canvas.write(
-                x + 3, at, fit(terms.kind(row.kind, sex), left - 1), "strong" if bright else ""
+                x + 3, at, terms.kind_within(row.kind, sex, left - 1), "strong" if bright else ""
             )
             if helps:
                 canvas.write(end, at, terms.sign(SERVES), "gold")
@@ -217,7 +217,7 @@ class _Market:
             self.canvas.write(x, y, "   ", "chip")
         at = x + 3
         at = self.canvas.runs(at, y, [Run(f"{row.shell_cost}", role), self.terms.run(SHELL), Run(" ")])
-        at = self.canvas.write(at, y, fit(name, each - 11), role)
+        at = self.canvas.write(at, y, fit(name, each - 10), role)
         if helps:
             at = self.canvas.write(at, y, self.terms.sign(SERVES), "gold")
         self.canvas.runs(at + 1, y, [points_run(seen, row.vp)])

@@ -30,6 +30,10 @@ from tabletop_tui.games.bora_bora.terms import (
 from tabletop_tui.runs import cut, wide
 
 _MATERIAL_GROUNDS = {"sand": "ground-yellow-bar", "stone": "ground-grey-bar", "wood": "ground-orange-bar"}
+_SYMBOLS = 3
+"""Cells of the symbols on a man or woman."""
+_ROOMY = 34
+"""Cells from which on it is said in words whether somebody has been shifted down."""
 _SPACE = 6
 """Columns of a space of the ground."""
 _GROUND = 4 * _SPACE + 2
@@ -135,40 +139,33 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
 
 
 def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place: Region) -> None:
+    """Sex, name, what shifting brings or brought, and what all of the kind do, where there is room for it."""
     own, terms, row = seen.own, seen.terms, PEOPLE[tile]
-    used = row.kind in own.used[row.sex]
     same = sum(PEOPLE[p.tile].kind == row.kind and PEOPLE[p.tile].sex == row.sex for p in own.people.values())
     target = f"person:{tile}"
-    opened = seen.asked and target in seen.marks.open
+    opened, used = seen.asked and target in seen.marks.open, row.kind in own.used[row.sex]
     role = "faint" if used else "strong" if opened else ""
-    x = canvas.write(
-        place.x,
-        place.y,
-        terms.sign(SEX[row.sex]),
-        "chip" if opened else "pink" if row.sex == "woman" else "cyan",
-    )
+    sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
+    canvas.write(place.x, place.y, terms.sign(SEX[row.sex]), sex)
+    roomy = place.width >= _ROOMY
+    longest = max(cells(terms.kind(PEOPLE[p.tile].kind, PEOPLE[p.tile].sex)) for p in own.people.values())
+    left = min(longest, place.width - 2 - _SYMBOLS - (1 if place.width > _SYMBOLS + 16 else 0))
+    canvas.write(place.x + 2, place.y, terms.kind_within(row.kind, row.sex, left), role)
+    x = place.x + 2 + left + (1 if place.width > left + 2 + _SYMBOLS else 0)
     symbols = terms.symbols(tile, "faint" if shifted else "")
-    does = (Run(""), *terms.does(row.kind, PERSON_KINDS[row.kind].value(same)))
-    wide_enough = place.width >= 34
-    left = (
-        16
-        if wide_enough
-        else max(5, place.width - 2 - (5 if place.width > 16 else 1) - min(wide(does) + 1, 8))
-    )
-    canvas.write(x + 1, place.y, fit(terms.kind(row.kind, row.sex), left - 1), role)
-    x += 1 + left
-    if wide_enough:
+    done = Run(terms.sign("✓"), "good")
+    canvas.runs(x, place.y, [done if shifted and not roomy else symbols])
+    x += _SYMBOLS + 1
+    if roomy:
         state = terms.board("shifted") if shifted else terms.board("to-take")
-        x = canvas.runs(x, place.y, [symbols])
-        canvas.write(place.x + 2 + left + 4, place.y, fit(state, 9), "faint" if shifted else "good")
-        x = place.x + 2 + left + 14
-    else:
-        mark = terms.sign("✓") if shifted else symbols.text[:3]
-        canvas.write(x, place.y, mark, "faint" if shifted else symbols.role)
-        x += 4
-    canvas.runs(
-        x, place.y, cut([Run(r.text, "faint" if used else r.role) for r in does], max(0, place.right - x))
-    )
+        canvas.write(x, place.y, state, "faint" if shifted else "good")
+        x += 10
+    does = [
+        Run(run.text, "faint" if used else run.role)
+        for run in terms.does(row.kind, PERSON_KINDS[row.kind].value(same))
+    ]
+    if x + wide(does) <= place.right:
+        canvas.runs(x, place.y, does)
     canvas.spot(target, place, (place.x, place.y), bare=True)
 
 

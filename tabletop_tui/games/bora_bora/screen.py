@@ -292,18 +292,17 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     async def on_key(self, event: events.Key) -> None:
         """The evening is read; digits lead to a die; a second `+` puts the white god away."""
-        if self._close_evening(event):
-            return
         decision, typed = self.decision, event.character or ""
-        if decision is not None and decision.kind == "place_die":
-            if typed == WITH_GOD == self.controller.typed:
-                event.stop()
+        done = self._close_evening(event)
+        if not done and decision is not None and decision.kind == "place_die":
+            done = typed == WITH_GOD == self.controller.typed
+            if done:
                 self.controller.forget_typed()
-                return
-            if typed.isdigit() and self._to_die(int(typed)):
-                event.stop()
-                return
-        await super().on_key(event)
+            elif typed.isdigit():
+                done = self._to_die(int(typed))
+        if done:
+            event.stop()
+            event.prevent_default()
 
     def _to_die(self, number: int) -> bool:
         """Put the cursor on the first cell of a die that can be chosen."""
@@ -345,9 +344,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         self.show_boards()
         self.cursor.begin(self.scene)
         self.follow_cursor()
-        if read_alone:
-            event.stop()
-            event.prevent_default()
         return read_alone
 
     # -- moments -----------------------------------------------------------------------------------
@@ -376,7 +372,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         shape, large = self._map_shape, self.large
         field = _FIELD.get(self.shape, 16) * len(self.people)
         top = shape.height
-        bar, own = 1, {LARGE: 6, HUGE: 9}.get(self.shape, 4)
+        bar, own = 1, {LARGE: 6, HUGE: 9}.get(self.shape, 4 + (len(self.seen().own.people) > 6))
         hand = self._hand
         y = top + cards.lines_of(hand, large=large)
         left = width - 46 if large else width

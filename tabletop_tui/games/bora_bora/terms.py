@@ -6,8 +6,8 @@ On screens by signs (`5★`, `2✿`), in ASCII by letters, and in words where th
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from rulesets.bora_bora.components import CARDS, FISH, GODS, JEWELS, PEOPLE, REGIONS, TASKS
-from tabletop_tui.drawing import Run
+from rulesets.bora_bora.components import CARDS, FISH, GODS, JEWELS, MATERIALS, PEOPLE, REGIONS, TASKS
+from tabletop_tui.drawing import Run, cells, fit
 from tabletop_tui.games.wording import Wording
 
 VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST, HUT, STATUS = "★", "✿", "◗", "▯", "✪", "♙", "⌂", "▲"
@@ -187,6 +187,11 @@ class Terms:
         """What the men or women of a kind are called: `Tracker`."""
         return self.say("kind", kind, sex)
 
+    def kind_within(self, kind: str, sex: str, room: int) -> str:
+        """The same in its brief form where it is too long for so many cells."""
+        name, brief = self.kind(kind, sex), f"bora_bora-kind-{kind.replace('_', '-')}-{sex}-brief"
+        return fit(self.words(brief) if cells(name) > room and self.words.has(brief) else name, room)
+
     def named(self, kind: str, sex: str) -> str:
         """The same with the sign of their sex, spelt `Tracker (man)`: a man and a woman are two kinds."""
         if self.spelt:
@@ -230,6 +235,12 @@ class Terms:
         signs = {"vp": VP, "offering": OFFERING, "shell": SHELL, "status": STATUS}
         if kind in signs:
             return (Run(str(value)), self.run(signs[kind]))
+        if kind in SEX:
+            return (Run(f"{self.sign(SEX[kind])} ≤{value}"),)
+        if kind == "material":
+            return (Run(f"{value} "), *(Run(self.sign(GOODS[each]), GOOD_INKS[each]) for each in MATERIALS))
+        if kind == "hut":
+            return (Run(f"{value}{self.sign(HUT)}→12"),)
         return (Run(self.board("does", kind, value=value)),)
 
     # -- tasks and jewelry -------------------------------------------------------------------------
@@ -247,14 +258,15 @@ class Terms:
         """A task: `Huts in 9 regions`; `brief` and `short` in fewer words where it has them."""
         row = TASKS[task]
         noun = _PARAMS.get(row.requirement)
-        what = self.say(noun, row.param, count=row.amount) if noun is not None else ""
-        if form and row.requirement == "terrain":
-            what = self.say("terrains", row.param)
-        if form and row.requirement == "fish_kind":
-            what = self.say("fishes", row.param)
-        message = f"bora_bora-task-{row.requirement.replace('_', '-')}"
-        brief = f"{message}-{form}"
-        return self.words(brief if self.words.has(brief) else message, count=row.amount, what=what)
+        what = self._brief(form, f"{noun}-{row.param}", count=row.amount) if noun is not None else ""
+        return self._brief(form, f"task-{row.requirement}", count=row.amount, what=what)
+
+    def _brief(self, form: str, name: str, **facts: Any) -> str:
+        """A message in the form that is wanted, if it has one: `brief`, or `short`, else `brief`."""
+        message = f"bora_bora-{name.replace('_', '-')}"
+        wanted = {"": (), "brief": ("brief",), "short": ("short", "brief")}[form]
+        found = next((f"{message}-{each}" for each in wanted if self.words.has(f"{message}-{each}")), message)
+        return self.words(found, **facts)
 
     def quoted(self, task: str) -> str:
         """A task within a sentence, in quotation marks."""

@@ -161,7 +161,9 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def card(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Card:
         """What choosing it would do; to others nothing of what hangs on a hand."""
-        return Card() if concealed(view, decision) else super().card(view, decision, option)
+        if option.blocked is not None or concealed(view, decision):
+            return Card()
+        return super().card(view, decision, option)
 
     def group(self, view: BoraBoraView, decision: Decision[Any], first: str, count: int) -> str:
         """All that a god makes possible."""
