@@ -8,7 +8,16 @@ from typing import TextIO, TypeVar
 T = TypeVar("T")
 
 WHOLE = os.environ.get("TABLETOP_WHOLE") == "1"
-TESTS = ("tests/store/test_kill.py", "tests/store/test_damage.py", "tests/conformance/test_random_play.py")
+TESTS = (
+    "tests/conformance/test_chance.py",
+    "tests/conformance/test_leaks.py",
+    "tests/conformance/test_random_play.py",
+    "tests/conformance/test_saves.py",
+    "tests/conformance/test_table.py",
+    "tests/serve_tables/test_leaks.py",
+    "tests/store/test_damage.py",
+    "tests/store/test_kill.py",
+)
 """The tests that ask `sampled`."""
 
 

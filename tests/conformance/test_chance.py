@@ -9,6 +9,7 @@ from rulesets.core import Table
 from tests.conformance.every_game import every_table
 from tests.conformance.fingerprints import fingerprints
 from tests.conformance.play import played
+from tests.whole import sampled
 
 
 @every_table
@@ -29,7 +30,7 @@ def test_listening_changes_nothing_in_the_game(game: str, seats: int) -> None:
 def test_no_order_depends_on_hashing() -> None:
     """Options, blocked ones, events, views and positions under several hash seeds, and under none."""
     here = fingerprints()
-    for hash_seed in ("0", "1", "31337"):
+    for hash_seed in sampled(("31337",), ("0", "1", "31337")):
         run = subprocess.run(
             [sys.executable, "-m", "tests.conformance.fingerprints"],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},

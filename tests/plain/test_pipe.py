@@ -42,8 +42,7 @@ def typed(seed: int, share_of_empty_lines: float) -> Iterator[str]:
             yield ""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "de"), (4, "en")])
 @pytest.mark.parametrize("game", BUILT)
 def test_a_whole_game_through_a_pipe(game: str, seats: int, language: str) -> None:
     """To the score sheet with every line of everybody, in words and nothing but words."""

@@ -17,10 +17,11 @@ from tests.serve_tables.leaks import Leak, a_screen, compare, compare_games
 from tests.serve_tables.worlds import Seats, other_world, played_at_random
 from tests.tui.toygame import HidingRules, ToyScreen
 from tests.tui.whole_games import SEATS
+from tests.whole import sampled
 
-POSITIONS, PARTS = 1000, 4
+POSITIONS, PARTS = sampled(400, 1000), 4
 """As many as are compared of every game with hidden things, in so many tests; `make fuzz` compares more."""
-FEWER = 200
+FEWER = sampled(80, 200)
 """Where nothing but the luck to come is hidden."""
 SAMPLE = 5
 """Of so many positions one is drawn."""
@@ -29,7 +30,7 @@ SAMPLE = 5
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", BUILT)
 async def test_two_worlds_that_look_the_same_are_drawn_the_same(game: str, part: int) -> None:
-    """Must show 2 of the issue: boards, options, log, scores and pages, seat by seat and for watchers."""
+    """Boards, options, log, scores and pages, seat by seat and for watchers."""
     positions = (FEWER if SPECS[game].ONLY_LUCK_IS_HIDDEN else POSITIONS) // PARTS
     count = await compare_games(game, 100 * part, positions, SAMPLE)
     assert count.compared == positions

@@ -1,5 +1,7 @@
 """The log, searching it, and looking back at any moment."""
 
+from itertools import cycle
+
 import pytest
 
 from tabletop_tui.app import TabletopApp, replaying
@@ -118,8 +120,7 @@ def test_an_answer_that_was_taken_back_can_be_looked_at() -> None:
     assert past.table.digest == session.table.digest
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", BOTH)
+@pytest.mark.parametrize(("game", "language"), [*zip(BOTH, cycle(("de", "en")), strict=False)])
 async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: str, language: str) -> None:
     session = played_at_random(game)
     async with sitting(
