@@ -51,6 +51,10 @@ class Wording:
     )
     """The options that end, pass or decline; they stand last and are always in sight."""
 
+    STEPWISE: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision that are made in two steps: options whose keys begin with the same letter
+    are one row first; a key of another row changes one's mind at once."""
+
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
 
@@ -198,6 +202,31 @@ class Wording:
     def group(self, _view: Any, _decision: Decision[Any], first: str, count: int) -> str:
         """One row for so many options whose keys all begin with the same one."""
         return self.words("game-group", first=first, count=count)
+
+    def group_target(self, _view: Any, _decision: Decision[Any], _first: str) -> str | None:
+        """The board element that such a row means: choosing it there is the first of two steps."""
+        return None
+
+    def group_heads(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
+        """The titles of the columns of such rows, in a decision that is made in two steps."""
+        return ()
+
+    def group_cells(self, _view: Any, _decision: Decision[Any], _first: str) -> Sequence[Runs]:
+        """What stands in them."""
+        return ()
+
+    def group_card(self, _view: Any, _decision: Decision[Any], _first: str) -> Card:
+        """What is said about such a row while the cursor is on it."""
+        return card_of("", ())
+
+    def ask_begun(self, view: Any, decision: Decision[Any], _typed: str) -> str:
+        """The question of the second of two steps, after the first has been chosen by these keys."""
+        return self.ask(view, decision)
+
+    @property
+    def left_heads(self) -> frozenset[str]:
+        """The titles of columns that hold words and so begin at the left."""
+        return frozenset()
 
     def card(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Card:
         """What choosing it would do: its title, facts, and two to five sentences."""

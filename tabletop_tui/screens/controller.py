@@ -73,6 +73,8 @@ class Controller:
         game = self._game
         begun, typed = self.typed, self.typed + character
         left = game.scene.begun_with(typed)
+        if not left and begun and game.scene.listing.stepwise and game.scene.begun_with(character):
+            typed, left = character, game.scene.begun_with(character)
         if not left:
             known = character in {each for label in game.scene.labels.values() for each in label}
             self.forget_typed()
@@ -86,18 +88,24 @@ class Controller:
             return True
         self.typed = typed
         game.panel.narrow_to_keys(typed)
-        game.cursor.to_entry(game.scene, left[0].key)
+        game.step_into(typed)
         game.keys_begun(typed)
+        begin = next((entry for entry in left if entry.key == game.scene.start), left[0])
+        game.cursor.to_entry(game.scene, begin.key)
         game.follow_cursor()
         return True
 
     def forget_typed(self) -> None:
         """What was begun to be typed isn't meant: list everything again."""
         if self.typed:
+            game, typed = self._game, self.typed
             self.typed = ""
-            self._game.panel.narrow_to_keys("")
-            self._game.keys_begun("")
-            self._game.follow_cursor()
+            game.panel.narrow_to_keys("")
+            game.step_into("")
+            game.keys_begun("")
+            if game.scene.listing.stepwise:
+                game.cursor.to_entry(game.scene, GROUP + typed)
+            game.follow_cursor()
 
     async def take(self) -> None:
         """Take what is under the cursor."""
@@ -114,8 +122,9 @@ class Controller:
         """Choose what can be chosen at a target; of several, show only these."""
         game = self._game
         here = game.scene.options_at(target)
-        if len(here) == 1:
-            self.choose(here[0].key)
+        meant = here[0] if len(here) == 1 else game.meant(here)
+        if meant is not None:
+            self.choose(meant.key)
         elif here:
             self.quiet()
             game.panel.narrow(target)
@@ -127,7 +136,8 @@ class Controller:
     def choose(self, key: str) -> None:
         """Choose an entry of the list."""
         game = self._game
-        self.forget_typed()
+        if not game.scene.listing.stepwise:
+            self.forget_typed()
         if game.look_back is None and game.place.too_soon:
             self.say(game.words("game-too-soon"))
             return
@@ -160,7 +170,7 @@ class Controller:
     def _go_to_option(self, key: str) -> None:
         game, scene = self._game, self._game.scene
         if game.cursor.key != key:
-            target = next((entry.target for entry in scene.entries if entry.key == key), None)
+            target = next((entry.target for entry in scene.offered if entry.key == key), None)
             if target is not None and len(scene.options_at(target)) == 1:
                 game.cursor.to_target(target)
             else:

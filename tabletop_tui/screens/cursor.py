@@ -39,7 +39,8 @@ class Cursor:
         if self.key is None and self._stands_alone(scene, self.target):
             self.to_target(self.target)
             return
-        if self.key is not None and any(entry.key == self.key for entry in scene.entries):
+        listed = scene.listing.ordered if scene.listing.stepwise else scene.entries
+        if self.key is not None and any(entry.key == self.key for entry in listed):
             self.to_entry(scene, self.key)
             return
         first = min(scene.entries, key=lambda entry: entry.key != scene.start, default=None)
@@ -71,7 +72,8 @@ class Cursor:
     def to_entry(self, scene: Scene, key: str | None) -> None:
         """Go to an entry of the list; its target is marked, too."""
         self.key = key
-        self.target = next((entry.target for entry in scene.entries if entry.key == key), None)
+        rows = (*scene.entries, *scene.listing.groups)
+        self.target = next((entry.target for entry in rows if entry.key == key), None)
         self._board = self._find(self.target)
         self._show()
 

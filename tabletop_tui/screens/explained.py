@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.games.kit.card import Card, card_of
 from tabletop_tui.screens.scene import HAND_OVER
+from tabletop_tui.widgets.listing import GROUP
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
@@ -15,8 +16,9 @@ def under_cursor(game: "GameScreen") -> tuple[str | None, Card, bool]:
     if key is not None or target is None:
         return key, of_entry(game, key), True
     here = game.scene.options_at(target)
-    if len(here) == 1:
-        return here[0].key, of_entry(game, here[0].key), False
+    meant = here[0] if len(here) == 1 else game.meant(here)
+    if meant is not None:
+        return meant.key, of_entry(game, meant.key), False
     return None, _of_target(game, target, len(here)), False
 
 
@@ -27,6 +29,8 @@ def of_entry(game: "GameScreen", key: str | None) -> Card:
         return card_of("", game.look_back.details(game.wording))
     if scene.mode == HAND_OVER:
         return card_of("", _last_turn(game))
+    if key is not None and key.startswith(GROUP) and scene.decision is not None:
+        return game.wording.group_card(scene.view, scene.decision, key.removeprefix(GROUP))
     option = None if key is None else scene.option(key)
     if option is None or scene.decision is None:
         return Card()

@@ -4,6 +4,7 @@ A game's own screen says which boards there are, draws them, and describes what 
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -35,6 +36,7 @@ from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.lines import LinesWidget
+from tabletop_tui.widgets.listing import Entry
 from tabletop_tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.widgets.panel import DecisionPanel
 from tabletop_tui.widgets.seats import SeatsWidget
@@ -121,6 +123,10 @@ class GameScreen(LeanScreen[None]):
 
         A game may show on its boards what can follow.
         """
+
+    def meant(self, here: Sequence[Entry]) -> Entry | None:
+        """Which of several things at one target is chosen there; `None` lists them."""
+        return None
 
     def seat_head(self, standing: Standing, width: int) -> Line:
         """A line with the person's name, whose turn it is, and the score."""
@@ -374,6 +380,15 @@ class GameScreen(LeanScreen[None]):
         self._panel.highlight(key, card, active=active)
         self.highlighted(self.scene.view, self.cursor.target)
 
+    def step_into(self, typed: str) -> None:
+        """The first of two steps has been chosen, or taken back: boards offer what it leads to."""
+        scene = self.scene
+        if scene.listing.stepwise and scene.decision is not None and scene.typed != typed:
+            asked = self.wording.ask_begun(scene.view, scene.decision, typed)
+            self.scene = replace(scene, typed=typed, question=asked)
+            self.show_boards()
+            self._ask()
+
     def show_hints(self) -> None:
         """The keys that do something now."""
         self._footer.show_hints(hints_of(self))
@@ -439,6 +454,9 @@ class GameScreen(LeanScreen[None]):
     def action_back(self) -> None:
         """All options again; own things again; from the list to the boards."""
         self.quiet()
+        if self.scene.typed:
+            self.controller.forget_typed()
+            return
         self.controller.forget_typed()
         narrowed = self._panel.narrowed_to
         self._panel.narrow(None)

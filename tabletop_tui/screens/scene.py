@@ -44,6 +44,8 @@ class Scene:
     """The option to begin at; the first one without."""
     waiting_for: int | None = None
     """The seat at another terminal that decides."""
+    typed: str = ""
+    """The first of the keys that choose something in two steps."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -55,9 +57,21 @@ class Scene:
         """The seat that all wait for, wherever it sits."""
         return self.seat if self.waiting_for is None else self.waiting_for
 
+    @property
+    def offered(self) -> Sequence[Entry]:
+        """What boards offer now; in the first of two steps that is the rows that lie there."""
+        listing = self.listing
+        if not listing.stepwise:
+            return self.entries
+        if self.typed:
+            return self.begun_with(self.typed)
+        rows = [row for row in listing.groups if row.target is not None]
+        begun = {row.label for row in rows}
+        return [*rows, *(entry for entry in self.entries if (entry.label or " ")[0] not in begun)]
+
     def options_at(self, target: str) -> list[Entry]:
         """What can be chosen at a board element."""
-        return [entry for entry in self.entries if entry.target == target]
+        return [entry for entry in self.offered if entry.target == target]
 
     def option(self, key: str) -> Option[Any] | None:
         """The option behind an entry."""
@@ -68,7 +82,7 @@ class Scene:
     @property
     def open_targets(self) -> frozenset[str]:
         """Every board element at which something can be chosen."""
-        return frozenset(entry.target for entry in self.entries if entry.target is not None)
+        return frozenset(entry.target for entry in self.offered if entry.target is not None)
 
     @property
     def target_labels(self) -> dict[str, str]:
@@ -77,9 +91,9 @@ class Scene:
         That is the key of its single option, or what the keys of all its options begin with.
         """
         firsts: dict[str, set[str]] = {}
-        for entry in self.entries:
+        for entry in self.offered:
             if entry.target is not None:
-                firsts.setdefault(entry.target, set()).add((entry.label or "")[:1])
+                firsts.setdefault(entry.target, set()).add((entry.label or "")[len(self.typed) :][:1])
         shared = Counter(first for keys in firsts.values() for first in keys)
         return {
             target: first
@@ -168,15 +182,32 @@ def _listing(
         closing = f"{closing} · {offer}" if closing else offer
     heads = tuple(wording.heads(view, decision))
     groups = tuple(
-        Entry(GROUP + first, wording.group(view, decision, first, count), first)
+        Entry(
+            GROUP + first,
+            wording.group(view, decision, first, count),
+            first,
+            wording.group_target(view, decision, first),
+            tuple(wording.group_cells(view, decision, first)),
+        )
         for first, count in Counter(
             entry.label[0] for entry in entries if entry.label and len(entry.label) > 1
         ).items()
-        if count > 1
+        if count > 1 or decision.kind in wording.STEPWISE
     )
     sections = tuple(wording.sections(view, decision))
     entries = (*entries, *_standing_answers(place, wording, decision))
-    return Listing(entries, heading, heads, closing, words("game-more", count="#"), sections, groups)
+    return Listing(
+        entries,
+        heading,
+        heads,
+        closing,
+        words("game-more", count="#"),
+        sections,
+        groups,
+        decision.kind in wording.STEPWISE and bool(groups),
+        tuple(wording.group_heads(view, decision)),
+        wording.left_heads,
+    )
 
 
 def _standing_answers(place: "Place", wording: "Wording", decision: Decision[Any]) -> list[Entry]:

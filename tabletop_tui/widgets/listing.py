@@ -15,7 +15,7 @@ BESIDE = 70
 """From so many columns on, the explanation stands beside the list instead of below it."""
 GROUP = "@keys:"
 """What the key of a row begins with that stands for several entries; the first key of theirs follows."""
-BESIDE_FIGURES = 100
+BESIDE_FIGURES = 95
 """The same for a list with columns of figures."""
 _CHIP = 4
 """Columns of the key before the words."""
@@ -66,6 +66,17 @@ class Listing:
     """The groups side by side; where there is no room for that, the list is one as without them."""
     groups: tuple[Entry, ...] = ()
     """Rows in place of all entries whose keys begin with the row's one key, until that is typed."""
+    stepwise: bool = False
+    """The rows are the first step of two: what they stand for is chosen on the boards as well."""
+    group_heads: tuple[str, ...] = ()
+    """Titles of the columns while these rows are listed."""
+    lefts: frozenset[str] = frozenset()
+    """Titles of columns that hold words: they begin at the left."""
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Titles of the columns of the rows that are listed now."""
+        return self.group_heads if self.groups and self.stepwise else self.heads
 
     @property
     def scrolling(self) -> tuple[Entry, ...]:
@@ -114,6 +125,8 @@ class Shape:
 
 def fitting(listing: Listing, width: int) -> Listing:
     """The list without the first of its columns where words would have no room beside all; the last stays."""
+    if listing.stepwise:
+        return listing
     while len(listing.heads) > 1 and sum(each + 2 for each in column_widths(listing)) + _LEAST_TEXT > width:
         entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
         listing = replace(listing, entries=entries, heads=listing.heads[1:])
@@ -142,7 +155,7 @@ def shape_of(listing: Listing, width: int, height: int) -> Shape:
     closing = 1 if listing.closing else 0
     if listing.sections and width >= BESIDE_FIGURES:
         return _in_sections(listing, width, height - closing, pinned)
-    if width >= (BESIDE_FIGURES if listing.heads else BESIDE):
+    if width >= (BESIDE_FIGURES if listing.titles else BESIDE):
         return _beside(listing, width, height - closing, count, pinned)
     room = max(1, height - 1 - pinned - closing - min(_LEAST_CARD, max(0, height // 3)))
     rows = min(count, room)
@@ -156,7 +169,7 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
     rows = max(1, height - 1 - pinned)
     form, columns = "text", 1
     column = max(_COLUMN, min(_longest(listing, "text"), width * 11 // 20))
-    if not listing.heads:
+    if not listing.titles:
         wanted = -(-count // rows)
         columns = max(1, min(wanted, (width * 2 // 3) // column))
         form = _form(listing, column)
@@ -166,7 +179,7 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
             if fitting > columns:
                 column, columns, form = shorter, fitting, "brief"
     else:
-        column = min(max(_COLUMN, _longest(listing, "text")), width * 3 // 5)
+        column = min(max(_COLUMN, _longest(listing, "text")), width * 13 // 20)
     if columns == 1:
         column = max(column, min(cells(listing.closing) + 2, width // 2))
     left = columns * column
@@ -234,8 +247,13 @@ def text_of(entry: Entry, form: str) -> str:
 
 def _longest(listing: Listing, form: str) -> int:
     figures = sum(width + 2 for width in column_widths(listing))
-    words = max((cells(text_of(entry, form)) + _chip(entry) for entry in listing.entries), default=_CHIP)
+    words = max((cells(text_of(entry, form)) + _chip(entry) for entry in _rows(listing)), default=_CHIP)
     return words + 2 + figures
+
+
+def _rows(listing: Listing) -> tuple[Entry, ...]:
+    """The rows that share the columns."""
+    return listing.ordered if listing.stepwise else listing.entries
 
 
 def _chip(entry: Entry) -> int:
@@ -245,10 +263,10 @@ def _chip(entry: Entry) -> int:
 
 def column_widths(listing: Listing) -> tuple[int, ...]:
     """Cells of each column behind the words."""
-    heads = listing.heads
+    rows = _rows(listing)
     return tuple(
-        max(cells(head), *(wide(entry.cells[n]) if n < len(entry.cells) else 0 for entry in listing.entries))
-        for n, head in enumerate(heads)
+        max(cells(head), *(wide(entry.cells[n]) if n < len(entry.cells) else 0 for entry in rows))
+        for n, head in enumerate(listing.titles)
     )
 
 
@@ -263,8 +281,8 @@ def head_row(listing: Listing, width: int, hidden: int) -> Line:
     left = Run(fit(f" {title}", max(0, width - figures - 1)), "dim")
     behind = [
         run
-        for head, each in zip(listing.heads, widths, strict=True)
-        for run in (Run("  "), *padded((Run(head, "dim"),), each, right=True))
+        for head, each in zip(listing.titles, widths, strict=True)
+        for run in (Run("  "), *padded((Run(head, "dim"),), each, right=head not in listing.lefts))
     ]
     gap = Run(" " * max(0, width - cells(left.text) - figures - 1))
     return tuple([Run(text, f"{role} ground-bar") for text, role in (left, gap, *behind, Run(" "))])
@@ -283,7 +301,7 @@ def entry_row(entry: Entry, listing: Listing, shape: Shape, signs: Signs, *, her
     behind: list[Run] = []
     for n, each in enumerate(widths):
         cell = entry.cells[n] if n < len(entry.cells) else ()
-        behind += [Run("  "), *padded(cell, each, right=True)]
+        behind += [Run("  "), *padded(cell, each, right=listing.titles[n] not in listing.lefts)]
     rest: Line = (Run(" "), *words, *behind, Run(" "))
     return (chip, *(tinted(rest, here) if here else rest))
 

@@ -5,7 +5,7 @@ the cursor. What has to be said for the moment stands on its last lines until th
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from textual import events
 from textual.message import Message
@@ -127,16 +127,28 @@ class DecisionPanel(LinesWidget):
         chosen = tuple(entry for entry in self._all.entries if target is None or entry.target == target)
         whole = self._all
         closing = whole.closing if target is None else ""
-        sections = whole.sections if target is None else ()
-        self._list(Listing(chosen, whole.heading, whole.heads, closing, whole.more, sections))
+        if target is None:
+            self._list(whole)
+        else:
+            bare = replace(whole, groups=(), sections=(), stepwise=False)
+            self._list(replace(bare, entries=chosen, closing=closing))
 
     def narrow_to_keys(self, typed: str) -> None:
         """List only what can be chosen by keys that begin like this; all again if nothing is typed."""
         whole = self._all
         chosen = tuple(e for e in whole.entries if not typed or (e.label or "").startswith(typed))
+        heading, closing = whole.heading, "" if typed else whole.closing
+        if typed and whole.stepwise:
+            chosen = tuple(replace(entry, label=(entry.label or "")[len(typed) :]) for entry in chosen)
+            heading = next((row.text for row in whole.groups if row.label == typed), heading)
+            closing = whole.closing
         self._target = None
         self._typed = typed
-        self._list(Listing(chosen, whole.heading, whole.heads, "" if typed else whole.closing, whole.more))
+        if whole.stepwise and not typed:
+            self._list(whole)
+        else:
+            bare = replace(whole, groups=(), sections=(), stepwise=False)
+            self._list(replace(bare, entries=chosen, heading=heading, closing=closing))
 
     def highlight(self, key: str | None, card: Card = _NO_CARD, *, active: bool = True) -> None:
         """Highlight an entry and explain it. `active`: the cursor is in the list."""

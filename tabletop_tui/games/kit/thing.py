@@ -80,6 +80,8 @@ class KitWording(Wording, Generic[V]):
     """The game's things."""
     HEADS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The columns of a decision's list, by kind: words of the messages `GAME-head-WORD`."""
+    LEFT: ClassVar[tuple[str, ...]] = ()
+    """Those of these columns that hold words."""
     FOLDED: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision for which the board is the list."""
 
@@ -121,6 +123,11 @@ class KitWording(Wording, Generic[V]):
     def heads(self, _view: Any, decision: Decision[Any]) -> Sequence[str]:
         """The titles of the columns."""
         return [self.say("head", word) for word in self.HEADS.get(decision.kind, ())]
+
+    @property
+    def left_heads(self) -> frozenset[str]:
+        """The titles of columns that hold words."""
+        return frozenset(self.say("head", word) for word in self.LEFT)
 
     def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Runs]:
         """The figures of an option."""
