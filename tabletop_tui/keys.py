@@ -72,6 +72,7 @@ KEYS: tuple[Key, ...] = (
     Key("talk", "ctrl+t", "shared", "talk"),
     Key("people", "ctrl+n", "shared", "people", footer=False),
     Key("averages", "d", "dice_forge", "averages"),
+    Key("turn-landscape", "r", "papyria", "turn_landscape"),
     Key("hex-up-left", "home", "helios", "hex('up-left')", footer=False),
     Key("hex-down-left", "end", "helios", "hex('down-left')", footer=False),
     Key("step-back", "left,h", "replay", "step(-1)"),

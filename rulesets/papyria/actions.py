@@ -42,6 +42,11 @@ def space_id(position: int, space: str) -> str:
     return f"{position}:{space}"
 
 
+def sector_of(g: Papyria, here: str) -> str:
+    """The sector that a space belongs to, by id; its name is what people are told."""
+    return g.sectors[int(here.partition(":")[0]) - 1]
+
+
 def good_of(g: Papyria, position: int, space: str) -> str:
     """What a space holds or produces by its print."""
     return SECTORS[g.sectors[position - 1]].good(space)
@@ -57,7 +62,7 @@ async def carry_out(g: Papyria, index: int, position: int, space: str) -> None:
     elif g.goods[here]:
         await use_good(g, index, here, good)
     else:
-        g.tell("nothing_there", index, space=here)
+        g.tell("nothing_there", index, space=here, sector=sector_of(g, here))
 
 
 async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
@@ -91,7 +96,7 @@ def turn_up(g: Papyria, here: str, good: str) -> None:
         lay_end_tile(g, here)
     elif good in FACE_DOWN:
         g.reveal()
-        g.tell("turned_up", None, space=here, thing=g.goods[here][-1])
+        g.tell("turned_up", None, space=here, sector=sector_of(g, here), thing=g.goods[here][-1])
 
 
 def lay_end_tile(g: Papyria, here: str) -> None:
@@ -103,7 +108,8 @@ def lay_end_tile(g: Papyria, here: str) -> None:
         g.reveal()
         g.ends[here] = g.end_stack[-1]
         g.end_stack = g.end_stack[:-1]
-        g.tell("laid_end_tile", None, space=here, tile=g.ends[here], left=len(g.end_stack))
+        facts = {"space": here, "sector": sector_of(g, here), "tile": g.ends[here]}
+        g.tell("laid_end_tile", None, **facts, left=len(g.end_stack))
     elif not g.triggered:
         g.triggered = True
         g.tell("end_triggered", None)

@@ -1,96 +1,121 @@
-"""What a move leads to, before it is made: what it can use on arrival and on each space (13.1, item 5).
+"""What a move leads to, before it is made: proved by playing the turn with the rules themselves (13.1).
 
-Every statement is about the turn that the move begins, from what the seat may see. What a space
-brings, and whether it can be carried out `NOW`, holds if it comes first after the move.
+From what a seat may see a position is made in which stand-ins lie where the view shows backs. What is
+turned up in a turn can't be used in that turn (R39), so nothing said here depends on them.
 """
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import Any, Final, NamedTuple
 
-from rulesets.papyria.actions import space_id
-from rulesets.papyria.components import (
-    ANY,
-    END_TILES,
-    EXTRA_SCORING_PRICE,
-    KINDS,
-    KNOWLEDGE_PRICES,
-    LANDSCAPES,
-    MULTIPLIERS,
-    OUTER,
-    PRODUCTIONS,
-    SCORING_TILES,
-    SPACES,
-    TRADE_PAPYRI,
-    TRADE_PRICE,
-)
-from rulesets.papyria.moves import Enter, Move, crosses
-from rulesets.papyria.options import building_price, building_sites
+from rulesets.core import Decision, Event, Option, Rng
+from rulesets.papyria.actions import space_id, worth
+from rulesets.papyria.cells import around
+from rulesets.papyria.components import END_TILES, KEY_TILES, OUTER, SCORING_TILES
+from rulesets.papyria.moves import Enter, Move, crosses, enter_option, move_option
+from rulesets.papyria.options import building_sites
 from rulesets.papyria.preview import legal_cells
-from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
+from rulesets.papyria.realm import Laid, Realm
+from rulesets.papyria.scoring import standings
+from rulesets.papyria.state import Papyria, Seat, copy
+from rulesets.papyria.turn import ACTIONS_A_TURN, PHASES
+from rulesets.papyria.view import PapyriaView, SeatView
 
 TRADE: Final = "trade"
 PRIEST: Final = "priest"
 """What may have to come first, besides a space."""
+_WAYS: Final = 24
+"""So many ways of laying and building are tried in one line, more than any seat has sites and turns."""
 
 
-class Can(NamedTuple):
-    """Whether something can be done in this turn."""
+class Deed(NamedTuple):
+    """What carrying out one space came to."""
 
-    possible: bool
-    first: tuple[str, ...] = ()
-    """What has to come before it: `trade`, `priest` (its move), or spaces."""
+    space: str
+    done: bool
+    """It was used; what isn't is lost, an end tile stays."""
     lacks: str = ""
-    """Why it can't be done at once: `lapis`, `papyri`, `site`, `room` beside the priest, `tiles`."""
-
-    @property
-    def now(self) -> bool:
-        """Nothing has to come first."""
-        return self.possible and not self.first
-
-
-NOW: Final = Can(possible=True)
-
-
-def never(lacks: str) -> Can:
-    """Nothing in this turn makes it possible."""
-    return Can(possible=False, lacks=lacks)
+    """Why it wasn't: `lapis`, `papyri`, `site`, `room` beside the priest."""
+    points: int = 0
+    knowledge: int = 0
+    lapis: int = 0
+    papyri: int = 0
+    """Produced."""
+    keys: tuple[str, ...] = ()
+    """Key tiles that came with it."""
+    formula: tuple[int, int, int] | None = None
+    """Value, multiplier and knowledge of a scoring."""
 
 
-class Use(NamedTuple):
-    """A space, if it is carried out."""
+class Line(NamedTuple):
+    """One way of playing the turn to its end."""
 
-    can: Can
-    """Whether a good can be used, or an end tile paid; of all else, which always happens, `NOW`."""
-    brings: int = 0
-    """Lapis or papyri produced, points of a scoring (the best of any kind), symbols, knowledge."""
-
-
-class Means(NamedTuple):
-    """What a seat has when its main actions begin, or when one of them is done."""
-
+    keys: tuple[str, ...]
+    """The answers, from the first one after the move on."""
+    first: tuple[str, ...]
+    """What was done before the main actions: `trade`, or `priest` for its move."""
+    deeds: tuple[Deed, ...]
+    """In their order."""
     lapis: int
     papyri: int
-    trade: bool = False
-    """It may still trade."""
-    priest: bool = False
-    """Its priest may still be moved."""
+    """What is left at the end."""
+
+    @property
+    def points(self) -> int:
+        """Points at once."""
+        return sum(deed.points for deed in self.deeds)
+
+    @property
+    def rank(self) -> tuple[int, int, int, int]:
+        """Points, then as little lost as can be, then goods and knowledge, then the shorter way."""
+        made = sum(deed.lapis + deed.papyri + deed.knowledge for deed in self.deeds)
+        return self.points, sum(deed.done for deed in self.deeds), made, -len(self.first)
+
+    def deed(self, space: str) -> Deed | None:
+        """What came of a space; `None` if it wasn't carried out."""
+        return next((deed for deed in self.deeds if deed.space == space), None)
+
+
+class Way(NamedTuple):
+    """Whether a space can be used in this turn, and what has to come before it."""
+
+    deed: Deed
+    """What comes of it that way; not done if nothing makes it possible."""
+    first: tuple[str, ...] = ()
+    """`trade`, `priest`, or spaces; nothing if it can be used at once."""
+    keys: tuple[str, ...] = ()
+    """The answers of a turn in which it is used."""
+
+
+class Forecast(NamedTuple):
+    """What can come of a turn from here on."""
+
+    best: Line
+    """The line that brings most points and loses least."""
+    ways: dict[str, Way]
+    """By space, each by itself."""
+    offers: frozenset[str]
+    """What can be used on arrival, by noun: `trade`, `buy_knowledge`, `extra_scoring`, `priest`."""
+    after_trade: frozenset[str]
+    """The same with a trade first."""
+
+    @property
+    def clash(self) -> bool:
+        """Whether each space could be used, but not both of them."""
+        lost = [deed.space for deed in self.best.deeds if not deed.done]
+        return any(self.ways[space].deed.done for space in lost if space in self.ways)
 
 
 class Arriving(NamedTuple):
     """What a move, or entering, leads to."""
 
     lapis: int
-    """Left after paying for the move."""
+    """Left after paying for it."""
     meets: int | None
     """Whose piece stands in the other slot."""
-    trade: Can | None
-    """With the owner of that piece; `None` if there is nobody to trade with."""
-    knowledge: Can | None
-    """Buying some at border A; `None` if it isn't passed."""
-    extra: Can | None
-    """An extra scoring at border B; `None` if it isn't passed."""
-    uses: dict[str, Use]
-    """By the spaces of the sector that the piece may carry out."""
+    crossed: frozenset[str]
+    """The borders that are passed."""
+    forecast: Forecast
 
 
 def arriving(view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
@@ -99,160 +124,366 @@ def arriving(view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
     start, end = (choice.start, choice.end) if isinstance(choice, Move) else (None, choice.position)
     left = own.lapis - (choice.price if isinstance(choice, Move) else 0)
     meets = view.rings["s" if choice.ring == "w" else "w"][end - 1]
-    other = meets is not None and meets != seat
-    means = Means(left, own.papyri, trade=other and left >= TRADE_PRICE, priest=meets == seat)
-    trade = (NOW if means.trade else never("lapis")) if other else None
-    knowledge = _paid(means, min(KNOWLEDGE_PRICES)) if crosses(start, end, "A") else None
-    extra = _extra(view, means) if crosses(start, end, "B") else None
-    spaces = OUTER if choice.ring == "w" else SPACES
-    return Arriving(left, meets, trade, knowledge, extra, uses(view, own, means, choice.ring, end, spaces))
+    crossed = frozenset(stand for stand in ("A", "B") if crosses(start, end, stand))
+    key = _key(choice)
+    return Arriving(left, meets, crossed, _forecast(view, seat, "start_turn", key, choice.ring, end))
 
 
-def _extra(view: PapyriaView, means: Means) -> Can:
-    return _paid(means, EXTRA_SCORING_PRICE) if view.display else never("tiles")
+def _key(choice: Move | Enter) -> str:
+    if isinstance(choice, Enter):
+        return enter_option(choice.ring, choice.position).key
+    return move_option(choice.ring, choice.start, choice.end, choice.cost, choice.pushed).key
 
 
-def _paid(means: Means, papyri: int) -> Can:
-    """Paying papyri on arrival; a trade may bring one before."""
-    if means.papyri >= papyri:
-        return NOW
-    if means.trade and means.papyri + TRADE_PAPYRI >= papyri:
-        return Can(possible=True, first=(TRADE,), lacks="papyri")
-    return never("papyri")
-
-
-# -- Main actions ----------------------------------------------------------------------------------
-
-
-def uses_left(view: PapyriaView, seat: int) -> dict[str, Use]:
-    """The spaces that can still be carried out in the running turn."""
-    if view.moved is None:
-        return {}
-    own = view.seats[seat]
-    means = Means(own.lapis, own.papyri, priest=view.priest_right)
-    return uses(view, own, means, view.moved.ring, view.moved.position, view.todo)
+def rest_of_turn(view: PapyriaView, seat: int) -> Forecast | None:
+    """What can still come of the running turn, at arrival or before a main action."""
+    if view.moved is None or not view.todo:
+        return None
+    phase = "arrival" if view.rights else "act"
+    return _forecast(view, seat, phase, "", view.moved.ring, view.moved.position)
 
 
 def raised_first(view: PapyriaView, seat: int) -> bool:
-    """Whether another space left to a wanderer in this turn could raise a lapis production after it."""
-    if view.moved is None or view.moved.ring == "s":
-        return False  # a ship carries out only one of the two
-    position = view.moved.position
-    return any(
-        use.can.possible and _yields_lapis(view.spaces[space_id(position, space)])
-        for space, use in uses_left(view, seat).items()
+    """Whether producing lapis now brings less than it would after the other space."""
+    forecast = rest_of_turn(view, seat)
+    if forecast is None or view.moved is None:
+        return False
+    for space, way in forecast.ways.items():
+        if view.spaces[space_id(view.moved.position, space)].good == "lapis_production" and way.deed.done:
+            after = forecast.best.deed(space)
+            return after is not None and after.lapis > view.seats[seat].lapis_production
+    return False
+
+
+# -- Playing ---------------------------------------------------------------------------------------
+
+
+def _forecast(view: PapyriaView, seat: int, phase: str, key: str, ring: str, position: int) -> Forecast:
+    player = _Player(position_of(view), seat, phase, key, position)
+    orders = _orders(ring, view.todo if view.moved is not None else None)
+    lines = [line for order in orders for line in player.lines((), order)]
+    offers, after_trade = player.offers, frozenset[str]()
+    if PRIEST in offers or view.priest_right:
+        stuck = any(deed.lacks == "room" for line in lines for deed in line.deeds)
+        if stuck or not legal_cells(view.seats[seat]):
+            lines += [line for order in orders for line in player.lines((PRIEST,), order)]
+    if TRADE in offers:
+        player.offers = frozenset()
+        found = [line for order in orders for line in player.lines((TRADE,), order)]
+        after_trade = player.offers
+        if any(deed.lacks == "papyri" for line in lines for deed in line.deeds):
+            lines += found
+    best = max(lines, key=lambda line: line.rank)
+    spaces = dict.fromkeys(deed.space for line in lines for deed in line.deeds)
+    return Forecast(best, {space: _way(lines, space) for space in spaces}, offers, after_trade)
+
+
+def _orders(ring: str, todo: Sequence[str] | None) -> list[tuple[str, ...]]:
+    """Every order of the main actions that are left; a ship carries out one of the outer spaces (R50)."""
+    spaces = tuple(todo) if todo is not None else (OUTER if ring == "w" else (*OUTER, "river"))
+    outer = [space for space in spaces if space != "river"]
+    if ring == "w":
+        return list(permutations(outer))
+    rest = [space for space in spaces if space == "river"]
+    return [order for one in outer or [""] for order in permutations([*([one] if one else []), *rest])]
+
+
+def _way(lines: Sequence[Line], space: str) -> Way:
+    """The shortest way to use a space; that it is lost, if there is none."""
+    found: list[tuple[tuple[str, ...], Line]] = []
+    for line in lines:
+        deed = line.deed(space)
+        if deed is not None:
+            before = tuple(other.space for other in line.deeds[: line.deeds.index(deed)])
+            found.append(((*line.first, *before), line))
+    done = [(first, line) for first, line in found if _deed(line, space).done]
+    if not done:
+        return Way(_deed(min(found, key=lambda pair: len(pair[0]))[1], space))
+    least = min(len(first) for first, _ in done)
+    shortest = [pair for pair in done if len(pair[0]) == least]
+    first, line = max(shortest, key=lambda pair: _deed(pair[1], space).points)
+    return Way(_deed(line, space), first, line.keys)
+
+
+def _deed(line: Line, space: str) -> Deed:
+    deed = line.deed(space)
+    if deed is None:
+        raise KeyError(space)
+    return deed
+
+
+class _Player:
+    """Plays the rest of a turn in one line after the other."""
+
+    def __init__(self, start: Papyria, seat: int, phase: str, key: str, position: int) -> None:
+        self._start, self._seat, self._phase, self._key = start, seat, phase, key
+        self._position = position
+        self.offers: frozenset[str] = frozenset()
+        """Nouns that were on offer on arrival."""
+
+    def lines(self, first: tuple[str, ...], order: tuple[str, ...]) -> Iterator[Line]:
+        """All ways of playing it in this order; they differ in where is laid and built before a scoring."""
+        script: list[int] = []
+        for _ in range(_WAYS * 2):
+            choosing = _Choosing(self._seat, self._key, self._position, first, order, script)
+            state = _copy(self._start)
+            _run(state, self._phase, choosing)
+            self.offers |= choosing.offers
+            yield choosing.line(state)
+            script = choosing.next_script()
+            if not script:
+                return
+
+
+class _Choosing:
+    """Answers the decisions of one line, and keeps what was answered."""
+
+    def __init__(
+        self,
+        seat: int,
+        key: str,
+        position: int,
+        first: tuple[str, ...],
+        order: tuple[str, ...],
+        script: Sequence[int],
+    ) -> None:
+        self._seat, self._key, self._position = seat, key, position
+        self._first, self._order = list(first), list(order)
+        self._script = list(script)
+        self._branches: list[tuple[int, int]] = []
+        self._keys: list[str] = []
+        self._marks: list[tuple[int, str]] = []
+        self.offers: frozenset[str] = frozenset()
+        self._given = first
+
+    def choose(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
+        """The answer of this line to a decision."""
+        option = self._chosen(g, decision)
+        if decision.kind == "main_action" and option.key.startswith("space:"):
+            self._marks.append((len(g.told or ()), option.key.partition(":")[2]))
+        if decision.kind != "move_piece":
+            self._keys.append(option.key)
+        return option
+
+    def _chosen(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
+        kind, options = decision.kind, {option.key: option for option in decision.options}
+        if kind == "move_piece":
+            return options[self._key]
+        if kind == "arrival":
+            self.offers |= {key.partition(":")[0] for key in options} - {"continue"}
+            if self._first[:1] == [TRADE] and TRADE in options:
+                self._first.pop()
+                return options[TRADE]
+            return options["continue"]
+        if kind == "main_action":
+            self.offers |= {PRIEST for key in options if key.startswith("priest:")}
+            if self._first[:1] == [PRIEST]:
+                self._first.pop()
+                return next(options[key] for key in _free_cells(g.seats[self._seat], options))
+            wanted = next(space for space in self._order if f"space:{space}" in options)
+            self._order.remove(wanted)
+            return options[f"space:{wanted}"]
+        if kind == "end_turn":
+            return options["end_turn"]
+        if kind == "end_tile":
+            return options.get("pay", options["keep"])
+        if kind == "choose_scoring":
+            own = _as_view(g.seats[self._seat])
+            return max(options.values(), key=lambda option: own[option.value])
+        return self._branch(g, [option for option in decision.options if option.key != "decline"])
+
+    def _branch(self, g: Papyria, options: Sequence[Option[Any]]) -> Option[Any]:
+        """Where to lay or to build: all in turn if a scoring follows, else the first."""
+        here = g.moved.position if g.moved is not None else self._position
+        scores = any(
+            g.goods[space_id(here, space)][-1:] and g.goods[space_id(here, space)][-1] in SCORING_TILES
+            for space in g.todo
+            if space_id(here, space) not in g.ends and space_id(here, space) in g.goods
+        )
+        count = min(len(options), _WAYS) if scores else 1
+        at = len(self._branches)
+        chosen = self._script[at] if at < len(self._script) else 0
+        self._branches.append((chosen, count))
+        return options[chosen]
+
+    def next_script(self) -> list[int]:
+        """The next way through all branches; empty after the last."""
+        branches = [*self._branches]
+        while branches:
+            chosen, count = branches.pop()
+            if chosen + 1 < count:
+                return [*(each for each, _ in branches), chosen + 1]
+        return []
+
+    def line(self, g: Papyria) -> Line:
+        """What the turn came to."""
+        told = g.told or []
+        marks = [*self._marks]
+        marks += [
+            (at, event.facts["key"].partition(":")[2])
+            for at, event in enumerate(told)
+            if event.kind == "forced" and event.facts["kind"] == "main_action"
+        ]
+        marks.sort()
+        ends = [at for at, _ in marks[1:]] + [len(told)]
+        realm = {**g.seats[self._seat].realm}
+        for event in reversed(told):
+            _take_back(realm, event)
+        deeds = []
+        for (at, space), end in zip(marks, ends, strict=True):
+            deeds.append(_told(told[at:end], space, realm))
+        own = g.seats[self._seat]
+        return Line(tuple(self._keys), self._given, tuple(deeds), own.lapis, own.papyri)
+
+
+def _free_cells(own: Seat, options: dict[str, Option[Any]]) -> Iterator[str]:
+    """Where the priest could go so that a landscape can be laid from there."""
+    for cell in own.realm:
+        if f"priest:{cell}" in options and _has_room(own.realm, cell):
+            yield f"priest:{cell}"
+
+
+def _has_room(realm: Realm, cell: str) -> bool:
+    return any(other not in realm for other in around(cell))
+
+
+def _as_view(own: Seat) -> list[int]:
+    """What a scoring of each kind would bring a seat."""
+    return [worth(own, kind) for kind in range(len(own.symbols))]
+
+
+def _take_back(realm: Realm, event: Event) -> None:
+    """Undo what an event did to a realm, so that it can be followed event by event."""
+    facts = event.facts
+    if event.kind == "placed_landscape":
+        del realm[facts["cell"]]
+    elif event.kind == "built":
+        realm[facts["cell"]] = _built(realm[facts["cell"]], facts["good"], -1)
+
+
+def _built(laid: Laid, good: str, count: int) -> Laid:
+    if good == "city":
+        return laid._replace(cities=laid.cities + count)
+    return laid._replace(temple=count > 0) if good == "temple" else laid._replace(mine=count > 0)
+
+
+def _told(events: Sequence[Event], space: str, realm: Realm) -> Deed:
+    """A deed from what was told of it; the realm follows."""
+    deed = Deed(space, done=True)
+    for event in events:
+        facts = event.facts
+        if event.kind == "placed_landscape":
+            realm[facts["cell"]] = Laid(facts["tile"], facts["rotation"])
+        elif event.kind == "built":
+            realm[facts["cell"]] = _built(realm[facts["cell"]], facts["good"], 1)
+        elif event.kind == "scored":
+            formula = (facts["value"], facts["multiplier"], facts["knowledge"])
+            deed = deed._replace(points=deed.points + facts["points"], formula=formula)
+        elif event.kind == "paid_end_tile":
+            deed = deed._replace(points=deed.points + facts["points"])
+        elif event.kind == "gained_knowledge":
+            deed = deed._replace(knowledge=deed.knowledge + facts["count"])
+        elif event.kind == "produced":
+            lapis = facts["good"] == "lapis"
+            deed = deed._replace(**{"lapis" if lapis else "papyri": facts["count"]})
+        elif event.kind == "took_key":
+            deed = deed._replace(keys=(*deed.keys, facts["tile"]))
+        elif event.kind == "gave_up":
+            deed = deed._replace(done=False, lacks=_lack(facts["good"], realm))
+        elif event.kind == "kept_end_tile":
+            good = END_TILES[facts["tile"]].pay_good
+            deed = deed._replace(done=False, lacks="lapis" if good == "lapis" else "papyri")
+    return deed
+
+
+def _lack(good: str, realm: Realm) -> str:
+    """Why a good had to be given up."""
+    if good == "landscape":
+        return "room"
+    return "lapis" if building_sites(realm, good) else "site"
+
+
+def _run(g: Papyria, phase: str | None, choosing: _Choosing) -> None:
+    """Run the phases of one turn to its end."""
+    first = True
+    while phase is not None and (first or phase != "start_turn"):
+        first = False
+        running = PHASES[phase](g)
+        answer: Any = None
+        try:
+            while True:
+                answer = choosing.choose(g, running.send(answer))
+        except StopIteration as stop:
+            phase = stop.value
+
+
+# -- Positions out of views ------------------------------------------------------------------------
+
+
+def position_of(view: PapyriaView) -> Papyria:
+    """A position that looks like a view; what lies face down is a stand-in of the same sort."""
+    ring, todo = (view.moved.ring, view.todo) if view.moved is not None else ("w", OUTER)
+    outer = sum(space != "river" for space in todo)
+    left = outer if ring == "w" else min(outer, 1) + ("river" in todo)
+    count = len(view.seats)
+    active = view.active if view.active is not None else 0
+    end, tile = next(iter(END_TILES)), next(iter(SCORING_TILES))
+    return Papyria(
+        rng=Rng(0),
+        seats=[_seat_of(own) for own in view.seats],
+        first=view.first,
+        turns=(view.round - 1) * count + (active - view.first) % count,
+        stage=view.stage,
+        sectors=view.sectors,
+        rings={ring: [*slots] for ring, slots in view.rings.items()},
+        goods={
+            space: (here.top or here.good,) * here.height
+            for space, here in view.spaces.items()
+            if here.good not in ("lapis_production", "papyrus_production")
+        },
+        ends={space: here.end for space, here in view.spaces.items() if here.end is not None},
+        display=view.display,
+        reserve=(tile,) * view.reserve,
+        end_stack=(end,) * view.ends_left,
+        key_stacks={**view.key_stacks},
+        box=(),
+        triggered=view.triggered,
+        moved=view.moved,
+        todo=view.todo,
+        rights=view.rights,
+        doing=view.doing,
+        acted=ACTIONS_A_TURN - left if view.moved is not None else 0,
+        priest_right=view.priest_right,
     )
 
 
-def _yields_lapis(here: SpaceView) -> bool:
-    """Whether what lies on a space would bring lapis in every production from then on."""
-    if here.end is not None or not here.height:
-        return False
-    return here.good == "mine" or (here.top in LANDSCAPES and LANDSCAPES[here.top].lapis > 0)
-
-
-def uses(
-    view: PapyriaView, own: SeatView, means: Means, ring: str, position: int, spaces: tuple[str, ...]
-) -> dict[str, Use]:
-    """Some spaces of a sector, each by what could come before it."""
-    lying = {space: view.spaces[space_id(position, space)] for space in spaces}
-    return {
-        space: _use(own, means, here, {other: lying[other] for other in _before(ring, space, spaces)})
-        for space, here in lying.items()
-    }
-
-
-def _before(ring: str, space: str, spaces: tuple[str, ...]) -> Iterator[str]:
-    """What may be carried out before a space; a ship carries out only one of the outer ones (R50)."""
-    for other in spaces:
-        if other != space and (ring == "w" or "river" in (space, other)):
-            yield other
-
-
-def _use(own: SeatView, means: Means, here: SpaceView, before: dict[str, SpaceView]) -> Use:
-    """What lies on a space: an end tile, a production, goods, or nothing (R40)."""
-    if here.end is not None:
-        row = END_TILES[here.end]
-        price = _lapis(own, means, before, row.pay_amount)
-        if row.pay_good != "lapis":
-            price = _papyri(own, means, before, row.pay_amount)
-        return Use(price, row.knowledge)
-    if here.good in PRODUCTIONS:
-        return Use(NOW, _produced(own, here))
-    if not here.height:
-        return Use(NOW)
-    if here.top in SCORING_TILES:
-        return Use(NOW, scoring_points(own, str(here.top)))
-    if here.top in MULTIPLIERS:
-        return Use(NOW, MULTIPLIERS[here.top].symbols)
-    return Use(
-        _landscape(own, means) if here.good == "landscape" else _building(own, means, here.good, before)
+def _seat_of(own: SeatView) -> Seat:
+    return Seat(
+        lapis=own.lapis,
+        papyri=own.papyri,
+        knowledge=own.knowledge,
+        points=own.points,
+        realm={**own.realm},
+        priest=own.priest,
+        symbols=[*own.symbols],
+        keys={**own.keys},
+        tiles=own.tiles,
+        start_tiles=own.start_tiles,
+        dealt=own.dealt,
+        off={**own.off},
     )
 
 
-def scoring_points(own: SeatView, tile: str) -> int:
-    """What a scoring tile brings, its own knowledge counted first (R24); of any kind the best."""
-    row = SCORING_TILES[tile]
-    kinds = range(len(KINDS)) if row.kind == ANY else (KINDS.index(row.kind),)
-    products = (own.values[kind] * own.multipliers[kind] for kind in kinds)
-    return min(max(products), own.knowledge + row.knowledge)
+def _copy(state: Papyria) -> Papyria:
+    twin = copy(state)
+    twin.told = []
+    return twin
 
 
-def _landscape(own: SeatView, means: Means) -> Can:
-    """Beside the priest, who may have to move first: somewhere at the rim there is always room."""
-    if legal_cells(own):
-        return NOW
-    return Can(possible=True, first=(PRIEST,), lacks="room") if means.priest else never("room")
-
-
-def _building(own: SeatView, means: Means, good: str, before: dict[str, SpaceView]) -> Can:
-    """A site and the lapis for it; what is carried out before may bring the one or the other."""
-    price = building_price(own.realm, good)
-    if building_sites(own.realm, good):
-        return _lapis(own, means, before, price)
-    for space, there in before.items():
-        if price <= means.lapis and _shows_site(there, good):
-            landscape = _landscape(own, means)
-            if landscape.possible:
-                return Can(possible=True, first=(*landscape.first, space), lacks="site")
-    return never("site")
-
-
-def _shows_site(there: SpaceView, good: str) -> bool:
-    """Whether a landscape lies there that could carry a building."""
-    if there.top not in LANDSCAPES:
-        return False
-    row = LANDSCAPES[there.top]
-    return {"temple": row.sanctuary, "city": row.forests > 0, "mine": row.mountain}[good]
-
-
-def _lapis(own: SeatView, means: Means, before: dict[str, SpaceView], price: int) -> Can:
-    """Paying lapis, if need be after a production."""
-    if means.lapis >= price:
-        return NOW
-    for space, there in before.items():
-        if there.good == "lapis_production" and means.lapis + _produced(own, there) >= price:
-            return Can(possible=True, first=(space,), lacks="lapis")
-    return never("lapis")
-
-
-def _papyri(own: SeatView, means: Means, before: dict[str, SpaceView], price: int) -> Can:
-    """Paying papyri, if need be after a trade, a production or both."""
-    if means.papyri >= price:
-        return NOW
-    traded = TRADE_PAPYRI if means.trade else 0
-    produced = {
-        space: _produced(own, there) for space, there in before.items() if there.good == "papyrus_production"
-    }
-    ways: list[tuple[tuple[str, ...], int]] = [((space,), count) for space, count in produced.items()]
-    if means.trade:
-        ways = [((TRADE,), traded), *ways]
-        ways += [((TRADE, space), traded + count) for space, count in produced.items()]
-    for first, gained in ways:
-        if means.papyri + gained >= price:
-            return Can(possible=True, first=first, lacks="papyri")
-    return never("papyri")
-
-
-def _produced(own: SeatView, here: SpaceView) -> int:
-    return own.lapis_production if here.good == "lapis_production" else own.papyrus_production
+def final_with(view: PapyriaView, seat: int, realm: Realm, keys: Sequence[str] = ()) -> int:
+    """A seat's points as if the game ended with this realm and these further key tiles."""
+    state = position_of(view)
+    state.seats[seat].realm = {**realm}
+    for key in keys:
+        state.seats[seat].keys[KEY_TILES[key].kind] = key
+    return standings(state)[seat].total

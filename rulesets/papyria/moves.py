@@ -125,7 +125,13 @@ def enter(g: Papyria, index: int, choice: Enter) -> None:
     """A piece comes onto the board; it costs nothing and pushes nobody."""
     g.seats[index].off[choice.ring] -= 1
     g.rings[choice.ring][choice.position - 1] = index
-    g.tell("entered", index, ring=choice.ring, position=choice.position)
+    g.tell(
+        "entered",
+        index,
+        ring=choice.ring,
+        position=choice.position,
+        sector=g.sectors[choice.position - 1],
+    )
 
 
 def move(g: Papyria, index: int, choice: Move) -> None:
@@ -149,6 +155,7 @@ def move(g: Papyria, index: int, choice: Move) -> None:
         cost=choice.cost,
         pushed=choice.pushed,
         pushed_to=pushed_to,
+        sectors=[g.sectors[place - 1] for place in (choice.start, choice.end, pushed_to or choice.end)],
     )
 
 

@@ -69,10 +69,11 @@ def after_placing(own: SeatView, tile: str, cell: str, rotation: int) -> tuple[i
 
 def after_building(own: SeatView, good: str, cell: str) -> tuple[int, ...]:
     """The seven values with a temple, a city or a mine built."""
-    return values(_built(own, good, cell))
+    return values(built_on(own, good, cell))
 
 
-def _built(own: SeatView, good: str, cell: str) -> Realm:
+def built_on(own: SeatView, good: str, cell: str) -> Realm:
+    """A seat's realm with a building more."""
     laid = own.realm[cell]
     if good == "temple":
         built = laid._replace(temple=True)
@@ -124,7 +125,7 @@ def outlook_after(view: PapyriaView, seat: int, key: str) -> Outlook | None:
     own, now = view.seats[seat], outlook(view.seats[seat])
     noun, _, thing = key.partition(":")
     if noun in ("temple", "city", "mine"):
-        return _with_realm(view, own, _built(own, noun, thing))
+        return _with_realm(view, own, built_on(own, noun, thing))
     if noun == "place":
         tile = tile_in_hand(view)
         cell, _, rotation = thing.rpartition(",")
@@ -176,6 +177,29 @@ def _with_realm(view: PapyriaView, own: SeatView, realm: Realm) -> Outlook:
         if kind not in own.keys and reached >= THRESHOLDS[kind]:
             multipliers[KINDS.index(kind)] += KEY_TILES[view.key_stacks[kind][-1]].multiplier_bonus
     return Outlook(found, tuple(multipliers), own.knowledge)
+
+
+def realm_after(view: PapyriaView, seat: int, key: str) -> Realm:
+    """A seat's realm after laying or building, by the option's key; as it is after all else."""
+    own = view.seats[seat]
+    noun, _, thing = key.partition(":")
+    if noun in ("temple", "city", "mine"):
+        return built_on(own, noun, thing)
+    tile = tile_in_hand(view) if noun == "place" else None
+    if tile is None:
+        return own.realm
+    cell, _, rotation = thing.rpartition(",")
+    return {**own.realm, cell: Laid(tile, int(rotation))}
+
+
+def keys_with(view: PapyriaView, seat: int, realm: Realm) -> list[str]:
+    """The key tiles that a seat takes as soon as its realm is like this (5.6)."""
+    own = view.seats[seat]
+    return [
+        view.key_stacks[kind][-1]
+        for kind, reached in _reached(realm, values(realm)).items()
+        if kind not in own.keys and view.key_stacks[kind] and reached >= THRESHOLDS[kind]
+    ]
 
 
 def progress(own: SeatView) -> dict[str, int]:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from rulesets.papyria.cells import STEPS, around
 from rulesets.papyria.components import KINDS, LANDSCAPES, MINE_COUNTS
-from rulesets.papyria.tours import between
+from rulesets.papyria.tours import between, linking
 
 
 class Laid(NamedTuple):
@@ -152,6 +152,31 @@ def _all_values(items: tuple[tuple[str, Laid], ...]) -> tuple[int, ...]:
 def values(realm: Realm) -> tuple[int, ...]:
     """All seven values, in the order of `KINDS`."""
     return _all_values(tuple(realm.items()))
+
+
+def members(realm: Realm, kind: str) -> frozenset[str]:
+    """The landscapes that make up a value; of several groups worth as much, the first.
+
+    For cities and temples those that carry them and those that link them.
+    """
+    if kind == "sanctuary":
+        open_ones = {name for name, laid in realm.items() if laid.sanctuary}
+        return frozenset(name for name in open_ones if open_ones.isdisjoint(around(name)))
+    if kind == "invention":
+        return frozenset(n for n, laid in realm.items() if LANDSCAPES[laid.tile].invention != "none")
+    if kind in ("city", "temple"):
+        ends = {name for name, laid in realm.items() if (laid.cities if kind == "city" else laid.temple)}
+        return frozenset(ends) | linking(frozenset(realm), frozenset(ends))
+    whole = VALUES[kind](realm)
+    cells = [name for name, laid in realm.items() if VALUES[kind]({name: laid})]
+
+    def linked(here: str, other: str, _direction: int) -> bool:
+        """Two neighbours count more together than the better of them alone."""
+        both = {name: realm[name] for name in (here, other)}
+        return VALUES[kind](both) > max(VALUES[kind]({name: laid}) for name, laid in both.items())
+
+    found = groups(cells, linked)
+    return next((frozenset(g) for g in found if VALUES[kind]({n: realm[n] for n in g}) == whole), frozenset())
 
 
 # -- What a realm produces and holds ---------------------------------------------------------------

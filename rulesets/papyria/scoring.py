@@ -5,8 +5,8 @@ from typing import Final
 
 from rulesets.core import Line, Standing, placed
 from rulesets.papyria.actions import worth
-from rulesets.papyria.components import KINDS, MAJORITIES, TRACK_LENGTH
-from rulesets.papyria.realm import cities, river_value, temples
+from rulesets.papyria.components import KEYED, KINDS, MAJORITIES, TRACK_LENGTH
+from rulesets.papyria.realm import cities, river_value, temples, value
 from rulesets.papyria.state import Papyria, Seat
 
 MEASURES: Final[dict[str, Callable[[Seat], int]]] = {
@@ -45,12 +45,23 @@ def winners(state: Papyria, majority: str) -> list[int]:
     return [index for index, count in enumerate(counts) if count == best >= row.minimum]
 
 
+def formula(seat: Seat, kind: str) -> list[int]:
+    """Value, multiplier and knowledge of a scoring: what its points come from."""
+    index = KINDS.index(kind)
+    return [value(seat.realm, kind), seat.multiplier(index), seat.knowledge]
+
+
 def lines(seat: Seat, majorities: list[str]) -> tuple[Line, ...]:
     """A seat's score sheet: points so far, a scoring for each key, a scoring for each majority."""
-    keys = {kind: worth(seat, KINDS.index(kind)) for kind in seat.keys}
-    found = [Line("track", seat.points), Line("keys", sum(keys.values()), {"each": keys}, final=True)]
+    found = [Line("track", seat.points)]
+    for kind in KEYED:
+        held = kind in seat.keys
+        facts = {"held": held, "kind": kind, "formula": formula(seat, kind)}
+        points = worth(seat, KINDS.index(kind)) if held else 0
+        found.append(Line(f"key_{kind}", points, facts, final=True))
     for majority, row in MAJORITIES.items():
         points = worth(seat, KINDS.index(row.scoring)) if majority in majorities else 0
         facts = {"won": majority in majorities, "count": MEASURES[row.measure](seat), "kind": row.scoring}
+        facts["formula"] = formula(seat, row.scoring)
         found.append(Line(f"majority_{majority}", points, facts, final=True))
     return tuple(found)

@@ -30,6 +30,29 @@ def between(cells: frozenset[str], ends: frozenset[str]) -> int:
     return _tree(near, price, terminals)
 
 
+@lru_cache(_KEPT)
+def linking(cells: frozenset[str], ends: frozenset[str]) -> frozenset[str]:
+    """The cells besides the ends of one smallest connected set that `between` counts.
+
+    A cell without which the set isn't larger isn't needed; what can't be left out any more is that set.
+    """
+    least, left = between(cells, ends), cells
+    if not least:
+        return frozenset()
+    for cell in sorted(cells - ends):
+        if len(left - ends) > least and _holds(left - {cell}, ends) and between(left - {cell}, ends) == least:
+            left -= {cell}
+    return left - ends
+
+
+def _holds(cells: frozenset[str], ends: frozenset[str]) -> bool:
+    """Whether all ends are connected by way of cells."""
+    reached = [next(iter(ends))]
+    for here in reached:
+        reached += [other for other in around(here) if other in cells and other not in reached]
+    return ends <= {*reached}
+
+
 def _clusters(near: Sequence[Sequence[int]], ends: Sequence[int]) -> list[int]:
     """One end of each group of ends that touch: within a group nothing has to be linked."""
     left, found = {*ends}, []

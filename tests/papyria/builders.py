@@ -365,6 +365,8 @@ def forced(table: Table[Papyria]) -> list[tuple[str, str]]:
 
 
 def sheet(state: Papyria, index: int = A) -> dict[str, int]:
-    """A seat's score sheet if the game ended now, `total` included."""
+    """A seat's score sheet if the game ended now, all its keys together, `total` included."""
     standing = RULES.standings(state)[index]
-    return {**{line.id: line.points for line in standing.lines}, "total": standing.total}
+    found = {line.id: line.points for line in standing.lines}
+    keys = sum(found.pop(f"key_{kind}") for kind in KEYED)
+    return {**found, "keys": keys, "total": standing.total}

@@ -1,16 +1,18 @@
-"""Whether moves lead to what `rulesets.papyria.foresight` says of them: by playing them.
+"""Whether moves lead to what `rulesets.papyria.foresight` says of them: by playing them at a table.
 
-What can be done `NOW` is done first after the move; what needs something before is done after that;
-and what can't be done at all isn't found possible in the lines of the turn that are tried.
+Every line it gives is played answer by answer and compared with what it says; and what it says can't
+be done isn't found possible in the lines of the turn that are tried at random.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final, TextIO
 
-from rulesets.core import Event, Option, Rng, Table
+from rulesets.core import Option, Rng, Table
 from rulesets.papyria import RULES
-from rulesets.papyria.foresight import PRIEST, TRADE, Arriving, Can, Use, arriving, uses_left
+from rulesets.papyria.foresight import PRIEST, Arriving, Forecast, Line, Way, arriving, rest_of_turn
+from rulesets.papyria.moves import Move
+from rulesets.papyria.preview import pushed_to
 from rulesets.papyria.state import Papyria
 from tests.conformance.play import played
 
@@ -20,8 +22,10 @@ USES: Final = {"place_landscape", "build_temple", "build_city", "build_mine", "e
 """What is asked when a good can be used, or an end tile paid; where it can't, nothing is asked."""
 LINES: Final = 3
 """So many ways through the turn are tried before something is believed to be impossible."""
-GAMES: Final = 30
-"""Games of each number of players whose every move is looked at by `make fuzz`."""
+POSITIONS: Final = 1000
+"""Random positions whose every move is looked at by `make fuzz`."""
+_GAMES: Final = 30
+"""Games that they are taken from, for each number of players."""
 
 
 def after(table: Board, *keys: str) -> Board:
@@ -42,186 +46,137 @@ def kind_of(table: Board) -> str:
     return "" if table.decision is None else table.decision.kind
 
 
-def told(table: Board, kind: str) -> Event | None:
-    """What the space chosen last has told of a kind; not the other one, if nothing else is left to do."""
-    for event in table.story[-1]:
-        if event.kind == "forced" and event.facts["kind"] == "main_action":
-            return None
-        if event.kind == kind:
-            return event
-    return None
+# -- Lines -----------------------------------------------------------------------------------------
 
 
-def acting(table: Board) -> Board:
-    """The table at the main actions, with nothing more used on arrival."""
-    return after(table, "continue") if kind_of(table) == "arrival" else table
-
-
-# -- Arrival ---------------------------------------------------------------------------------------
-
-
-def _offered(table: Board, noun: str) -> bool:
-    return kind_of(table) == "arrival" and any(key.partition(":")[0] == noun for key in keys_of(table))
-
-
-def arrival_faults(moved: Board, said: Arriving) -> Iterator[str]:
-    """Trade, knowledge and an extra scoring: whether they are on offer when they are said to be."""
-    for noun, can in (
-        ("trade", said.trade),
-        ("buy_knowledge", said.knowledge),
-        ("extra_scoring", said.extra),
-    ):
-        now = _offered(moved, noun)
-        later = _offered(moved, "trade") and _offered(after(moved, "trade"), noun)
-        wanted = can or Can(possible=False)
-        if now != wanted.now or ((later and noun != "trade") and not wanted.possible):
-            yield f"{noun} is {wanted}, but {now}, and {later} after a trade"
-        if wanted.first and not later:
-            yield f"{noun} isn't there after {wanted.first}"
-
-
-# -- Main actions ----------------------------------------------------------------------------------
-
-
-def usable(table: Board, space: str) -> bool:
-    """Whether the space that was just chosen can be used: more than giving it up is on offer."""
-    return kind_of(table) in USES and table.state.doing == space
-
-
-def brought(table: Board, space: str) -> int:
-    """What carrying out the space has brought, counted as `Use.brings`."""
-    if kind_of(table) == "choose_scoring" and table.state.doing == space:
-        return max(_points(after(table, key)) for key in keys_of(table))
-    for kind, fact in (
-        ("scored", "points"),
-        ("took_multiplier", "symbols"),
-        ("produced", "count"),
-        ("gained_knowledge", "count"),
-    ):
-        event = told(table, kind)
-        if event is not None:
-            return int(event.facts[fact])
-    return 0
-
-
-def _points(table: Board) -> int:
-    event = told(table, "scored")
-    assert event is not None
-    return int(event.facts["points"])
-
-
-def use_faults(moved: Board, space: str, use: Use, chance: Rng) -> Iterator[str]:
-    """Whether a space does what is said of it."""
-    here, key = acting(moved), f"space:{space}"
-    if key not in keys_of(here):
-        yield f"{key} can't be carried out"
+def line_faults(before: Board, line: Line, seat: int) -> Iterator[str]:
+    """What is untrue of a line when it is played; it ends with the turn."""
+    turns, own = before.state.turns, before.state.seats[seat]
+    table = after(before, *line.keys)
+    then = table.state.seats[seat]
+    if table.state.turns != turns + 1:
+        yield f"{line.keys} don't end the turn"
         return
-    played_out = after(here, key)
-    lost = told(played_out, "gave_up") or told(played_out, "kept_end_tile")
-    if (lost is None) != use.can.now:
-        yield f"{key} is {use.can}, but at once {lost}"
-    if brought(played_out, space) != use.brings:
-        yield f"{key} brings {brought(played_out, space)}, not {use.brings}"
-    if use.can.first and not any(
-        usable(after(line, key) if key in keys_of(line) else line, space)
-        for line in witnesses(moved, use.can.first)
-    ):
-        yield f"{key} isn't possible after {use.can.first}"
-    if not use.can.possible:
-        for _ in range(LINES):
-            line = wandering(moved, key, chance)
-            if line is not None and usable(line, space):
-                yield f"{key} is {use.can}, but possible after {[a.key for a in line.answers]}"
+    told = [event for story in table.story[len(before.story) :] for event in story]
+    gave_up = sum(event.kind == "gave_up" for event in told)
+    kept = sum(event.kind == "kept_end_tile" for event in told)
+    facts = {
+        "points": (then.points - own.points, line.points),
+        "lapis": (then.lapis, line.lapis),
+        "papyri": (then.papyri, line.papyri),
+        "knowledge": (then.knowledge - own.knowledge, sum(deed.knowledge for deed in line.deeds)),
+        "lost": (gave_up + kept, sum(not deed.done for deed in line.deeds)),
+        "keys": ({*then.keys.values()} - {*own.keys.values()}, {k for deed in line.deeds for k in deed.keys}),
+    }
+    for fact, (is_so, said) in facts.items():
+        if is_so != said:
+            yield f"{fact} of {line.keys} is {is_so}, not {said}"
 
 
-def witnesses(table: Board, first: tuple[str, ...]) -> Iterator[Board]:
-    """Every table that is reached by doing these things first, in every way.
-
-    If only one space is left then, it is carried out unasked.
-    """
-    if not first:
-        yield acting(table)
+def way_faults(before: Board, space: str, way: Way, chance: Rng) -> Iterator[str]:
+    """Whether a space can be used as is said, or is lost whatever is done."""
+    if way.deed.done:
+        table = after(before, *way.keys)
+        if table.state.turns != before.state.turns + 1:
+            yield f"{way.keys} don't use {space}"
         return
-    word, rest = first[0], first[1:]
-    if word == TRADE:
-        if _offered(table, "trade"):
-            yield from witnesses(after(table, "trade"), rest)
-        return
-    here = acting(table)
-    if word == PRIEST:
-        for choice in keys_of(here):
-            if choice.startswith("priest:"):
-                yield from witnesses(after(here, choice), rest)
-        return
-    done = after(here, f"space:{word}")
-    if kind_of(done) != "place_landscape":
-        yield from witnesses(done, rest)
-        return
-    for choice in keys_of(done):
-        yield from witnesses(after(done, choice), rest)
+    for _ in range(LINES):
+        line = wandering(before, space, chance)
+        if line is None or kind_of(line) not in USES or line.state.doing != space:
+            continue
+        if any(key not in ("keep", "decline") for key in keys_of(line)):
+            yield f"{space} is lost for {way.deed.lacks}, but not after {[a.key for a in line.answers]}"
 
 
-def wandering(table: Board, key: str, chance: Rng) -> Board | None:
-    """The turn played at random until a space is carried out; `None` if it never was."""
-    here, seat = table.clone(listen=True), table.state.active
-    while here.decision is not None and here.decision.seat == seat and here.state.moved is not None:
-        choice = chance.pick(keys_of(here))
-        here.apply(choice)
-        if choice == key:
+def wandering(table: Board, space: str, chance: Rng) -> Board | None:
+    """The turn played at random until a space is being carried out; `None` if it never was."""
+    here, seat, turns = table.clone(listen=True), table.state.active, table.state.turns
+    while here.decision is not None and here.decision.seat == seat and here.state.turns == turns:
+        if here.state.doing == space:
             return here
+        here.apply(chance.pick(keys_of(here)))
     return None
+
+
+def forecast_faults(before: Board, said: Forecast, seat: int, chance: Rng) -> Iterator[str]:
+    """What is untrue of the rest of a turn."""
+    yield from line_faults(before, said.best, seat)
+    for space, way in said.ways.items():
+        yield from way_faults(before, space, way, chance)
 
 
 # -- All moves of a position -----------------------------------------------------------------------
 
 
+def _offers(table: Board) -> frozenset[str]:
+    nouns = {key.partition(":")[0] for key in keys_of(table)}
+    return frozenset(nouns - {"continue", PRIEST}) if kind_of(table) == "arrival" else frozenset()
+
+
+def arrival_faults(moved: Board, said: Arriving, seat: int) -> Iterator[str]:
+    """Lapis left, and what can be used on arrival, at once and after a trade."""
+    now = _offers(moved)
+    if now != said.forecast.offers - {PRIEST}:
+        yield f"on offer are {sorted(now)}, not {sorted(said.forecast.offers)}"
+    then = _offers(after(moved, "trade")) if "trade" in now else frozenset()
+    if then - {"trade"} != said.forecast.after_trade - {"trade", PRIEST}:
+        yield f"after a trade {sorted(then)} are on offer, not {sorted(said.forecast.after_trade)}"
+    if moved.state.seats[seat].lapis != said.lapis:
+        yield f"lapis left is {moved.state.seats[seat].lapis}, not {said.lapis}"
+
+
 def move_faults(table: Board, option: Option[Any], chance: Rng) -> Iterator[str]:
     """What is untrue of one move, or of entering."""
     assert table.decision is not None
-    seat = table.decision.seat
-    said = arriving(RULES.view(table.state, None), seat, option.value)
-    moved = after(table, option.key)
-    found = [*arrival_faults(moved, said)]
-    if moved.state.seats[seat].lapis != said.lapis:
-        found.append(f"lapis left {moved.state.seats[seat].lapis}, not {said.lapis}")
-    for space, use in said.uses.items():
-        found += use_faults(moved, space, use, chance)
+    seat, view = table.decision.seat, RULES.view(table.state, None)
+    said, moved = arriving(view, seat, option.value), after(table, option.key)
+    found = [*arrival_faults(moved, said, seat), *forecast_faults(moved, said.forecast, seat, chance)]
+    if isinstance(option.value, Move):
+        to = pushed_to(view, option.value)
+        if to is not None and moved.state.rings[option.value.ring][to - 1] != option.value.pushed:
+            found.append(f"nobody is pushed to {to}")
     yield from (f"{option.key}: {fault}" for fault in found)
-
-
-def later_faults(table: Board, chance: Rng) -> Iterator[str]:
-    """What is untrue of the spaces that are left at a main action."""
-    assert table.decision is not None
-    left = uses_left(RULES.view(table.state, None), table.decision.seat)
-    for space, use in left.items():
-        yield from use_faults(table, space, use, chance)
 
 
 def faults(
     table: Board, chance: Rng, choose: Callable[[list[Option[Any]]], Iterable[Option[Any]]] = iter
 ) -> list[str]:
-    """What is untrue of the moves, or of the spaces left, at a decision; `choose` picks some moves."""
-    if kind_of(table) == "main_action":
-        return [*later_faults(table, chance)]
-    if kind_of(table) != "move_piece" or table.decision is None:
+    """What is untrue of the moves, or of the rest of the turn, at a decision; `choose` picks some moves."""
+    decision = table.decision
+    if decision is None:
         return []
-    chosen = choose([*table.decision.options])
+    if kind_of(table) in ("main_action", "arrival"):
+        said = rest_of_turn(RULES.view(table.state, None), decision.seat)
+        assert said is not None
+        return [*forecast_faults(table, said, decision.seat, chance)]
+    if kind_of(table) != "move_piece":
+        return []
+    chosen = choose([*decision.options])
     return [fault for option in chosen for fault in move_faults(table, option, chance)]
 
 
 def game_faults(seats: int, seed: int) -> list[str]:
-    """Every move of every position of a random game."""
+    """Every move of random positions of a random game."""
     chance = Rng(seed)
+    tables = list(_asking(seats, seed))
+    chance.shuffle(tables)
     return [
         f"{seats} seats, seed {seed}, after {len(table.answers)} answers: {fault}"
-        for table in played(RULES, seats, seed)
+        for table in tables[: -(-POSITIONS // (len(RULES.seat_counts) * _GAMES))]
         for fault in faults(table, chance)
     ]
 
 
+def _asking(seats: int, seed: int) -> Iterator[Board]:
+    """The positions of a game in which a move or a main action is asked for."""
+    for table in played(RULES, seats, seed):
+        if kind_of(table) in ("move_piece", "main_action", "arrival"):
+            yield table.clone(listen=True)
+
+
 def check_all(jobs: int, out: TextIO) -> list[str]:
-    """Whole games of every number of players, for `make fuzz`."""
-    print("papyria: every move of whole games, played against what is said of it", file=out, flush=True)
-    work = [(seats, seed) for seats in RULES.seat_counts for seed in range(GAMES)]
+    """Random positions of every number of players, for `make fuzz`."""
+    print(f"papyria: all that is said of the moves of {POSITIONS} positions, played", file=out, flush=True)
+    work = [(seats, seed) for seats in RULES.seat_counts for seed in range(_GAMES)]
     with ProcessPoolExecutor(jobs) as pool:
         return [fault for found in pool.map(game_faults, *zip(*work, strict=True)) for fault in found]

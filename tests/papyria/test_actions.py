@@ -17,6 +17,7 @@ from rulesets.papyria.realm import (
     value,
 )
 from tests.papyria.builders import (
+    REFERENCE,
     A,
     B,
     Owned,
@@ -409,8 +410,8 @@ def test_keys_go_to_the_first_and_the_second() -> None:
     late = table.state.seats[A]
     assert late.keys == {"temple": "K-TE-3"}
     assert late.multiplier(KINDS.index("temple")) == 2
-    line = next(line for line in RULES.standings(table.state)[A].lines if line.id == "keys")
-    assert line.facts["each"] == {"temple": min(5 * 2, 5)}
+    line = next(line for line in RULES.standings(table.state)[A].lines if line.id == "key_temple")
+    assert (line.points, line.facts["formula"]) == (min(5 * 2, 5), [5, 2, 5])
 
 
 def test_a_key_counts_in_the_same_turn() -> None:
@@ -478,5 +479,7 @@ def test_nothing_lies_there_after_the_trigger() -> None:
     answer(table, "move:s:8>9")
     assert choosable(table) == {"space:1", "space:2", "space:river"}
     answer(table, "space:1")
-    assert [event.facts for event in events(table, "nothing_there")] == [{"space": "9:1"}]
+    assert [event.facts for event in events(table, "nothing_there")] == [
+        {"space": "9:1", "sector": REFERENCE[8]}
+    ]
     assert table.state.ends == {}

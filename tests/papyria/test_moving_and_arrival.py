@@ -111,7 +111,8 @@ def test_who_is_pushed_gets_a_lapis() -> None:
     assert slots(table, "w", B) == {5, 6}
     (told,) = events(table, "moved")
     assert told.facts == {
-        "ring": "w", "start": 3, "end": 4, "cost": 0, "pushed": B, "pushed_to": 5
+        "ring": "w", "start": 3, "end": 4, "cost": 0, "pushed": B, "pushed_to": 5,
+        "sectors": ["II-a", "II-b", "III-a"],
     }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from rulesets.core import Event, Rng, Table
 from rulesets.papyria import RULES
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import KINDS
-from rulesets.papyria.foresight import NOW, Arriving, Can, Use, arriving, never
+from rulesets.papyria.foresight import Arriving, arriving
 from rulesets.papyria.preview import (
     after_building,
     after_placing,
@@ -206,39 +206,58 @@ def leads(table: Table[Papyria], key: str) -> Arriving:
     return arriving(RULES.view(table.state, None), decision.seat, decision.option(key).value)
 
 
+def use(table: Table[Papyria], key: str, space: str) -> tuple[bool, tuple[str, ...], str]:
+    """Whether a space can be used after a move, after what, and what it lacks."""
+    way = leads(table, key).forecast.ways[space]
+    return way.deed.done, way.first, way.deed.lacks
+
+
+AT_ONCE = (True, (), "")
+
+
 def test_lapis_spent_on_the_way_is_missing_for_building_and_trade() -> None:
     """5.3, 6.5, 5.4: Assur's city costs 1; the way there 1, which leaves nothing to trade either."""
     own = seat(w=(12, 10), s=(1, 7), lapis=1)
-    other = seat(w=(6, 8), s=(3, 2))
-    near = leads(turn(own, other), "move:w:12>2")
-    assert (near.lapis, near.uses["1"].can, near.trade) == (1, NOW, NOW)
-    far = leads(turn(own, other), "move:w:10>2")
-    assert (far.lapis, far.uses["1"].can, far.trade) == (0, never("lapis"), never("lapis"))
+    table = turn(own, seat(w=(6, 8), s=(3, 2)))
+    near, far = leads(table, "move:w:12>2"), leads(table, "move:w:10>2")
+    assert (near.lapis, use(table, "move:w:12>2", "1"), "trade" in near.forecast.offers) == (1, AT_ONCE, True)
+    lost = (False, (), "lapis")
+    assert (far.lapis, use(table, "move:w:10>2", "1"), "trade" in far.forecast.offers) == (0, lost, False)
 
 
 def test_a_production_may_pay_for_what_comes_after_it() -> None:
     """6.7, 6.9 (R22): an end tile beside the lapis production of Nineveh."""
     other = seat(w=(4, 6), s=(5, 9))
-    for lapis, can in ((0, never("lapis")), (1, Can(possible=True, first=("2",), lacks="lapis")), (2, NOW)):
+    for lapis, can in ((0, (False, (), "lapis")), (1, (True, ("2",), "")), (2, AT_ONCE)):
         own = seat(w=(10, 3), s=(2, 8), mine="-1,0", lapis=lapis)
         table = turn(own, other, ends={"11:1": "E04"})
-        assert leads(table, "move:w:10>11").uses["1"] == Use(can, 1)
+        assert use(table, "move:w:10>11", "1") == can
 
 
 def test_an_enclosed_priest_lays_nothing_unless_it_may_move() -> None:
     """6.2 (R26): from the settlement only after the priest's move, which one's own ship on 5 brings."""
     table = turn(seat(w=(3, 10), s=(2, 8), priest="0,0"), seat(w=(4, 6), s=(9, 11)))
-    assert leads(table, "move:w:3>5").uses["1"].can == never("room")
+    assert use(table, "move:w:3>5", "1") == (False, (), "room")
     table = turn(seat(w=(3, 10), s=(2, 5), priest="0,0"), seat(w=(4, 6), s=(9, 11)))
-    then = leads(table, "move:w:3>5")
-    assert then.uses["1"].can == Can(possible=True, first=("priest",), lacks="room")
-    assert then.uses["2"] == Use(NOW)
+    assert use(table, "move:w:3>5", "1") == (True, ("priest",), "")
+    assert use(table, "move:w:3>5", "2") == AT_ONCE
 
 
 def test_nothing_to_cover_may_come_with_the_landscape_beside_it() -> None:
     """6.2, 6.6: with its only mountain mined Sippar's mine needs the mountain laid first."""
     other = seat(w=(4, 6), s=(9, 11))
     bare = turn(seat(w=(2, 10), s=(1, 8), mine="-1,0"), other, tops={"3:1": "L01"})
-    assert leads(bare, "move:w:2>3").uses["2"].can == never("site")
+    assert use(bare, "move:w:2>3", "2") == (False, (), "site")
     hill = turn(seat(w=(2, 10), s=(1, 8), mine="-1,0"), other, tops={"3:1": "L05"})
-    assert leads(hill, "move:w:2>3").uses["2"].can == Can(possible=True, first=("1",), lacks="site")
+    assert use(hill, "move:w:2>3", "2") == (True, ("1",), "")
+
+
+def test_lapis_for_one_of_two_actions_is_no_lapis_for_both() -> None:
+    """R22, R28: each could be done alone; the end tile, which brings points, leaves no lapis for a city."""
+    own = seat(w=(12, 10), s=(1, 7), lapis=1)
+    table = turn(own, seat(w=(6, 8), s=(3, 2)), ends={"2:2": "E02"})
+    then = leads(table, "move:w:12>2").forecast
+    assert [then.ways[space].deed.done for space in ("1", "2")] == [True, True]
+    assert then.clash
+    assert {(deed.space, deed.lacks) for deed in then.best.deeds} == {("1", "lapis"), ("2", "")}
+    assert then.best.points == 5

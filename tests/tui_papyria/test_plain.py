@@ -15,17 +15,17 @@ def game() -> Session:
 
 
 def test_the_first_turn_is_asked_and_told_in_words() -> None:
-    talk = talked(game(), [*SET_UP, *SET_UP, "wanderer onto 8", "2", "1"])
+    talk = talked(game(), [*SET_UP, *SET_UP, "8", "2", "1"])
     assert talk.says(
-        "Ben, which starting tile do you keep first? (set-up)",
+        "Ben, which starting tile do you keep first? (first tile)",
         "Ben keeps a starting tile: ",
         "Ben's priest begins on N1.",
         "Ana to move, round 1. Ana 0 and Ben 1.",
         "Ana keeps a starting tile: ",
-        "Ana, put a wanderer or a ship on the board. (phase 1, move)",
-        "1. wanderer onto 1 Mari (space 1: landscape with ",
-        "Ana puts a wanderer on 8.",
-        "Ana, choose a main action in Lagash. (phase 2, main action 1 of 2)",
+        "Ana, put a wanderer or a ship on the board. (move)",
+        "1. wanderer onto Mari: ",
+        "Ana puts a wanderer on Lagash.",
+        "Ana, which action do you carry out in Lagash? (action 1)",
     )
 
 
@@ -36,7 +36,7 @@ def test_the_number_of_rounds_is_not_said_while_nobody_knows_it() -> None:
 
 
 def test_producing_before_the_mine_is_built_is_asked_about_once_more() -> None:
-    talk = talked(game(), [*SET_UP, *SET_UP, "wanderer onto 8", "2", "2", "why", "what 1", "1"])
+    talk = talked(game(), [*SET_UP, *SET_UP, "8", "2", "2", "why", "what 1", "1"])
     assert talk.says(
         "could raise your production if it came first. Produce now all the same?",
         "Not taken.",

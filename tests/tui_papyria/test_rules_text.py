@@ -77,8 +77,8 @@ def test_borders_and_prices_are_those_of_the_tables(language: str) -> None:
     terms = wording(language).terms
     buying, extra, _ = items(language, "arrival")
     for papyri, knowledge in KNOWLEDGE_PRICES.items():
-        assert re.search(rf"\b{knowledge} \w+ {terms.papyri(papyri)}", buying)
-    assert terms.papyri(EXTRA_SCORING_PRICE) in extra
+        assert re.search(rf"\b{knowledge} \w+ {terms.money('papyrus', papyri)}", buying)
+    assert terms.money("papyrus", EXTRA_SCORING_PRICE) in extra
     board = rules_text(language, "board")
     for row in BORDERS.values():
         assert re.search(rf"{row.between_position} (and|und) {row.and_position}\b", board)

@@ -1,39 +1,61 @@
-"""The key that chooses each option of Papyria, the same on the boards and in the panel."""
+"""The keys that choose the options of Papyria: letters for pieces and sites, digits for what is reached."""
 
 from typing import Any, Final
 
 from rulesets.core import Decision
-from rulesets.papyria.components import KINDS, POSITIONS
+from rulesets.papyria.components import KINDS
+from rulesets.papyria.moves import Enter, Move
 from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
 NO: Final = "n"
 """The key that goes on, gives up, leaves a tile or ends the turn."""
-
-_DIGITS: Final = "123456789"
-_LETTERS: Final = "".join(letter for letter in LETTERS if letter not in "nrt")
-_ORDER: Final = _LETTERS + _DIGITS + CAPITALS
+TARGETS: Final = "1234567890'-"
+"""The keys of the sectors that a piece can reach, in the order in which it walks."""
 
 _FIXED: Final = {
     **dict.fromkeys(("continue", "decline", "keep", "end_turn"), NO),
-    **{f"enter:w:{position}": LETTERS[position - 1] for position in range(1, POSITIONS + 1)},
-    **{f"enter:s:{position}": LETTERS[position - 1].upper() for position in range(1, POSITIONS + 1)},
     **{f"buy_knowledge:{papyri}": str(papyri) for papyri in range(1, 10)},
     **{f"score:{kind}": str(number) for number, kind in enumerate(KINDS, start=1)},
     "pay": "p",
     "space:1": "1",
     "space:2": "2",
-    "space:river": "r",
+    "space:river": "3",
     "trade": "t",
 }
 """Keys that are always the same."""
+_SITES: Final = "".join(letter for letter in LETTERS if letter not in "nrt") + "".join(
+    letter for letter in CAPITALS
+)
 
 
 def labels(decision: Decision[Any]) -> dict[str, str]:
-    """A key for each option, by option key.
-
-    Moves and starting tiles go by number; entering by a letter of the position, small for wanderers, big
-    for ships; cells by letters; spaces, knowledge and kinds have their digit; `n` goes on or gives up.
-    """
+    """A key for each option, by option key; for moves two, one after the other: piece and sector."""
+    if decision.kind == "move_piece":
+        return _moves(decision)
     keys = [option.key for option in decision.options]
-    order = _DIGITS if decision.kind in ("keep_start_tile", "start_priest", "move_piece") else _ORDER
+    order = "123456789" if decision.kind == "keep_start_tile" else _SITES
     return labelled(keys, {key: _FIXED[key] for key in keys if key in _FIXED}, order)
+
+
+def _moves(decision: Decision[Any]) -> dict[str, str]:
+    letters = dict(zip(pieces(decision), "abcdefg", strict=False))
+    found, counts = {}, dict.fromkeys(letters, 0)
+    for option in decision.options:
+        piece = piece_of(option.value)
+        if isinstance(option.value, Move):
+            label = TARGETS[counts[piece]]
+            counts[piece] += 1
+        else:
+            label = TARGETS[option.value.position - 1]
+        found[option.key] = (letters[piece] if len(letters) > 1 else "") + label
+    return found
+
+
+def pieces(decision: Decision[Any]) -> list[str]:
+    """The pieces that a decision is about, in the order of their letters."""
+    return list(dict.fromkeys(piece_of(option.value) for option in (*decision.options, *decision.blocked)))
+
+
+def piece_of(value: Move | Enter) -> str:
+    """The piece that moves or enters: the target of its slot, or its ring alone."""
+    return f"slot:{value.ring}:{value.start}" if isinstance(value, Move) else f"enter:{value.ring}"

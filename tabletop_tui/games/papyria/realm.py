@@ -1,221 +1,411 @@
-"""A realm of Papyria as a drawing: landscapes on a grid that grows, rivers over their borders, the priest.
+"""A realm of Papyria as a drawing: tinted landscapes, a river through them, ghosts of what may come."""
 
-Neighbours share their borders. Where a river leaves a landscape the border is broken: `═` and `║` where it
-goes on, half of it where it ends.
-"""
-
-from collections.abc import Collection, Mapping
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from rulesets.core.records import record
-from rulesets.papyria.cells import cell, place
-from rulesets.papyria.components import EAST, NORTH, SOUTH, WEST
-from rulesets.papyria.realm import Laid
-from tabletop_tui.drawing import Canvas, Drawing, Region
-from tabletop_tui.games.papyria.layout import TileShape
-from tabletop_tui.games.papyria.marks import Ghost
-from tabletop_tui.games.papyria.ring import LIT
-from tabletop_tui.games.papyria.signs import PRIEST, laid_runs, short
-from tabletop_tui.games.parts import Name, width_of
-from tabletop_tui.words import Words
+from rulesets.papyria.cells import cell as cell_at
+from rulesets.papyria.cells import place
+from rulesets.papyria.components import EAST, KINDS, LANDSCAPES, NORTH, SOUTH, WEST
+from rulesets.papyria.realm import Laid, Realm, members
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run
+from tabletop_tui.games.papyria.ring import GAME, ground_of
+from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.pictures.pixels import Volume
+from tabletop_tui.runs import cut
 
-_CORNERS: Final = " │─└││┌├─┘─┴┐┤┬┼"
-"""Where lines meet, by the directions they come from: north 1, east 2, south 4, west 8."""
-
-_UPRIGHT: Final = {(True, True): "═", (True, False): "╡", (False, True): "╞"}
-"""An upright border by whether a river comes to it from the west, and from the east."""
-_LEVEL: Final = {(True, True): "║", (True, False): "╨", (False, True): "╥"}
-"""A level border by whether a river comes to it from the north, and from the south."""
+BRIGHT, SIDE, GREY = "2f74c4", "2b517c", "3a4450"
+"""The largest river, side arms, and rivers that nobody looks at."""
 
 
-@record
-class Grid:
-    """Which cells are drawn, and where."""
+class TileSize(NamedTuple):
+    """How large a landscape is drawn, in cells; its pixels are as wide and twice as many."""
 
-    shape: TileShape
-    left: int
-    top: int
-    columns: int
-    rows: int
-
-    @classmethod
-    def around(cls, cells: Collection[str], shape: TileShape) -> "Grid":
-        """The least that holds all of these."""
-        places = [place(name) for name in cells] or [(0, 0)]
-        xs, ys = [x for x, _ in places], [y for _, y in places]
-        return cls(shape, min(xs), max(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+    width: int
+    height: int
 
     @property
-    def width(self) -> int:
-        """Columns of the drawing."""
-        return self.columns * (self.shape.width + 1) + 1
+    def left(self) -> int:
+        """Columns of the corners at the left; the river takes two behind them."""
+        return (self.width - 1) // 2 if self.width > 3 else 1
 
     @property
-    def height(self) -> int:
-        """Lines of the drawing."""
-        return self.rows * (self.shape.height + 1) + 1
+    def water(self) -> int:
+        """Columns of the river."""
+        return 2 if self.width > 4 else 1
 
-    def region(self, name: str) -> Region:
-        """Where a cell lies, without its borders."""
-        x, y = place(name)
-        shape = self.shape
-        return Region(
-            (x - self.left) * (shape.width + 1) + 1,
-            (self.top - y) * (shape.height + 1) + 1,
-            shape.width,
-            shape.height,
-        )
 
-    def name(self, column: int, row: int) -> str:
-        """The cell in a column and a row."""
-        return cell(self.left + column, self.top - row)
+SIZES: Final = (TileSize(12, 5), TileSize(8, 3), TileSize(7, 3), TileSize(6, 3))
+"""From the largest to the smallest in which everything can be read."""
+PIXELS: Final = (3, 2)
+"""Pixels of a landscape on a map."""
 
 
 @record
 class Land:
-    """What the drawing of a realm needs."""
+    """A realm with what is lit in it."""
 
-    realm: Mapping[str, Laid]
+    realm: Realm
     priest: str
-    owner: Name
-    sites: Collection[str]
-    """Where the next landscape could lie."""
-    placing: bool = False
-    """It is being laid now."""
-    ghost: Ghost | None = None
-    """How it would lie."""
+    colour: str
+    """The colour of whose it is."""
+    sites: tuple[str, ...] = ()
+    """Where something can be laid, built or gone to."""
+    empty_sites: frozenset[str] = frozenset()
+    """Those of them on which nothing lies."""
+    ghost: tuple[str, Laid] | None = None
+    """What would lie under the cursor."""
+    at: str = ""
+    """The cell under the cursor."""
+    kind: str = ""
+    """The kind whose landscapes are lit; all are alike without."""
+    keys: tuple[tuple[str, str], ...] = ()
+    """For sites with several keys, the first and the last of them: `a-d`."""
+    linked: frozenset[str] = frozenset()
+    """Landscapes that lie between the buildings of the kind that is being built."""
+    loud: bool = False
+    """Something is chosen here."""
 
 
-def draw_realm(land: Land, words: Words, shape: TileShape) -> Drawing:
-    """All landscapes, and the cells beside the priest's."""
-    sites = [name for name in land.sites if name not in land.realm]
-    shown = dict(land.realm)
-    if land.ghost is not None:
-        shown[land.ghost.cell] = land.ghost.laid
-    grid = Grid.around([*land.realm, *sites], shape)
-    canvas = Canvas(grid.width, grid.height)
-    _Borders(land, frozenset(sites), shown, grid).draw(canvas)
-    for name, laid in shown.items():
-        _landscape(canvas, grid, land, name, laid)
-    for name in sites:
-        if name not in shown:
-            _site(canvas, grid, words, name, placing=land.placing)
-    for name in [*land.realm, *sites]:
-        region = grid.region(name)
-        canvas.spot(f"cell:{name}", region, (region.x - 1, region.y - 1))
+class Frame(NamedTuple):
+    """Which cells a drawing shows, and how large."""
+
+    west: int
+    north: int
+    columns: int
+    rows: int
+    size: TileSize
+    gap: int
+    """Cells between landscapes, for lines where there are no grounds."""
+
+    @property
+    def width(self) -> int:
+        """Cells of the whole."""
+        return self.columns * (self.size.width + self.gap) + self.gap
+
+    @property
+    def height(self) -> int:
+        """Lines of the whole."""
+        return self.rows * (self.size.height + self.gap) + self.gap
+
+    def region(self, name: str) -> Region:
+        """Where a cell lies."""
+        x, y = place(name)
+        across = (x - self.west) * (self.size.width + self.gap) + self.gap
+        down = (self.north - y) * (self.size.height + self.gap) + self.gap
+        return Region(across, down, self.size.width, self.size.height)
+
+
+def extent(cells: Iterable[str]) -> tuple[int, int, int, int]:
+    """West, north, and how many columns and rows some cells take."""
+    xs, ys = zip(*map(place, cells), strict=True)
+    return min(xs), max(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+
+
+def frame_of(land: Land, look: Look, width: int, height: int) -> Frame:
+    """The largest size in which all landscapes and sites fit; the smallest if they fit in none."""
+    west, north, columns, rows = extent([*land.realm, *land.sites])
+    gap = 0 if look.pictures else 1
+    frames = [Frame(west, north, columns, rows, size, gap) for size in SIZES]
+    return next((f for f in frames if f.width <= width and f.height <= height), frames[-1])
+
+
+def lines_needed(land: Land, look: Look, width: int, size: TileSize) -> int:
+    """Lines that all of it takes in a size."""
+    west, north, columns, rows = extent([*land.realm, *land.sites])
+    return Frame(west, north, columns, rows, size, 0 if look.pictures else 1).height
+
+
+def draw_realm(land: Land, terms: Terms, look: Look, width: int, height: int) -> Drawing:
+    """A realm in the middle of so many cells; larger than they are if it doesn't fit."""
+    frame = frame_of(land, look, width, height)
+    canvas = Canvas(max(width, frame.width), max(height, frame.height))
+    x, y = (canvas.width - frame.width) // 2, (canvas.height - frame.height) // 2
+    _Realm(canvas, land, terms, look, frame, x, y).draw()
     return canvas.drawing()
 
 
-class _Borders:
-    """Lines between cells, and rivers over them."""
+class _Realm:
+    """A realm being drawn."""
 
-    def __init__(self, land: Land, sites: frozenset[str], shown: Mapping[str, Laid], grid: Grid) -> None:
-        self._land, self._sites, self._shown, self._grid = land, sites, shown, grid
+    def __init__(
+        self, canvas: Canvas, land: Land, terms: Terms, look: Look, frame: Frame, x: int, y: int
+    ) -> None:
+        self.canvas, self.land, self.terms, self.look = canvas, land, terms, look
+        self.frame, self.x, self.y = frame, x, y
+        realm = {**land.realm, land.ghost[0]: land.ghost[1]} if land.ghost else land.realm
+        self.river = members(realm, "river")
+        self.lit = members(realm, land.kind) if land.kind in KINDS else None
 
-    def draw(self, canvas: Canvas) -> None:
-        """All borders."""
-        grid = self._grid
-        for row in range(grid.rows + 1):
-            for column in range(grid.columns + 1):
-                self._level(canvas, column, row)
-                self._upright(canvas, column, row)
-        for row in range(grid.rows + 1):
-            for column in range(grid.columns + 1):
-                self._corner(canvas, column, row)
+    def draw(self) -> None:
+        """Landscapes, then the ghost, then the sites."""
+        for name, laid in self.land.realm.items():
+            if self.land.ghost is None or self.land.ghost[0] != name:
+                self._tile(name, laid, ghost=False)
+        if self.land.ghost is not None:
+            self._tile(*self.land.ghost, ghost=True)
+        for name in self.land.sites:
+            self._site(name)
+        for name in self.land.realm:
+            if name not in self.land.sites:
+                region = self.frame.region(name).moved(self.x, self.y)
+                self.canvas.spot(f"cell:{name}", region, (region.x, region.y), bare=True, chip="")
 
-    def _kind(self, one: str, other: str) -> str:
-        """What lies beside a border: `tile`, `site` or nothing."""
-        if one in self._land.realm or other in self._land.realm:
-            return "tile"
-        return "site" if one in self._sites or other in self._sites else ""
+    def _volume(self, name: str) -> Volume:
+        if self.lit is None:
+            return LOUD if self.land.loud else NORMAL
+        return LOUD if name in self.lit else QUIET
 
-    def _role(self, kind: str) -> str:
-        return "dim" if kind == "tile" else "open" if self._land.placing else "faint"
+    def _tile(self, name: str, laid: Laid, *, ghost: bool) -> None:
+        region = self.frame.region(name).moved(self.x, self.y)
+        volume = self._volume(name)
+        if self.look.pictures:
+            tint = "ground-open" if ghost else _shaded(ground_of(laid), name)
+            self.canvas.block(region.x, 2 * region.y, region.width, 2 * region.height, tint, volume)
+            self._water(region, laid, name, volume)
+        else:
+            self._lines(region, laid, ghost=ghost)
+        if ghost and self.look.pictures:
+            self._corners(region)
+        self._features(region, laid, volume)
+        if name == self.land.priest and not ghost:
+            self._priest(region)
+        if name in self.land.linked:
+            self.canvas.write(region.right - 1, region.y + region.height // 2, "•", "gold")
 
-    def _exits(self, name: str) -> int:
-        laid = self._shown.get(name)
-        return laid.exits if laid is not None else 0
-
-    def _level(self, canvas: Canvas, column: int, row: int) -> None:
-        grid = self._grid
-        above, below = grid.name(column, row - 1), grid.name(column, row)
-        kind = self._kind(above, below)
-        if not kind or column == grid.columns:
+    def _water(self, region: Region, laid: Laid, name: str, volume: Volume) -> None:
+        """The river: the middle, and an arm to every side where it leaves."""
+        exits, size = laid.exits, self.frame.size
+        if not exits:
             return
-        region = grid.region(below)
-        y = region.y - 1
-        canvas.write(region.x, y, ("─" if kind == "tile" else "┄") * region.width, self._role(kind))
-        river = _LEVEL.get((bool(self._exits(above) & SOUTH), bool(self._exits(below) & NORTH)))
-        if river:
-            canvas.write(region.x + region.width // 2, y, river, "blue strong")
+        colour = BRIGHT if name in self.river else SIDE
+        if volume == QUIET:
+            colour = GREY
+        left, water = size.left, size.water
+        top, thick, whole = size.height - 1, 2, 2 * size.height
+        x, y = region.x, 2 * region.y
+        self.canvas.block(x + left, y + top, water, thick, colour, LOUD)
+        if exits & WEST:
+            self.canvas.block(x, y + top, left, thick, colour, LOUD)
+        if exits & EAST:
+            self.canvas.block(x + left + water, y + top, size.width - left - water, thick, colour, LOUD)
+        if exits & NORTH:
+            self.canvas.block(x + left, y, water, top, colour, LOUD)
+        if exits & SOUTH:
+            self.canvas.block(x + left, y + top + thick, water, whole - top - thick, colour, LOUD)
 
-    def _upright(self, canvas: Canvas, column: int, row: int) -> None:
-        grid = self._grid
-        west, east = grid.name(column - 1, row), grid.name(column, row)
-        kind = self._kind(west, east)
-        if not kind or row == grid.rows:
+    def _lines(self, region: Region, laid: Laid, *, ghost: bool) -> None:
+        """Without grounds: a frame, and the river as lines that reach the sides where it leaves."""
+        around = region.grown(1)
+        self.canvas.box(around, "open" if ghost else "line", "double" if ghost else "light")
+        exits = laid.exits
+        if not exits:
             return
-        region = grid.region(east)
-        x = region.x - 1
+        middle_x, middle_y = region.x + self.frame.size.left, region.y + region.height // 2
+        self.canvas.write(
+            middle_x, middle_y, self.terms.course(exits) if not self.look.ascii else "+", "blue strong"
+        )
+        if exits & WEST:
+            self.canvas.write(around.x, middle_y, "═" * (middle_x - around.x), "blue")
+        if exits & EAST:
+            self.canvas.write(middle_x + 1, middle_y, "═" * (around.right - middle_x - 1), "blue")
+        for side, rows in ((NORTH, range(around.y, middle_y)), (SOUTH, range(middle_y + 1, around.bottom))):
+            for line in rows if exits & side else ():
+                self.canvas.write(middle_x, line, "|" if self.look.ascii else "║", "blue")
+
+    def _features(self, region: Region, laid: Laid, volume: Volume) -> None:
+        """Signs in the four corners, always in the same one; pictures beside them where they are large."""
+        size, row, terms = self.frame.size, LANDSCAPES[laid.tile], self.terms
+        dim = "dim" if volume == QUIET else ""
+        corners: dict[str, list[Run]] = {"nw": [], "ne": [], "sw": [], "se": []}
+        corners["nw"] = [terms.kind_sign("forest")] * laid.forests + [terms.kind_sign("city")] * laid.cities
+        if row.mountain:
+            mine = Run(terms.sign("mine"), "white")
+            corners["ne"] = [mine if laid.mine else terms.kind_sign("mountain")]
+        corners["sw"] = [terms.kind_sign("sanctuary")] if laid.sanctuary else []
+        corners["sw"] += [terms.kind_sign("temple")] if laid.temple else []
+        if row.invention != "none":
+            makes = [Run(terms.sign("lapis"), "blue")] * row.lapis + [
+                Run(terms.sign("papyrus"), "brown")
+            ] * row.papyrus
+            corners["se"] = [terms.kind_sign("invention"), *makes]
+        if size.height > 3 and self.look.pictures:
+            self._pictures(region, laid, volume)
+        left, right = size.left, size.width - size.left - size.water
+        bottom = region.bottom - 1
+        places = {
+            "nw": (region.x, region.y, left, False),
+            "ne": (region.right, region.y, right, True),
+            "sw": (region.x, bottom, left, False),
+            "se": (region.right, bottom, right, True),
+        }
+        for corner, runs in corners.items():
+            x, y, room, at_right = places[corner]
+            shown = cut([run._replace(role=dim or f"{run.role} strong") for run in runs], room)
+            if len(runs) > room and room > 1:
+                shown = cut(
+                    [
+                        runs[0]._replace(role=dim or runs[0].role),
+                        Run(str(len(runs) - 1 if corner == "se" else len(runs)), dim),
+                    ],
+                    room,
+                )
+            start = x - sum(len(run.text) for run in shown) if at_right else x
+            self.canvas.runs(start, y, shown)
+
+    def _pictures(self, region: Region, laid: Laid, volume: Volume) -> None:
+        """Small pictures in the corners of a large landscape."""
+        row, x, top = LANDSCAPES[laid.tile], region.x, 2 * region.y
+        words: dict[tuple[int, int], str] = {}
+        if laid.cities or laid.forests:
+            words[0, 0] = "city" if laid.cities else "forest"
+        if row.mountain:
+            words[7, 0] = "mine" if laid.mine else "mountain"
+        if laid.temple or laid.sanctuary:
+            words[0, 6] = "temple" if laid.temple else "sanctuary"
+        if row.invention != "none":
+            kind = "invention" if row.invention == "plain" else f"invention_{row.invention}"
+            words[7, 6] = "settlement" if laid.tile == "SET" else kind
+        for (across, down), word in words.items():
+            self.canvas.picture(x + across, top + down, sprite(GAME, word, "small"), volume)
+
+    def _corners(self, region: Region) -> None:
+        """Brackets around the ghost."""
+        for x, y, char in (
+            (region.x, region.y, "┏"),
+            (region.right - 1, region.y, "┓"),
+            (region.x, region.bottom - 1, "┗"),
+            (region.right - 1, region.bottom - 1, "┛"),
+        ):
+            self.canvas.write(x, y, char, "you")
+
+    def _priest(self, region: Region) -> None:
+        """The priest in the middle, a chip in its owner's colour."""
+        sign, x, y = self.terms.sign("priest"), region.x + self.frame.size.left, region.y + region.height // 2
+        self.canvas.write(
+            x - (1 if region.width > 6 else 0),
+            y,
+            f" {sign} " if region.width > 6 else sign,
+            f"seat-{self.land.colour}",
+        )
+
+    def _site(self, name: str) -> None:
+        """A place that can be chosen, with its keys."""
+        region = self.frame.region(name).moved(self.x, self.y)
+        spread = dict(self.land.keys).get(name)
+        empty = name in self.land.empty_sites
+        under = name == self.land.at
+        if empty and not under:
+            self.canvas.box(region, "open", "dashed")
+        if under and not empty:
+            self._ring(region)
+        if spread and not (under and self.land.ghost):
+            middle = Region(region.x, region.y, region.width, 1)
+            self.canvas.write_centred(middle, region.y + region.height // 2, f" {spread} ", "chip")
+        at = (region.x, region.y)
+        self.canvas.spot(
+            f"cell:{name}",
+            region,
+            at,
+            bare=True,
+            ring=NO_RING,
+            chip="" if spread else "chip",
+        )
+
+    def _ring(self, region: Region) -> None:
+        """The cursor on a landscape."""
         for y in range(region.y, region.bottom):
-            canvas.write(x, y, "│" if kind == "tile" else "┊", self._role(kind))
-        river = _UPRIGHT.get((bool(self._exits(west) & EAST), bool(self._exits(east) & WEST)))
-        if river:
-            canvas.write(x, region.bottom - 1, river, "blue strong")
-
-    def _corner(self, canvas: Canvas, column: int, row: int) -> None:
-        name = self._grid.name
-        here, west = name(column, row), name(column - 1, row)
-        above, across = name(column, row - 1), name(column - 1, row - 1)
-        kinds = [
-            self._kind(across, above),
-            self._kind(above, here),
-            self._kind(west, here),
-            self._kind(across, west),
-        ]
-        if any(kinds):
-            found = sum(bit for bit, kind in zip((1, 2, 4, 8), kinds, strict=True) if kind)
-            role = self._role("tile" if "tile" in kinds else "site")
-            region = self._grid.region(here)
-            canvas.write(region.x - 1, region.y - 1, _CORNERS[found], role)
+            self.canvas.paint(Region(region.x, y, 1, 1), "ring")
+            left, right = (
+                ("┏", "┓") if y == region.y else ("┗", "┛") if y == region.bottom - 1 else ("┃", "┃")
+            )
+            if y != region.y:
+                self.canvas.write(region.x, y, left, "ring")
+            self.canvas.write(region.right - 1, y, right, "ring")
 
 
-def _landscape(canvas: Canvas, grid: Grid, land: Land, name: str, laid: Laid) -> None:
-    """What a landscape shows, in its last line; rivers flow up to it from the sides and from above."""
-    region, runs = grid.region(name), laid_runs(laid)
-    line = region.bottom - 1
-    ghost = land.ghost is not None and land.ghost.cell == name
-    here = name == land.priest
-    ground = LIT if ghost else f"ground-{land.owner.role}" if here else "ground-panel"
-    canvas.fill(region, ground)
-    start = region.x + (region.width - width_of(runs) + 1) // 2
-    if laid.exits & WEST:
-        canvas.write(region.x, line, "═" * (start - region.x), "blue strong")
-    end = start + width_of(runs)
-    if laid.exits & EAST:
-        canvas.write(end, line, "═" * (region.right - end), "blue strong")
-    if laid.exits & NORTH:
-        for y in range(region.y, line):
-            canvas.write(region.x + region.width // 2, y, "║", "blue strong")
-    canvas.runs(start, line, runs)
-    if here:
-        canvas.write(region.x, region.y, PRIEST, "you")
-
-
-def _site(canvas: Canvas, grid: Grid, words: Words, name: str, *, placing: bool) -> None:
-    """An empty cell where the next landscape could lie: its way from the settlement."""
-    region = grid.region(name)
-    text = way(words, name)
-    if len(text) <= region.width:
-        canvas.write_centred(region, region.bottom - 1, text, "dim" if placing else "faint")
-
-
-def way(words: Words, name: str) -> str:
-    """A cell by its way from the settlement: `E2 N1`."""
+def _shaded(colour: str, name: str) -> str:
+    """Neighbours differ by a tenth, so that landscapes part without lines."""
     x, y = place(name)
-    parts = []
-    if x:
-        parts.append(short(words, "side", "east" if x > 0 else "west") + str(abs(x)))
-    if y:
-        parts.append(short(words, "side", "north" if y > 0 else "south") + str(abs(y)))
-    return " ".join(parts)
+    if (x + y) % 2:
+        return colour
+    return "".join(f"{min(255, int(int(colour[i : i + 2], 16) * 1.13)):02x}" for i in (0, 2, 4))
+
+
+# -- a map of a realm ------------------------------------------------------------------------------
+
+
+def draw_map(land: Land, terms: Terms, look: Look, width: int, height: int) -> Drawing:
+    """A realm as small as can be: three pixels a landscape, or two; two signs where there are none."""
+    canvas = Canvas(width, height)
+    west, north, columns, rows = extent(land.realm)
+    if not look.pictures:
+        _map_in_signs(canvas, land, terms, west, north, columns, rows)
+        return canvas.drawing()
+    pixels = next((p for p in PIXELS if columns * p <= width and rows * p <= 2 * height), PIXELS[-1])
+    left, top = max(0, (width - columns * pixels) // 2), max(0, (2 * height - rows * pixels) // 2)
+    river = members(land.realm, "river")
+    for name, laid in land.realm.items():
+        x, y = place(name)
+        at = (left + (x - west) * pixels, top + (north - y) * pixels)
+        _map_tile(canvas, at, pixels, name, laid, BRIGHT if name in river else SIDE)
+        if name == land.priest:
+            canvas.block(at[0] + pixels // 2, at[1] + pixels // 2, 1, 1, land.colour, LOUD)
+    return canvas.drawing()
+
+
+_DOTS: Final = {
+    "forest": "62b867",
+    "city": "4fd1c5",
+    "mountain": "a3adb7",
+    "mine": "f0f6fc",
+    "sanctuary": "e0a93b",
+    "temple": "f0ead6",
+    "invention": "c58af9",
+}
+
+
+def _map_tile(canvas: Canvas, at: tuple[int, int], pixels: int, name: str, laid: Laid, river: str) -> None:
+    """A landscape of three by three pixels: a corner each, the river between; of two by two its ground."""
+    x, y = at
+    row = LANDSCAPES[laid.tile]
+    canvas.block(x, y, pixels, pixels, _shaded(ground_of(laid), name), LOUD)
+    dots = {
+        (0, 0): "city" if laid.cities else "forest" if laid.forests else "",
+        (2, 0): ("mine" if laid.mine else "mountain") if row.mountain else "",
+        (0, 2): "temple" if laid.temple else "sanctuary" if laid.sanctuary else "",
+        (2, 2): "invention" if row.invention != "none" else "",
+    }
+    if pixels < 3:
+        dots = {(0, 0): next((word for word in dots.values() if word), "")}
+    for (across, down), word in dots.items():
+        if word:
+            canvas.block(x + across, y + down, 1, 1, _DOTS[word], LOUD)
+    if not laid.exits:
+        return
+    if pixels < 3:
+        canvas.block(x + 1, y + 1, 1, 1, river, LOUD)
+        return
+    arms = {(1, 0): NORTH, (2, 1): EAST, (1, 2): SOUTH, (0, 1): WEST}
+    canvas.block(x + 1, y + 1, 1, 1, river, LOUD)
+    for (across, down), side in arms.items():
+        if laid.exits & side:
+            canvas.block(x + across, y + down, 1, 1, river, LOUD)
+
+
+def _map_in_signs(
+    canvas: Canvas, land: Land, terms: Terms, west: int, north: int, columns: int, rows: int
+) -> None:
+    """Where no pictures are shown: the river's course and the first thing that counts, two cells each."""
+    left, top = max(0, (canvas.width - 3 * columns) // 2), max(0, (canvas.height - rows) // 2)
+    for row in range(rows):
+        for column in range(columns):
+            name = cell_at(west + column, north - row)
+            laid = land.realm.get(name)
+            if laid is None:
+                continue
+            features = terms.features(laid)
+            course = "~" if terms.ascii and laid.exits else terms.course(laid.exits) if laid.exits else "."
+            here = terms.sign("priest") if name == land.priest else features[0].text if features else " "
+            canvas.runs(left + 3 * column, top + row, [Run(course, "blue"), Run(here, "strong")])

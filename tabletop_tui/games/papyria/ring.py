@@ -1,371 +1,565 @@
-"""The ring of Papyria as a drawing: twelve sectors on two banks, the rivers and borders between them.
+"""The ring of Papyria as a drawing: the road with the wanderers, two banks of sectors, the rivers between.
 
 Positions 1 to 6 lie on the north bank from the west, 7 to 12 on the south bank from the east, so pieces
-walk clockwise. Wanderers stand at the outside, ships at the water.
+walk clockwise. Wanderers stand on the road outside, ships at the water.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import field
+from typing import Final, NamedTuple
 
 from rulesets.core.records import record
+from rulesets.papyria.actions import space_id
 from rulesets.papyria.components import (
     EXTRA_SCORING_PRICE,
+    KEY_TILES,
+    KEYED,
     KNOWLEDGE_PRICES,
+    LANDSCAPES,
+    POSITIONS,
     PRODUCTIONS,
-    SECTORS,
-    SPACES,
+    SCORING_TILES,
+    rule,
 )
+from rulesets.papyria.foresight import Deed, Forecast
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SpaceView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, fit, pad, stacked
-from tabletop_tui.games.papyria.layout import RingShape
-from tabletop_tui.games.papyria.marks import Landing, Marks
-from tabletop_tui.games.papyria.moment import price
-from tabletop_tui.games.papyria.signs import (
-    PRIEST,
-    TRADE,
-    end_runs,
-    laid_runs,
-    money,
-    multiplier_runs,
-    scoring_runs,
-    short,
-)
-from tabletop_tui.games.papyria.strip import ends_text
-from tabletop_tui.games.parts import Name, width_of
-from tabletop_tui.words import Words
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.games.papyria.outcome import Spoken, best_worth, comes, lies, picture_of
+from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.pictures.pixels import Volume
+from tabletop_tui.runs import cut, wide
 
-_COLUMNS: Final = 6
-_LABEL: Final = 3
-_WATER: Final = 3
-"""Lines of the rivers and what lies between them."""
-_NARROW: Final = 12
-"""Columns of a sector up to which there is no room for long words."""
-LIT: Final = "ground-cyan"
+GAME: Final = "papyria"
+COLUMNS: Final = 6
+SOON: Final = 3
+"""End tiles left from which on it is said louder."""
+WATER, ROAD = "2f74c4", "3b2f20"
 
 
-@record
-class Ring:
-    """What the drawing of the ring needs."""
+class RingSize(NamedTuple):
+    """How large the ring is drawn."""
 
-    view: PapyriaView
-    words: Words
-    names: Sequence[Name]
-    shape: RingShape
-    seat: int
-    """For whom prices and productions are told."""
-    landing: Landing
-    marks: Marks
-
-    def short(self, *parts: str, **facts: object) -> str:
-        """A message of the boards."""
-        return short(self.words, *parts, **facts)
-
-
-class RingPainter:
-    """Draws rings one after the other; parts of sectors in which nothing has changed are not drawn again."""
-
-    def __init__(self) -> None:
-        """Nothing has been drawn yet."""
-        self._known: dict[tuple[int, str], tuple[object, Drawing]] = {}
-
-    def draw(self, ring: Ring) -> Drawing:
-        """All sectors, and between the banks what can be had at the borders."""
-        north = range(1, _COLUMNS + 1)
-        south = range(2 * _COLUMNS, _COLUMNS, -1)
-        prices = {good: price(ring.view.seats[ring.seat], good) for good in ("temple", "city", "mine")}
-        upper = [
-            self._slots(ring, north, "w"),
-            self._goods(ring, north, prices),
-            self._slots(ring, north, "s"),
-        ]
-        lower = [
-            self._slots(ring, south, "s"),
-            self._goods(ring, south, prices),
-            self._slots(ring, south, "w"),
-        ]
-        return stacked(_names(ring, north, "┌┬┐"), *upper, _water(ring), *lower, _names(ring, south, "└┴┘"))
-
-    def _slots(self, ring: Ring, bank: Sequence[int], kind: str) -> Drawing:
-        """The slots of a bank for wanderers, or for ships."""
-        parts = [_WALL]
-        for position in bank:
-            slot = _slot_of(ring, kind, position)
-            known = self._known.get((position, kind))
-            if known is None or known[0] != slot:
-                known = self._known[position, kind] = (slot, _slot(slot))
-            parts += [known[1], _WALL]
-        return beside(*parts)
-
-    def _goods(self, ring: Ring, bank: Sequence[int], prices: Mapping[str, int]) -> Drawing:
-        """The spaces of a bank."""
-        wall = stacked(*[_WALL] * (ring.shape.rows - 2))
-        parts = [wall]
-        for position in bank:
-            spaces = [_space_of(ring, position, space, prices) for space in SPACES]
-            known = self._known.get((position, ""))
-            if known is None or known[0] != spaces:
-                known = self._known[position, ""] = (spaces, _spaces(spaces, north=position <= _COLUMNS))
-            parts += [known[1], wall]
-        return beside(*parts)
-
-
-def draw_ring(ring: Ring) -> Drawing:
-    """The whole ring."""
-    return RingPainter().draw(ring)
-
-
-_WALL: Final = Drawing(((Run("│", "dim"),),))
-
-
-# -- Walls and water -------------------------------------------------------------------------------
-
-
-def _names(ring: Ring, bank: Sequence[int], corners: str) -> Drawing:
-    """The outer wall of a bank, with the names of its sectors."""
-    cell, moved = ring.shape.cell, ring.view.moved
-    canvas = Canvas(ring.shape.width, 1)
-    canvas.write(0, 0, corners[0] + corners[1].join(["─" * cell] * _COLUMNS) + corners[2], "dim")
-    for column, position in enumerate(bank):
-        x = 1 + column * (cell + 1)
-        name = ring.words(f"papyria-sector-{SECTORS[ring.view.sectors[position - 1]].id}")
-        here = moved is not None and moved.position == position
-        end = canvas.write(x, 0, f"{position} ", "dim")
-        canvas.write(end, 0, fit(name, x + cell - end), "open" if here else "title")
-    return canvas.drawing()
-
-
-def _water(ring: Ring) -> Drawing:
-    """The rivers, and between them the line with extra scorings at B and knowledge at A."""
-    shape = ring.shape
-    canvas = Canvas(shape.width, _WATER)
-    tigris, role = ring.short("tigris"), "blue"
-    if not shape.tall:
-        tigris, role = ends_text(ring.view, ring.words)
-    for y, wall, text, ink in ((0, "╧", ring.short("euphrates"), "blue"), (_WATER - 1, "╤", tigris, role)):
-        canvas.write(0, y, f"╞{wall.join(['═' * shape.cell] * _COLUMNS)}╡", "blue")
-        canvas.write_centred(Region(0, y, shape.width, 1), y, f" {text} ", ink)
-    canvas.write(0, 1, "│", "blue")
-    canvas.write(shape.width - 1, 1, "│", "blue")
-    _stands(canvas, ring)
-    x = _extra_scorings(canvas, ring)
-    start = _knowledge(canvas, ring)
-    left = f"×{ring.view.reserve}"
-    if x + 1 + len(left) < start:
-        canvas.write(x + 1, 1, left, "dim")
-    return canvas.drawing()
-
-
-def _extra_scorings(canvas: Canvas, ring: Ring) -> int:
-    words = ring.words
-    x = canvas.write(2, 1, f"{ring.short('extra')} ", "dim")
-    x = canvas.write(x, 1, money("papyrus", EXTRA_SCORING_PRICE, words), "brown strong")
-    for slot, tile in enumerate(ring.view.display):
-        start = x + 1
-        x = canvas.runs(start + _LABEL, 1, scoring_runs(words, tile, named=ring.shape.cell > _NARROW))
-        canvas.spot(f"display:{slot}", Region(start, 1, x - start, 1), (start, 1))
-    return x
-
-
-def _knowledge(canvas: Canvas, ring: Ring) -> int:
-    words = ring.words
-    runs = [Run(f"{ring.short('buy')} ", "dim")]
-    for papyri, knowledge in KNOWLEDGE_PRICES.items():
-        runs.append(Run(money("papyrus", papyri, words), "brown strong"))
-        runs.append(Run(f"+{money('knowledge', knowledge, words)} ", "orange strong"))
-    start = ring.shape.width - 2 - width_of(runs)
-    canvas.runs(start, 1, runs)
-    canvas.spot("border:A", Region(start - _LABEL, 1, width_of(runs) + _LABEL, 1), (start - _LABEL, 1))
-    return start - _LABEL
-
-
-def _stands(canvas: Canvas, ring: Ring) -> None:
-    """The letters of the borders, lit where a piece crosses them."""
-    for stand, x, crossing in (("B", 1, "▲"), ("A", ring.shape.width - 2, "▼")):
-        lit = stand in ring.marks.stands
-        for y in (0, _WATER - 1):
-            canvas.write(x, y, stand, f"open {LIT}" if lit else "gold")
-        if lit:
-            canvas.write(x + (1 if stand == "B" else -1), 0, crossing, f"open {LIT}")
-
-
-# -- Slots -----------------------------------------------------------------------------------------
-
-
-@record
-class _Slot:
-    """All that the drawing of a slot depends on."""
-
-    width: int
-    words: Words
-    kind: str
-    position: int
-    owner: Name | None
-    pushed: Name | None
-    """Whose piece would be pushed there."""
-    sign: str
-    """`start`, `here`, `trade`, `priest` or nothing."""
-    prices: tuple[int, ...] | None
-    dear: tuple[int, ...] | None
-
-
-def _slot_of(ring: Ring, kind: str, position: int) -> _Slot:
-    target, marks = f"slot:{kind}:{position}", ring.marks
-    owner = ring.view.rings[kind][position - 1]
-    sign = "start" if target in marks.starts else "here" if target == marks.here else ""
-    if target == marks.meets:
-        sign = "priest" if owner == ring.view.active else "trade"
-    pushed = marks.pushed[1] if marks.pushed is not None and marks.pushed[0] == target else None
-    return _Slot(
-        ring.shape.cell,
-        ring.words,
-        kind,
-        position,
-        None if owner is None else ring.names[owner],
-        None if pushed is None else ring.names[pushed],
-        sign,
-        ring.landing.prices.get(target),
-        ring.landing.dear.get(target),
-    )
-
-
-def _slot(slot: _Slot) -> Drawing:
-    """Whose piece stands there, and what it would cost to go there."""
-    canvas = Canvas(slot.width, 1, LIT if slot.sign or slot.pushed else "ground-panel")
-    title = short(slot.words, "ring", slot.kind)
-    met = {"priest": PRIEST, "trade": TRADE}.get(slot.sign)
-    canvas.write(0, 0, title if met is None else pad(met, len(title)), "dim" if met is None else "open")
-    end = canvas.runs(len(title), 0, _who(slot))
-    if slot.sign in ("here", "start"):
-        canvas.write(end + 1, 0, "◂" if slot.sign == "here" else ">", "open")
-    _slot_price(canvas, slot, slot.width - end)
-    canvas.spot(f"slot:{slot.kind}:{slot.position}", Region(0, 0, slot.width, 1), (end, 0))
-    return canvas.drawing()
-
-
-def _who(slot: _Slot) -> list[Run]:
-    """Whose piece stands in a slot, or would be pushed there."""
-    if slot.pushed is not None:
-        return [Run("»", "open"), Run(f"{slot.pushed.mark} ", f"{slot.pushed.role} strong")]
-    if slot.owner is None:
-        return [Run(" · ", "faint")]
-    return [Run(f"[{slot.owner.mark}]", f"{slot.owner.role} strong")]
-
-
-def _slot_price(canvas: Canvas, slot: _Slot, room: int) -> None:
-    """What landing there costs in all; too much in another ink and in brackets."""
-    unit = short(slot.words, "unit", "lapis")
-    if slot.prices:
-        text, role = "/".join(map(str, slot.prices)) + unit, "good" if slot.prices == (0,) else "blue strong"
-    elif slot.dear:
-        text, role = f"({slot.dear[0]}{unit})", "faint"
-    else:
-        return
-    canvas.write_right(slot.width, 0, text if len(text) <= room - _LABEL else text.removesuffix(unit), role)
-
-
-# -- Spaces ----------------------------------------------------------------------------------------
-
-
-@record
-class _Space:
-    """All that the drawing of a space depends on."""
-
-    shape: RingShape
-    words: Words
-    position: int
-    space: str
-    here: SpaceView
-    lit: bool
-    brings: int
-    """What a production brings, or a building costs."""
-    dear: bool
+    cell: int
+    """Columns of a sector, one less than from one to the next."""
+    picture: str
+    slot: int
+    """Lines of a slot."""
+    space: int
+    """Lines of a space."""
 
     @property
-    def lines(self) -> int:
-        """How many lines it has."""
-        return 2 if self.shape.tall and self.space != "river" else 1
+    def width(self) -> int:
+        """Columns of the whole ring with both gates."""
+        return COLUMNS * (self.cell + 1) + 1
 
-    def short(self, *parts: str) -> str:
-        """A message of the boards."""
-        return short(self.words, *parts)
+    @property
+    def bank(self) -> int:
+        """Lines of a bank: road, name, two spaces, the river's space, ships."""
+        return 2 * self.slot + 2 * self.space + 2
 
-
-def _space_of(ring: Ring, position: int, space: str, prices: Mapping[str, int]) -> _Space:
-    here, own = ring.view.spaces[f"{position}:{space}"], ring.view.seats[ring.seat]
-    brings = prices.get(here.good, 0)
-    dear = brings > own.lapis
-    if here.good in PRODUCTIONS:
-        brings = own.lapis_production if here.good == PRODUCTIONS[0] else own.papyrus_production
-        dear = False
-    lit = f"space:{position}:{space}" in ring.marks.spaces
-    return _Space(ring.shape, ring.words, position, space, here, lit, brings, dear)
+    @property
+    def height(self) -> int:
+        """Lines of the whole ring."""
+        return 2 * self.bank + 3
 
 
-def _spaces(spaces: Sequence[_Space], *, north: bool) -> Drawing:
-    """The spaces of a sector from north to south: the river lies at the water."""
-    first, second, river = map(_space, spaces)
-    return stacked(first, second, river) if north else stacked(river, first, second)
+SMALL, LARGE = RingSize(15, "small", 1, 2), RingSize(18, "large", 2, 4)
 
 
-def _space(space: _Space) -> Drawing:
-    """What lies on a space: a stack with its top, a production, an end tile or nothing."""
-    width, here, lit = space.shape.cell, space.here, space.lit
-    canvas = Canvas(width, space.lines, LIT if lit else "")
-    river = space.space == "river"
-    role = "open" if lit else "blue" if river else "dim"
-    canvas.write(0, 0, f"{'▸' if lit else ' '}{'≈' if river else space.space} ", role)
-    head, content = _contents(space)
-    if space.lines > 1:
-        canvas.runs(_LABEL, 0, head)
-        canvas.runs(_LABEL if width_of(content) <= width - _LABEL else 1, 1, content)
-    else:
-        canvas.runs(_LABEL, 0, _in_one_line(space, head, content))
-    if here.height and here.end is None:
-        canvas.write_right(width, 0, f"×{here.height}", "warn" if here.height == 1 else "dim")
-    canvas.spot(f"space:{space.position}:{space.space}", Region(0, 0, width, space.lines), (0, 0))
-    return canvas.drawing()
+@record
+class Marks:
+    """What is lit on the ring, and for whom worth is told."""
+
+    seat: int
+    lit: frozenset[int] | None = None
+    """The positions that can be reached, or where actions are carried out; `None`: all alike."""
+    forecasts: Mapping[int, Forecast] = field(default_factory=dict)
+    """What a turn on these positions would come to."""
+    prices: Mapping[str, Line] = field(default_factory=dict)
+    """By slot, what going there costs."""
+    ring: str = ""
+    """The ring whose slots are being chosen; a whole sector then means its slot."""
+    letters: Mapping[str, str] = field(default_factory=dict)
+    """The keys of one's own pieces, by slot, while they don't choose but change one's mind."""
+    spaces: frozenset[str] = frozenset()
+    """The spaces that can be carried out, by `9:river`."""
+    at: str = ""
+    """The target under the cursor."""
+    trail: tuple[str, int, int] | None = None
+    """Ring, start and end of the walk under the cursor."""
+    gates: frozenset[str] = frozenset()
+    """The borders that it passes, or whose right can be used."""
+    ghosts: str = ""
+    """The rings whose empty slots can be entered."""
+    met: str = ""
+    """The slot of the piece that is met."""
+    changed: frozenset[str] = frozenset()
+    """Slots and spaces that others have changed since one's last turn."""
 
 
-_Runs = list[Run]
+class _Ring:
+    """A ring being drawn."""
+
+    def __init__(
+        self,
+        view: PapyriaView,
+        terms: Terms,
+        look: Look,
+        names: list[tuple[str, str]],
+        size: RingSize,
+        marks: Marks,
+    ) -> None:
+        self.view, self.terms, self.look, self.names = view, terms, look, names
+        self.size, self.marks = size, marks
+        self.canvas = Canvas(size.width, size.height)
+
+    def draw(self) -> Drawing:
+        """Water first, then every sector, then the way under the cursor."""
+        size = self.size
+        middle = Region(0, size.bank - size.slot, size.width, 2 * size.slot + 3)
+        self.canvas.fill(middle, "ground-deep")
+        for y in (0, size.height - size.slot):
+            self.canvas.fill(Region(0, y, size.width, size.slot), "ground-brown")
+        for position in range(1, POSITIONS + 1):
+            self._sector(position)
+        self._water(size.bank)
+        self._gates()
+        self._trail()
+        return self.canvas.drawing()
+
+    # -- places ------------------------------------------------------------------------------------
+
+    def place(self, position: int) -> tuple[int, bool]:
+        """The first column of a sector, and whether it lies on the north bank."""
+        north = position <= COLUMNS
+        column = position - 1 if north else POSITIONS - position
+        return 1 + column * (self.size.cell + 1), north
+
+    def rows(self, position: int) -> dict[str, int]:
+        """The first line of each part of a sector."""
+        slot, space, bank = self.size.slot, self.size.space, self.size.bank
+        order = {"w": 0, "name": slot, "1": slot + 1, "2": slot + 1 + space}
+        order |= {"river": slot + 1 + 2 * space, "s": slot + 2 + 2 * space}
+        if position <= COLUMNS:
+            return order
+        top = bank + 3
+        return {
+            "s": top,
+            "river": top + slot,
+            "1": top + slot + 1,
+            "2": top + slot + 1 + space,
+            "name": top + bank - slot - 1,
+            "w": top + bank - slot,
+        }
+
+    def volume(self, position: int) -> Volume:
+        """How loud a sector is."""
+        if self.marks.lit is None:
+            return NORMAL
+        return LOUD if position in self.marks.lit else QUIET
+
+    # -- sectors -----------------------------------------------------------------------------------
+
+    def _sector(self, position: int) -> None:
+        x, _ = self.place(position)
+        rows, size, volume = self.rows(position), self.size, self.volume(position)
+        under = self._is_under(position)
+        ground = "ground-open" if under else "ground-panel" if volume != QUIET else "ground-base"
+        top, bottom = min(rows["name"], rows["river"]), max(rows["name"], rows["river"])
+        self.canvas.fill(Region(x, top, size.cell, bottom - top + 1), ground)
+        for space in ("1", "2"):
+            self._space(position, space, x, rows[space])
+        self._river(position, x, rows["river"])
+        self._name(position, x, rows["name"], volume, under)
+        for ring in ("w", "s"):
+            self._slot(position, ring, x, rows[ring])
+
+    def _is_under(self, position: int) -> bool:
+        ring, _, number = self.marks.at.removeprefix("slot:").partition(":")
+        return bool(self.marks.ring) and ring == self.marks.ring and number == str(position)
+
+    def _name(self, position: int, x: int, y: int, volume: Volume, under: bool) -> None:
+        name, marks = self.terms.sector(self.view, position), self.marks
+        right: list[Run] = []
+        forecast = marks.forecasts.get(position)
+        if marks.trail is not None and marks.trail[1] == position:
+            right = [Run(self.terms.say("from-here"), "good")]
+        elif forecast is not None and marks.ring:
+            right = [Run(f"{stand} ", "gold") for stand in sorted(self._crossed(position))]
+            if "priest" in forecast.offers:
+                right.append(Run(self.terms.sign("priest"), "white"))
+            elif "trade" in forecast.offers:
+                right.append(Run(self.terms.sign("trade"), "blue"))
+        if under:
+            self.canvas.write(x, y, " " * self.size.cell, "cursor-line ground-blue-bar")
+        role = "cursor-line" if under else {LOUD: "strong", NORMAL: "", QUIET: "dim"}[volume]
+        self.canvas.write(x + (1 if under else 0), y, fit(name, self.size.cell - wide(right) - 1), role)
+        shown = [run._replace(role="cursor-line") for run in right] if under else right
+        self.canvas.runs(x + self.size.cell - wide(shown), y, shown)
+
+    def _crossed(self, position: int) -> frozenset[str]:
+        price = self.marks.prices.get(f"way:{position}", ())
+        return frozenset(run.text for run in price)
+
+    def _slot(self, position: int, ring: str, x: int, y: int) -> None:
+        """Whose piece stands there; what going there costs, and the key."""
+        target, size, marks = f"slot:{ring}:{position}", self.size, self.marks
+        owner = self.view.rings[ring][position - 1]
+        ground = "ground-brown" if ring == "w" else "ground-deep"
+        acting = owner is not None and owner == marks.seat
+        if owner is None:
+            ghost = ring in marks.ghosts
+            sign = self.terms.sign(ring)
+            self.canvas.write(x, y, f" {sign} " if ghost else " ", f"{'open' if ghost else 'faint'} {ground}")
+            self.canvas.write(
+                x + 3,
+                y,
+                self.terms.say("slot-free") if ghost else "···",
+                f"{'open' if ghost else 'faint'} {ground}",
+            )
+        else:
+            self._chip(owner, ring, x, y, acting)
+        if target in marks.changed:
+            self.canvas.write(x + size.cell - 6, y, self.terms.sign("new"), f"warn {ground}")
+        self._key(target, ring, position, x, y, ground)
+
+    def _chip(self, owner: int, ring: str, x: int, y: int, acting: bool) -> None:
+        name, colour = self.names[owner]
+        width = 9 if self.size.slot == 1 else 11
+        role = f"seat-{colour}" if acting else f"{colour} ground-{colour}-bar"
+        chip = Region(x, y, width, self.size.slot)
+        self.canvas.fill(chip, role)
+        if self.size.slot > 1 and self.look.pictures:
+            word = "wanderer" if ring == "w" else "ship"
+            ink = {"x": f"{colour}-shade" if acting else colour}
+            self.canvas.picture(x, 2 * y, sprite(GAME, word, "large"), LOUD if acting else NORMAL, inks=ink)
+            self.canvas.write(x + 6, y, fit(name, width - 6), role)
+            return
+        mark = "*" if acting and self.look.mono else " "
+        self.canvas.write(x, y, f"{mark}{self.terms.sign(ring)} {fit(name, width - 4)}", role)
+
+    def _key(self, target: str, ring: str, position: int, x: int, y: int, ground: str) -> None:
+        """At the right edge: the price and the key, which the board writes into its chip."""
+        size, marks = self.size, self.marks
+        right = x + size.cell
+        paid = marks.prices.get(target)
+        letter = marks.letters.get(target)
+        whole = bool(marks.ring) and ring == marks.ring and paid is not None
+        if paid is not None:
+            self.canvas.write(right - 3, y, "   ", "chip")
+            line = y if size.slot == 1 else y + 1
+            end = right - 3 if size.slot == 1 else right
+            self.canvas.runs(end - wide(paid), line, [Run(t, f"{r} {ground}") for t, r in paid])
+        elif letter is not None:
+            self.canvas.write(right - 3, y, f" {letter} ", "chip-quiet")
+        elif target == marks.at and not marks.ring:
+            self.canvas.write(right - 3, y, "   ", "cursor-line")
+        rows = self.rows(position)
+        top, bottom = min(rows["w"], rows["river"]), max(rows["w"] + size.slot, rows["river"] + 1)
+        if ring == "s":
+            top, bottom = min(rows["name"], rows["s"]), max(rows["name"] + 1, rows["s"] + size.slot)
+        region = Region(x, top, size.cell, bottom - top) if whole else Region(x, y, size.cell, size.slot)
+        open_piece = (target in marks.prices or letter is None) and (bool(marks.ring) or not marks.ghosts)
+        self.canvas.spot(
+            target,
+            region,
+            (right - 2, y),
+            bare=True,
+            ring=NO_RING,
+            chip="chip" if open_piece else "",
+        )
+
+    def _space(self, position: int, space: str, x: int, y: int) -> None:
+        """A picture, what it is, what it costs or brings, and how many lie there."""
+        here, size = self.view.spaces[space_id(position, space)], self.size
+        target = f"space:{position}:{space}"
+        volume, found = self.volume(position), self._spoken(position, space, here)
+        if self.marks.spaces and space_id(position, space) not in self.marks.spaces:
+            volume = QUIET
+        width = 8 if size.picture == "large" else 5
+        if target == self.marks.at:
+            self.canvas.fill(Region(x, y, size.cell, size.space), "ground-open")
+        self._picture(here, x, y, volume)
+        left, room = x + width + 1, size.cell - width - 1
+        known = position in self.marks.forecasts
+        lost = found.lost and here.end is None and known
+        role = "dim" if volume == QUIET else "bad" if lost else "strong" if volume == LOUD else ""
+        self.canvas.write(left, y, fit(found.title, room), role)
+        self._figures(here, found, left, y, room, volume)
+        if target in self.marks.changed:
+            self.canvas.write(left - 1, y, self.terms.sign("new"), "warn")
+        self._space_spot(target, Region(x, y, size.cell, size.space), y + size.space - 1)
+
+    def _space_spot(self, target: str, region: Region, y: int) -> None:
+        """Where a space lies; its key stands at the right end of its last line."""
+        chosen = target.removeprefix("space:") in self.marks.spaces
+        if chosen:
+            self.canvas.write(region.right - 3, y, "   ", "chip")
+        self.canvas.spot(target, region, (region.right - 2, y), bare=True, ring=NO_RING, chip="chip")
+
+    def _figures(self, here: SpaceView, found: Spoken, left: int, y: int, room: int, volume: Volume) -> None:
+        """What it costs or brings, below its name; how many lie there at the right."""
+        runs = found.runs
+        if found.lost and here.end is None:
+            ink = "bad" if volume == LOUD else "dim"
+            runs = (*runs, Run(f" {self.terms.sign('lost')}" if runs else self.terms.sign("lost"), ink))
+        if volume == QUIET or (found.lost and here.end is not None):
+            runs = tuple(run._replace(role="faint" if volume == QUIET else "dim") for run in runs)
+        count = (
+            f"×{here.height}" if here.height > 1 and here.end is None and here.good not in PRODUCTIONS else ""
+        )
+        if self.size.space > 2:
+            for line, part in enumerate(_broken(runs, room), start=y + 1):
+                self.canvas.runs(left, line, part)
+            if count:
+                said = self.terms.say("left-there", count=here.height)
+                self.canvas.write(left, y + 3, fit(said, room), "faint")
+            return
+        self.canvas.runs(left, y + 1, cut(runs, room))
+        if count and wide(runs) + len(count) <= room and not self.marks.spaces:
+            self.canvas.write_right(left + room, y + 1, count, "faint")
+
+    def _spoken(self, position: int, space: str, here: SpaceView) -> Spoken:
+        forecast = self.marks.forecasts.get(position)
+        deed: Deed | None = None
+        if forecast is not None:
+            deed = forecast.best.deed(space)
+            way = forecast.ways.get(space)
+            deed = deed if deed is not None or way is None else way.deed
+        if deed is not None:
+            return comes(self.terms, self.view, self.marks.seat, here, deed)
+        return lies(self.terms, self.view, self.marks.seat, here)
+
+    def _picture(self, here: SpaceView, x: int, y: int, volume: Volume) -> None:
+        size = self.size
+        width, height = (8, 8) if size.picture == "large" else (5, 4)
+        if not self.look.pictures:
+            self._words(here, x, y, width)
+            return
+        word = picture_of(here)
+        if word == "landscape" and here.top is not None:
+            draw_scene(self.canvas, x, 2 * y, size.picture, Laid(here.top), volume)
+            return
+        if here.good == "scoring" and here.end is None and here.height:
+            self.canvas.block(x, 2 * y, width, height, "3f3512" if volume != QUIET else "2a2c30", volume)
+        elif here.end is not None:
+            self.canvas.block(x, 2 * y, width, height, "4a3d12" if volume != QUIET else "2a2c30", volume)
+        if word:
+            self.canvas.picture(x, 2 * y, sprite(GAME, word, size.picture), volume)
+
+    def _words(self, here: SpaceView, x: int, y: int, width: int) -> None:
+        """Where no pictures are shown: the sign of what lies there, alone."""
+        word = picture_of(here)
+        if here.good == "landscape" and here.end is None and here.top is not None and here.height:
+            self.canvas.runs(x + 1, y, cut(self.terms.land(Laid(here.top)), width - 1))
+        elif word:
+            sign = self.terms.sign({"any": "any"}.get(word, word))
+            self.canvas.write(x + 2, y, sign, "strong")
+
+    def _river(self, position: int, x: int, y: int) -> None:
+        """The space at the river, in one line: a multiplier or an end tile."""
+        here = self.view.spaces[space_id(position, "river")]
+        target, size = f"space:{position}:river", self.size
+        found, volume = self._spoken(position, "river", here), self.volume(position)
+        wanted = not self.marks.spaces or space_id(position, "river") in self.marks.spaces
+        lit = volume == LOUD and wanted and (self.marks.ring != "w" or bool(self.marks.spaces))
+        role = (
+            "ground-open" if target == self.marks.at else "ground-blue" if volume != QUIET else "ground-deep"
+        )
+        self.canvas.fill(Region(x, y, size.cell, 1), role)
+        runs = (
+            found.runs
+            if here.end is not None
+            else (*found.runs, Run(f" {found.title}", "" if lit else "dim"))
+        )
+        if here.end is not None and not self.look.pictures:
+            runs = (Run(f"{self.terms.sign('end')} ", "gold"), *runs)
+        if not lit:
+            runs = tuple(run._replace(role="dim" if volume != QUIET else "faint") for run in runs)
+        count = f"×{here.height}" if here.height and here.end is None else ""
+        room = size.cell - len(count) - 1
+        self.canvas.runs(x, y, [Run(t, f"{r} {role}") for t, r in cut(runs, room)])
+        self.canvas.write_right(x + size.cell, y, count, f"faint {role}")
+        if target in self.marks.changed:
+            self.canvas.write(x + room, y, self.terms.sign("new"), f"warn {role}")
+        self._space_spot(target, Region(x, y, size.cell, 1), y)
+
+    # -- the water ---------------------------------------------------------------------------------
+
+    def _water(self, y: int) -> None:
+        """What passing the borders offers, the names of the rivers, keys and end tiles."""
+        width, terms = self.size.width, self.terms
+        lit_a, lit_b = "A" in self.marks.gates, "B" in self.marks.gates
+        left = [
+            Run(f"{terms.say('passing', stand='B')}  ", "strong" if lit_b else "dim"),
+            *self._extra(lit_b),
+        ]
+        right = [
+            Run(f"{terms.say('passing', stand='A')}  ", "strong" if lit_a else "dim"),
+            *self._knowledge(lit_a),
+        ]
+        self.canvas.runs(2, y, left)
+        self.canvas.spot("border:B", Region(0, y + 1, 12, 1), (1, y + 1), bare=True, chip="")
+        self.canvas.runs(width - 2 - wide(right), y, right)
+        self.canvas.spot(
+            "border:A", Region(width - wide(right) - 2, y, wide(right), 1), (width - 3, y), bare=True, chip=""
+        )
+        names = f"{terms.say('euphrates')} · {terms.say('tigris')}"
+        waves = ("≈ " * width)[: width - 6]
+        self.canvas.write(3, y + 1, waves, "blue")
+        self.canvas.write_centred(Region(0, y, width, 1), y + 1, f"  {names}  ", "blue strong")
+        x = self.canvas.write(2, y + 2, f"{terms.say('keys-left')}  ", "dim")
+        for kind in KEYED:
+            stack = "".join(str(KEY_TILES[key].keys) for key in reversed(self.view.key_stacks[kind])) or "-"
+            start = x
+            x = self.canvas.runs(x, y + 2, [terms.kind_sign(kind), Run(f" {stack}  ", "")])
+            self.canvas.spot(
+                f"key:{kind}", Region(start, y + 2, x - start - 2, 1), (start, y + 2), bare=True, chip=""
+            )
+        ends = self._ends()
+        start = width - 2 - wide(ends)
+        self.canvas.runs(start, y + 2, ends)
+        self.canvas.spot("ends", Region(start, y + 2, wide(ends), 1), (start, y + 2), bare=True, chip="")
+
+    def _ends(self) -> list[Run]:
+        view, terms = self.view, self.terms
+        if view.last_round or view.stage == "over":
+            return [Run(terms.say("over" if view.stage == "over" else "last-round-loud"), "warn")]
+        whole, left = rule("end_tiles_in_game", len(view.seats)), view.ends_left
+        ink = "warn" if left <= SOON else "gold"
+        bar = [Run("━" * left, ink), Run("╌" * (whole - left), "faint")] if not terms.ascii else []
+        return [
+            Run(f"{terms.say('ends')} ", "dim"),
+            *bar,
+            Run(f" {terms.say('ends-left', left=left, whole=whole)}", ink if left <= SOON else ""),
+        ]
+
+    def _extra(self, lit: bool) -> list[Run]:
+        """The tiles at border B with what they would bring the seat."""
+        terms, own = self.terms, self.view.seats[self.marks.seat]
+        paid = terms.amount("papyrus", EXTRA_SCORING_PRICE)
+        runs = [paid if lit else paid._replace(role="dim"), Run(f" {terms.say('for-one')}  ", "dim")]
+        for tile in self.view.display:
+            row = SCORING_TILES[tile]
+            points = best_worth(own, row.kind, row.knowledge)
+            sign = terms.kind_sign(row.kind)
+            worth = terms.amount("points", points)
+            more = terms.amount("knowledge", row.knowledge, "+")
+            runs += [sign, Run(" "), worth if lit else worth._replace(role="dim")]
+            runs += [more if lit else more._replace(role="faint")] if row.knowledge else []
+            runs.append(Run("  "))
+        return [*runs, Run(f"+{self.view.reserve}", "faint")]
+
+    def _knowledge(self, lit: bool) -> list[Run]:
+        runs: list[Run] = []
+        for papyri, knowledge in KNOWLEDGE_PRICES.items():
+            pair = (
+                self.terms.amount("papyrus", papyri),
+                Run(self.terms.sign("to"), "faint"),
+                self.terms.amount("knowledge", knowledge),
+            )
+            runs += [*(pair if lit else [run._replace(role="dim") for run in pair]), Run("  ")]
+        return runs[:-1]
+
+    # -- the way -----------------------------------------------------------------------------------
+
+    def _gates(self) -> None:
+        """Border B at the west end, A at the east end: gold while they are passed or can be used."""
+        size = self.size
+        for stand, x in (("B", 0), ("A", size.width - 1)):
+            lit = stand in self.marks.gates
+            for y in range(size.slot, size.height - size.slot):
+                self.canvas.write(x, y, "▐" if stand == "B" else "▌", "gold" if lit else "brown")
+            self.canvas.write(x, size.bank + 1, stand, "plate" if lit else "gold ground-brown")
+
+    def _trail(self) -> None:
+        """Arrows on all slots between the start and the cursor, and over the gates that are passed."""
+        if self.marks.trail is None:
+            return
+        ring, start, end = self.marks.trail
+        step = start
+        while step != end:
+            step = step % POSITIONS + 1
+            x, north = self.place(step)
+            y = self.rows(step)[ring]
+            if step in (1, COLUMNS + 1):
+                edge = 0 if step == 1 else self.size.width - 1
+                first, last = sorted(
+                    (self.rows(step)[ring], self.rows(POSITIONS if step == 1 else COLUMNS)[ring])
+                )
+                for line in range(first, last + 1):
+                    self.canvas.write(edge, line, "▴" if step == 1 else "▾", "good strong")
+            self.canvas.write(x - 1 if north else x + self.size.cell, y, "▸" if north else "◂", "good strong")
+            if step != end and self.view.rings[ring][step - 1] is None:
+                arrows = "▸ ▸ ▸" if north else "◂ ◂ ◂"
+                self.canvas.write(x + 2, y, arrows, "good")
 
 
-def _contents(space: _Space) -> tuple[_Runs, _Runs]:
-    """What a space holds, in a word, and what lies on top or comes of it."""
-    here = space.here
-    if here.end is not None:
-        return [Run(space.short("good-end"), "gold")], end_runs(space.words, here.end)
-    long = "good-long" if space.shape.cell > _NARROW else "good"
-    if here.good in PRODUCTIONS:
-        ink = "blue" if here.good == PRODUCTIONS[0] else "brown"
-        count = Run(f"+{space.brings}", f"{ink} strong" if space.brings else "dim")
-        return [Run(space.short(long, here.good), ink)], [count]
-    if not here.height:
-        return [Run(space.short("empty"), "faint")], []
-    return [Run(space.short(long, here.good), "strong")], _top(space)
+def _broken(runs: Line, room: int) -> list[Line]:
+    """Runs in as many lines as they take, broken between runs."""
+    lines: list[list[Run]] = [[]]
+    for run in runs:
+        if wide(lines[-1]) + cells(run.text) > room and lines[-1]:
+            lines.append([])
+        if lines[-1] or run.text.strip():
+            lines[-1].append(run)
+    return [tuple(line) for line in lines[:2]]
 
 
-def _top(space: _Space) -> _Runs:
-    here = space.here
-    if here.top is None:
-        if not space.brings:
-            return [Run(space.short("free"), "dim")]
-        cost = money("lapis", space.brings, space.words) + "!" * space.dear
-        return [Run(f"{space.short('costs')} ", "dim"), Run(cost, "bad" if space.dear else "blue")]
-    if here.good == "landscape":
-        return laid_runs(Laid(here.top), rivers=True)
-    if here.good == "multiplier":
-        return [Run("+", "dim"), *multiplier_runs(here.top)]
-    return scoring_runs(space.words, here.top, named=space.shape.tall)
+def draw_ring(
+    view: PapyriaView,
+    terms: Terms,
+    look: Look,
+    names: list[tuple[str, str]],
+    size: RingSize,
+    marks: Marks,
+) -> Drawing:
+    """All twelve sectors and what lies between the banks."""
+    return _Ring(view, terms, look, names, size, marks).draw()
 
 
-def _in_one_line(space: _Space, head: _Runs, content: _Runs) -> _Runs:
-    """Head and contents where there is a single line for both: what speaks for itself has no word."""
-    here = space.here
-    if here.end is not None:
-        return [Run(space.short("end-sign"), "gold"), *content]
-    if here.good in PRODUCTIONS:
-        return [*head, *content]
-    if here.top is None:
-        return head
-    return [Run(space.short("points"), "gold"), *content] if here.good == "scoring" else content
+# -- a landscape as a scene ------------------------------------------------------------------------
+
+
+def features_of(laid: Laid) -> list[str]:
+    """The pictures of what counts on a landscape, the most telling first."""
+    row = LANDSCAPES[laid.tile]
+    found = ["city"] * laid.cities + (["mine" if laid.mine else "mountain"] if row.mountain else [])
+    found += ["temple"] if laid.temple else []
+    found += ["forest"] * laid.forests + (["sanctuary"] if laid.sanctuary else [])
+    if row.invention != "none":
+        found.append({"plain": "invention"}.get(row.invention, f"invention_{row.invention}"))
+    return found
+
+
+def ground_of(laid: Laid) -> str:
+    """The tint of a landscape by what lies on it: six hex digits."""
+    row = LANDSCAPES[laid.tile]
+    if laid.tile == "SET":
+        return "6b4526"
+    if row.forests:
+        return "28552f"
+    if row.mountain:
+        return "4a5560"
+    if row.sanctuary:
+        return "574a22"
+    return "36493f" if row.exits else "4a3d2e"
+
+
+def draw_scene(canvas: Canvas, x: int, top: int, size: str, laid: Laid, volume: Volume) -> None:
+    """Up to two things that lie on a landscape, side by side, water at their foot if a river runs there."""
+    wide_one, high = (8, 8) if size == "large" else (5, 4)
+    canvas.block(x, top, wide_one, high, ground_of(laid), volume)
+    found = list(dict.fromkeys(features_of(laid)))[:2]
+    foot = (2 if size == "large" else 1) if LANDSCAPES[laid.tile].exits else 0
+    if len(found) == 1:
+        picture = sprite(GAME, found[0], size)
+        canvas.picture(x, top, picture, volume, skip=0)
+    half = "mid" if size == "large" else "half"
+    for index, word in enumerate(found if len(found) > 1 else ()):
+        picture = sprite(GAME, word, half)
+        canvas.picture(x + index * (wide_one - picture.width), top + (0 if foot else 1), picture, volume)
+    if foot:
+        canvas.block(x, top + high - foot, wide_one, foot, WATER, volume)

@@ -1,7 +1,5 @@
 # Papyria: alles, was am Tisch gesagt wird.
 
-# -- Namen und Mengen --
-
 papyria-points-one = 1 Punkt
 papyria-points-many = { $count } Punkte
 papyria-knowledge = { $count } Wissen
@@ -14,7 +12,6 @@ papyria-keys-one = 1 Schlüssel
 papyria-keys-many = { $count } Schlüssel
 papyria-none = keine
 papyria-nothing = nichts
-
 papyria-kind-mountain = Berg
 papyria-kind-river = Fluss
 papyria-kind-forest = Wald
@@ -25,8 +22,6 @@ papyria-kind-invention = Erfindung
 papyria-scoring-of = { $kind }-Wertung
 papyria-scoring-any = beliebige Wertung
 papyria-kind-any = beliebig
-papyria-scoring-now = { $scoring }, jetzt { $points }
-papyria-scoring-best = { $scoring }, jetzt bis zu { $points }
 papyria-key-tile = Schlüssel-Plättchen { $kind } ({ $keys })
 papyria-key-goal-river = einen Fluss durch { $count } Landschaften
 papyria-key-goal-sanctuary = { $count } Heiligtümer nebeneinander
@@ -34,23 +29,7 @@ papyria-key-goal-city = { $count } Städte
 papyria-key-goal-temple = { $count } Tempel
 papyria-key-goal-invention = { $count } Erfindungen
 papyria-offer = { $points } für { $price }
-
-papyria-good-landscape = Landschaft
-papyria-good-scoring = Wertungs-Plättchen
-papyria-good-temple = Tempel
-papyria-good-city = Stadt
-papyria-good-mine = Bergwerk
-papyria-good-multiplier = Multiplikator
-papyria-good-lapis-production = Lapis-Produktion
-papyria-good-papyrus-production = Papyrus-Produktion
-papyria-good-end-tile = Spielende-Plättchen
-papyria-good-landscape-object = eine Landschaft
-papyria-good-temple-object = einen Tempel
-papyria-good-city-object = eine Stadt
-papyria-good-mine-object = ein Bergwerk
 papyria-landscape-of = Landschaft mit { $what }
-
-papyria-sector-at = { $position } { $sector }
 papyria-sector-I-a = Mari
 papyria-sector-I-b = Assur
 papyria-sector-I-c = Ninive
@@ -63,39 +42,27 @@ papyria-sector-III-a = Isin
 papyria-sector-III-b = Uruk
 papyria-sector-III-c = Ur
 papyria-sector-III-d = Lagasch
-papyria-piece-w = Wanderer
-papyria-piece-s = Schiff
 papyria-pieces-w-one = 1 Wanderer
 papyria-pieces-w-many = { $count } Wanderer
 papyria-pieces-s-one = 1 Schiff
 papyria-pieces-s-many = { $count } Schiffe
 papyria-space-outer = Lager { $number }
 papyria-space-river = Fluss
-papyria-where = { $position }, { $space }
-
 papyria-side-north = N
 papyria-side-east = O
 papyria-side-south = S
 papyria-side-west = W
-papyria-site = { $spot } { $name }
 papyria-start-SET = Siedlung
 papyria-start-SN = Hain
 papyria-start-SE = Kanal
 papyria-start-SS = Schrein
 papyria-start-SW = Vorberge
 papyria-river = Fluss { $exits }
-papyria-no-river = kein Fluss
 papyria-forests-one = 1 Wald
 papyria-forests-many = { $count }× Wald
-papyria-mountain = Berg
-papyria-sanctuary = Heiligtum
 papyria-cities-one = 1 Stadt
 papyria-cities-many = { $count } Städte
-papyria-invention = Erfindung
-papyria-invention-named = Erfindung { $name }
 papyria-producing = { $what } (+{ $brings })
-papyria-change = { $kind } { $by }
-
 papyria-invention-L01 = Rad
 papyria-invention-L02 = Rohrgriffel
 papyria-invention-L03 = Bronzeguss
@@ -120,195 +87,26 @@ papyria-invention-L38 = Schreiberschule
 papyria-invention-L39 = Waage
 papyria-invention-L40 = Bewässerung
 papyria-invention-L42 = Schleifrad
-
-# -- Fragen --
-
-papyria-step-set-up = Vorbereitung
-papyria-step-move = Phase 1, Bewegen
-papyria-step-action = Aktion { $number }/2
-papyria-step-action-alone = Phase 2, Haupt-Aktion { $number } von 2
-papyria-step-end = Ende des Zugs
-papyria-step-last = letzte Runde
-papyria-step-last-action = letzte Runde, { $number }/2
-papyria-step-last-alone = { $step }, letzte Runde
-
 papyria-ask-keep-start-tile-first = { $name }, welches Startplättchen behältst du als erstes?
 papyria-ask-keep-start-tile-second = { $name }, welches Startplättchen behältst du als zweites?
 papyria-ask-start-priest = { $name }, auf welcher Landschaft beginnt dein Priester?
 papyria-ask-enter-both = { $name }, setz einen Wanderer oder ein Schiff ein.
 papyria-ask-enter-w = { $name }, setz einen Wanderer ein.
 papyria-ask-enter-s = { $name }, setz ein Schiff ein.
-papyria-ask-move-piece = { $name }, beweg einen Wanderer oder ein Schiff.
-papyria-ask-move-piece-alone = { $name }, beweg einen Wanderer oder ein Schiff. Du hast { $held }.
-papyria-ask-arrival = { $name }, was nutzt du vor den Haupt-Aktionen?
-papyria-ask-arrival-alone = { $name }, was nutzt du vor den Haupt-Aktionen? Du hast { $held }.
-papyria-ask-main-action = { $name }, wähle eine Haupt-Aktion in { $sector }.
-papyria-ask-place-landscape = { $name }, wohin legst du die Landschaft { $signs }?
-papyria-ask-place-landscape-alone = { $name }, wohin legst du die Landschaft mit { $what }?
-papyria-ask-build-temple = { $name }, Tempel für { $price }: welches Heiligtum?
-papyria-ask-build-temple-alone = { $name }, welches Heiligtum überbaut der Tempel? Er kostet { $price }, du hast { $held }.
-papyria-ask-build-city = { $name }, Stadt für { $price }: welcher Wald?
-papyria-ask-build-city-alone = { $name }, welchen Wald überbaut die Stadt? Sie kostet { $price }, du hast { $held }.
 papyria-ask-build-mine = { $name }, welchen Berg deckt das Bergwerk ab?
 papyria-ask-choose-scoring = { $name }, welche Wertung führst du durch?
-papyria-ask-end-tile = { $name }, zahlst du { $price } für { $points }?
-papyria-ask-end-tile-alone = { $name }, ein Spielende-Plättchen: { $offer }? Du hast { $held }.
 papyria-ask-end-turn = { $name }, versetzt du deinen Priester, bevor dein Zug endet?
-
-# -- was zu wählen ist --
-
-papyria-option-alone = { $option }: { $does }
-papyria-option-sector = { $option } ({ $spaces })
-papyria-option-enter = { $piece } auf { $sector }
-papyria-option-move = { $piece } { $start } → { $sector }
-papyria-pays-all = { $lapis } an { $name }
-papyria-pays-part = { $lapis } ({ $given } an { $name })
-papyria-past-A = über A
-papyria-past-B = über B
-papyria-past-AB = über A und B
-papyria-meets-own = trifft eigene
-papyria-meets-other = trifft { $name }
-papyria-option-buy-knowledge = Grenze A: { $knowledge } für { $papyri }
-papyria-option-extra-scoring = Grenze B für { $papyri }: { $what }
-papyria-option-trade = Handel mit { $name }: { $lapis } für { $papyri }
-papyria-option-priest = Priester nach { $site }
-papyria-option-priest-home = Priester auf die Siedlung
-papyria-option-continue = weiter zu den Haupt-Aktionen
-papyria-option-space = { $space }: { $what }
-papyria-on-space-end = Spielende-Plättchen, { $what }
-papyria-on-space-production = { $good }, jetzt { $what }
-papyria-on-space-nothing = leer, nichts geschieht
-papyria-on-space-paid = { $good } für { $lapis }
-papyria-on-space-free = { $good }, kostenlos
-papyria-on-space-lost-lapis = { $good }, verloren: zu wenig Lapis
-papyria-on-space-lost-site = { $good }, verloren: kein Bauplatz
-papyria-on-space-lost-room = { $good }, verloren: kein Platz beim Priester
-papyria-on-space-unpaid-lapis = { $what }; zu wenig Lapis zum Bezahlen
-papyria-on-space-unpaid-papyri = { $what }; zu wenige Papyri zum Bezahlen
-papyria-on-space-after = { $what }, aber erst nach: { $first }
-papyria-first-trade = Handel
-papyria-first-priest = Versetzen des Priesters
-papyria-option-turned = { $spot }, Fluss { $exits }
-papyria-no-change = kein Wert ändert sich
 papyria-option-decline-landscape = auf die Landschaft verzichten
 papyria-option-decline-temple = auf den Tempel verzichten
 papyria-option-decline-city = auf die Stadt verzichten
 papyria-option-decline-mine = auf das Bergwerk verzichten
-papyria-option-score = { $kind } { $what }
 papyria-product-whole = { $value } × { $multiplier } = { $points }
 papyria-product-capped = { $value } × { $multiplier } = { $product }, begrenzt auf { $points }
-papyria-option-pay = { $price } zahlen: { $points }
-papyria-option-pay-plain = das Spielende-Plättchen bezahlen
-papyria-option-keep = das Plättchen liegen lassen
-papyria-option-end-turn = den Zug beenden
-papyria-brief-piece-w = Wa
-papyria-brief-piece-s = Sch
-papyria-brief-move-free = { $piece } { $start } → { $end }
-papyria-brief-move-paid = { $piece } { $start } → { $end }, { $price } l
-papyria-brief-enter = { $piece } { $position }
-papyria-brief-priest = Priester { $spot }
-papyria-short-knowledge = A: { $knowledge } für { $papyri }
-papyria-short-extra = B { $cost }: { $what }
-papyria-short-scoring = { $scoring } +{ $knowledge }: { $points }
-papyria-short-end = Spielende { $offer }
-papyria-short-landscape = Landschaft { $signs }
-papyria-short-lost-lapis = { $good }: zu teuer
-papyria-short-lost-papyri = { $good }: zu teuer
-papyria-short-lost-site = { $good }: kein Bauplatz
-papyria-short-lost-room = { $good }: kein Platz
-papyria-short-past = über { $stands }
-papyria-short-no-change = keine Änderung
-papyria-short-turned = { $spot }, { $exits }
-
-papyria-element-slot = { $sector }, Platz für { $piece }
-papyria-element-space = { $sector }, { $space }
-papyria-element-border = Grenze { $stand }
-papyria-element-display = an Grenze B: { $what }
-papyria-element-start-tile = Startplättchen
-papyria-element-ends = Spielende-Plättchen
-
-# -- was eine Wahl bewirkt --
-
-papyria-detail-left = Dann hast du { $held }.
-papyria-detail-symbol = Jede { $scoring } von dir wird dann mit { $count } multipliziert.
-papyria-detail-knowledge = Dann hast du { $knowledge }.
-papyria-detail-knowledge-first = Erst das Wissen: Dann hast du { $knowledge }.
-papyria-detail-pushes-w = Der Wanderer von { $name } rückt weiter auf { $position }.
-papyria-detail-pushes-s = Das Schiff von { $name } rückt weiter auf { $position }.
-papyria-detail-past-a-some = Es geht über Grenze A: Du darfst Wissen kaufen (du hast { $papyri }).
-papyria-detail-past-a-trade = Es geht über Grenze A: Du darfst Wissen kaufen, wenn du dir erst einen Papyrus erhandelst.
-papyria-detail-past-a-papyri = Es geht über Grenze A, doch du hast keine Papyri für Wissen.
-papyria-detail-past-b-some = Es geht über Grenze B: eine Zusatz-Wertung für { $cost } (du hast { $papyri }).
-papyria-detail-past-b-trade = Es geht über Grenze B: Eine Zusatz-Wertung kostet { $cost } (du hast { $papyri }); den fehlenden bringt zuvor ein Handel.
-papyria-detail-past-b-papyri = Es geht über Grenze B, doch eine Zusatz-Wertung kostet { $cost } (du hast { $papyri }).
-papyria-detail-past-b-tiles = Es geht über Grenze B, doch dort liegt kein Plättchen mehr für eine Zusatz-Wertung.
-papyria-detail-meets-w = Dort steht ein Wanderer von { $name }: Du darfst { $name } { $lapis } zahlen und { $papyri } nehmen.
-papyria-detail-meets-s = Dort liegt ein Schiff von { $name }: Du darfst { $name } { $lapis } zahlen und { $papyri } nehmen.
-papyria-detail-meets-poor-w = Dort steht ein Wanderer von { $name }, doch ein Handel kostet { $lapis }, und du hättest keines mehr.
-papyria-detail-meets-poor-s = Dort liegt ein Schiff von { $name }, doch ein Handel kostet { $lapis }, und du hättest keines mehr.
-papyria-detail-meets-own-w = Dort steht dein eigener Wanderer: Einmal in diesem Zug darf dein Priester auf jede deiner Landschaften.
-papyria-detail-meets-own-s = Dort liegt dein eigenes Schiff: Einmal in diesem Zug darf dein Priester auf jede deiner Landschaften.
-papyria-detail-follow-w = Dann beide Lager am Außenweg, jedes für sich:
-papyria-detail-follow-s = Dann eines der Lager am Außenweg und der Fluss, jedes für sich:
-papyria-detail-display-next = Das nächste von { $count } Plättchen rückt nach.
-papyria-detail-display-last = Es rückt kein Plättchen mehr nach.
-papyria-detail-scores = Gewertet wird { $kind }: { $what }.
-papyria-detail-any = Du wählst die Wertung; die beste bringt { $points }.
-papyria-detail-capped = Dein Wissen begrenzt: { $knowledge }.
-papyria-detail-not-capped = Deine Grenze wäre { $knowledge }.
-papyria-detail-free = Eine Landschaft könnte dann auf { $spots } liegen.
-papyria-detail-nothing = Hier liegt nichts mehr.
-papyria-detail-one-outer = Das andere Lager am Außenweg bleibt, wie es ist.
-papyria-detail-first = Nutzbar erst nach: { $first }.
-papyria-detail-then-scores = Eine { $kind }-Wertung brächte dann { $what }.
-papyria-detail-sites = Möglich auf { $spots }.
-papyria-detail-stack = Danach liegen hier noch { $count }.
-papyria-detail-stack-last = Es ist das letzte Gut: Ein Spielende-Plättchen kommt an seine Stelle.
-papyria-detail-stack-end = Es ist das letzte Gut, und kein Spielende-Plättchen ist mehr da: Die Runde wird die letzte.
-papyria-detail-decline-landscape = Sie kommt aus dem Spiel, und dein Priester bleibt.
-papyria-detail-decline-temple = Er kommt aus dem Spiel; dein Lapis behältst du.
-papyria-detail-decline-city = Sie kommt aus dem Spiel; dein Lapis behältst du.
-papyria-detail-decline-mine = Es kommt aus dem Spiel.
-papyria-detail-change = { $kind }: Wert { $before } → { $after }; eine Wertung brächte { $what }.
-papyria-detail-no-change = Keiner deiner Werte ändert sich.
-papyria-detail-key = Du nimmst das { $tile }.
-papyria-detail-on-the-way-city = Stadt { $count } von { $of } für den Schlüssel.
-papyria-detail-on-the-way-temple = Tempel { $count } von { $of } für den Schlüssel.
-papyria-detail-produces = Jede solche Produktion bringt { $what } mehr.
-papyria-detail-priest-goes = Dein Priester wandert dorthin.
-papyria-detail-end-tile-some = Du darfst { $price } für { $points } zahlen.
-papyria-detail-end-tile-none = Für seine { $points } fehlt dir etwas: Es kostet { $price }, du hast { $held }.
-papyria-detail-paid-next = Das Plättchen geht, und das nächste von { $count } kommt an seine Stelle.
-papyria-detail-paid-last = Das Plättchen geht, und es gibt kein nächstes: Diese Runde wird die letzte.
-papyria-detail-keep = Das Plättchen bleibt für alle, die später kommen.
-papyria-detail-continue = Was du von Grenze und Handel nicht genutzt hast, verfällt.
-papyria-detail-end-turn = Dein Priester bleibt, wo er ist.
 papyria-progress = { $kind } { $count } von { $of }
-papyria-warn-no-points = Das bringt jetzt keine Punkte.
-papyria-warn-enclosed = Von dort ließe sich keine Landschaft legen: Ringsum ist alles belegt.
-papyria-warn-mine-first = Die andere Haupt-Aktion könnte diese Produktion erhöhen, wenn sie zuerst käme.
-papyria-warn-no-site-temple = Du hast kein Heiligtum zum Überbauen: Der Tempel wäre verloren.
-papyria-warn-no-site-city = Du hast keinen Wald zum Überbauen: Die Stadt wäre verloren.
-papyria-warn-no-site-mine = Du hast keinen freien Berg: Das Bergwerk wäre verloren.
-papyria-warn-too-dear = Das kostet { $lapis }, und du hast { $held }: Es wäre verloren.
-
-# -- noch einmal gefragt --
-
 papyria-confirm-decline-landscape = Du könntest diese Landschaft legen. Soll sie trotzdem aus dem Spiel?
 papyria-confirm-decline-temple = Du kannst diesen Tempel bezahlen. Soll er trotzdem aus dem Spiel?
 papyria-confirm-decline-city = Du kannst diese Stadt bezahlen. Soll sie trotzdem aus dem Spiel?
 papyria-confirm-decline-mine = Du könntest dieses Bergwerk kostenlos bauen. Soll es trotzdem aus dem Spiel?
-papyria-confirm-extra = Das brächte jetzt keine Punkte: { $tile }. Trotzdem bezahlen?
-papyria-confirm-enclosed = Dein Priester ist eingeschlossen, die Landschaft wäre verloren; du darfst ihn erst versetzen. Trotzdem weiter?
-papyria-confirm-too-dear-temple = Dir fehlt { $short } für den Tempel, und die Produktion hier könnte es erst bringen. Trotzdem weiter?
-papyria-confirm-too-dear-city = Dir fehlt { $short } für die Stadt, und die Produktion hier könnte es erst bringen. Trotzdem weiter?
-papyria-confirm-no-site-temple = Du hast kein Heiligtum zum Überbauen, der Tempel wäre verloren; bauen lässt er sich nach: { $first }. Trotzdem weiter?
-papyria-confirm-no-site-city = Du hast keinen Wald zum Überbauen, die Stadt wäre verloren; bauen lässt sie sich nach: { $first }. Trotzdem weiter?
-papyria-confirm-no-site-mine = Du hast keinen freien Berg, das Bergwerk wäre verloren; bauen lässt es sich nach: { $first }. Trotzdem weiter?
-papyria-confirm-mine-first = Die andere Haupt-Aktion könnte deine Produktion erhöhen, wenn sie zuerst käme. Trotzdem jetzt produzieren?
-
-# -- warum nicht --
-
 papyria-reason-too-little-lapis = Das kostet { $needed }, und du hast { $owned }.
 papyria-reason-too-few-papyri = Das kostet { $needed }, und du hast { $owned }.
 papyria-reason-game-over = Das Spiel ist vorbei.
@@ -329,25 +127,11 @@ papyria-reason-beside-priest-only = Landschaften werden nur neben deinen Prieste
 papyria-reason-no-landscape-now = Gerade wird keine Landschaft gelegt.
 papyria-reason-border-not-crossed = Keine deiner Figuren kam in diesem Zug über Grenze { $stand }.
 papyria-reason-right-gone = Grenze { $stand } nutzt man einmal, gleich nach der Bewegung: Das ist für diesen Zug vorbei.
-
-# -- was geschah --
-
 papyria-event-with = { $head }: { $what }.
-papyria-event-kept-start-tile = { $name } behält ein Startplättchen: { $what }.
-papyria-event-placed-priest = Der Priester von { $name } beginnt auf { $spot }.
-papyria-event-entered-w = { $name } setzt einen Wanderer auf { $position }.
-papyria-event-entered-s = { $name } setzt ein Schiff auf { $position }.
-papyria-event-moved-w = { $name } bewegt einen Wanderer von { $start } nach { $end }.
-papyria-event-moved-s = { $name } bewegt ein Schiff von { $start } nach { $end }.
-papyria-event-pushed = { $lapis } an { $name }, die Figur dort rückt auf { $position }
 papyria-event-bought-knowledge = { $name } kauft Wissen an Grenze A für { $papyri }.
-papyria-event-gained-knowledge = { $name } erhält { $knowledge }.
 papyria-event-paid-extra-scoring = { $name } zahlt { $papyri } an Grenze B.
-papyria-event-took-scoring = { $name } nimmt ein Wertungs-Plättchen ({ $kind }).
 papyria-event-took-extra-scoring = { $name } nimmt an Grenze B für { $papyri } ein Wertungs-Plättchen ({ $kind }).
 papyria-event-scored = { $name } wertet { $kind }: { $product }.
-papyria-event-took-key = { $name } nimmt das Schlüssel-Plättchen { $kind } mit { $keys }.
-papyria-event-traded = { $name } zahlt { $other } { $lapis } und nimmt { $papyri }.
 papyria-event-moved-priest = { $name } versetzt den Priester nach { $spot }.
 papyria-event-moved-priest-home = { $name } versetzt den Priester auf die Siedlung.
 papyria-event-took-multiplier = { $name } nimmt { $symbols }.
@@ -358,62 +142,31 @@ papyria-event-gave-up = { $name } verzichtet auf { $good }.
 papyria-event-produced-some = { $name } produziert { $goods }.
 papyria-event-produced-lapis = { $name } produziert kein Lapis.
 papyria-event-produced-papyrus = { $name } produziert keine Papyri.
-papyria-event-nothing-there = { $name } findet nichts auf { $position }, { $space }.
-papyria-event-kept-end-tile = { $name } lässt ein Spielende-Plättchen liegen: { $offer }.
 papyria-event-paid-end-tile = { $name } zahlt { $price } für ein Spielende-Plättchen: { $points }.
 papyria-event-laid-end-tile-one = Ein Spielende-Plättchen kommt auf { $where }: { $what }. Noch 1 ist übrig.
 papyria-event-laid-end-tile-many = Ein Spielende-Plättchen kommt auf { $where }: { $what }. Noch { $count } sind übrig.
-papyria-event-turned-up = Aufgedeckt auf { $where }: { $what }.
-papyria-event-turned-up-at-border = Aufgedeckt an Grenze B: { $what }.
 papyria-event-end-triggered = Es ist kein Spielende-Plättchen mehr da: Diese Runde ist die letzte.
 papyria-event-game-ended = Die letzte Runde ist zu Ende.
-
-# -- Punkte --
-
 papyria-score-track = Punkte im Spiel
 papyria-score-track-line = Punkte im Spiel
-papyria-score-keys = Schlüssel-Wertungen
-papyria-score-keys-line-some = Schlüssel-Wertungen: { $each }
-papyria-score-keys-line-none = Kein Schlüssel-Plättchen
-papyria-score-each = { $kind } { $count }
 papyria-score-majority-a = Meiste Städte
-papyria-score-majority-a-won = Meiste Städte ({ $count }): { $scoring }
 papyria-score-majority-a-lost = Meiste Städte: andere haben mehr, oder niemand hat eine
 papyria-score-majority-b = Meiste Tempel
-papyria-score-majority-b-won = Meiste Tempel ({ $count }): { $scoring }
 papyria-score-majority-b-lost = Meiste Tempel: andere haben mehr, oder niemand hat einen
 papyria-score-majority-c = Größtes Flussnetz
-papyria-score-majority-c-won = Größtes Flussnetz ({ $count }): { $scoring }
 papyria-score-majority-c-lost = Größtes Flussnetz: andere haben ein größeres
 papyria-score-majority-d = Meiste Wertungen
-papyria-score-majority-d-won = Meiste Wertungs-Plättchen ({ $count }): { $scoring }
 papyria-score-majority-d-lost = Meiste Wertungs-Plättchen: andere haben mehr, oder niemand hat eines
 papyria-tie-break = { $knowledge }, Lapis und Papyri zusammen { $count }
-
 papyria-scoring =
     Punkte bringen im Spiel Wertungen, Wert × Multiplikator, doch nie mehr als dein Wissen, und bezahlte Spielende-Plättchen. Am Ende bringt jedes Schlüssel-Plättchen noch eine Wertung seiner Art, die meisten Städte und die meisten Tempel je eine Wald-Wertung, das größte Flussnetz und die meisten Wertungs-Plättchen je eine Berg-Wertung. Übrige Lapis und Papyri sind nichts wert; bei Gleichstand zählt das Wissen, dann Lapis und Papyri zusammen.
 papyria-undo-stops = Weiter zurück geht es nicht: Seither wurde ein Plättchen aufgedeckt, oder jemand anders hat entschieden.
-
-# -- Aufbau --
-
 papyria-variant-first = Wer beginnt
 papyria-variant-first-random = ausgelost
 papyria-variant-first-seat = Spieler { $number }
 papyria-variant-board = Spielplan
 papyria-variant-board-random = Teile gemischt und gedreht
 papyria-variant-board-reference = Teile I, II, III, nicht gedreht
-
-papyria-signs =
-    Arten B ▲ Berg · F ≈ Fluss · W ♣ Wald · H ☼ Heiligtum · S ■ Stadt · T ⌂ Tempel · E ¶ Erfindung
-    { "[R]" } Wanderer oder Schiff eines Spielers · ×4 so viele liegen dort · ♣+3w Wertungs-Plättchen mit 3 Wissen · +♣ Symbol
-    3l>11+1w Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen · l Lapis · p Papyri · w Wissen
-    Plätze: 2l kostet der Weg dorthin, 0/2l je nach Figur · (5l) zu teuer · > wird verlassen · »B wird dorthin verschoben · ⇄ Handel · @ Priester darf ziehen
-    Wertungen: 3×4 Wert mal Symbole samt Schlüsselbonus · ≤9 durch Wissen begrenzt · 3▸4 so wäre es dann · S3 Schlüssel-Plättchen
-    Auslage: ═ ║ ╔ ╬ Fluss · 2♣ Wälder · ▲ Berg · m Bergwerk · ☼ Heiligtum · ⌂ Tempel · ■ Stadt · @ Priester
-    ¶ Erfindung · ¶l bringt Lapis · ¶p ¶pp Papyri
-
-# -- Hilfe --
-
 papyria-help-keep-start-tile =
     Von den vier Startplättchen vor dir behältst du zwei. Lapis, Papyri und Wissen kommen sofort; ein Symbol zählt das ganze Spiel als Multiplikator seiner Art. Die beiden anderen kommen aus dem Spiel.
 papyria-help-start-priest =
@@ -438,9 +191,6 @@ papyria-help-end-tile =
     Das Wissen des Spielende-Plättchens hast du schon erhalten, wie bei jedem Besuch. Einmal je Besuch darfst du auch seinen Preis für seine Punkte zahlen; dann geht das Plättchen, und das nächste kommt. Gibt es kein nächstes, ist die Runde die letzte. Zahlst du nicht, bleibt es liegen.
 papyria-help-end-turn =
     Du bist einer eigenen Figur begegnet, darum darf dein Priester noch auf jede andere deiner Landschaften, auch auf die Siedlung.
-
-# -- der Tisch in Zeilen --
-
 papyria-text-head-set-up = Vorbereitung. { $first } wird jede Runde beginnen.
 papyria-text-head-round = Runde { $round }. { $first } beginnt jede Runde.
 papyria-text-ends = Spielende-Plättchen im Stapel: { $left } von { $of }.
@@ -474,30 +224,6 @@ papyria-text-dealt = Startplättchen zur Wahl: { $tiles }.
 papyria-text-realm = Die Auslage, nach dem Weg von der Siedlung:
 papyria-text-cell-plain = { $site }: { $shown }
 papyria-text-cell-priest = { $site }: { $shown }; der Priester
-
-# -- umsehen --
-
-papyria-look-slot-w = Wanderer begegnen auf ihrem Ring nur Wanderern und nutzen beide Lager am Außenweg.
-papyria-look-slot-s = Schiffe begegnen auf ihrem Ring nur Schiffen und nutzen ein Lager am Außenweg und den Fluss.
-papyria-look-space = { $sector }: { $what }.
-papyria-look-for = Für { $name }: { $what }.
-papyria-look-end-tile = Sein Wissen gibt es bei jedem Besuch, seine Punkte gegen Bezahlung.
-papyria-look-good-landscape = Sie wird neben den Priester gelegt, der dann dorthin wandert.
-papyria-look-good-scoring = Erst kommt das Wissen, dann die Wertung.
-papyria-look-good-temple = Er überbaut ein Heiligtum; der erste kostet 1 Lapis, der zweite 2 und so weiter.
-papyria-look-good-city = Sie überbaut einen Wald; die erste kostet 1 Lapis, die zweite 2 und so weiter.
-papyria-look-good-mine = Es deckt einen Berg ab und kostet nichts.
-papyria-look-good-multiplier = Seine Symbole multiplizieren jede Wertung ihrer Art.
-papyria-look-good-lapis-production = 1 Lapis für jedes Bergwerk und jede Erfindung, die Lapis bringt.
-papyria-look-good-papyrus-production = 2 Papyri für die Siedlung, dazu die der Erfindungen, die Papyri bringen.
-papyria-look-free = { $spot }: Hier liegt nichts.
-papyria-look-display = Verdeckte Plättchen an Grenze B: { $count }.
-papyria-look-kind = { $name }, { $kind }: { $what }.
-papyria-look-symbols = { $symbols }, dazu { $bonus } vom Schlüssel-Plättchen.
-papyria-look-key = Das Schlüssel-Plättchen gibt es für { $goal }: { $way }.
-papyria-look-key-held = Das Schlüssel-Plättchen ist genommen, mit { $keys }.
-papyria-look-start-tile = Ein Symbol zählt das ganze Spiel, das andere kommt sofort.
-papyria-look-ends = Spielende-Plättchen im Stapel: { $count }. Wird eines mehr gebraucht, als da ist, ist die Runde die letzte.
 papyria-value-mountain = Wert: die beste Gruppe benachbarter Landschaften mit Berg oder einer Erfindung, die Lapis bringt, jede 1, mit Bergwerk 2.
 papyria-value-river = Wert: die Landschaften des größten zusammenhängenden Flussnetzes.
 papyria-value-forest = Wert: die freien Wälder der benachbarten Gruppe, die davon am meisten hat.
@@ -505,3 +231,276 @@ papyria-value-sanctuary = Wert: freie Heiligtümer ohne ein anderes daneben.
 papyria-value-city = Wert: deine Städte und die wenigsten Landschaften dazwischen, die sie alle verbinden.
 papyria-value-temple = Wert: deine Tempel und die wenigsten Landschaften dazwischen, die sie alle verbinden.
 papyria-value-invention = Wert: alle deine Erfindungen, auch die der Siedlung.
+
+papyria-site = { $name } ({ $spot })
+papyria-invention-named = { $name } (Erfindung)
+papyria-good-landscape = Landschaft
+    .title = Land
+    .object = eine Landschaft
+papyria-good-scoring = Wertungs-Plättchen
+    .title = Wertung
+    .short = Wertg
+papyria-good-temple = Tempel
+    .title = Tempel
+    .object = einen Tempel
+papyria-good-city = Stadt
+    .title = Stadt
+    .object = eine Stadt
+papyria-good-mine = Bergwerk
+    .title = Bergwerk
+    .object = ein Bergwerk
+papyria-good-multiplier = Multiplikator
+    .title = Symbole
+papyria-good-lapis-production = Lapis-Produktion
+    .title = Lapis
+papyria-good-papyrus-production = Papyrus-Produktion
+    .title = Papyri
+papyria-good-end-tile = Spielende-Plättchen
+    .title = Spielende
+    .short = Ende
+papyria-piece-w = Wanderer
+    .the = der Wanderer
+    .one = ein Wanderer
+papyria-piece-s = Schiff
+    .the = das Schiff
+    .one = ein Schiff
+papyria-beside-north = nördlich von { $priest }
+papyria-beside-east = östlich von { $priest }
+papyria-beside-south = südlich von { $priest }
+papyria-beside-west = westlich von { $priest }
+papyria-empty = leer
+papyria-free = frei
+papyria-lost = weg
+papyria-after = später
+
+# -- Fragen --
+
+papyria-step-tile = erstes Plättchen
+papyria-step-second = zweites Plättchen
+papyria-step-priest = Priester
+papyria-step-move = bewegen
+papyria-step-arrive = ankommen
+papyria-step-first = Aktion 1
+papyria-step-then = Aktion 2
+papyria-step-end = Ende des Zugs
+papyria-last-round = letzte Runde
+papyria-ask-move-piece = { $name }, welche Figur bewegst du?
+papyria-ask-where-one = { $name }, wohin geht { $piece } aus { $start }? 1 Ort ist mit { $lapis } erreichbar · Esc: andere Figur
+papyria-ask-where-many = { $name }, wohin geht { $piece } aus { $start }? { $count } Orte sind mit { $lapis } erreichbar · Esc: andere Figur
+papyria-ask-where-enter = { $name }, wohin kommt { $piece }? · Esc: andere Figur
+papyria-ask-arrival = { $name }, was nutzt du vor den Aktionen?
+papyria-ask-main-action = { $name }, welche Aktion führst du in { $sector } aus?
+papyria-ask-place-landscape = { $name }, wohin kommt die Landschaft { $what }?
+papyria-ask-build-temple = { $name }, ein Tempel für { $price }: Welches Heiligtum überbaut er?
+papyria-ask-build-city = { $name }, eine Stadt für { $price }: Welchen Wald überbaut sie?
+papyria-ask-end-tile = { $name }, zahlst du { $price } für { $points }?
+papyria-ask-held = { $asked } Du hast { $held }.
+
+# -- Listen --
+
+papyria-head-price = Preis
+papyria-head-way = Weg
+papyria-head-then = dann
+papyria-head-and = und
+papyria-head-now = sofort
+papyria-head-reach = erreichbar
+papyria-head-best = bestenfalls
+papyria-head-at = wo
+papyria-head-pay = zahlen
+papyria-head-get = erhalten
+papyria-head-costs = kostet
+papyria-head-brings = bringt
+papyria-head-there = dort
+papyria-head-room = freie Seiten
+papyria-head-river = Fluss
+papyria-head-gain = Punkte
+papyria-head-value = Wert
+papyria-head-signs = Symbole
+papyria-head-cap = Grenze
+papyria-group-piece = { $sign } { $piece } in { $sector }
+papyria-group-priest = { $priest } Priester: { $count } Landschaften
+papyria-option-enter = { $piece } nach { $end }
+papyria-option-move = { $piece } von { $start } nach { $end }
+papyria-pays = { $lapis } davon an { $name }
+papyria-past = über { $stand }
+papyria-option-pay = das Spielende-Plättchen bezahlen
+papyria-option-keep = das Plättchen liegen lassen
+papyria-option-trade = Handel mit { $name }
+papyria-option-continue = weiter zu den Aktionen
+papyria-option-priest = Priester nach { $site }
+papyria-option-turned = { $spot }, Fluss { $exits }
+papyria-option-end-turn = den Zug beenden
+papyria-element-slot = { $sector }, Platz für { $piece }
+papyria-element-space = { $sector }, { $space }
+papyria-element-border = Grenze { $stand }
+papyria-element-ends = Spielende-Plättchen
+
+# -- was eine Wahl bewirkt --
+
+papyria-left = Dann hast du { $held }.
+papyria-then-lapis = Dann hast du { $lapis }.
+papyria-then-knowledge = Dann hast du { $knowledge }.
+papyria-knowledge-caps = Keine Wertung bringt mehr Punkte, als du Wissen hast.
+papyria-best-there = Jetzt am besten: { $sector }.
+papyria-way-straight = von { $start }
+papyria-way-by-A = von { $start } über A
+papyria-way-by-B = von { $start } über B
+papyria-way-by-A-B = von { $start } über A und B
+papyria-does-end-paid = Spielende: { $points } für { $price }. Du kannst zahlen.
+papyria-does-end-unpaid = ! Spielende: { $price } für { $points }. Das kannst du nicht zahlen.
+papyria-does-produce = Du produzierst { $goods }.
+papyria-does-nothing = Dort liegt nichts.
+papyria-does-score = { $what }: { $product }.
+papyria-does-build-built-temple = Tempel: { $price } hast du, und ein Heiligtum dafür auch.
+papyria-does-build-built-city = Stadt: { $price } hast du, und einen Wald dafür auch.
+papyria-does-build-built-mine = Bergwerk: kostenlos, und du hast einen Berg dafür.
+papyria-does-build-lost-lapis-temple = ! Tempel: Er kostet { $price }, so viel hast du dann nicht. Er ist verloren.
+papyria-does-build-lost-lapis-city = ! Stadt: Sie kostet { $price }, so viel hast du dann nicht. Sie ist verloren.
+papyria-does-build-lost-site-temple = ! Tempel: Du hast kein Heiligtum zum Überbauen. Er ist verloren.
+papyria-does-build-lost-site-city = ! Stadt: Du hast keinen Wald zum Überbauen. Sie ist verloren.
+papyria-does-build-lost-site-mine = ! Bergwerk: Du hast keinen freien Berg. Es ist verloren.
+papyria-does-lay-lost = ! Landschaft: Dein Priester ist eingeschlossen. Sie ist verloren.
+papyria-does-take = Du nimmst: { $what }.
+papyria-clash = ! Eines von beiden geht, aber nicht beides.
+papyria-first-trade = ein Handel
+papyria-first-priest = das Versetzen des Priesters
+papyria-only-after = Davor kommt: { $first }.
+papyria-takes-key = Du nimmst das { $tile }.
+papyria-at-border-a-now = A: Wissen 4, 7 oder 9 für 1, 2 oder 3 Papyri. Du hast { $papyri }.
+papyria-at-border-a-trade = A: Du darfst Wissen kaufen, wenn du dir erst einen Papyrus erhandelst.
+papyria-at-border-a-no = A: Wissen kostet Papyri, und du hast keine.
+papyria-at-border-b-now = B: eine Zusatz-Wertung für 2 Papyri. Du hast { $papyri }.
+papyria-at-border-b-trade = B: Eine Zusatz-Wertung kostet 2 Papyri; den fehlenden bringt erst ein Handel.
+papyria-at-border-b-no = B: Eine Zusatz-Wertung kostet 2 Papyri. Du hast { $papyri }.
+papyria-at-border-b-empty = B: Dort liegt kein Plättchen mehr für eine Zusatz-Wertung.
+papyria-pushes-w = { $name } bekommt 1 Lapis; der Wanderer dort rückt weiter nach { $sector }.
+papyria-pushes-s = { $name } bekommt 1 Lapis; das Schiff dort rückt weiter nach { $sector }.
+papyria-meets-own-w = Dort steht dein Wanderer: Dein Priester darf auf jede deiner Landschaften.
+papyria-meets-own-s = Dort liegt dein Schiff: Dein Priester darf auf jede deiner Landschaften.
+papyria-meets-trade-w = Dort steht ein Wanderer von { $name }: Du darfst { $lapis } gegen { $papyri } tauschen.
+papyria-meets-trade-s = Dort liegt ein Schiff von { $name }: Du darfst { $lapis } gegen { $papyri } tauschen.
+papyria-meets-poor-w = Dort steht ein Wanderer von { $name }, doch für einen Handel bleibt kein Lapis.
+papyria-meets-poor-s = Dort liegt ein Schiff von { $name }, doch für einen Handel bleibt kein Lapis.
+papyria-confirm-both-lost = Beide Güter dort wären verloren. Trotzdem dorthin?
+papyria-confirm-first = { $first } Jetzt ausgeführt wäre es verloren. Trotzdem weiter?
+papyria-confirm-mine-first = Die andere Aktion könnte deine Produktion erhöhen, wenn sie zuerst käme. Trotzdem jetzt produzieren?
+papyria-confirm-extra = Diese Wertung brächte keine Punkte. Trotzdem bezahlen?
+papyria-mine-first = ! Die andere Aktion könnte diese Produktion erhöhen, wenn sie zuerst käme.
+papyria-stack = Danach liegen hier noch { $count }.
+papyria-stack-last = Es ist das letzte Gut: Ein Spielende-Plättchen kommt an seine Stelle.
+papyria-stack-end = Es ist das letzte Gut, und kein Spielende-Plättchen ist mehr da: Die Runde wird die letzte.
+papyria-one-outer = Das andere Lager am Außenweg bleibt, wie es ist.
+papyria-paid-next = Das Plättchen geht, und das nächste von { $count } kommt an seine Stelle.
+papyria-paid-last = Das Plättchen geht, und es gibt kein nächstes: Diese Runde wird die letzte.
+papyria-keeps = Das Plättchen bleibt für alle, die später kommen.
+papyria-continue = Was du von Grenze und Handel nicht genutzt hast, verfällt.
+papyria-end-turn = Dein Priester bleibt, wo er ist.
+papyria-scores = Gewertet wird { $product }.
+papyria-scores-any = Du wählst die Wertung; die beste bringt { $points }.
+papyria-no-points = Das bringt jetzt keine Punkte.
+papyria-display-next = Das nächste von { $count } Plättchen rückt nach.
+papyria-display-last = Es rückt kein Plättchen mehr nach.
+papyria-produces = Jede solche Produktion bringt { $what } mehr.
+papyria-no-change = Keiner deiner Werte ändert sich.
+papyria-change = { $kind } { $before } auf { $after }: Eine Wertung brächte { $what }.
+papyria-free-sides = Daneben ist frei: { $spots }.
+papyria-enclosed = Ringsum ist alles belegt: Von dort ließe sich keine Landschaft legen.
+papyria-decline-landscape = Sie kommt aus dem Spiel, und dein Priester bleibt.
+papyria-decline-temple = Er kommt aus dem Spiel; dein Lapis behältst du.
+papyria-decline-city = Sie kommt aus dem Spiel; dein Lapis behältst du.
+papyria-decline-mine = Es kommt aus dem Spiel.
+papyria-symbol = Jede { $scoring } von dir wird dann mit { $count } multipliziert.
+
+# -- sich umsehen --
+
+papyria-look-slot-taken = { $sector }: { $piece } von { $name }.
+papyria-look-slot-free = { $sector }: Der Platz für { $piece } ist frei.
+papyria-look-ring-w = Wanderer gehen außen und nutzen beide Lager am Außenweg.
+papyria-look-ring-s = Schiffe fahren auf dem Fluss und nutzen ein Lager am Außenweg und das am Fluss.
+papyria-look-space = { $sector }: { $what }.
+papyria-look-end-tile = Sein Wissen kommt bei jedem Besuch, seine Punkte erst, wenn es bezahlt wird.
+papyria-look-good-landscape = Sie wird neben den Priester gelegt, der dann dorthin geht.
+papyria-look-good-scoring = Erst kommt sein Wissen, dann die Wertung.
+papyria-look-good-temple = Er überbaut ein Heiligtum; der erste kostet 1 Lapis, der zweite 2 und so weiter.
+papyria-look-good-city = Sie überbaut einen Wald; die erste kostet 1 Lapis, die zweite 2 und so weiter.
+papyria-look-good-mine = Es deckt einen Berg ab und ist kostenlos.
+papyria-look-good-multiplier = Seine Symbole vervielfachen jede Wertung ihrer Art.
+papyria-look-good-lapis-production = 1 Lapis für jedes Bergwerk und jede Erfindung, die Lapis bringt.
+papyria-look-good-papyrus-production = 2 Papyri für die Siedlung und die der Erfindungen, die Papyri bringen.
+papyria-look-free = { $spot }: Hier liegt nichts.
+papyria-look-kind = Eine Wertung jetzt: { $what }.
+papyria-look-bonus = Das Schlüssel-Plättchen erhöht den Multiplikator um { $count }.
+papyria-look-key = Das Schlüssel-Plättchen gibt es für { $goal }: { $count } von { $of }.
+papyria-look-key-held = Das Schlüssel-Plättchen ist genommen, mit { $keys }.
+papyria-look-ends = Spielende-Plättchen im Stapel: { $count }. Fehlt eines beim Legen, ist die Runde die letzte.
+
+# -- die Pläne --
+
+papyria-from-here = Start
+papyria-slot-free = frei
+papyria-left-there = noch { $count }
+papyria-stack-last-short = die letzte
+papyria-passing = Über { $stand }
+papyria-for-one = für eine
+papyria-euphrates = E U P H R A T
+papyria-tigris = T I G R I S
+papyria-keys-left = Schlüssel
+papyria-ends = Spielende
+papyria-ends-left = noch { $left } von { $whole }
+papyria-last-round-loud = LETZTE RUNDE: kein Plättchen mehr
+papyria-over = Das Spiel ist aus
+papyria-goods-lapis = Lapis
+papyria-goods-papyrus = Papyri
+papyria-goods-knowledge = Wissen
+papyria-makes = bringt
+papyria-next = nächste
+papyria-scorings = Wertungen
+papyria-value-times-short = W×S
+papyria-value-times-long = Wert × Symbole
+papyria-then = ±
+papyria-to-key = Schl
+papyria-of = { $count } von { $of }
+papyria-seats = Plätze
+papyria-piece-at = { $piece } in { $sector }
+papyria-in-hand = In der Hand
+papyria-landscape-from = Landschaft aus { $sector }
+papyria-ways-round = Drehungen
+papyria-turns-it = r dreht sie
+papyria-corners = Was in welcher Ecke liegt
+papyria-keep-two = Behalte zwei von diesen vier
+papyria-kept = behalten
+papyria-page-head-sector = Ort
+papyria-page-head-space-1 = Lager 1
+papyria-page-head-space-2 = Lager 2
+
+# -- was geschah, wo das Protokoll Orte nennt --
+
+papyria-event-placed-priest = Der Priester von { $name } beginnt auf { $spot }.
+papyria-event-entered-w = { $name } setzt einen Wanderer nach { $sector }.
+papyria-event-entered-s = { $name } setzt ein Schiff nach { $sector }.
+papyria-event-moved-w = Der Wanderer von { $name } geht von { $start } nach { $end }.
+papyria-event-moved-s = Das Schiff von { $name } fährt von { $start } nach { $end }.
+papyria-event-pushed = { $lapis } an { $name }, Figur weiter nach { $sector }
+papyria-event-gained-knowledge = { $name } erhält { $gain }.
+papyria-event-kept-start-tile = { $name } behält ein Startplättchen: { $tile }.
+papyria-event-took-scoring = { $name } nimmt ein Wertungs-Plättchen ({ $tile }).
+papyria-event-took-key = { $name } nimmt das Schlüssel-Plättchen { $kind } mit { $tile }.
+papyria-event-traded = { $name } zahlt { $other } { $paid } und nimmt { $got }.
+papyria-event-nothing-there = { $name } findet in { $sector }, { $space }, nichts.
+papyria-event-kept-end-tile = { $name } lässt ein Spielende-Plättchen liegen: { $tile }.
+papyria-event-laid-end-tile = Ein Spielende-Plättchen kommt nach { $sector }, { $space }: { $tile }. Übrig: { $left }.
+papyria-event-turned-up = Aufgedeckt in { $sector }, { $space }: { $what }.
+papyria-event-turned-up-at-border = Aufgedeckt an Grenze B: { $tile }.
+papyria-score-key = Schlüssel: { $kind }
+papyria-score-key-held = Schlüssel-Plättchen, { $scoring }: { $product }
+papyria-score-key-none = Kein Schlüssel-Plättchen
+papyria-score-majority-a-won = Meiste Städte ({ $count }), { $scoring }: { $product }
+papyria-score-majority-b-won = Meiste Tempel ({ $count }), { $scoring }: { $product }
+papyria-score-majority-c-won = Größtes Flussnetz ({ $count }), { $scoring }: { $product }
+papyria-score-majority-d-won = Meiste Wertungs-Plättchen ({ $count }), { $scoring }: { $product }
+papyria-signs =
+    { $mountain } Berg · { $mine } Bergwerk · { $river } Fluss · { $forest } Wald · { $sanctuary } Heiligtum · { $city } Stadt · { $temple } Tempel · { $invention } Erfindung
+    { $lapis } Lapis · { $papyrus } Papyri · { $knowledge } Wissen · { $points } Punkte · { $end } Spielende-Plättchen · { $key } Schlüssel-Plättchen
+    { $w } Wanderer · { $s } Schiff · { $priest } Priester · { $trade } Handel · { $lost } verloren · { $new } seit deinem Zug verändert
+    ×4 wie viele dort liegen · 3{ $lapis }{ $to }11{ $points }+1{ $knowledge } ein Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen
+    Wertungen: 3×4 Wert mal Symbole, Bonus des Schlüssels eingerechnet · ≤9 das Wissen ist die Grenze

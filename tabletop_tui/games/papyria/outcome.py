@@ -1,0 +1,194 @@
+"""What lies on the spaces of the ring, what it is worth to a seat, and what a turn there would come to."""
+
+from typing import Final, NamedTuple
+
+from rulesets.papyria.actions import space_id
+from rulesets.papyria.components import ANY, END_TILES, KINDS, MULTIPLIERS, SCORING_TILES
+from rulesets.papyria.foresight import Arriving, Deed, Forecast, arriving, rest_of_turn
+from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.options import building_price, building_sites
+from rulesets.papyria.preview import legal_cells
+from rulesets.papyria.realm import Laid
+from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.papyria.terms import Terms
+
+BUILDINGS: Final = ("temple", "city", "mine")
+"""What is built on landscapes."""
+
+
+class Spoken(NamedTuple):
+    """A space in a title and figures."""
+
+    title: str
+    runs: Line = ()
+    lost: bool = False
+    """Carrying it out would lose it, or leave an end tile unpaid."""
+    points: int = 0
+
+
+class Foreseen:
+    """Forecasts of the view that is shown, each worked out once."""
+
+    def __init__(self) -> None:
+        """Nothing has been asked yet."""
+        self._view: PapyriaView | None = None
+        self._moves: dict[Move | Enter, Arriving] = {}
+        self._rest: Forecast | None = None
+        self._asked_rest = False
+
+    def move(self, view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
+        """What a move leads to."""
+        self._begin(view)
+        if choice not in self._moves:
+            self._moves[choice] = arriving(view, seat, choice)
+        return self._moves[choice]
+
+    def rest(self, view: PapyriaView, seat: int) -> Forecast | None:
+        """What can still come of the running turn."""
+        self._begin(view)
+        if not self._asked_rest:
+            self._rest, self._asked_rest = rest_of_turn(view, seat), True
+        return self._rest
+
+    def _begin(self, view: PapyriaView) -> None:
+        if view is not self._view:
+            self._view, self._moves, self._rest, self._asked_rest = view, {}, None, False
+
+
+def price(own: SeatView, good: str) -> int:
+    """Lapis that the next temple, city or mine costs."""
+    return building_price(own.realm, good)
+
+
+def picture_of(here: SpaceView) -> str:
+    """The picture of what lies on a space, by name; of a landscape it is composed of what it shows."""
+    if here.end is not None:
+        return "end"
+    if here.good in ("lapis_production", "papyrus_production"):
+        return here.good.partition("_")[0]
+    if not here.height:
+        return ""
+    if here.top in SCORING_TILES:
+        return SCORING_TILES[here.top].kind
+    return MULTIPLIERS[here.top].kind if here.top in MULTIPLIERS else here.good
+
+
+def lies(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Spoken:
+    """What lies on a space, and what it is worth to a seat as things stand."""
+    own = view.seats[seat]
+    if here.end is not None:
+        return Spoken(
+            terms.good("end_tile", "title"), terms.offer_runs(here.end), not _can_pay(own, here.end)
+        )
+    if here.good == "lapis_production":
+        return Spoken(terms.good(here.good, "title"), (terms.amount("lapis", own.lapis_production, "+"),))
+    if here.good == "papyrus_production":
+        return Spoken(terms.good(here.good, "title"), (terms.amount("papyrus", own.papyrus_production, "+"),))
+    if not here.height:
+        return Spoken(terms.say("empty"))
+    if here.top in SCORING_TILES:
+        row = SCORING_TILES[here.top]
+        return scored(terms, here.top, best_worth(own, row.kind, row.knowledge), row.knowledge)
+    if here.top in MULTIPLIERS:
+        return multiplied(terms, here.top)
+    if here.good == "landscape":
+        return Spoken(
+            terms.good(here.good, "title"), terms.land(Laid(here.top or "")), lost=not legal_cells(own)
+        )
+    cost = price(own, here.good)
+    lost = cost > own.lapis or not building_sites(own.realm, here.good)
+    runs = (terms.amount("lapis", cost),) if cost else (Run(terms.say("free"), "dim"),)
+    return Spoken(terms.good(here.good, "title"), runs, lost)
+
+
+def comes(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, deed: Deed) -> Spoken:
+    """What a space would come to in a turn that has been played through."""
+    still = lies(terms, view, seat, here)
+    if not deed.done:
+        return still._replace(lost=True)
+    if here.end is not None:
+        return still._replace(lost=False, points=deed.points)
+    if here.good == "lapis_production":
+        return still._replace(runs=(terms.amount("lapis", deed.lapis, "+"),))
+    if here.good == "papyrus_production":
+        return still._replace(runs=(terms.amount("papyrus", deed.papyri, "+"),))
+    if here.top in SCORING_TILES and here.height:
+        return scored(terms, here.top, deed.points, deed.knowledge)
+    return still._replace(lost=False)
+
+
+def scored(terms: Terms, tile: str, points: int, knowledge: int) -> Spoken:
+    """A scoring: `Scoring ≈`, `18★ +2◉`."""
+    kind = SCORING_TILES[tile].kind
+    sign = terms.kind_sign(kind if kind in KINDS else "any")
+    title = terms.scoring(kind) if terms.spelt else f"{terms.good('scoring', 'title')} {sign.text}"
+    runs = [
+        terms.amount("points", points) if points or terms.spelt else Run("0" + terms.sign("points"), "dim")
+    ]
+    runs += (
+        [Run(", " if terms.spelt else " "), terms.amount("knowledge", knowledge, "+")] if knowledge else []
+    )
+    return Spoken(title, tuple(runs), points=points)
+
+
+def multiplied(terms: Terms, tile: str) -> Spoken:
+    """A multiplier: `+≈ river`."""
+    row = MULTIPLIERS[tile]
+    if terms.spelt:
+        return Spoken(terms.symbols(row.kind, row.symbols))
+    return Spoken(terms.kind(row.kind), (Run("+", "dim"), *[terms.kind_sign(row.kind)] * row.symbols))
+
+
+def best_worth(own: SeatView, kind: str, more: int = 0) -> int:
+    """What a scoring would bring with so much more knowledge; of any kind the best one."""
+    kinds = range(len(KINDS)) if kind == ANY else (KINDS.index(kind),)
+    products = (own.values[each] * own.multipliers[each] for each in kinds)
+    return min(max(products), own.knowledge + more)
+
+
+def _can_pay(own: SeatView, tile: str) -> bool:
+    row = END_TILES[tile]
+    return (own.lapis if row.pay_good == "lapis" else own.papyri) >= row.pay_amount
+
+
+def brief(terms: Terms, view: PapyriaView, seat: int, position: int, deed: Deed) -> Line:
+    """A deed in a cell of the list: `Temple lost`, `Landscape ╔▲☼`, `Score ≈ 18★`."""
+    here = view.spaces[space_id(position, deed.space)]
+    found = comes(terms, view, seat, here, deed)
+    if terms.spelt:
+        title = found.title
+    elif here.end is not None:
+        title = terms.good("end_tile", "short")
+    elif here.top in SCORING_TILES and here.height:
+        title = f"{terms.good('scoring', 'short')} {found.title[-1]}"
+    else:
+        title = found.title
+    if found.lost and here.end is None:
+        return (Run(f"{title} {terms.say('lost')}", "bad"),)
+    shown = tuple(run._replace(role="faint") for run in found.runs) if found.lost else found.runs
+    if here.good in BUILDINGS and here.end is None and here.height:
+        shown = ()
+    left = found.runs if here.top in MULTIPLIERS and not terms.spelt and here.end is None else ()
+    if left:
+        return (*left, Run(f" {title}", "dim"))
+    return (Run(title, "faint" if found.lost else ""), *((Run(" "), *shown) if shown else ()))
+
+
+def scoring_left(view: PapyriaView) -> list[str]:
+    """The kinds of scorings that can still be carried out in the running turn."""
+    if view.moved is None:
+        return []
+    found = []
+    for space in view.todo:
+        here = view.spaces[space_id(view.moved.position, space)]
+        if here.end is None and here.height and here.top in SCORING_TILES:
+            found.append(SCORING_TILES[here.top].kind)
+    return found
+
+
+def doing(view: PapyriaView) -> SpaceView | None:
+    """The space that is being carried out."""
+    if view.moved is None or not view.doing:
+        return None
+    return view.spaces[space_id(view.moved.position, view.doing)]
