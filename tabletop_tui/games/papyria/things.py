@@ -101,11 +101,11 @@ class PapyriaThing(Thing[PapyriaView]):
         lines += [self.say("clash")] if said.clash else []
         for deed in said.best.deeds:
             first = said.ways[deed.space].first if deed.done else ()
-            lines += [self.first(first)] if first else []
+            lines += [self.needed(first)] if first else []
             lines += [self.say("takes-key", tile=self.terms.key_tile(tile)) for tile in deed.keys]
         return lines
 
-    def first(self, first: Sequence[str]) -> str:
+    def needed(self, first: Sequence[str]) -> str:
         """What has to come first, in a sentence."""
         words = [
             self.say("first", step) if step in (TRADE, PRIEST) else self.terms.space(step) for step in first
@@ -309,7 +309,7 @@ class SpaceThing(PapyriaThing):
             return Card(sentences=tuple(self.describe(at, id, noun)))
         way = self._way(at, id)
         lines = [self.done(at.view, at.seat, at.view.moved.position, way)]
-        lines += [self.first(way.first)] if way.first else []
+        lines += [self.needed(way.first)] if way.first else []
         if raised_first(at.view, at.seat) and here.good == "lapis_production":
             lines.append(self.say("mine-first"))
         if here.end is None and here.height and here.good not in PRODUCTIONS:
@@ -343,7 +343,7 @@ class SpaceThing(PapyriaThing):
         if here.good == "lapis_production" and here.end is None:
             return self.say("confirm-mine-first") if raised_first(at.view, at.seat) else None
         if way.deed.done and way.first:
-            return self.say("confirm-first", first=self.first(way.first))
+            return self.say("confirm-first", first=self.needed(way.first))
         return None
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
