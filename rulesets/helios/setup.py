@@ -30,7 +30,7 @@ VARIANTS = (FIRST, BAGS)
 
 
 def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Helios:
-    """The position before the first start land is chosen; chance in the order of the specification."""
+    """The position before the first start land is chosen; chance in the order of specification c."""
     chosen = variants[FIRST.id]
     dragon = rng.below(players) if chosen == "random" else int(chosen.removeprefix("seat:"))
     state = Helios(

@@ -1,4 +1,4 @@
-"""Where things lie: the 3x3 display and the sites of a world (p. 3, specification notation).
+"""Where things lie: the 3x3 display and the sites of a world (p. 3, specification d.4).
 
 A site is written `row/x`, row 1 being the base. `row/x` with row 2 or more rests on
 `row-1/x` and `row-1/x+1`. The first landscape lies on `1/0`, and the base row may grow to five in

@@ -19,7 +19,7 @@ def landscapes_for(players: int) -> list[str]:
 
 
 def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Orbis:
-    """The position before the first turn; chance is drawn in the order of the specification."""
+    """The position before the first turn; chance is drawn in the order of specification c."""
     table = SET_UPS[players]
     in_game = landscapes_for(players)
     stacks = [[tile for tile in in_game if LANDSCAPES[tile].level == level] for level in LEVELS]

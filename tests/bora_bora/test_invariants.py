@@ -14,7 +14,7 @@ from rulesets.bora_bora.state import BoraBora, Die, Person
 from rulesets.core import Event, Table
 from tests.bora_bora.builders import LAYOUT_0, Player, others, position
 from tests.bora_bora.coverage import ALL, facts, finished_games
-from tests.bora_bora.spec_ids import DECISION_KINDS, DECISIONS_PER_SEAT
+from tests.bora_bora.spec import DECISION_KINDS, DECISIONS_PER_SEAT
 from tests.conformance.play import Player as Chooser
 from tests.conformance.play import played
 

@@ -1,6 +1,5 @@
-"""The numbered parts of each game's specification, as its tests have copied them."""
+"""What tests of every game have to know of each, beside the page in `docs/rules`."""
 
-from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -8,13 +7,12 @@ from rulesets import GAMES
 
 
 class Spec(Protocol):
-    """What `tests/<game>/spec_ids.py` has to hold."""
+    """What `tests/<game>/spec.py` has to hold."""
 
-    SECTIONS: Mapping[str, str]
-    SCENARIOS: Mapping[str, str]
-    EXAMPLES: Mapping[str, str]
-    RULINGS: Mapping[str, str]
-    INVARIANTS: Mapping[str, str]
+    LETTERS: tuple[str, str, str, str]
+    """What the ids of scenarios, worked examples, rulings and invariants begin with."""
+    SECTIONS: tuple[str, ...]
+    """Sections that the rules and a test have to name."""
     DECISIONS_PER_SEAT: int
     DECISION_KINDS: tuple[str, ...]
     ONLY_LUCK_IS_HIDDEN: bool
@@ -25,5 +23,5 @@ class Spec(Protocol):
     """The variants to play in turns, so that random play reaches everything."""
 
 
-SPECS: dict[str, Spec] = {game: cast("Spec", import_module(f"tests.{game}.spec_ids")) for game in GAMES}
+SPECS: dict[str, Spec] = {game: cast("Spec", import_module(f"tests.{game}.spec")) for game in GAMES}
 """By game id, also for a game that has its rules and no screen yet."""

@@ -1,9 +1,7 @@
-"""Every numbered part of a game's specification is named where it is implemented and tested."""
+"""Every numbered part of a game's page in `docs/rules` is named where it is implemented and tested."""
 
 import ast
-import io
 import re
-import tokenize
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,23 +10,19 @@ import pytest
 
 from rulesets import BUILT
 from tests.conformance.specs import SPECS
-
-ROOT = Path(__file__).parents[2]
+from tests.rule_pages import ROOT, comments_in, rule_page
 
 NEVER_RUN = ("skip", "skipif", "xfail")
 
 
-def ids_in(text: str, letters: str = "SERh") -> set[str]:
-    """The ids a text names: `S14`, `ruling R7`, `h3`. `R3-2` and `R1-4w` are landscapes."""
-    return {*re.findall(rf"\b[{letters}]\d+\b(?!-\d)", text)}
+def numbered(game: str, letters: str) -> set[str]:
+    """The ids of a page that begin with one of these letters: all its scenarios, or all its rulings."""
+    return {each for each in rule_page(game).entries if each.rstrip("0123456789") in {*letters}}
 
 
-def letters_of(game: str) -> tuple[str, str, str, str]:
-    """The letters of a game's scenarios, examples, rulings and invariants: each specification has its own."""
-    spec = SPECS[game]
-    first = [next(iter(ids)) for ids in (spec.SCENARIOS, spec.EXAMPLES, spec.RULINGS, spec.INVARIANTS)]
-    scenario, example, ruling, invariant = (each.rstrip("0123456789") for each in first)
-    return (scenario, example, ruling, invariant)
+def cited(game: str, texts: Iterator[str]) -> set[str]:
+    """What texts of a game cite."""
+    return {each for text in texts for each in rule_page(game).cited(text)}
 
 
 @cache
@@ -49,80 +43,47 @@ def docstrings(game: str) -> Iterator[str]:
         yield ast.get_docstring(node) or ""
 
 
-def comments_of(path: Path) -> Iterator[str]:
-    """The docstrings and comments of a module: where code names what it implements."""
-    text = path.read_text(encoding="utf-8")
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield str(node.value.value)
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.string
+def comments(folder: Path) -> Iterator[str]:
+    """The docstrings and comments in a folder: where code names what it implements."""
+    for path in folder.rglob("*.py"):
+        yield from (text for _, text in comments_in(path.read_text(encoding="utf-8")))
+
+
+def beginning(game: str, text: str) -> str | None:
+    """The scenario or worked example a docstring begins with."""
+    scenario, example, _, _ = SPECS[game].LETTERS
+    found = re.match(rf"[{scenario}{example}]\d+\b", text)
+    return found and found.group()
 
 
 @pytest.mark.parametrize("game", BUILT)
-def test_the_copied_lists_have_no_gaps(game: str) -> None:
-    spec = SPECS[game]
-    letters = letters_of(game)
-    assert len({*letters}) == 4
-    lists = (spec.SCENARIOS, spec.EXAMPLES, spec.RULINGS, spec.INVARIANTS)
-    for letter, ids in zip(letters, lists, strict=True):
-        assert len(letter) == 1
-        assert list(ids) == [f"{letter}{number}" for number in range(1, len(ids) + 1)]
-        assert all(ids.values())
-
-
-def beginning(game: str, text: str) -> re.Match[str] | None:
-    """The scenario or worked example a docstring begins with."""
-    scenario, example, _, _ = letters_of(game)
-    return re.match(rf"[{scenario}{example}]\d+\b", text)
+def test_a_page_has_scenarios_examples_rulings_and_invariants(game: str) -> None:
+    assert len({*SPECS[game].LETTERS}) == 4
+    assert all(numbered(game, letter) for letter in SPECS[game].LETTERS)
 
 
 @pytest.mark.parametrize("game", BUILT)
 def test_every_scenario_is_a_test_that_begins_with_its_number(game: str) -> None:
-    spec = SPECS[game]
-    begun = {match.group() for text in docstrings(game) if (match := beginning(game, text))}
-    assert begun == {*spec.SCENARIOS, *spec.EXAMPLES}
+    scenario, example, _, _ = SPECS[game].LETTERS
+    begun = {each for text in docstrings(game) if (each := beginning(game, text))}
+    assert begun == numbered(game, scenario + example)
 
 
 @pytest.mark.parametrize("game", BUILT)
 def test_every_ruling_is_named_in_the_rules(game: str) -> None:
-    named: set[str] = set()
-    for path in (ROOT / "rulesets" / game).rglob("*.py"):
-        for text in comments_of(path):
-            named |= ids_in(text, letters_of(game)[2])
-    rulings = {*SPECS[game].RULINGS}
-    assert rulings <= named
-    assert named <= rulings, "a ruling that doesn't exist"
+    assert numbered(game, SPECS[game].LETTERS[2]) <= cited(game, comments(ROOT / "rulesets" / game))
 
 
 @pytest.mark.parametrize("game", BUILT)
 def test_every_ruling_and_invariant_is_named_by_a_test(game: str) -> None:
-    named: set[str] = set()
-    for text in docstrings(game):
-        named |= ids_in(text, "".join(letters_of(game)))
-    spec = SPECS[game]
-    assert {*spec.RULINGS, *spec.INVARIANTS} <= named
-    assert named <= {*spec.RULINGS, *spec.INVARIANTS, *spec.SCENARIOS, *spec.EXAMPLES}
-
-
-def sections_in(text: str) -> set[str]:
-    """The sections of a specification that a text names: `specification d.3`, `Specification 5, 8 and 11`."""
-    one = r"(?:[a-k]|\d+)(?:\.\d+)?"
-    named: set[str] = set()
-    for found in re.findall(rf"[Ss]pecification(?:'s)?\s+({one}(?:(?:, | and ){one})*)\b", text):
-        named |= {*re.split(", | and ", found)}
-    return named
+    _, _, ruling, invariant = SPECS[game].LETTERS
+    assert numbered(game, ruling + invariant) <= cited(game, docstrings(game))
 
 
 @pytest.mark.parametrize("game", BUILT)
 def test_every_section_is_named_in_the_rules_and_by_a_test(game: str) -> None:
     for folder in ("rulesets", "tests"):
-        named: set[str] = set()
-        for path in (ROOT / folder / game).rglob("*.py"):
-            for text in comments_of(path):
-                named |= sections_in(text)
-        assert {*SPECS[game].SECTIONS} <= named, folder
+        assert {*SPECS[game].SECTIONS} <= cited(game, comments(ROOT / folder / game)), folder
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -130,21 +91,15 @@ def test_scenarios_begin_only_one_or_few_tests_and_always_the_same_chapter(game:
     """A scenario spread over two files would be hard to find."""
     files: dict[str, set[str]] = {}
     for path, node in functions_of(game):
-        if match := beginning(game, ast.get_docstring(node) or ""):
-            files.setdefault(match.group(), set()).add(path.name)
+        if each := beginning(game, ast.get_docstring(node) or ""):
+            files.setdefault(each, set()).add(path.name)
     assert {each for each, where in files.items() if len(where) > 1} == set()
 
 
-def test_landscapes_are_not_taken_for_rulings() -> None:
-    assert ids_in("ruling R7, R15; S14 (p. 3) and h6, but R3-2, R1-4w or 4R12 are none") == {
-        "R7",
-        "R15",
-        "S14",
-        "h6",
-    }
-
-
 def test_the_project_stands_on_its_own() -> None:
-    """Nothing in the project reads the specification's folder."""
-    for path in [*ROOT.glob("rulesets/**/*.py"), *ROOT.glob("tests/**/*.py")]:
-        assert "/" + "shared/games" not in path.read_text(encoding="utf-8"), path
+    """Nothing in the project reads a specification from outside of the repository."""
+    pages = ROOT.glob("docs/**/*.md")
+    for path in [*ROOT.glob("rulesets/**/*.py"), *ROOT.glob("tests/**/*.py"), *pages]:
+        text = path.read_text(encoding="utf-8")
+        assert "/" + "shared/" not in text, path
+        assert "SOURCES" + ".md" not in text, path

@@ -12,7 +12,7 @@ from rulesets.dice_forge import RULES
 from rulesets.dice_forge.components import CARDS, FACES, PLACES
 from rulesets.dice_forge.state import DiceForge
 from tests.conformance.play import TASTES, Player
-from tests.dice_forge.spec_ids import LAYOUTS
+from tests.dice_forge.spec import LAYOUTS
 
 ANSWERS = {
     "mirror_choose": "face",

@@ -23,7 +23,7 @@ from tests.dice_forge.builders import (
     table_at,
     targets,
 )
-from tests.dice_forge.spec_ids import DECISION_KINDS
+from tests.dice_forge.spec import DECISION_KINDS
 
 Position = Callable[[], Table[DiceForge]]
 

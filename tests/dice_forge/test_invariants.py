@@ -13,7 +13,7 @@ from rulesets.dice_forge.components import CARDS, DIE_FACES, FACES, POOLS, RESOU
 from rulesets.dice_forge.state import HOME, DiceForge
 from tests.dice_forge.builders import hero, position
 from tests.dice_forge.coverage import ALL, Collector, facts, finished_games
-from tests.dice_forge.spec_ids import DECISION_KINDS, LAYOUTS
+from tests.dice_forge.spec import DECISION_KINDS, LAYOUTS
 
 SEEDS = range(3)
 

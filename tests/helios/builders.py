@@ -61,7 +61,7 @@ def land(fields: str) -> World:
 
 
 def drawn(picture: str) -> tuple[World, str | None]:
-    """A world drawn as in the specification: `##` land, `*` sun, `.` light, `:` dark."""
+    """A world drawn in the layout of specification b.1: `##` land, `*` sun, `.` light, `:` dark."""
     lines = [line for line in picture.splitlines() if line.strip()]
     margin = min(len(line) - len(line.lstrip()) for line in lines) - 1
     fields: list[str] = []

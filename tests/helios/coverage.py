@@ -21,7 +21,7 @@ from rulesets.helios.components import (
 from rulesets.helios.geometry import BONUS, FIELDS
 from rulesets.helios.state import Helios
 from tests.conformance.play import Player
-from tests.helios.spec_ids import LAYOUTS
+from tests.helios.spec import LAYOUTS
 
 ANSWERS = {
     "choose_start_land": "land",

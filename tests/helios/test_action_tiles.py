@@ -143,7 +143,7 @@ def test_a_turn_without_tiles_is_skipped() -> None:
 
 
 def test_two_tiles_are_left_over_with_four_players() -> None:
-    """S37 (RB's example): after 16 turns they go to the discard piles, the rows stay."""
+    """S37 (the rulebook's example): after 16 turns they go to the discard piles, the rows stay."""
     seats = [seat(rows=["build_red", "build_blue", "move_sun_yellow"]) for _ in range(4)]
     seats[0].mana = 4
     state = position(*seats, players=4, turns=15, columns={"create_land": "UR", "build": "Y", "move_sun": ""})

@@ -34,7 +34,7 @@ from tests.helios.builders import (
     seat,
 )
 from tests.helios.coverage import ALL, facts, finished_games
-from tests.helios.spec_ids import LAYOUTS
+from tests.helios.spec import LAYOUTS
 
 SEEDS = range(4)
 

@@ -58,7 +58,7 @@ def test_one_circuit_around_each_shape() -> None:
 
 
 def test_all_shapes_are_found() -> None:
-    """I18: as many as the specification counts; the second reckoning finds the same small ones."""
+    """I18: as many as specification d.4 counts; the second reckoning finds the same small ones."""
     assert sum(1 for _ in exhaustive.shapes()) == exhaustive.SHAPES == 109_629
     few = 500
     theirs = {frozenset(fields_of(land)) for land in islice(exhaustive.shapes(), few)}

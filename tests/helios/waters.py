@@ -1,6 +1,6 @@
 """The waters around land worked out a second time, with plain coordinates and sets (specification d.4).
 
-Slow and close to the words of the specification: what `rulesets.helios.coast` and `sun` find quickly
+Slow and close to the words of that section: what `rulesets.helios.coast` and `sun` find quickly
 has to agree with it. Fields are pairs (q, r) here.
 """
 
@@ -75,7 +75,7 @@ class Found(NamedTuple):
 
 
 class Waters:
-    """What the specification says about one shape of land."""
+    """What specification d.4 says about one shape of land."""
 
     def __init__(self, tiles: Iterable[Field]) -> None:
         self.tiles = frozenset(tiles)

@@ -95,7 +95,7 @@ def at(site: str) -> tuple[int, int]:
 
 
 def plainly_open(world: World) -> set[tuple[int, int]]:
-    """The definition of the specification (d.4), by coordinates."""
+    """The definition of specification d.4, by coordinates."""
     filled = {at(site) for site in world}
     base = {x for row, x in filled if row == 1}
     if not base:

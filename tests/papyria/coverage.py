@@ -22,7 +22,7 @@ from rulesets.papyria.components import (
 from rulesets.papyria.realm import river_value
 from rulesets.papyria.state import Moved, Papyria
 from tests.conformance.play import Player
-from tests.papyria.spec_ids import LAYOUTS
+from tests.papyria.spec import LAYOUTS
 
 ANSWERS = {
     "keep_start_tile": "keep",

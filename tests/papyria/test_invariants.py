@@ -17,7 +17,7 @@ from rulesets.papyria.state import Papyria
 from tests.conformance.play import Player
 from tests.papyria.builders import A, B, position, seat
 from tests.papyria.coverage import ALL, facts, finished_games
-from tests.papyria.spec_ids import LAYOUTS
+from tests.papyria.spec import LAYOUTS
 
 SEEDS = range(3)
 
