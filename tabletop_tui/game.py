@@ -268,7 +268,7 @@ class Game:
         after = table.decision.seat
         if before == after:
             return None
-        over = self.played.turns.just_began(table)
+        over = self.played.turns.just_began(self.played.by_itself)
         back = self.back.undo_count((before,)) > 0
         if not over:
             return HandOver(before, after, turn_over=False, can_take_back=back)

@@ -127,9 +127,12 @@ class Turns:
         """Whose turn it was before the running one."""
         return self._marks[-2].turn[1] if len(self._marks) > 1 else None
 
-    def just_began(self, table: Table[Any]) -> bool:
-        """Whether the last answer ended a turn."""
-        return len(self._marks) > 1 and self._marks[-1].answers == len(table.answers)
+    def just_began(self, by_itself: Sequence[bool]) -> bool:
+        """Whether the last answer that somebody gave ended a turn: only standing ones have come since.
+
+        `by_itself` says of every answer that stands whether it was a standing one.
+        """
+        return len(self._marks) > 1 and all(by_itself[self._marks[-1].answers :])
 
 
 def _mark(table: Table[Any]) -> _Mark:

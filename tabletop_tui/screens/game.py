@@ -59,6 +59,8 @@ class GameScreen(LeanScreen[None]):
     SCOPES: ClassVar[tuple[str, ...]] = ("game",)
     BINDINGS = bindings(*SCREENS["table"], *SCREENS["look-back"])
     AUTO_FOCUS = ""
+    MOMENT_STAYS: ClassVar[float] = 0
+    """Seconds for which the last frame of a moment stays, where there is something to read in it."""
     SEATS_IN_HEADER: ClassVar[bool] = True
     """The header names everybody; a game whose boards do so at that place leaves them out."""
 
@@ -326,6 +328,10 @@ class GameScreen(LeanScreen[None]):
 
     def count_on_boards(self, line: str) -> None:
         """At the end: show on the boards what a line of the score sheet counts; empty for all of it again."""
+
+    def end_moment(self) -> None:
+        """What has just happened has been shown: the table as it stands."""
+        self.show_boards()
 
     def _stands_as_before(self, before: Scene) -> bool:
         """Whether nothing has happened in the game: somebody came or went, or said something."""

@@ -21,6 +21,10 @@ FEW = 2
 """So many frames of a moment are shown where motion is short."""
 
 
+def _nothing() -> None:
+    """A frame that leaves everything as it is."""
+
+
 class Motion:
     """Plays one moment at a time on a screen."""
 
@@ -36,15 +40,30 @@ class Motion:
         """Whether a moment is being shown."""
         return self._last is not None
 
-    def play(self, frames: Sequence[Frame], last: Frame, setting: str, *, seconds: float = SECONDS) -> None:
-        """Show these frames one after the other and then the last one, as far as the setting wants it."""
+    def play(
+        self,
+        frames: Sequence[Frame],
+        last: Frame,
+        setting: str,
+        *,
+        seconds: float = SECONDS,
+        stays: float = 0,
+    ) -> None:
+        """Show these frames one after the other and then the last one, as far as the setting wants it.
+
+        Where the last of `frames` is something to read, it `stays` so many seconds, or until a key; then
+        it is shown without motion, too.
+        """
         self.skip()
         shown = list(frames)
         if setting == SHORT and len(shown) > FEW:
-            shown = [shown[0], shown[len(shown) // 2]]
-        if setting == OFF or not shown:
+            shown = [shown[0], shown[-1] if stays else shown[len(shown) // 2]]
+        if setting == OFF:
+            shown = shown[-1:] if stays else []
+        if not shown:
             last()
             return
+        shown += [_nothing] * round(stays / seconds)
         self._frames, self._last = shown[1:], last
         shown[0]()
         self._timer = self._screen.set_interval(seconds, self._step)

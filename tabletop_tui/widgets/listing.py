@@ -22,7 +22,7 @@ _CHIP = 4
 _LEAST_TEXT = 14
 _LEAST_CARD = 4
 """Lines that the explanation keeps while the list is long."""
-_SECTION_CARD = 36
+_SECTION_CARD = 30
 """Columns that the explanation keeps beside groups."""
 _COLUMN = 30
 """How wide a column of options without figures is at least."""
@@ -144,6 +144,13 @@ class Block:
     """How many of the list's entries stand in it."""
     first: bool = True
     """It begins its section; others go on with it."""
+    tight: bool = False
+    """One of several columns of its section: without titles, words and wide gaps."""
+
+    @property
+    def gap(self) -> int:
+        """Cells before each column of figures."""
+        return 1 if self.tight else 2
 
 
 def shape_of(listing: Listing, width: int, height: int) -> Shape:
@@ -189,7 +196,7 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
 
 def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shape:
     """Groups side by side, the explanation to the right of them; the last group has what room is left."""
-    card = max(_SECTION_CARD, width * 3 // 10)
+    card = max(_SECTION_CARD, width * 27 // 100)
     left, rows = width - card, max(1, height - 1 - pinned)
     blocks: list[Block] = []
     x = 0
@@ -197,7 +204,7 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
         own = [entry for entry in listing.scrolling if entry.section == section.id]
         wide_enough = min(_longest_of(section, own), left - x)
         last = number == len(listing.sections)
-        column = left - x if last else wide_enough
+        column = left - x if last and _words_of(section, own) else wide_enough
         columns = 1
         if len(own) > rows and _words_of(section, own):  # signs alone, but twice as many rows
             column = min(wide_enough, column // 2) if last else wide_enough
@@ -205,11 +212,18 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
         share = -(-len(own) // columns)
         for each in range(columns):
             count = max(0, min(share, len(own) - each * share))
-            blocks.append(Block(section, x, column, count, first=each == 0))
+            blocks.append(Block(section, x, column, count, first=each == 0, tight=columns > 1))
             x += column
     deep = max(block.count for block in blocks)
-    region = Region(left + 2, 0, card - 3, height + (1 if listing.closing else 0))
+    left = min(left, max(x, _least_width(listing)))
+    region = Region(left + 2, 0, width - left - 3, height + (1 if listing.closing else 0))
     return Shape(left, len(blocks), blocks[0].width, min(rows, deep), pinned, region, blocks=tuple(blocks))
+
+
+def _least_width(listing: Listing) -> int:
+    """Cells that the ways out and the closing line need."""
+    told = [cells(entry.text) + _chip(entry) + 2 for entry in listing.pinned]
+    return max([*told, cells(listing.closing) + 2, _COLUMN])
 
 
 def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
@@ -224,10 +238,14 @@ def _longest_of(section: Section, entries: Sequence[Entry]) -> int:
     return words + 2 + figures
 
 
-def section_widths(section: Section, entries: Sequence[Entry]) -> tuple[int, ...]:
+def section_widths(section: Section, entries: Sequence[Entry], *, tight: bool = False) -> tuple[int, ...]:
     """Cells of each of a group's columns; nothing for words, which have what room is left."""
     return tuple(
-        max(cells(head), *(wide(entry.cells[n]) if n < len(entry.cells) else 0 for entry in entries), 0)
+        max(
+            0 if tight else cells(head),
+            *(wide(entry.cells[n]) if n < len(entry.cells) else 0 for entry in entries),
+            0,
+        )
         if head
         else 0
         for n, head in enumerate(section.heads)
@@ -361,7 +379,7 @@ def _section_rows(
     widths: dict[str, tuple[int, ...]] = {}
     for block in shape.blocks:
         own = [entry for entry in listing.scrolling if entry.section == block.section.id]
-        widths[block.section.id] = section_widths(block.section, own)
+        widths[block.section.id] = section_widths(block.section, own, tight=block.tight)
         head += _section_head(block, widths[block.section.id])
     if hidden:
         more = Run(f" {listing.more.replace('#', str(hidden))} ", "dim ground-bar")
@@ -386,6 +404,7 @@ def _section_head(block: Block, widths: Sequence[int]) -> list[Run]:
     """A group's title, and its columns' titles."""
     title = f" {block.section.title}" if block.first else ""
     titled = [(head, each) for head, each in zip(block.section.heads, widths, strict=True) if head]
+    titled = [] if block.tight else titled
     figures = sum(each + 2 for _, each in titled)
     spare = _spare(block, widths)
     left = Run(pad(title, max(0, block.width - figures - spare - 1)), "strong ground-bar")
@@ -397,7 +416,7 @@ def _section_head(block: Block, widths: Sequence[int]) -> list[Run]:
 
 def _spare(block: Block, widths: Sequence[int]) -> int:
     """Cells that are left for a column of words, with the gap before it."""
-    if "" not in block.section.heads:
+    if "" not in block.section.heads or block.tight:
         return 0
     figures = sum(each + 2 for each in widths if each)
     return max(0, block.width - figures - _NAMES - 2)
@@ -415,7 +434,7 @@ def _section_row(entry: Entry, block: Block, widths: Sequence[int], signs: Signs
     for n, each in enumerate(widths):
         cell = entry.cells[n] if n < len(entry.cells) else ()
         if each:
-            behind += [Run("  "), *padded(cell, each, right=True)]
+            behind += [Run(" " * block.gap), *padded(cell, each, right=True)]
         elif spare > 8:
             behind += [Run(" "), *padded(cut(cell, spare - 1), spare - 1)]
     room = max(1, block.width - _chip(entry) - wide(behind) - 1)

@@ -230,12 +230,12 @@ def dice_forge() -> Session:
 
 def test_standing_answers_are_listed_and_changed_by_numbers() -> None:
     session = dice_forge()
-    talk = talked(session, ["answers", "answers 3 2", "answers 9 9"])
+    talk = talked(session, ["answers", "answers 4 2", "answers 9 9"])
     assert talk.says(
-        "1. Ana, Gold and hammer: [1 ask me], 2 all on the hammer, 3 nothing on it",
-        "4. Jürgen, Cerberus token: [1 ask me], 2 never use it",
+        "1. Ana, Gold and hammer: [1 ask me], 2 all on the hammer, 3 nothing on it, 4 just enough",
+        "5. Jürgen, Cerberus token: [1 ask me], 2 never use it",
         "for example answers 1 2",
-        "3. Jürgen, Gold and hammer: 1 ask me, [2 all on the hammer], 3 nothing on it",
+        "4. Jürgen, Gold and hammer: 1 ask me, [2 all on the hammer], 3 nothing on it, 4 just enough",
     )
     assert session.conveniences.by_seat == ({}, {"hammer": "all"})
 

@@ -35,7 +35,9 @@ def ousting() -> Session:
 async def test_where_nothing_is_hidden_the_setting_says_when_enter_is_needed(
     setting: str, in_the_middle: str, at_the_end: str
 ) -> None:
-    session = ousting()
+    seats = [hero(moon=4), hero(), hero(portal=3, shows="C1")]
+    state = position(*seats, rolls=[(C, "C1 G1")])
+    session = session_of(table_at(state, "action", DiceForgeRules()))
     async with sitting(session, handover=setting) as table:
         await table.press("f")
         assert table.game.scene.mode == in_the_middle
@@ -47,10 +49,12 @@ async def test_where_nothing_is_hidden_the_setting_says_when_enter_is_needed(
 
 
 def owing() -> Session:
-    """Ana may pass; then it is Ben's turn, in which Cleo alone may choose what she gets."""
+    """Ana may pass; then it is Ben's turn, who rolls at once, and Cleo alone may choose what she gets."""
     rolls = [(B, "G1 G1"), (C, "C1 G1"), (A, "G1 G1")]
     state = position(hero(gold=2), hero(), hero(shows="C1"), rolls=rolls)
-    return session_of(table_at(state, "action", DiceForgeRules()))
+    session = session_of(table_at(state, "action", DiceForgeRules()))
+    session.let_answer(1, "roll", "at-once")
+    return session
 
 
 @pytest.mark.parametrize(
@@ -132,10 +136,10 @@ async def test_standing_answers_are_set_on_a_page_of_their_own() -> None:
         await table.press("right")
         assert session.conveniences.by_seat == ({"hammer": "all"}, {}, {})
         assert "Ana, Gold and hammer: all on the hammer." in table.text()
-        await table.press("down", "right", "down", "left")
+        await table.press("down", "right", "down", "down", "left")
         assert session.conveniences.by_seat == (
             {"hammer": "all", "cerberus": "never"},
-            {"hammer": "nothing"},
+            {"hammer": "enough"},
             {},
         )
         await table.press("escape")

@@ -3,17 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rulesets import load_rules
 from rulesets.core import Table
+from rulesets.dice_forge import RULES as DICE_FORGE
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.games.dice_forge.pieces import Name
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.words import Words
 from tests.tui import random_games
 
 PEOPLE = random_games.PEOPLE
-NAMES = [Name(person.name, f"{person.colour} strong") for person in PEOPLE]
-RULES = load_rules("dice_forge")
+NAMES = [(person.name, person.colour) for person in PEOPLE]
+RULES = DICE_FORGE
 
 WAYS_OUT = frozenset({"pass", "done", "end", "decline"})
 

@@ -1,21 +1,17 @@
 """The table of Dice Forge in lines of words, for pipes, plain mode and screen readers."""
 
-from typing import TYPE_CHECKING
-
-from rulesets.dice_forge.components import CARDS, DICE, GARDEN, PLACES, PORTALS, SANCTUARY
+from rulesets.dice_forge.components import CARDS, DICE, GARDEN, PLACES, PORTALS, SANCTUARY, VP
 from rulesets.dice_forge.odds import die_yield
 from rulesets.dice_forge.preview import can_buy, can_perform, glory_of
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.games.dice_forge.terms import KIND_SIGNS, Terms
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.wording import Wording
+from tabletop_tui.games.dice_forge.terms import Terms
+from tabletop_tui.games.wording import Wording
 
 
 class BoardText:
     """Writes the table down."""
 
-    def __init__(self, wording: "Wording", terms: Terms) -> None:
+    def __init__(self, wording: Wording, terms: Terms) -> None:
         """`wording` says the sentences, `terms` names what they are about."""
         self.wording = wording
         self.say = wording.say
@@ -51,16 +47,14 @@ class BoardText:
 
     def _place(self, view: DiceForgeView, slot: str) -> str:
         card, terms = view.layout[slot], self.terms
-        row = CARDS[card]
         payable = view.active is not None and can_perform(view, view.active, slot)
         facts = {
             "mark": "+" if payable else "-",
-            "card": terms.card_short(card),
-            "cost": terms.price(row.cost_sun, row.cost_moon),
-            "vp": f"{row.vp}{terms.letters[3]}",
+            "card": terms.card(card, "short"),
+            "cost": "".join(run.text for run in terms.price(card)),
+            "vp": terms.amount(VP, CARDS[card].vp),
             "left": view.stacks[slot],
-            "sign": KIND_SIGNS[row.effect_type],
-            "brief": terms.card_brief(card),
+            "brief": terms.card(card, "brief"),
         }
         return self.say("text-place", **facts)
 
@@ -84,31 +78,23 @@ class BoardText:
             terms.amount(resource, held) if limit is None else f"{terms.amount(resource, held)} / {limit}"
             for resource, (held, limit) in enumerate(zip(hero.stores, hero.limits, strict=True))
         ]
-        _, on_cards = glory_of(hero)
-        lines = [
-            self.say(
-                "text-hero",
-                name=self.wording.name(index),
-                turn=self.say("text-turn") if index == view.active else "",
-                where=terms.portal(hero.portal),
-                points=hero.standing.total,
-                cards=on_cards,
-            ).strip(),
-            "  " + ", ".join(stores),
-        ]
+        facts = {
+            "name": self.wording.name(index),
+            "turn": self.say("text-turn") if index == view.active else "",
+            "where": terms.standing(hero.portal, view.layout),
+            "points": hero.standing.total,
+            "cards": glory_of(hero)[1],
+        }
+        lines = [self.say("text-hero", **facts).strip(), "  " + ", ".join(stores)]
         for die in range(DICE):
             faces, up = hero.dice[die], terms.face(hero.face_up(die))
-            facts = {"die": terms.die(die, begins=True), "up": up, "faces": terms.die_faces(faces)}
-            lines.append("  " + self.say("text-die", **facts, average=terms.yields(die_yield(faces))))
-        return [*lines, *self._more(view, index)] if full else lines
-
-    def _more(self, view: DiceForgeView, index: int) -> list[str]:
-        hero, terms = view.seats[index], self.terms
-        cards = ", ".join(terms.cards(hero.cards)) or self.say("nobody")
-        used = ", ".join(terms.card_short(card) for card in hero.used) or self.say("nobody")
-        hammer = f"{hero.hammer}/{hero.hammer + hero.free_steps}" if hero.cards.count("hammer") else "-"
-        facts = {"triton": hero.triton, "cerberus": hero.cerberus, "forged": hero.forged, "hammer": hammer}
-        return [
-            "  " + self.say("text-cards", cards=cards, used=used),
-            "  " + self.say("text-tokens", **facts),
-        ]
+            shown = {"die": terms.die(die, begins=True), "up": up, "faces": terms.die_faces(faces)}
+            lines.append("  " + self.say("text-die", **shown, average=terms.yields(die_yield(faces))))
+        if not full:
+            return lines
+        cards = ", ".join(terms.cards(hero)) or self.say("nobody")
+        used = ", ".join(terms.card(card, "short") for card in hero.used) or self.say("nobody")
+        hammer = f"{hero.hammer}/{hero.hammer + hero.free_steps}" if "hammer" in hero.cards else "-"
+        tokens = {"triton": hero.triton, "cerberus": hero.cerberus, "forged": hero.forged, "hammer": hammer}
+        lines.append("  " + self.say("text-cards", cards=cards, used=used))
+        return [*lines, "  " + self.say("text-tokens", **tokens)]

@@ -1,329 +1,370 @@
-"""The heroes of Dice Forge as a drawing: everybody's stores, both dice with all faces, cards, tokens."""
+"""The heroes side by side: name and glory, gauges, both dice, and what the last roll brought."""
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
 
 from rulesets.core.records import record
-from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SIDES, SUN
+from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SUN, VP
 from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
-from tabletop_tui.games.dice_forge import pieces
-from tabletop_tui.games.dice_forge.pieces import Name
-from tabletop_tui.games.dice_forge.terms import Terms
+from tabletop_tui.games.dice_forge.asked import worth
+from tabletop_tui.games.dice_forge.plates import DIE, LARGE, SMALL, draw_die, draw_plate, face_run
+from tabletop_tui.games.dice_forge.story import Told
+from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, NEW, Terms
+from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume
+from tabletop_tui.runs import cut, wide
 
-COMPACT, FOLDED, ROW, FRAMED = "compact", "folded", "row", "framed"
-"""How a hero is drawn: equal faces together; a die in two lines; in one; as a strip with a frame."""
-
-LINES = {COMPACT: 6, FOLDED: 10, ROW: 8, FRAMED: 12}
-"""Lines of each form."""
-
-LEAST = {COMPACT: 38, FOLDED: 26, ROW: 2 + SIDES * 9, FRAMED: 2 + SIDES * 7 + 1}
-"""Columns of each form."""
-
-_OTHERS = (1,)
-_PILES = (("^", (3,)), ("*", (2,)), ("o", _OTHERS))
-"""The piles of cards by the sign that stands before them: reinforcements, what works by itself, the rest."""
-_TOP_BAR = 20
+_FILLS = ("yellow", "red", "blue", "orange")
+"""The grounds of the gauges: gold, sun, moon, hammer."""
+_NO_RING = Region(0, 0, 0, 0)
+"""The cursor shows in a gauge by what would come in."""
+_START = frozenset({"G1", "S1", "M1", "V2"})
+"""The faces of the starting dice: quiet beside those that were forged."""
 
 
 @record
-class Grid:
-    """How the heroes share a board."""
+class HeroSize:
+    """How big a hero's panel is."""
 
-    form: str
-    columns: int
-    width: int
-    """Of one hero, the gap to the next not counted."""
-    spare: int = 0
-    """Lines more than the form needs, for cards."""
-
-    @property
-    def each(self) -> int:
-        """Lines of one hero."""
-        return LINES[self.form] + self.spare
-
-    def lines(self, seats: int) -> int:
-        """Lines of all heroes."""
-        return self.each * -(-seats // self.columns)
+    die: str
+    height: int
+    plates: bool = False
+    """The other five faces are plates beside each die, one die below the other."""
 
 
-def grid_of(seats: int, width: int, height: int, *, spare: int = 0) -> Grid:
-    """The richest form in which all heroes fit side by side; else two columns of the compact one.
-
-    So many `spare` lines at most go to cards.
-    """
-    each = (width + 1) // seats - 1
-    for form in (FRAMED, ROW, FOLDED):
-        if each >= LEAST[form] and height >= LINES[form]:
-            return Grid(form, seats, each, min(spare, height - LINES[form]))
-    return Grid(COMPACT, 2, (width + 1) // 2 - 1)
+ROWS = HeroSize(SMALL, 7)
+TALL = HeroSize(LARGE, 12)
+FULL = HeroSize(LARGE, 16, plates=True)
 
 
-class _Piece(NamedTuple):
-    """Something that a hero has, to be written into a line."""
+@record
+class Shown:
+    """What is shown of the heroes besides their things."""
 
-    target: str
-    name: str
-    text: str
+    active: int | None = None
+    """Whose turn it is."""
+    mover: int | None = None
+    """Who decides."""
+    own: int = 0
+    """Whose things stand out."""
+    opened: frozenset[str] = frozenset()
+    asking: tuple[int, int] | None = None
+    """Seat and die of the die that asks."""
+    ghost: tuple[int, int, int] | None = None
+    """Seat, resource (4 for the hammer) and how much the option under the cursor would bring."""
+    new: frozenset[int] = frozenset()
+    """The seats that have done something since one's last turn."""
+    rolls: Mapping[int, Told] | None = None
+    """The last roll of each seat."""
 
 
 def draw_heroes(
-    view: DiceForgeView, terms: Terms, names: Sequence[Name], grid: Grid, opened: Collection[str] = ()
+    view: DiceForgeView,
+    terms: Terms,
+    look: Look,
+    names: Sequence[tuple[str, str]],
+    size: HeroSize,
+    width: int,
+    shown: Shown,
 ) -> Drawing:
-    """All heroes, seat by seat; what can be chosen (`opened`) has room for its key."""
-    rows = -(-len(view.seats) // grid.columns)
-    canvas = Canvas(grid.columns * (grid.width + 1) - 1, grid.lines(len(view.seats)))
-    for seat, name in enumerate(names[: len(view.seats)]):
-        down, across = divmod(seat, grid.columns)
-        x, y = across * (grid.width + 1), down * grid.each
-        region = Region(x, y, grid.width, grid.each)
-        Panel(canvas, view, terms, seat, name, region, opened).draw(grid.form)
-        if across and rows == 1:
-            for line in range(y, y + grid.each):
-                canvas.write(x - 1, line, "│", "faint")
+    """All heroes in seat order, in so many cells."""
+    count = len(view.seats)
+    each = (width - count + 1) // count
+    canvas = Canvas(width, size.height)
+    for seat in range(count):
+        x = seat * (each + 1)
+        _Hero(canvas, view, terms, look, names, size, shown, seat, Region(x, 0, each, size.height)).draw()
     return canvas.drawing()
 
 
-@record
-class Panel:
-    """One hero on the canvas."""
+def draw_small_heroes(
+    view: DiceForgeView, terms: Terms, look: Look, names: Sequence[tuple[str, str]], width: int, shown: Shown
+) -> Drawing:
+    """A small screen: two heroes above the other two, six lines each."""
+    canvas = Canvas(width, 13)
+    each = (width - 1) // 2
+    for seat in range(len(view.seats)):
+        area = Region(seat % 2 * (each + 1), seat // 2 * 7, each, 6)
+        _Hero(canvas, view, terms, look, names, ROWS, shown, seat, area).draw_small()
+    return canvas.drawing()
 
-    canvas: Canvas
-    view: DiceForgeView
-    terms: Terms
-    seat: int
-    name: Name
-    region: Region
-    opened: Collection[str]
 
-    @property
-    def hero(self) -> HeroView:
-        """The hero itself."""
-        return self.view.seats[self.seat]
+class _Hero:
+    """Draws one panel."""
 
-    def draw(self, form: str) -> None:
-        """All lines of a form."""
-        y = self.region.y
-        self._header(y)
-        if form == COMPACT:
-            self._small_stores(y + 1)
+    def __init__(
+        self,
+        canvas: Canvas,
+        view: DiceForgeView,
+        terms: Terms,
+        look: Look,
+        names: Sequence[tuple[str, str]],
+        size: HeroSize,
+        shown: Shown,
+        seat: int,
+        area: Region,
+    ) -> None:
+        self.canvas, self.view, self.terms, self.look = canvas, view, terms, look
+        self.name, self.colour = names[seat]
+        self.size, self.shown, self.seat, self.area = size, shown, seat, area
+        self.hero: HeroView = view.seats[seat]
+        self.own = seat in (shown.own, shown.mover)
+
+    def draw(self) -> None:
+        """Band, gauges, dice, roll, cards."""
+        x, y, _, height = self.area
+        self.canvas.fill(self.area, "ground-bar" if self.own else "ground-panel")
+        self._band()
+        draw_gauges(self.canvas, x, y + 1, self.area.width, self.hero, self.terms, self.seat, self.shown)
+        if self.size.plates:
             for die in range(DICE):
-                self._grouped(die, y + 2 + die)
-            self._cards(y + 4, self._tokens_aside(y + 4))
-            return
-        self._stores(y + 1)
-        y += 3
+                self._die_with_plates(die, x + 1, y + 2 + 6 * die)
+        else:
+            top = y + (3 if self.size.die == LARGE else 2)
+            half = self.area.width // DICE
+            for die in range(DICE):
+                self._die(die, x + die * half + (1 if self.size.die == LARGE else 0), top, half)
+        self._rolled(y + height - 2)
+        self._cards(y + height - 1)
+
+    def draw_small(self) -> None:
+        """Band, gauges, a line for each die, roll, cards."""
+        x, y, width, _ = self.area
+        self._band()
+        draw_gauges(self.canvas, x, y + 1, width, self.hero, self.terms, self.seat, self.shown)
         for die in range(DICE):
-            y += self._die(die, y, form)
-        last = self.region.bottom - 1
-        self._cards(y, [self.region.right] * (last - y))
-        self._tokens(last)
+            line = y + 2 + die
+            target = f"die:{self.seat}/{die + 1}"
+            up = self.hero.face_up(die)
+            start = self.canvas.write(x, line, f" {self.terms.say('die', str(die + 1), 'short')} ", "dim")
+            opened = target in self.shown.opened
+            if opened:
+                self.canvas.write(start, line, "   ", "chip")
+                start += 3
+            end = self.canvas.write(start, line, f"[{self.terms.face(up)}]", "strong")
+            runs: list[Run] = []
+            for face, count in self._others(die):
+                runs += [Run(" "), face_run(self.terms, face, forged=face not in _START, count=count)]
+            self.canvas.runs(end, line, cut(runs, x + width - end))
+            self.canvas.spot(
+                target, Region(x, line, width, 1), (start - 2, line), bare=True, chip="chip" if opened else ""
+            )
+        self._rolled(y + 4)
+        self._cards(y + 5)
 
-    # -- head and stores ---------------------------------------------------------------------------
+    # -- parts -------------------------------------------------------------------------------------
 
-    def _header(self, y: int) -> None:
-        x, right = self.region.x, self.region.right
-        active = self.view.active == self.seat
-        own, on_cards = glory_of(self.hero)
-        letter = self.terms.letters[3]
-        glory = f"{own}+{on_cards}={own + on_cards}{letter}" if on_cards else f"{own}{letter}"
-        where = f"P{self.hero.portal}" if self.hero.portal else self.terms.say("at-home")
-        target = f"store:{self.seat}/vp"
-        start = right - cells(glory) - self._gap(target)
-        self.canvas.write(start, y, f"{glory:>{right - start}}", "gold")
-        self._spot(target, start, y, right)
-        place = start - cells(where) - (2 if target in self.opened else 1)
-        room = place - x - 3
-        self.canvas.write(x, y, "─" * (start - x), "faint")
-        self.canvas.write(place, y, f" {where} ", "dim")
-        self.canvas.write(x, y, "▶ " if active else "  ", "you")
-        called = fit(self.name.text, room)
-        end = self.canvas.write(x + 2, y, f"{called} ", f"{self.name.role}")
-        first = f"{self.terms.say('first-short')} "
-        if self.seat == self.view.first and place - end > cells(first) + 3:
-            end = self.canvas.write(end, y, first, "dim")
-        self.canvas.spot(f"seat:{self.seat}", Region(x, y, place - x, 1), (end, y))
-
-    def _stores(self, y: int) -> None:
-        x, width = self.region.x, self.region.width
-        self._store(GOLD, Region(x, y, width, 1), _TOP_BAR)
-        half = width // 2
-        self._store(SUN, Region(x, y + 1, half - 1, 1), 9)
-        self._store(MOON, Region(x + half, y + 1, width - half, 1), 9)
-
-    def _store(self, resource: int, region: Region, most: int) -> None:
-        """Key, letter, bar, and `7/12`."""
-        held, limit = self.hero.stores[resource], self.hero.limits[resource] or 0
-        target = f"store:{self.seat}/{RESOURCES[resource]}"
-        text, gap = f"{held}/{limit}", self._gap(target)
-        role = f"{pieces.INKS[resource]} strong"
-        room = min(most, region.width - 3 - gap - cells(text))
-        x, y = region.x, region.y
-        x = self.canvas.write(x + gap, y, f"{self.terms.letters[resource]} ", role)
-        x = self.canvas.runs(x, y, pieces.bar(held, limit, room, role))
-        x = self.canvas.write(x + 1, y, text, "strong" if held else "dim")
-        self._spot(target, region.x, y, x)
-
-    def _small_stores(self, y: int) -> None:
-        """`G 6/12 S 2/6 M 4/6`."""
-        x = self.region.x
-        for resource in (GOLD, SUN, MOON):
-            held, limit = self.hero.stores[resource], self.hero.limits[resource]
-            target, role = f"store:{self.seat}/{RESOURCES[resource]}", f"{pieces.INKS[resource]} strong"
-            end = self.canvas.write(x + self._gap(target), y, f"{self.terms.letters[resource]} ", role)
-            end = self.canvas.write(end, y, f"{held}/{limit}", "strong" if held else "dim")
-            self._spot(target, x, y, end)
-            x = end + 1
-
-    def _gap(self, target: str) -> int:
-        """Cells to leave for a key."""
-        return 3 if target in self.opened else 1
-
-    def _spot(self, target: str, x: int, y: int, end: int) -> None:
-        """A target of one line with its key in front."""
-        self.canvas.spot(target, Region(x, y, end - x, 1), (x, y))
-
-    # -- dice --------------------------------------------------------------------------------------
-
-    def _die(self, die: int, y: int, form: str) -> int:
-        """A die unfolded. Returns how many lines that takes."""
-        x, width = self.region.x, self.region.width
-        across = SIDES if form in (ROW, FRAMED) else SIDES // 2
-        lines = {ROW: 1, FOLDED: 2, FRAMED: 3}[form]
-        whole = Region(x, y, width, lines)
-        self.canvas.spot(f"die:{self.seat}/{die + 1}", whole, (x, y), bare=form == FRAMED)
-        self.canvas.write(x, y + (form == FRAMED), self.terms.say(f"die-letter-{die + 1}"), "dim")
-        each = min((width - 3) // across if form == FRAMED else (width - 2) // across, 12)
-        for slot, face in enumerate(self.hero.dice[die]):
-            down, right = divmod(slot, across)
-            target = f"die:{self.seat}/{die + 1}/{slot + 1}"
-            if form == FRAMED:
-                region = Region(x + 2 + right * each, y, each + 1, 3)
-                self._framed(target, die, slot, face, region)
-            else:
-                self._cell(target, die, slot, face, Region(x + 2 + right * each, y + down, each, 1))
-        return lines
-
-    def _cell(self, target: str, die: int, slot: int, face: str, region: Region) -> None:
-        """A face in one line: key, mark, face."""
-        up = self.hero.up[die] == slot
-        x, y = region.x, region.y
-        self.canvas.write(x + 1, y, pieces.UP if up else " ", "you strong")
-        room = region.width - 2
-        text = pieces.tile(self.terms, face, min(room, pieces.FACE_CELLS), up=up)
-        self.canvas.runs(x + 2, y, [Run(text.text[:room], text.role)])
-        self.canvas.spot(target, Region(x, y, region.width, 1), (x, y), bare=True)
-
-    def _framed(self, target: str, die: int, slot: int, face: str, region: Region) -> None:
-        """A face in a frame that it shares with its neighbours."""
-        up = self.hero.up[die] == slot
-        self.canvas.box(region, "dim")
-        inner = Region(region.x + 1, region.y + 1, region.width - 2, 1)
-        self.canvas.fill(inner, pieces.ground(face))
-        role = pieces.tile(self.terms, face, up=up).role
-        self.canvas.write_centred(inner, inner.y, pieces.face_text(self.terms, face), role)
-        if slot:
-            self.canvas.write(region.x, region.y, "┬", "dim")
-            self.canvas.write(region.x, region.y + 2, "┴", "dim")
-        if up:
-            self.canvas.write_centred(inner, region.y + 2, "▲", "you strong")
-        self.canvas.spot(target, region, (region.x + 1, region.y), bare=True)
-
-    def _grouped(self, die: int, y: int) -> None:
-        """A die in one line with equal faces together: `L >4G 1G×4 1S`."""
-        x = self.region.x
-        hero = self.hero
-        faces = hero.dice[die]
-        target = f"die:{self.seat}/{die + 1}"
-        self.canvas.spot(target, Region(x, y, self.region.width, 1), (x, y))
-        self.canvas.write(x, y, self.terms.say(f"die-letter-{die + 1}"), "dim")
-        x += self._gap(target)
-        for face in dict.fromkeys(faces):
-            count, slot = faces.count(face), faces.index(face)
-            target = f"die:{self.seat}/{die + 1}/{slot + 1}"
-            start = x
-            x += self._gap(target)
-            if hero.face_up(die) == face:
-                x = self.canvas.write(x, y, pieces.UP, "you strong")
-            x = self.canvas.runs(x, y, [pieces.tile(self.terms, face, up=hero.face_up(die) == face)])
-            x = self.canvas.write(x, y, f"×{count}", "dim") if count > 1 else x
-            self._spot(target, start, y, x)
-
-    # -- cards and tokens --------------------------------------------------------------------------
-
-    def _cards(self, y: int, rights: Sequence[int]) -> None:
-        """All cards in as many lines as there are ends of lines: what works every turn first.
-
-        Reinforcements that were used stand in brackets; what doesn't fit ends in `…`.
-        """
-        groups = [(sign, pieces.owned(self.terms, self.hero, piles)) for sign, piles in _PILES]
-        flow = [
-            ("" if number else f"{sign} ", owned)
-            for sign, cards in groups
-            for number, owned in enumerate(cards)
-        ]
-        others = sum(cells(owned.text) + 1 for owned in groups[-1][1]) + 1
-        x, line = self.region.x + 1, 0
-        if not flow:
-            self.canvas.write(x, y, self.terms.say("no-cards"), "faint")
-        for sign, owned in flow:
-            target = f"card:{self.seat}/{owned.card}"
-            key = 3 if target in self.opened else 0
-            needed = cells(sign) + key + cells(owned.text)
-            if sign == "o " and others < rights[-1] - self.region.x - 1:
-                needed = others
-            if x + needed > rights[line] and line + 1 < len(rights) and x > self.region.x + 1:
-                x, line = self.region.x + 1, line + 1
-            x = self.canvas.write(x, y + line, sign, "dim" if sign == "o " else "cyan")
-            text = fit(owned.text, max(0, rights[line] - x - key))
-            role = "dim" if owned.used else "" if CARDS[owned.card].pile in _OTHERS else "strong"
-            end = self.canvas.write(x + key, y + line, text, role)
-            self._spot(target, x, y + line, end)
-            x = end + 1
-
-    def _pieces(self, room: int) -> tuple[list[_Piece], str]:
-        """Hammer and tokens, and how many faces were forged, as far as they can be said in the room."""
-        say, hero, seat = self.terms.say, self.hero, self.seat
-        found = [("hammer", f"hammer:{seat}", pieces.hammer_text(hero))] if "hammer" in hero.cards else []
-        for word, count in (("triton", hero.triton), ("cerberus", hero.cerberus)):
-            if count:
-                found.append((word, f"token:{seat}/{word}", str(count)))
-        forged = say("forged", count=hero.forged)
-        long, short = (
-            [_Piece(target, f"{say(f'{word}-{form}')} ", text) for word, target, text in found]
-            for form in ("long", "short")
+    def _band(self) -> None:
+        x, y, width, _ = self.area
+        bright = self.seat == (self.shown.mover if self.shown.mover is not None else self.shown.active)
+        role = f"seat-{self.colour}" if bright else f"{self.colour} strong ground-{self.colour}"
+        self.canvas.fill(Region(x, y, width, 1), role)
+        turn = "▶ " if self.seat == self.shown.active else " "
+        opened = f"seat:{self.seat}" in self.shown.opened
+        if opened:
+            self.canvas.write(x, y, "   ", "chip")
+        end = self.canvas.write(x + (3 if opened else 0), y, f"{turn}{fit(self.name, 10)}", role)
+        if self.seat in self.shown.new:
+            end = self.canvas.write(end, y, f" {self.terms.sign(NEW)}", role if bright else "you")
+        gained, on_cards = glory_of(self.hero)
+        sum_of = f"{gained}+{on_cards} = " if on_cards else ""
+        total = f"{gained + on_cards}{self.terms.signs[VP]} "
+        left = self.canvas.write_right(x + width, y, total, role if bright else f"gold ground-{self.colour}")
+        left = self.canvas.write_right(left, y, sum_of, role if bright else f"dim ground-{self.colour}")
+        where = self.terms.standing(self.hero.portal, self.view.layout)
+        quiet = role if bright else f"dim ground-{self.colour}"
+        if end + 2 + cells(where) < left:
+            self.canvas.write(end + 2, y, where, quiet)
+        self.canvas.spot(
+            f"seat:{self.seat}", Region(x, y, width, 1), (x + 1, y), bare=True, chip="chip" if opened else ""
         )
-        for parts, end in ((long, forged), (short, forged), (short, f"{say('forged-short')} {hero.forged}")):
-            if self._width(parts) + 1 + cells(end) <= room:
-                return parts, end
-        return short, ""
+        self.canvas.spot(
+            f"store:{self.seat}/vp", Region(left, y, x + width - left, 1), (left, y), bare=True, chip=""
+        )
 
-    def _width(self, parts: Sequence[_Piece]) -> int:
-        return sum(self._gap(part.target) + cells(part.name) + cells(part.text) for part in parts)
+    def _volume(self, die: int) -> Volume:
+        """Loud is the die that asks or that can be chosen; one's own are normal."""
+        target = f"die:{self.seat}/{die + 1}"
+        if self.shown.asking == (self.seat, die) or target in self.shown.opened:
+            return LOUD
+        choosing = any(each.startswith("die:") for each in self.shown.opened)
+        return QUIET if choosing or (self.shown.asking is not None and not self.own) else NORMAL
 
-    def _tokens(self, y: int) -> None:
-        """What there is of hammer and tokens, and at the end of the line the faces forged."""
-        parts, forged = self._pieces(self.region.width)
-        x = self.region.x
-        for part in parts:
-            x = self._piece(part, x, y)
-        self.canvas.write_right(self.region.right, y, forged, "dim")
+    def _die(self, die: int, x: int, y: int, room: int) -> None:
+        """The face that lies up, and beside it the other five by worth."""
+        width, height = DIE[self.size.die]
+        target = f"die:{self.seat}/{die + 1}"
+        volume = self._volume(die)
+        draw_die(self.canvas, x, y, die, self.hero.face_up(die), self.terms, self.look, volume, self.size.die)
+        left, right = x + width + 1, x + room
+        opened = target in self.shown.opened
+        others = self._others(die)
+        step, lines = 6, height // 3
+        if not opened and len(others) <= lines * ((right - left) // step):
+            across = -(-len(others) // lines)
+            for number, (face, count) in enumerate(others):
+                at, top = left + number % across * step, y + number // across * 3
+                quiet = QUIET if face in _START else volume
+                draw_plate(self.canvas, at, top, face, self.terms, self.look, quiet)
+                if count > 1:
+                    self.canvas.write(at + 3, top + 2, f"{self.terms.sign('×')}{count}", "dim")
+        else:
+            self._listed(others, left, y, right, height, opened=opened)
+        self.canvas.spot(
+            target,
+            Region(x, y, width, height),
+            (left + 1, y),
+            bare=True,
+            ring=None,
+            chip="chip" if opened else "",
+        )
+        if opened:
+            self.canvas.write(left, y, "   ", "chip")
 
-    def _piece(self, part: _Piece, x: int, y: int) -> int:
-        end = self.canvas.write(x + self._gap(part.target), y, part.name, "dim")
-        end = self.canvas.write(end, y, part.text, "strong")
-        self._spot(part.target, x, y, end)
-        return end
+    def _listed(
+        self, others: Sequence[tuple[str, int]], left: int, y: int, right: int, height: int, *, opened: bool
+    ) -> None:
+        """The other faces in signs, as many in a line as fit."""
+        runs: list[Run] = []
+        lines: list[list[Run]] = []
+        room = right - left
+        for face, count in others:
+            run = face_run(self.terms, face, forged=face not in _START, count=count)
+            if runs and (wide(runs) + 1 + cells(run.text) > room or height > 3):
+                lines.append(runs)
+                runs = []
+            runs += [Run(" "), run] if runs else [run]
+        lines += [runs] if runs else []
+        first = y + (1 if opened else 0)
+        for down, line in enumerate(lines[: height - (1 if opened else 0)]):
+            self.canvas.runs(left, first + down, cut(line, room))
 
-    def _tokens_aside(self, y: int) -> tuple[int, int]:
-        """Hammer and tokens at the end of a line, faces forged at that of the next. Their first columns."""
-        right = self.region.right
-        parts, forged = self._pieces(self.region.width // 2)
-        width = self._width(parts)
-        x = right - width
-        for part in parts:
-            x = self._piece(part, x, y)
-        forged = forged or f"{self.terms.say('forged-short')} {self.hero.forged}"
-        self.canvas.write_right(right, y + 1, forged, "dim")
-        return right - width - 1, right - cells(forged) - 1
+    def _others(self, die: int) -> list[tuple[str, int]]:
+        """The faces that don't lie up, each with how many there are, those that are worth most first."""
+        faces = [face for slot, face in enumerate(self.hero.dice[die]) if slot != self.hero.up[die]]
+        counted = [(face, faces.count(face)) for face in dict.fromkeys(faces)]
+        return sorted(counted, key=lambda each: (each[0] in _START, -worth(each[0])))
+
+    def _die_with_plates(self, die: int, x: int, y: int) -> None:
+        """A large die and the other five faces as small plates, two lines of three."""
+        target = f"die:{self.seat}/{die + 1}"
+        volume, opened = self._volume(die), target in self.shown.opened
+        draw_die(self.canvas, x, y, die, self.hero.face_up(die), self.terms, self.look, volume, LARGE)
+        width, height = DIE[LARGE]
+        for number, (face, count) in enumerate(self._others(die)):
+            left, top = x + width + 2 + number % 3 * 7, y + number // 3 * 3
+            draw_plate(
+                self.canvas, left, top, face, self.terms, self.look, QUIET if face in _START else volume
+            )
+            if count > 1:
+                self.canvas.write(left + 3, top + 2, f"{self.terms.sign('×')}{count}", "strong")
+        at = x + width + 24
+        self.canvas.spot(
+            target, Region(x, y, width, height), (at + 1, y), bare=True, chip="chip" if opened else ""
+        )
+        if opened:
+            self.canvas.write(at, y, "   ", "chip")
+
+    def _rolled(self, y: int) -> None:
+        """What the last roll brought."""
+        told = (self.shown.rolls or {}).get(self.seat)
+        waits = self.view.resolving is not None and self.view.resolving.seat == self.seat
+        if told is None or (waits and not told.outcome):
+            return
+        runs = [Run(self.terms.say("rolled") + " ", "dim"), *gain_runs(told, self.terms)]
+        self.canvas.runs(self.area.x + 1, y, cut(runs, self.area.width - 1))
+
+    def _cards(self, y: int) -> None:
+        """Tokens first, then cards; those of every turn have a sign, used ones are dim."""
+        x, right = self.area.x + 1, self.area.x + self.area.width
+        for token, count in (("triton", self.hero.triton), ("cerberus", self.hero.cerberus)):
+            target = f"token:{self.seat}/{token}"
+            if not count:
+                continue
+            text = self.terms.say("token", token, "short") + (
+                f"{self.terms.sign('×')}{count}" if count > 1 else ""
+            )
+            opened = target in self.shown.opened
+            end = self.canvas.write(x, y, f" {text} ", "chip" if opened else "strong ground-raised")
+            self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
+            x = end + 1
+        for card, text in zip(dict.fromkeys(self.hero.cards), self.terms.cards(self.hero), strict=True):
+            if x + cells(text) > right:
+                rest = sum(1 for _ in dict.fromkeys(self.hero.cards)) - list(
+                    dict.fromkeys(self.hero.cards)
+                ).index(card)
+                self.canvas.write(x, y, fit(f"+{rest}", max(0, right - x)), "dim")
+                break
+            target = f"card:{self.seat}/{card}"
+            used = self.hero.used.get(card, 0) >= self.hero.cards.count(card)
+            every_turn = CARDS[card].effect_type == "reinforcement"
+            role = (
+                "chip"
+                if target in self.shown.opened
+                else "faint"
+                if used
+                else "strong"
+                if every_turn
+                else "dim"
+            )
+            end = self.canvas.write(x, y, text, role)
+            if every_turn:
+                self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
+            x = end + 1
+
+
+def draw_gauges(
+    canvas: Canvas, x: int, y: int, width: int, hero: HeroView, terms: Terms, seat: int, shown: Shown
+) -> None:
+    """Stores with what is held of how much; the ground is filled so far. The hammer is the fourth."""
+    track = hero.hammer + hero.free_steps
+    step = hero.hammer
+    gauges = [
+        (r, hero.stores[r], hero.limits[r] or 0, terms.signs[r], f"store:{seat}/{RESOURCES[r]}")
+        for r in (GOLD, SUN, MOON)
+    ]
+    if "hammer" in hero.cards:
+        gauges.append((4, step, track, terms.sign(HAMMER), f"hammer:{seat}"))
+    each = width // 4
+    for number, (resource, held, limit, sign, target) in enumerate(gauges):
+        left = x + number * each
+        fill = _FILLS[min(resource, 3)]
+        text = f"{sign}{held}/{limit}"
+        room = each - 1
+        full = room if held >= limit else min(room - 1, round(room * held / limit)) if held else 0
+        canvas.fill(Region(left, y, room, 1), f"ground-{fill}")
+        canvas.fill(Region(left, y, full, 1), f"ground-{fill}-bar")
+        if shown.ghost is not None and shown.ghost[:2] == (seat, resource):
+            _ghost(canvas, left, y, room, held, limit, shown.ghost[2])
+        start = left + max(0, (room - cells(text)) // 2)
+        ink = INKS[resource] if resource < len(INKS) else "orange"
+        canvas.write(start, y, fit(text, room), f"{ink} strong")
+        canvas.spot(target, Region(left, y, room, 1), (left, y), bare=True, ring=_NO_RING, chip="")
+
+
+def _ghost(canvas: Canvas, x: int, y: int, room: int, held: int, limit: int, amount: int) -> None:
+    """What would come in: a lighter stretch behind what is there, red where it is lost."""
+    if not limit:
+        return
+    now = round(room * held / limit)
+    then = min(room, max(now + 1, round(room * min(held + amount, limit) / limit)))
+    canvas.fill(Region(x + now, y, then - now, 1), "ground-green-bar")
+    if held + amount > limit:
+        canvas.write(x + room - 1, y, "!", "bad ground-red-bar")
+
+
+def gain_runs(told: Told, terms: Terms) -> list[Run]:
+    """What a roll brought as chips: `+2●`, what went on the hammer, what was lost."""
+    runs: list[Run] = []
+    for word, amount in told.gained.items():
+        resource = RESOURCES.index(word)
+        runs += [Run(f"+{amount}{terms.signs[resource]}", f"{INKS[resource]} strong"), Run(" ")]
+    for word, amount in told.taken.items():
+        resource = RESOURCES.index(word)
+        runs += [Run(f"{terms.sign('−')}{amount}{terms.signs[resource]}", "bad"), Run(" ")]
+    if told.hammer:
+        runs += [Run(f"{terms.sign(HAMMER)}+{told.hammer}", "orange strong"), Run(" ")]
+    for word, amount in told.spilt.items():
+        lost = terms.say("lost", what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
+        runs += [Run(lost, "bad"), Run(" ")]
+    return runs or [Run(terms.say("brought-nothing"), "dim")]

@@ -1,111 +1,238 @@
-"""The islands of Dice Forge as a drawing: portals, who stands there, and the feats beside them."""
+"""The islands: fifteen feats laid out as on the table, with their pictures, costs, glory and what they do.
 
-from collections.abc import Collection, Sequence
+The moon's cards lie to the left, the sun's to the right, the dearest on top; between two cards of a portal
+stands whoever has gone there.
+"""
+
+from collections.abc import Mapping, Sequence
 
 from rulesets.core.records import record
-from rulesets.dice_forge.components import CARDS
+from rulesets.dice_forge.components import CARDS, PORTALS, VP
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit, pad
-from tabletop_tui.games.dice_forge import pieces
-from tabletop_tui.games.dice_forge.labels import portals
-from tabletop_tui.games.dice_forge.pieces import Name
-from tabletop_tui.games.dice_forge.terms import Terms
+from tabletop_tui.drawing import Canvas, Drawing, Region, cells, fit, wrap
+from tabletop_tui.games.dice_forge.plates import GAME, chip_at
+from tabletop_tui.games.dice_forge.terms import HAMMER, NEW, TURN, Terms
+from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 
-LINES = 8
-"""Lines of the islands in two columns."""
-
-TALL_LINES = 15
-"""Lines of the islands with a line for each place."""
-
-_LABEL = 3
-_FIXED = 12
-"""Cells of a place besides its label, the card's name and a gap: mark, cost, sign, glory, how many."""
-_NAME = 9
-_GAP = 1
-_TALL_PREFIX = 12
+FAR = 4
+"""The portal of the far island, which has three cards."""
 
 
 @record
-class Payable:
-    """What can be paid now, by whoever may buy."""
+class TileSize:
+    """How big a card is."""
 
-    places: Collection[str] = frozenset()
-    faces: Collection[str] = frozenset()
+    picture: str
+    """The size of its picture; none where cards are lines of text."""
+    art: int
+    """Columns of the picture."""
+    text: int
+    """Columns of the words."""
+    height: int
+    """Lines of a card."""
+    portal: int = 5
+    """Columns between the two cards of a portal."""
+
+    @property
+    def width(self) -> int:
+        """Columns of a card."""
+        return self.art + self.text
+
+    @property
+    def board(self) -> tuple[int, int]:
+        """Columns and lines of all islands, with their title."""
+        return 4 * self.width + 2 * self.portal + 4, 1 + 4 * (self.height + 1)
+
+
+HOME = TileSize("small", 6, 11, 3)
+LARGE = TileSize("large", 12, 12, 4)
+HUGE = TileSize("large", 12, 18, 4)
+
+
+@record
+class Marks:
+    """What is marked on islands and sanctuary."""
+
+    opened: frozenset[str] = frozenset()
+    """The targets that may be chosen."""
+    new: frozenset[str] = frozenset()
+    """The targets at which somebody has done something since one's last turn."""
+    asked: bool = True
+    """The decision is about these boards; otherwise all of it is quiet."""
+
+
+def places_of(size: TileSize) -> dict[str, tuple[int, int]]:
+    """The upper left cell of every card, by place, and of every portal, by `portal:N`."""
+    width, portal, pitch = size.width, size.portal, size.height + 1
+    half = 2 * width + portal
+    found: dict[str, tuple[int, int]] = {}
+    for number, row in PORTALS.items():
+        slots = row.slots.split()
+        if number == FAR:
+            far = sorted(slots, key=("moon7", "both", "sun7").index)
+            x = (size.board[0] - 3 * width - portal - 2) // 2
+            steps = (0, width + portal, 2 * width + portal + 2)
+            found |= {slot: (x + step, 1) for slot, step in zip(far, steps, strict=True)}
+            found[f"portal:{number}"] = (x + width, 1)
+            continue
+        moon = number < FAR
+        line = FAR - number if moon else number - FAR
+        x, y = (1 if moon else 3 + half), 1 + line * pitch
+        ordered = sorted(slots, key=lambda slot: int(slot[-1]))
+        found |= {slot: (x + n * (width + portal), y) for n, slot in enumerate(ordered)}
+        found[f"portal:{number}"] = (x + width, y)
+    return found
 
 
 def draw_islands(
     view: DiceForgeView,
     terms: Terms,
-    names: Sequence[Name],
-    width: int,
-    payable: Payable,
-    *,
-    tall: bool = False,
+    look: Look,
+    names: Sequence[tuple[str, str]],
+    size: TileSize,
+    marks: Marks,
 ) -> Drawing:
-    """All places by portal, two a line (the far island has a third), or a line each with what it does."""
-    return _tall(view, terms, names, width, payable) if tall else _pairs(view, terms, names, width, payable)
-
-
-def _pairs(view: DiceForgeView, terms: Terms, names: Sequence[Name], width: int, payable: Payable) -> Drawing:
-    canvas = Canvas(width, LINES)
-    prefix = max(5, min(12, width - 2 * (_LABEL + _FIXED + _NAME + _GAP)))
-    each = (width - prefix) // 2
-    y = 0
-    for portal, slots in portals():
-        _portal(canvas, view, names, portal, y, prefix)
-        for index, slot in enumerate(slots):
-            down, across = divmod(index, 2)
-            region = Region(prefix + across * each, y + down, each - _GAP, 1)
-            _place(canvas, view, terms, slot, region, payable)
-        y += -(-len(slots) // 2)
+    """All cards and whoever stands in a portal."""
+    canvas = Canvas(*size.board)
+    end = canvas.write(1, 0, terms.say("islands"), "title")
+    told = terms.say("islands-aside", vp=terms.signs[VP], turn=terms.sign(TURN))
+    canvas.write(end + 2, 0, fit(told, size.board[0] - end - 3), "dim")
+    _skies(canvas, size, look)
+    for name, (x, y) in places_of(size).items():
+        if name.startswith("portal:"):
+            _portal(canvas, view, look, names, size, int(name.partition(":")[2]), x, y)
+        else:
+            _tile(canvas, view, terms, look, size, marks, name, x, y)
     return canvas.drawing()
 
 
-def _tall(view: DiceForgeView, terms: Terms, names: Sequence[Name], width: int, payable: Payable) -> Drawing:
-    canvas = Canvas(width, TALL_LINES)
-    y = 0
-    for portal, slots in portals():
-        _portal(canvas, view, names, portal, y, _TALL_PREFIX)
-        for slot in slots:
-            region = Region(_TALL_PREFIX, y, width - _TALL_PREFIX - 1, 1)
-            x = _place(canvas, view, terms, slot, region, payable)
-            brief = terms.card_brief(view.layout[slot])
-            canvas.write(x + 2, y, fit(brief, region.right - x - 2), "" if slot in payable.places else "dim")
-            y += 1
-    return canvas.drawing()
+def _skies(canvas: Canvas, size: TileSize, look: Look) -> None:
+    """Moon and sun over their islands."""
+    if not look.pictures:
+        return
+    far = places_of(size)
+    for name, middle in (("moon_sky", far["moon7"][0] // 2), ("sun_sky", 0)):
+        picture = sprite(GAME, name, size.picture)
+        right = far["sun7"][0] + size.width
+        x = middle - picture.width // 2 if middle else (right + size.board[0]) // 2 - picture.width // 2
+        canvas.picture(x, 2, picture, NORMAL)
 
 
 def _portal(
-    canvas: Canvas, view: DiceForgeView, names: Sequence[Name], portal: int, y: int, width: int
+    canvas: Canvas,
+    view: DiceForgeView,
+    look: Look,
+    names: Sequence[tuple[str, str]],
+    size: TileSize,
+    portal: int,
+    x: int,
+    y: int,
 ) -> None:
-    canvas.write(0, y, f"P{portal}", "strong")
-    for seat, hero in enumerate(view.seats):
-        if hero.portal == portal:
-            room = width - 4
-            name = names[seat].text
-            canvas.write(3, y, fit(name, room) if room > 3 else name[:room], names[seat].role)
-            return
-    canvas.write(3, y, "·", "faint")
+    """Whoever stands in it with their initial, or a quiet ring."""
+    here = next((seat for seat, hero in enumerate(view.seats) if hero.portal == portal), None)
+    middle = x + size.portal // 2
+    if here is None:
+        canvas.write(middle, y + 1, "○", "faint")
+        return
+    name, colour = names[here]
+    if look.pictures:
+        pawn = sprite(GAME, "hero", size.picture)
+        left = x + (size.portal - pawn.width) // 2
+        canvas.picture(left, 2 * y + (2 * size.height - pawn.height + 1) // 2, pawn, LOUD, inks={"H": colour})
+        wide = 2 if size.picture == "large" else 1
+        canvas.write(left + 1, y + size.height // 2, name[:wide], f"seat-{colour}")
+    else:
+        canvas.write(middle - 1, y + 1, f"({name[:1]})", f"{colour} strong")
 
 
-def _place(
-    canvas: Canvas, view: DiceForgeView, terms: Terms, slot: str, region: Region, payable: Payable
-) -> int:
-    """A place: mark, cost, card, sign, glory, how many are left. Returns the column behind it."""
-    card, left = view.layout[slot], view.stacks[slot]
-    can = slot in payable.places
-    name = min(_NAME, region.width - _LABEL - _FIXED)
-    x, y = region.x + _LABEL, region.y
-    canvas.write(x, y, pieces.PAYABLE if can else " ", "good strong")
-    cost = pieces.price(terms, card)
-    x = canvas.runs(x + 1, y, cost if left else [Run(run.text, "dim") for run in cost]) + 1
-    canvas.write(x, y, pad(terms.card_short(card), name), "strong" if can else "dim")
-    x += name
-    if pieces.width(cost) > 2:  # dear in both shards: two cells more than the others
-        x -= 2
-    canvas.write(x, y, f"{pieces.sign(card):<2}", "cyan" if can else "dim")
-    glory = f"{CARDS[card].vp:>2}{terms.letters[3]}"
-    canvas.write(x + 2, y, glory, pieces.INKS[3] if left else "dim")
-    end = canvas.write(x + 6, y, f"×{left}", "" if left else "bad")
-    canvas.spot(f"place:{slot}", region)
-    return end
+def _tile(
+    canvas: Canvas,
+    view: DiceForgeView,
+    terms: Terms,
+    look: Look,
+    size: TileSize,
+    marks: Marks,
+    slot: str,
+    x: int,
+    y: int,
+) -> None:
+    """A card: picture, name, cost, copies, glory, and what it does in a few words."""
+    card, target = view.layout[slot], f"place:{slot}"
+    row, opened, left = CARDS[card], target in marks.opened, view.stacks[slot]
+    ground = ("ground-blue" if slot.startswith("moon") else "ground-red") if opened else "ground-panel"
+    canvas.fill(Region(x, y, size.width, size.height), ground)
+    if look.pictures:
+        picture = sprite(GAME, card, size.picture)
+        volume = LOUD if opened else QUIET
+        canvas.picture(x, 2 * (y + size.height) - picture.height, picture, volume)
+    else:
+        canvas.write(
+            x + size.art // 2 - 1, y + size.height // 2, look.sign(sprite(GAME, card, size.picture)), "strong"
+        )
+    words, right = x + size.art, x + size.width
+    bar = {"ground-blue": "ground-blue-bar", "ground-red": "ground-red-bar"}.get(ground, "ground-bar")
+    canvas.fill(Region(words, y, size.text, 1), bar)
+    mark = terms.sign(NEW) if target in marks.new else ""
+    room = size.text - (3 if opened else 0) - len(mark)
+    end = canvas.write(words, y, fit(terms.card(card, "short"), room), "title" if opened else "")
+    canvas.write(end + (1 if end + 1 < right - 3 * opened else 0), y, mark, "you")
+    if not left:
+        canvas.write(words, y + 1, terms.say("gone"), "faint")
+    else:
+        canvas.runs(words, y + 1, terms.price(card))
+        glory = f"{row.vp}{terms.signs[VP]}"
+        canvas.write_right(right, y + 1, glory, "gold" if opened else "yellow")
+        spent = words + sum(cells(text) for text, _ in terms.price(card))
+        count = f"{terms.sign('×')}{left}"
+        at = (spent + right - cells(glory) - cells(count) + 1) // 2
+        if at > spent:
+            canvas.write(at, y + 1, count, "strong" if opened else "faint")
+    signs = dict(zip(("gold", "sun", "moon", "vp"), terms.signs, strict=True))
+    facts = {
+        **signs,
+        "turn": terms.sign(TURN),
+        "hammer": terms.sign(HAMMER),
+        "times": terms.sign("×"),
+        "to": terms.sign("→"),
+    }
+    told = terms.say("card", card, "tiny" if size.height == 3 else "few", **facts)
+    for down, line in enumerate(wrap(told, size.text)[: size.height - 2]):
+        canvas.write(words, y + 2 + down, fit(line, size.text), "" if opened else "dim")
+    chip_at(canvas, Region(x, y, size.width, size.height), target, right - 3, y, opened=opened)
+
+
+def draw_small_islands(
+    view: DiceForgeView, terms: Terms, names: Sequence[tuple[str, str]], width: int, marks: Marks
+) -> Drawing:
+    """A small screen: a line for each card, eight in each of two columns."""
+    canvas = Canvas(width, 8)
+    half = width // 2
+    ordered = [slot for row in PORTALS.values() for slot in row.slots.split()]
+    standing: Mapping[int, str] = {
+        hero.portal: names[seat][0][:1] for seat, hero in enumerate(view.seats) if hero.portal
+    }
+    for number, slot in enumerate(ordered):
+        x, y = number // 8 * half, number % 8
+        card, target = view.layout[slot], f"place:{slot}"
+        row, opened = CARDS[card], target in marks.opened
+        role = "title" if opened else "dim"
+        if opened:
+            canvas.write(x, y, "   ", "chip")
+        who = standing.get(row.portal, "")
+        canvas.write(x + 4, y, fit(terms.card(card, "short"), 9), role)
+        canvas.runs(x + 14, y, terms.price(card) if view.stacks[slot] else [(terms.say("gone"), "faint")])
+        canvas.write(x + 19, y, f"{terms.sign('×')}{view.stacks[slot]}", "faint")
+        canvas.write_right(x + 25, y, f"{row.vp}{terms.signs[VP]}", "gold" if opened else "yellow")
+        facts = dict(zip(("gold", "sun", "moon", "vp"), terms.signs, strict=True))
+        facts |= {
+            "turn": terms.sign(TURN),
+            "hammer": terms.sign(HAMMER),
+            "times": terms.sign("×"),
+            "to": terms.sign("→"),
+        }
+        canvas.write(x + 26, y, fit(terms.say("card", card, "tiny", **facts), 11), role)
+        if who:
+            seat = next(index for index, hero in enumerate(view.seats) if hero.portal == row.portal)
+            canvas.write(x + 38, y, who, f"seat-{names[seat][1]}")
+        canvas.spot(target, Region(x, y, half - 1, 1), (x + 1, y), bare=True, chip="chip")
+    return canvas.drawing()

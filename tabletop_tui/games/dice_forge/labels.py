@@ -35,6 +35,7 @@ FEATS = dict(
 """The key of each place of the islands, always the same."""
 
 _WORDS = {
+    "roll": "R",
     "pass": "p",
     "pay": "p",
     "yes": "y",

@@ -1,217 +1,296 @@
-"""The table of Dice Forge: islands, sanctuary, everybody's hero with both dice, the rolls of the turn."""
+"""The table of Dice Forge: islands and sanctuary, below them the heroes, then the list; rolls in trays."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual.app import ComposeResult
-from textual.containers import Container, Horizontal
-
-from rulesets.core import Event
-from rulesets.dice_forge.components import PLACES, SANCTUARY
-from rulesets.dice_forge.preview import can_buy, can_perform, glory_of
+from rulesets.core import Decision, Event, Option
+from rulesets.dice_forge.components import GOLD, POOL_OF, RESOURCES
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells
-from tabletop_tui.games.dice_forge import pieces, rolls
-from tabletop_tui.games.dice_forge.heroes import draw_heroes
-from tabletop_tui.games.dice_forge.islands import Payable, draw_islands
-from tabletop_tui.games.dice_forge.layout import Layout, layout_of, small_layout
-from tabletop_tui.games.dice_forge.lookaround import describe
-from tabletop_tui.games.dice_forge.pieces import Name
-from tabletop_tui.games.dice_forge.sanctuary import Sanctuary
+from tabletop_tui.drawing import Canvas, Drawing, Region
+from tabletop_tui.games.dice_forge import heroes, islands, sanctuary, trays
+from tabletop_tui.games.dice_forge.asked import amount_of, gain_at, ship_discount
+from tabletop_tui.games.dice_forge.bench import draw_bench
+from tabletop_tui.games.dice_forge.heroes import Shown
+from tabletop_tui.games.dice_forge.islands import Marks
+from tabletop_tui.games.dice_forge.story import Told, rolls_in
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
+from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
+from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.screens.room import HOME, LARGE, SMALL
-from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.lines import LinesWidget
-from tabletop_tui.words import Words
+from tabletop_tui.screens.motion import Frame
+from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.session import Session
 
 SCOPE = "dice_forge"
-_AROUND = 3
-"""Lines of question and footer together."""
-
-_PANEL = {SMALL: 8, HOME: 10, LARGE: 14}
-_HOME_LINES = 36
-"""With fewer lines than these the panel makes way."""
-
-TABLE, HEROES = "table", "heroes"
-"""The pages of a small screen; players and log are a third one."""
-
 _BUYING = frozenset({"action", "forge_more", "ship_forge"})
+"""Decisions about islands and sanctuary."""
+_STAYS = 7
+"""So many frames does one of several throws stay before the next."""
+_LIST = 114
+"""Columns of the list where the log stands beside it, from 160x50 on."""
 
 
-class DiceForgeScreen(GameScreen):
-    """Islands and sanctuary above, the heroes below them, then rolls and log; on a small screen in pages."""
+def _islands(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
+    assert isinstance(screen, DiceForgeScreen)
+    view, terms, marks = screen.view, screen.terms, screen.marks
+    if screen.shape == SMALL:
+        return islands.draw_small_islands(view, terms, screen.names, room.width, marks)
+    return islands.draw_islands(view, terms, screen.look, screen.names, screen.tile, marks)
+
+
+def _sanctuary(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
+    assert isinstance(screen, DiceForgeScreen)
+    view, terms, discount = screen.view, screen.terms, ship_discount(screen.view, screen.scene.decision)
+    if screen.shape == SMALL:
+        return sanctuary.draw_small_sanctuary(view, terms, room.width, screen.marks, discount)
+    size = sanctuary.LARGE_PLATES if screen.shape in (LARGE, HUGE) else sanctuary.HOME_PLATES
+    return sanctuary.draw_sanctuary(view, terms, screen.look, size, screen.marks, discount)
+
+
+def _heroes(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
+    assert isinstance(screen, DiceForgeScreen)
+    view, terms, shown = screen.view, screen.terms, screen.heroes_shown
+    if screen.shape == SMALL:
+        return heroes.draw_small_heroes(view, terms, screen.look, screen.names, room.width, shown)
+    size = screen.hero_size
+    return heroes.draw_heroes(view, terms, screen.look, screen.names, size, room.width, shown)
+
+
+def _bench(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
+    assert isinstance(screen, DiceForgeScreen)
+    seat = screen.view.forging if screen.view.forging is not None else screen.shown_seat
+    return draw_bench(screen.view, screen.terms, screen.look, seat, room, screen.scene.open_targets)
+
+
+def _stores(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
+    assert isinstance(screen, DiceForgeScreen)
+    canvas = Canvas(room.width, 1)
+    hero, shown = screen.view.seats[screen.shown_seat], screen.heroes_shown
+    heroes.draw_gauges(canvas, 0, 0, room.width, hero, screen.terms, screen.shown_seat, shown)
+    return Drawing(canvas.drawing().lines)
+
+
+def _trays(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
+    assert isinstance(screen, DiceForgeScreen)
+    throw, frame = screen.throw
+    if throw is None:
+        return Drawing()
+    active = screen.view.active
+    return trays.draw_trays(screen.view, screen.terms, screen.look, screen.names, throw, frame, room, active)
+
+
+class DiceForgeScreen(TableScreen[DiceForgeView]):
+    """Islands, sanctuary, heroes, the bench for forging, and trays while dice roll."""
 
     wording: DiceForgeWording
-
-    CSS_PATH: ClassVar[str] = "screen.tcss"
     BINDINGS = bindings(SCOPE)
+    MOMENT_STAYS = 1.5
+    BOARDS: ClassVar = (
+        Board("islands", _islands, ("place",)),
+        Board("sanctuary", _sanctuary, ("buy",)),
+        Board("heroes", _heroes, ("die", "store", "token", "hammer", "card", "seat")),
+        Board("bench", _bench),
+        Board("stores", _stores),
+        Board("trays", _trays),
+    )
+    PAGES: ClassVar = {"market": ("islands", "sanctuary"), "heroes": ("heroes",), "log": ()}
+    throw: tuple[trays.Throw | None, int] = (None, 0)
+    """The throw that is shown in trays, and its frame."""
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__(session, look_back)
         self.SCOPES = (*self.SCOPES, SCOPE)  # type: ignore[misc]
-        self._page = HEROES
-        self._rolls_room = (0, 0)
-        """Columns and lines for the rolls, which lie beside the log or on a small screen above it."""
-        self._found: list[rolls.Outcome] = []
-        """The rolls of this turn, as they were when the boards were drawn."""
-        self._paged: Any = None
-        """The decision that the page was opened for."""
+        self._ghost: tuple[int, int, int] | None = None
 
-    def compose_boards(self) -> ComposeResult:
-        """The boards."""
-        yield LinesWidget("strip")
-        with Container(id="forge"):
-            with Horizontal(id="forge-top"):
-                yield BoardWidget("islands", centred=False)
-                yield BoardWidget("sanctuary", centred=False)
-            yield BoardWidget("heroes", centred=False)
+    @property
+    def view(self) -> DiceForgeView:
+        """What is shown."""
+        view: DiceForgeView = self.scene.view
+        return view
 
-    # -- drawing -----------------------------------------------------------------------------------
+    @property
+    def terms(self) -> Terms:
+        """Names and notation."""
+        return self.wording.terms
 
-    def show(self, view: DiceForgeView) -> None:
-        """Draw all boards."""
-        layout = self._lay_out(len(view.seats))
-        self._found = rolls.outcomes(view, self._events_of_turn(view))
-        payable = self._payable(view)
-        keys = self._face_keys()
-        terms, names = self._terms, self._names
-        places = draw_islands(view, terms, names, layout.islands, payable, tall=layout.tall)
-        pools = Sanctuary(view, terms, payable, keys)
-        if layout.titled:
-            places = titled(places, terms.say("islands"), layout.islands, terms.say("legend"))
-            faces = pools.draw(layout.sanctuary, tall=layout.tall)
-            self._board("sanctuary").drawing = titled(
-                faces, terms.say("sanctuary"), layout.sanctuary, terms.say("legend-faces")
-            )
-        else:
-            self._board("sanctuary").drawing = pools.draw_small(layout.width)
-        self._board("islands").drawing = places
-        heroes = draw_heroes(view, terms, names, layout.grid, self.scene.open_targets)
-        self._board("heroes").drawing = heroes
-        self._draw_strip(view, layout.width)
+    @property
+    def tile(self) -> islands.TileSize:
+        """How big the islands' cards are."""
+        return {LARGE: islands.LARGE, HUGE: islands.HUGE}.get(self.shape, islands.HOME)
 
-    def _draw_strip(self, view: DiceForgeView, width: int) -> None:
-        """A small screen's line: the last rolls, and beside the islands what one has to spend."""
-        stores: list[Run] = []
-        if self._page == TABLE:
-            hero = view.seats[self.looking_at]
-            for resource, letter in enumerate(self._terms.letters[:3]):
-                text = f"{letter} {hero.stores[resource]}/{hero.limits[resource]} "
-                stores.append(Run(text, f"{pieces.INKS[resource]} strong"))
-        room = width - pieces.width(stores) - 2
-        found = rolls.strip(view, self._terms, self._names, self._found, room)
-        gap = Run(" " * (room + 1 - pieces.width(found)))
-        self.query_one("#strip", LinesWidget).show_lines([(Run(" "), *found, gap, *stores)])
+    @property
+    def hero_size(self) -> heroes.HeroSize:
+        """How big a hero's panel is: two heroes have room for both dice side by side."""
+        full = heroes.FULL if len(self.people) > 2 else heroes.TALL
+        return {LARGE: heroes.TALL, HUGE: full}.get(self.shape, heroes.ROWS)
 
-    def _lay_out(self, seats: int) -> Layout:
-        """Divide the room, and on a small screen open the page that the decision is about."""
-        width, height = self.app.size
-        small = self.shape == SMALL
-        panel = _PANEL[self.shape] - (0 if small else max(0, _HOME_LINES - height))
-        self.panel.styles.height = panel
-        room = height - _AROUND - panel
-        if small:
-            self._choose_page()
-        layout = (small_layout if small else layout_of)(width, room, seats)
-        islands, sanctuary = self._board("islands"), self._board("sanctuary")
-        islands.styles.width = layout.islands + (0 if small else 1)
-        islands.styles.height = sanctuary.styles.height = layout.top
-        if small:
-            islands.styles.height, sanctuary.styles.height = layout.top - 4, 4
-        heroes = self._board("heroes")
-        heroes.styles.height = layout.grid.lines(seats)
-        self.query_one("#boards").styles.height = "1fr" if small else layout.top + layout.grid.lines(seats)
-        self.query_one("#forge-top").styles.height = layout.top
-        rest = room - layout.top - layout.grid.lines(seats)
-        self._rolls_room = (width, 6) if small else (width // 2, rest)
-        islands.display = sanctuary.display = not small or self._page == TABLE
-        self.query_one("#forge-top").display = islands.display
-        heroes.display = not small or self._page == HEROES
-        return layout
+    # -- what is marked ----------------------------------------------------------------------------
 
-    def _choose_page(self) -> None:
-        decision = self.scene.decision
-        if decision is None or decision is self._paged:
-            return
-        self._paged = decision
-        about_table = any(
-            (option.target or "").startswith(("place:", "pool:")) for option in decision.options
-        )
-        self._page = TABLE if about_table else HEROES
+    @property
+    def marks(self) -> Marks:
+        """What can be chosen on islands and sanctuary, and where others were since one's last turn."""
+        new = set()
+        for events in self.happened.values():
+            new |= {f"place:{event.facts['slot']}" for event in events if event.kind == "took_card"}
+            new |= {f"buy:{event.facts['face']}" for event in events if event.kind == "bought"}
+        return Marks(self.scene.open_targets, frozenset(new))
 
-    def _payable(self, view: DiceForgeView) -> Payable:
-        """What whoever may buy can pay: as the decision says, or else what the active player could."""
-        decision = self.scene.decision
-        if decision is not None and decision.kind in _BUYING:
-            keys = {option.key for option in decision.options}
-            return Payable(
-                [slot for slot in PLACES if f"feat:{slot}" in keys],
-                [face for face in SANCTUARY if f"buy:{face}" in keys],
-            )
-        seat = view.active
-        if seat is None:
-            return Payable()
-        return Payable(
-            [slot for slot in PLACES if can_perform(view, seat, slot)],
-            [face for face in SANCTUARY if can_buy(view, seat, face)],
+    @property
+    def heroes_shown(self) -> Shown:
+        """Whose turn it is, who decides, which die asks, and what every seat has rolled last."""
+        decision, view = self.scene.decision, self.view
+        asking = None
+        if decision is not None and view.resolving is not None and view.resolving.at is not None:
+            roll = next((each for each in reversed(view.rolls) if each.seat == view.resolving.seat), None)
+            dice = roll.dice if roll is not None else ()
+            at = view.resolving.at
+            asking = (view.resolving.seat, dice[at] if at < len(dice) else at)
+        return Shown(
+            view.active,
+            self.scene.mover,
+            self.shown_seat,
+            self.scene.open_targets,
+            asking,
+            self._ghost,
+            frozenset(seat for seat, events in self.happened.items() if events),
+            self._last_rolls(),
         )
 
-    def _face_keys(self) -> Mapping[str, str]:
-        """The keys of the faces that may be bought now."""
-        labels = self.scene.labels
-        return {key.removeprefix("buy:"): label for key, label in labels.items() if key.startswith("buy:")}
-
-    # -- words -------------------------------------------------------------------------------------
-
-    def status(self, view: DiceForgeView) -> str:
-        """What the one who is looked at has."""
-        terms, hero = self._terms, view.seats[self.looking_at]
-        stores = [
-            f"{held}" if limit is None else f"{held}/{limit}"
-            for held, limit in zip(hero.stores, hero.limits, strict=True)
-        ]
-        gold, sun, moon, vp = stores
-        facts = {"gold": gold, "sun": sun, "moon": moon, "vp": vp, "cards": glory_of(hero)[1]}
-        said = terms.say("status", name=self.people[self.looking_at].name, **facts)
-        cards = ", ".join(terms.cards(hero.cards))
-        return f"{said} · {terms.say('status-cards', cards=cards)}" if cards else said
-
-    def seat_lines(self, view: DiceForgeView, words: Words, width: int) -> Sequence[Line]:
-        """The rolls of this turn: the heroes themselves are a board."""
-        width, room = self._rolls_room
-        lines = rolls.roll_lines(view, self._terms, self._names, self._found, width)
-        if len(lines) >= room:
-            return lines[-room:]
-        head = (Run("─ ", "faint"), Run(self._terms.say("rolls"), "dim"), Run(" "))
-        rule = Run("─" * max(0, width - 1 - sum(cells(run.text) for run in head)), "faint")
-        return [(*head, rule), *lines]
-
-    def describe(self, view: DiceForgeView, target: str) -> list[str]:
-        """What lies at a target."""
-        seat = self.scene.seat if self.scene.seat is not None else self.looking_at
-        return describe(self.wording, view, target, seat)
-
-    def _events_of_turn(self, view: DiceForgeView) -> list[Event]:
-        """What was told of this turn, or more, to the moment that is shown."""
-        last = self.look_back.entry if self.look_back is not None else len(self.session.log)
-        parts: list[Sequence[Event]] = []
-        wanted = len(view.rolls)
-        for entry in reversed(self.session.log[: last + 1]):  # nothing in this game is private
-            if wanted <= 0:
+    def _last_rolls(self) -> dict[int, Told]:
+        """The last roll of every seat, with what it has brought."""
+        events: list[Event] = []
+        missing = set(range(len(self.people)))
+        for entry in reversed(self._log_shown()):
+            events = [*entry.events, *events]
+            missing -= {event.seat for event in entry.events if event.kind == "rolled"}
+            if not missing:
                 break
-            if entry.undone and entry.number != last:
-                continue
-            parts.append(entry.events)
-            wanted -= sum(event.kind == "rolled" for event in entry.events)
-        return [event for part in reversed(parts) for event in part]
+        return {told.event.seat: told for told in rolls_in(events) if told.event.seat is not None}
+
+    def _log_shown(self) -> Sequence[LogEntry]:
+        """The log to the moment that is shown; nothing in this game is private."""
+        last = self.look_back.entry if self.look_back is not None else len(self.session.log)
+        return [entry for entry in self.session.log[: last + 1] if not entry.undone or entry.number == last]
+
+    def highlighted(self, view: DiceForgeView, target: str | None) -> None:
+        """What the option under the cursor would bring is a ghost in its gauge."""
+        ghost = self._ghost_of(self.cursor.key)
+        if ghost != self._ghost:
+            self._ghost = ghost
+            self.draw("heroes")
+
+    def _ghost_of(self, key: str | None) -> tuple[int, int, int] | None:
+        decision = self.scene.decision
+        noun, _, thing = (key or "").partition(":")
+        if decision is None or key is None:
+            return None
+        seat = decision.seat
+        if noun == "hammer":
+            return (seat, 4, int(thing)) if thing != "0" else (seat, GOLD, gain_at(self.view).amount)
+        if noun in ("take", "owl"):
+            resource = RESOURCES.index(thing)
+            return seat, resource, amount_of(self.view, decision.kind, resource)
+        gain = gain_at(self.view)
+        return (seat, gain.resource, gain.amount) if noun == "keep" else None
+
+    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+        """The rules know pools, not the faces in them."""
+        if not target.startswith("buy:"):
+            return super().why_not(seat, target)
+        found = super().why_not(seat, f"pool:{POOL_OF[target.removeprefix('buy:')]}")
+        return [replace(option, key=target, target=target) for option in found]
+
+    # -- room --------------------------------------------------------------------------------------
+
+    def page_for(self, decision: Decision[Any]) -> str:
+        """Dice to forge over lie on the bench, which has the heroes' page."""
+        return "heroes" if decision.kind == "forge_slot" else super().page_for(decision)
+
+    @property
+    def _forges(self) -> bool:
+        return self.scene.decision is not None and self.scene.decision.kind == "forge_slot"
+
+    @property
+    def folds(self) -> bool:
+        """While a face is forged the bench is the list."""
+        return self._forges
+
+    def places(self, width: int, height: int) -> Places:
+        """Islands, sanctuary beside them, heroes below, then the list; trays cover heroes and list."""
+        if self.shape == SMALL:
+            return self._page_places(width, height)
+        size = self.hero_size
+        wide, high = self.tile.board
+        plates = sanctuary.LARGE_PLATES if self.shape in (LARGE, HUGE) else sanctuary.HOME_PLATES
+        spare = width - wide - plates.board[0]
+        found = {
+            "islands": Region(0, 0, wide, high),
+            "sanctuary": Region(wide + max(0, spare), 0, plates.board[0], high),
+        }
+        if self.throw[0] is not None:
+            return {**found, "trays": Region(0, high, width, height - high)}
+        top = high + size.height
+        found["heroes"] = Region(0, high, width, size.height)
+        right = {LARGE: width - _LIST, HUGE: width - _LIST - 26}.get(self.shape, 0)
+        room = Region(0, top, width - right, height - top)
+        if right:
+            found[LOG] = Region(width - right + 1, top, right - 1, height - top)
+        if not self._forges:
+            return {**found, PANEL: room}
+        bench = room.width - max(34, room.width * 3 // 10)
+        return {
+            **found,
+            "bench": Region(0, top, bench, room.height),
+            PANEL: Region(bench, top, room.width - bench, room.height),
+        }
+
+    def _page_places(self, width: int, height: int) -> Places:
+        """80x24: the open page above, own gauges and the list below."""
+        if self.throw[0] is not None:
+            return {"trays": Region(0, 0, width, height)}
+        if self.page == "market":
+            return {
+                "islands": Region(0, 0, width, 8),
+                "sanctuary": Region(0, 8, width, 4),
+                "stores": Region(0, 12, width, 1),
+                PANEL: Region(0, 13, width, height - 13),
+            }
+        panel = Region(0, 13, width, height - 13)
+        if self.page == "log":
+            return {LOG: Region(0, 0, width, 13), PANEL: panel}
+        return {"bench" if self._forges else "heroes": Region(0, 0, width, 13), PANEL: panel}
+
+    # -- moments -----------------------------------------------------------------------------------
+
+    def moment(self, view: DiceForgeView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
+        """Every throw in trays: faces flicker, dice settle, then what they bring."""
+        throws = trays.throws_in([event for entry in entries for event in entry.events])
+        frames: list[Frame] = []
+        for number, throw in enumerate(throws, start=1):
+            count = trays.frames_of(throw)
+            frames += [partial(self._roll, throw, frame) for frame in range(count)]
+            frames += [partial(self._roll, throw, count - 1)] * (_STAYS if number < len(throws) else 0)
+        return frames
+
+    def _roll(self, throw: trays.Throw, frame: int) -> None:
+        """One frame of a throw."""
+        opens = self.throw[0] is None
+        self.throw = (throw, frame)
+        if opens:
+            self.lay_out()
+        self.draw("trays")
+
+    def end_moment(self) -> None:
+        """Heroes and list are back."""
+        self.throw = (None, 0)
+        self.show_boards()
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -221,63 +300,6 @@ class DiceForgeScreen(GameScreen):
         from tabletop_tui.screens.page import Page
 
         self.quiet()
-        view, names = self.scene.view, self._names
-        _ = self.tabletop.push_screen(
-            Page(
-                lambda: self._terms.say("averages"),
-                lambda width: average_lines(view, self._terms, names, width),
-            )
-        )
-
-    def action_page(self) -> None:
-        """On a small screen: from the table to the heroes, to rolls and log, and round."""
-        if self.shape != SMALL:
-            return
-        self.quiet()
-        aside = self.has_class("-page-side")
-        if self._page == TABLE and not aside:
-            self._page = HEROES
-        elif not aside:
-            self.add_class("-page-side")
-        else:
-            self.remove_class("-page-side")
-            self._page = TABLE
-        self.show_boards()
-
-    def action_back(self) -> None:
-        """All options again, on the page that the decision is about."""
-        super().action_back()
-        if self.shape == SMALL:
-            self._paged = None
-            self.show_boards()
-            self.cursor.begin(self.scene)
-            self.follow_cursor()
-
-    # -- helpers -----------------------------------------------------------------------------------
-
-    @property
-    def board_widgets(self) -> list[BoardWidget]:
-        """The boards of the page that is open; they may not have been laid out yet."""
-        return [board for board in self._boards if board.display]
-
-    @property
-    def _terms(self) -> Terms:
-        return self.wording.terms
-
-    @property
-    def _names(self) -> list[Name]:
-        return [Name(person.name, f"{person.colour} strong") for person in self.people]
-
-    def _board(self, name: str) -> BoardWidget:
-        return self.query_one(f"#{name}", BoardWidget)
-
-
-def titled(drawing: Drawing, title: str, width: int, aside: str) -> Drawing:
-    """The drawing below a line with its title, and at the end of that what its signs mean."""
-    canvas = Canvas(width, drawing.height + 1)
-    canvas.write(0, 0, "─" * width, "faint")
-    end = canvas.write(2, 0, f" {title} ", "title")
-    if end + cells(aside) + 3 <= width:
-        canvas.write_right(width - 1, 0, f" {aside} ", "dim")
-    canvas.place(0, 1, drawing)
-    return canvas.drawing()
+        view, names = self.scene.view, self.names
+        lines = partial(average_lines, view, self.terms, names)
+        _ = self.tabletop.push_screen(Page(lambda: self.terms.say("averages"), lines))

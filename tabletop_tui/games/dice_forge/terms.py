@@ -1,30 +1,53 @@
-"""The things of Dice Forge in words and signs: resources, faces, dice, cards, places."""
+"""The things of Dice Forge in words and signs: resources, faces, dice, cards, places.
+
+Resources are told in one of three notations: by signs on screens, by letters in ASCII, and in words where
+text may be read aloud.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
 from rulesets.dice_forge.components import CARDS, FACES, PLACES, RESOURCES, Face
 from rulesets.dice_forge.odds import Yield
+from rulesets.dice_forge.view import HeroView
+from tabletop_tui.drawing import Line, Run
 
 Say = Callable[..., str]
 """`Wording.say` or anything like it: message parts and facts to text."""
 
+SIGNS = ("●", "☀", "☾", "★")
+"""Gold, sun shards, moon shards, glory."""
+INKS = ("yellow", "coral", "blue", "gold")
+"""Their colours."""
+HAMMER, TURN, NEW = "⚒", "↻", "◆"
+"""The hammer, what works every turn, and what has changed since one's last turn."""
+SIGN_ROLES = {**dict(zip(SIGNS, INKS, strict=True)), HAMMER: "orange", TURN: "you", NEW: "you"}
 BOAR_COLOURS = {"B_R": "red", "B_G": "green", "B_Y": "yellow", "B_B": "blue"}
+_ASCII = {HAMMER: "H", TURN: "^", NEW: "+", "×": "x", "−": "-", "→": ">", "█": "#"}
+_ASCII |= {"◣": "\\", "◢": "/", "◥": "\\", "◤": "/", "│": "|", "─": "-", "•": "o"}
+_REPEATED = 4
+"""So many of a sign are shown one by one; beyond that its number stands before it."""
 
-KIND_SIGNS = {"reinforcement": "^", "instant": "!", "instant+auto": "!*", "auto": "*", "none": ""}
-"""Signs for what a card does: every turn, once when it is taken, by itself, or nothing."""
+SIGNED, LETTERED, SPELT = "signs", "letters", "words"
 
 
 class Terms:
     """Names and notation of one language."""
 
-    def __init__(self, say: Say, listing: Callable[[Sequence[str]], str]) -> None:
+    def __init__(self, say: Say, listing: Callable[[Sequence[str]], str], notation: str = SIGNED) -> None:
         """`say` finds the game's messages, `listing` joins several things."""
         self.say = say
         self.listing = listing
-        self.letters = tuple(say("letter", word) for word in RESOURCES)
-        """The resources' letters, each different."""
+        self.spelt = notation == SPELT
+        letters = tuple(say("letter", word) for word in RESOURCES)
+        self.signs = SIGNS if notation == SIGNED else letters
+        """The resources' signs, each different."""
+        self._other = {} if notation == SIGNED else _ASCII
         self._short = {face: self._notation(row) for face, row in FACES.items()}
+
+    def sign(self, sign: str) -> str:
+        """One of the game's other signs as it is shown."""
+        return self._other.get(sign, sign)
 
     # -- resources ---------------------------------------------------------------------------------
 
@@ -43,10 +66,19 @@ class Terms:
             counts = dict(zip(RESOURCES, counts, strict=True))
         return self.listing([self.amount(word, counts[word]) for word in RESOURCES if counts.get(word)])
 
-    def price(self, sun: int, moon: int) -> str:
-        """What a feat costs: `5S5M`."""
-        _, s, m, _ = self.letters
-        return (f"{sun}{s}" if sun else "") + (f"{moon}{m}" if moon else "")
+    def held(self, resource: int, count: int | str) -> Run:
+        """So much of a resource with its sign: `3●`; in words where signs aren't shown."""
+        if self.spelt:
+            return Run(self.amount(resource, int(count)))
+        return Run(f"{count}{self.signs[resource]}", INKS[resource])
+
+    def price(self, card: str) -> Line:
+        """What a feat costs, its shards one by one up to four: `☾☾`, `5☀`."""
+        row = CARDS[card]
+        parts = [(r, n) for r, n in enumerate((0, row.cost_sun, row.cost_moon)) if n]
+        if self.spelt:
+            return (Run(self.listing([self.amount(r, n) for r, n in parts])),)
+        return tuple(Run(self.signs[r] * n, INKS[r]) if n <= _REPEATED else self.held(r, n) for r, n in parts)
 
     def decimal(self, number: Fraction) -> str:
         """A number with up to two decimals."""
@@ -56,21 +88,18 @@ class Terms:
     # -- faces -------------------------------------------------------------------------------------
 
     def face(self, face: str) -> str:
-        """A face in short: `2G+1M`, `?1GSM`, `x3`; six cells at most."""
-        return self._short[face]
+        """A face in short: `2● 1☾`, `?1`, `×3`; seven cells at most, words where signs aren't shown."""
+        return self.face_name(face) if self.spelt else self._short[face]
 
     def _notation(self, face: Face) -> str:
-        if face.kind not in ("sum", "choice"):
+        if face.kind not in ("sum", "choice") or face.id in ("C1", "C2"):
             number = next((n for n in face.amounts if n), 0)
-            letter = self.letters[RESOURCES.index(face.shield_resource)] if face.shield_resource else ""
-            return self.say("face", face.id.lower(), number=number, letter=letter)
-        shown = [(letter, n) for letter, n in zip(self.letters, face.amounts, strict=True) if n]
-        same = len(shown) > 2 and len({n for _, n in shown}) == 1
-        if same:
-            text = f"{shown[0][1]}{''.join(letter for letter, _ in shown)}"
-        else:
-            text = ("/" if face.kind == "choice" else "+").join(f"{n}{letter}" for letter, n in shown)
-        return f"?{text}" if face.kind == "choice" else text
+            own = self.signs[RESOURCES.index(face.shield_resource)] if face.shield_resource else ""
+            return self.say("face", face.id.lower(), number=number, sign=own)
+        shown = [(sign, n) for sign, n in zip(self.signs, face.amounts, strict=True) if n]
+        if len(shown) > 2:
+            return f"{shown[0][1]}{''.join(sign for sign, _ in shown)}"
+        return ("/" if face.kind == "choice" else " ").join(f"{n}{sign}" for sign, n in shown)
 
     def face_name(self, face: str) -> str:
         """A face in words, as something that is bought, forged or rolled: `4 gold`, `the ship`."""
@@ -86,29 +115,32 @@ class Terms:
             return self.say("face-shield-name", resource=self.resource(row.shield_resource))
         return self.say("face", row.kind, "name")
 
+    def face_title(self, face: str) -> str:
+        """A face in few words, for a list: `3 gold or 2 glory`, `1 of a kind`."""
+        return (
+            self.say("face", face.lower(), "title")
+            if face in ("C1", "C2", "G1S1M1V1")
+            else self.face_name(face)
+        )
+
     def face_does(self, face: str) -> str:
         """What a face does when it is rolled, in a sentence."""
         row = FACES[face]
         if row.kind == "shield":
             own = RESOURCES.index(row.shield_resource)
             facts = {
-                "resource": self.resource(own),
                 "amount": self.amount(own, row.amounts[own]),
                 "vp": self.amount("vp", row.shield_match_vp or 0),
             }
-            return self.say("face-does-shield", **facts)
+            return self.say("face-does-shield", resource=self.resource(own), **facts)
         return self.say("face-does", row.kind, what=self.face_name(face))
-
-    def named(self, face: str) -> str:
-        """A face in short and in words: `4G (4 gold)`."""
-        return f"{self.face(face)} ({self.face_name(face)})"
 
     def boar(self, face: str) -> str:
         """A boar's colour."""
         return self.say("colour", BOAR_COLOURS[face])
 
     def rolled(self, faces: Sequence[str], counts: Sequence[str | None] = ()) -> str:
-        """Faces as they were rolled, mirrors with what they count as: `1G + Mir=4G`."""
+        """Faces as they were rolled, mirrors with what they count as: `1● + mirror=4●`."""
         shown = []
         for index, face in enumerate(faces):
             text = self.face(face)
@@ -119,81 +151,71 @@ class Terms:
         return " + ".join(shown)
 
     def die_faces(self, faces: Sequence[str]) -> str:
-        """A die's faces, equal ones together: `4G 1G×4 1S`."""
-        shown = []
-        for face in dict.fromkeys(faces):
-            count = faces.count(face)
-            shown.append(f"{self.face(face)}×{count}" if count > 1 else self.face(face))
-        return " ".join(shown)
+        """A die's faces, equal ones together: `4●, 1● ×4, 1☀`."""
+        times = self.sign("×")
+        counted = ((face, faces.count(face)) for face in dict.fromkeys(faces))
+        return ", ".join(f"{self.face(face)} {times}{n}" if n > 1 else self.face(face) for face, n in counted)
 
     def yields(self, average: Yield) -> str:
-        """What is rolled on average: `1.33G 0.17S`, and `x3 1/6` for what is a thing of its own."""
-        own = [
-            f"{self.decimal(amount)}{letter}"
-            for letter, amount in zip(self.letters, average.amounts, strict=True)
-            if amount
-        ]
+        """What is rolled on average: `1.33● 0.17☀`, and `×3 1/6` for what is a thing of its own."""
+        own = [f"{self.decimal(n)}{self._unit(r)}" for r, n in enumerate(average.amounts) if n]
         others = [f"{self.face(face)} {chance}" for face, chance in average.others]
-        return ", ".join(part for part in (" ".join(own), *others) if part) or self.say("nothing")
+        between = ", " if self.spelt else " "
+        return ", ".join(part for part in (between.join(own), *others) if part) or self.say("nothing")
 
-    def change(self, before: Yield, after: Yield) -> str:
-        """What is rolled more or less on average: `+0.5G -0.17S, x3 +1/6`; empty if nothing changes."""
-        own = [
-            f"{'+' if new > old else '-'}{self.decimal(abs(new - old))}{letter}"
-            for letter, old, new in zip(self.letters, before.amounts, after.amounts, strict=True)
-            if new != old
-        ]
-        was, now = dict(before.others), dict(after.others)
-        others = [
-            f"{self.face(face)} {'+' if more > 0 else '-'}{abs(more)}"
-            for face in dict.fromkeys((*was, *now))
-            if (more := now.get(face, Fraction(0)) - was.get(face, Fraction(0)))
-        ]
-        return ", ".join(part for part in (" ".join(own), *others) if part)
+    def change(self, before: Yield, after: Yield) -> tuple[Line, Line]:
+        """What is rolled more and what less on average, in signs; faces that leave a choice as one word."""
+        more: list[Run] = []
+        less: list[Run] = []
+        for resource, (old, new) in enumerate(zip(before.amounts, after.amounts, strict=True)):
+            if new != old:
+                sign = "+" if new > old else self.sign("−")
+                text = f"{sign}{self.decimal(abs(new - old))}{self._unit(resource)} "
+                (more if new > old else less).append(Run(text, INKS[resource] if new > old else "dim"))
+        gained = dict(after.others)
+        lost = dict(before.others)
+        if any(chance > lost.get(face, 0) for face, chance in gained.items()):
+            more.append(Run(self.say("change-choice"), "purple"))
+        if any(chance > gained.get(face, 0) for face, chance in lost.items()):
+            less.append(Run(self.say("change-choice-less"), "dim"))
+        return _trimmed(more), _trimmed(less)
+
+    def _unit(self, resource: int) -> str:
+        return f" {self.resource(resource)}" if self.spelt else self.signs[resource]
 
     def die(self, die: int, *, begins: bool = False) -> str:
         """A die, 0 the light one: `light die`, or `Light die` where it `begins` a line."""
         text = self.say("die", str(die + 1))
         return text[0].upper() + text[1:] if begins else text
 
-    # -- cards -------------------------------------------------------------------------------------
+    # -- cards and places --------------------------------------------------------------------------
 
-    def card(self, card: str) -> str:
-        """A card's full name."""
-        return self.say("card", card)
-
-    def card_short(self, card: str) -> str:
-        """A card in a word of nine cells at most."""
-        return self.say("card", card, "short")
-
-    def card_does(self, card: str) -> str:
-        """What a card does, in a sentence or two."""
-        return self.say("card", card, "does")
-
-    def card_brief(self, card: str) -> str:
-        """What a card does, in a few words."""
-        return self.say("card", card, "brief")
+    def card(self, card: str, form: str = "") -> str:
+        """A card's full name, or its `short` or `brief` text, or what it `does`."""
+        return self.say("card", card, form) if form else self.say("card", card)
 
     def card_line(self, card: str) -> str:
-        """A card's name, cost and glory: `Ferryman (4M, 12V)`."""
-        row = CARDS[card]
-        cost = self.price(row.cost_sun, row.cost_moon)
-        return self.say("card-line", card=self.card(card), cost=cost, vp=row.vp, letter=self.letters[3])
+        """A card's name, cost and glory: `Ferryman (☾☾☾☾, 12★)`."""
+        cost = "".join(run.text for run in self.price(card))
+        return self.say("card-line", card=self.card(card), cost=cost, vp=self.held(3, CARDS[card].vp).text)
 
-    def cards(self, cards: Sequence[str]) -> list[str]:
-        """Cards in short, equal ones together: `Hind×2`."""
+    def cards(self, hero: HeroView) -> list[str]:
+        """A hero's cards in short, equal ones together: `Hind×2`, `↻Owl`."""
         found = []
-        for card in dict.fromkeys(cards):
-            count = cards.count(card)
-            name = self.card_short(card)
-            found.append(f"{name}×{count}" if count > 1 else name)
+        for card in dict.fromkeys(hero.cards):
+            count = hero.cards.count(card)
+            name = self.card(card, "short") + (f"{self.sign('×')}{count}" if count > 1 else "")
+            found.append(self.sign(TURN) + name if CARDS[card].effect_type == "reinforcement" else name)
         return found
 
-    def portal(self, portal: int) -> str:
-        """A portal, or home: `portal 3`."""
-        return self.say("portal", number=portal) if portal else self.say("home")
+    def standing(self, portal: int, cards: Mapping[str, str]) -> str:
+        """Where a hero stands: `at Ferryman and Helmet`, `at home`."""
+        if not portal:
+            return self.say("at-home")
+        found = [self.card(cards[slot], "short") for slot, place in PLACES.items() if place.portal == portal]
+        return self.say("at", cards="/".join(found))
 
-    def place(self, slot: str) -> str:
-        """A place on the islands by portal and cost: `P3, 4M`."""
-        place = PLACES[slot]
-        return f"P{place.portal}, {self.price(place.cost_sun, place.cost_moon)}"
+
+def _trimmed(runs: Sequence[Run]) -> Line:
+    """The runs without the blank at their end."""
+    return (*runs[:-1], Run(runs[-1].text.rstrip(), runs[-1].role)) if runs else ()

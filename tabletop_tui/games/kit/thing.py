@@ -108,6 +108,11 @@ class KitWording(Wording, Generic[V]):
         noun, _, id = key.partition(":")
         return self.things[noun], id, noun
 
+    @staticmethod
+    def moment(view: Any, decision: Decision[Any]) -> Moment[Any]:
+        """The table as whoever decides looks at it."""
+        return Moment(view, decision.seat, decision)
+
     # -- what front ends ask for -------------------------------------------------------------------
 
     def option(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:

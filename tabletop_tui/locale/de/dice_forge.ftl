@@ -22,7 +22,6 @@ dice_forge-amount-vp-many = { $count } Ruhmespunkte
 dice_forge-or = { $items } oder { $last }
 dice_forge-nobody = -
 dice_forge-nothing = nichts von selbst
-dice_forge-times = { $count } × { $face }
 dice_forge-colour-red = rot
 dice_forge-colour-green = grün
 dice_forge-colour-yellow = gelb
@@ -30,17 +29,17 @@ dice_forge-colour-blue = blau
 
 # -- Würfelseiten, in höchstens sechs Zellen --
 
-dice_forge-face-x3 = x3
-dice_forge-face-mir = Spg
-dice_forge-face-ship = Sch
-dice_forge-face-sh-s = Sd{ $number }{ $letter }
-dice_forge-face-sh-m = Sd{ $number }{ $letter }
-dice_forge-face-sh-g = Sd{ $number }{ $letter }
-dice_forge-face-sh-v = Sd{ $number }{ $letter }
-dice_forge-face-b-r = EbR
-dice_forge-face-b-g = EbN
-dice_forge-face-b-y = EbE
-dice_forge-face-b-b = EbB
+dice_forge-face-x3 = ×3
+dice_forge-face-mir = Spiegl
+dice_forge-face-ship = Schiff
+dice_forge-face-sh-s = ◇{ $number }{ $sign }
+dice_forge-face-sh-m = ◇{ $number }{ $sign }
+dice_forge-face-sh-g = ◇{ $number }{ $sign }
+dice_forge-face-sh-v = ◇{ $number }{ $sign }
+dice_forge-face-b-r = Eber
+dice_forge-face-b-g = Eber
+dice_forge-face-b-y = Eber
+dice_forge-face-b-b = Eber
 dice_forge-face-triple-name = Verdreifachung
 dice_forge-face-mirror-name = Spiegel
 dice_forge-face-ship-name = Himmelsschiff
@@ -48,15 +47,13 @@ dice_forge-face-shield-name = Schild ({ $resource })
 dice_forge-face-boar-name = Eber ({ $colour })
 dice_forge-face-does-sum = Du erhältst { $what }.
 dice_forge-face-does-choice = Du wählst eins: { $what }.
-dice_forge-face-does-triple = Der andere Würfel zählt dreifach; nichts, wenn er allein geworfen wird oder auch x3 zeigt.
+dice_forge-face-does-triple = Der andere Würfel zählt dreifach; nichts, wenn er allein geworfen wird oder auch ×3 zeigt.
 dice_forge-face-does-mirror = Zählt wie eine Seite deiner Wahl, die auf einem Würfel der anderen oben liegt.
-dice_forge-face-does-ship = Du darfst eine Seite des Heiligtums für 2 Gold weniger kaufen und gleich schmieden; neben x3 für 6 weniger.
+dice_forge-face-does-ship = Du darfst eine Seite des Heiligtums für 2 Gold weniger kaufen und gleich schmieden; neben ×3 für 6 weniger.
 dice_forge-face-does-shield = { $vp }, wenn der andere Würfel { $resource } gibt; sonst { $amount }.
 dice_forge-face-does-boar = Du wählst 1 Sonnensplitter oder 1 Mondsplitter; danach nimmt, wer die Karte zu { $what } hat, 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte.
 dice_forge-die-1 = heller Würfel
 dice_forge-die-2 = dunkler Würfel
-dice_forge-die-letter-1 = H
-dice_forge-die-letter-2 = D
 dice_forge-die-of = { $name }, { $die }
 dice_forge-face-of = { $face } von { $name }
 
@@ -145,7 +142,7 @@ dice_forge-card-satyrs-does = Alle anderen werfen beide Würfel, ohne Wirkung f�
 dice_forge-card-boar-does = Ein Gegner deiner Wahl muss den Eber schmieden. Sooft jemand diese Seite nutzt, nimmst du 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte.
 dice_forge-card-ferryman-does = Er wirkt nur durch seinen Ruhm.
 dice_forge-card-cerberus-does = Du bekommst einen Marker: Einmal, nach einem Wurf von dir, zählt derselbe Wurf noch einmal.
-dice_forge-card-helmet-does = Du schmiedest eine Verdreifachung (x3): Mit ihr zählt dein anderer Würfel dreifach.
+dice_forge-card-helmet-does = Du schmiedest eine Verdreifachung (×3): Mit ihr zählt dein anderer Würfel dreifach.
 dice_forge-card-cancer-does = Du wirfst zweimal nacheinander beide Würfel und nimmst, was sie zeigen.
 dice_forge-card-sentinel-does = Du wirfst zweimal nacheinander beide Würfel und nimmst, was sie zeigen; statt Sonnen- und Mondsplittern darfst du je 2 Ruhmespunkte nehmen.
 dice_forge-card-elder-does = Einmal in jedem deiner Züge: Zahle 3 Gold für 4 Ruhmespunkte.
@@ -161,10 +158,8 @@ dice_forge-card-sphinx-does = Du wählst einen deiner Würfel, wirfst ihn vierma
 dice_forge-card-cyclops-does = Du wählst einen deiner Würfel und wirfst ihn viermal; statt Gold darfst du ebenso viele Ruhmespunkte nehmen.
 dice_forge-card-hydra-does = Sie wirkt nur durch ihren Ruhm.
 dice_forge-card-typhon-does = Du erhältst 1 Ruhmespunkt für jede Seite, die du bisher geschmiedet hast.
-dice_forge-card-line = { $card } ({ $cost }, { $vp }{ $letter })
+dice_forge-card-line = { $card } ({ $cost }, { $vp })
 
-dice_forge-portal = Portal { $number }
-dice_forge-home = zu Hause
 
 # -- wer was geworfen hat, und warum --
 
@@ -180,18 +175,15 @@ dice_forge-lead-minotaur = { $name }, der Minotaurus nimmt dir deinen Wurf { $fa
 
 # -- Fragen --
 
-dice_forge-step-1 = Phase 1/4: Göttergabe
-dice_forge-step-2 = Phase 2/4: Verstärkungen
-dice_forge-step-3 = Phase 3/4: Aktion
-dice_forge-step-4 = Phase 4/4: Zusatzaktion
 
-dice_forge-ask-roll = { $name } ist am Zug: Alle würfeln.
 dice_forge-ask-mirror-choose = { $lead }: Welche Seite spiegelst du?
-dice_forge-ask-resolve-order = { $lead }: Schiff oder anderer Würfel zuerst? Sonst verfällt Gold.
-dice_forge-ask-face-choose-take = { $lead }: Was nimmst du von { $face }?
-dice_forge-ask-face-choose-lose = { $lead }: Was verlierst du durch { $face }?
+dice_forge-ask-resolve-order = { $lead }: Welcher der beiden Würfel zuerst?
+dice_forge-ask-face-choose-take = { $lead }: Was nimmst du{ $times ->
+    [3] , dreimal
+   *[other] {""}
+}?
+dice_forge-ask-face-choose-lose = { $lead }: Was verlierst du?
 dice_forge-ask-hammer-allocate = { $name }, du erhältst { $gold } Gold: Wie viel davon kommt auf den Hammer?
-dice_forge-ask-convert = { $lead }: { $amount } oder lieber { $vp }?
 dice_forge-ask-boar-bonus-other = { $roller } nutzt deinen Eber ({ $colour }). { $name }, nimm dir etwas.
 dice_forge-ask-boar-bonus-own = { $name }, du nutzt deinen eigenen Eber ({ $colour }): Nimm dir etwas.
 dice_forge-ask-ship-forge = { $lead }: Kaufst du eine Seite für { $discount } Gold weniger?
@@ -200,14 +192,14 @@ dice_forge-ask-forge-slot-ousted = { $name }, du wurdest verdrängt, dein Schiff
 dice_forge-ask-forge-slot-boar = { $giver } gibt dir den Eber ({ $colour }). { $name }, welche Seite ersetzt du durch ihn, für immer?
 dice_forge-ask-use-cerberus = { $lead }: Noch einmal, für einen Zerberus-Marker?
 dice_forge-ask-reinforcement = { $name }, nutze deine Verstärkungen, in beliebiger Reihenfolge.
-dice_forge-ask-action-both = { $name }, schmiede, vollbringe eine Heldentat oder passe.
-dice_forge-ask-action-buy = { $name }, schmiede oder passe.
-dice_forge-ask-action-feat = { $name }, vollbringe eine Heldentat oder passe.
+dice_forge-ask-action-both = { $name }, schmiede für Gold, vollbringe eine Heldentat für Splitter, oder passe.
+dice_forge-ask-action-buy = { $name }, schmiede für Gold oder passe.
+dice_forge-ask-action-feat = { $name }, vollbringe eine Heldentat für Splitter oder passe.
 dice_forge-ask-action-token = { $name }, nutze einen Triton-Marker oder passe.
-dice_forge-ask-action-both-extra = { $name }, deine Zusatzaktion: Schmiede oder vollbringe eine Heldentat.
-dice_forge-ask-action-buy-extra = { $name }, deine Zusatzaktion: Schmiede.
-dice_forge-ask-action-feat-extra = { $name }, deine Zusatzaktion: Vollbringe eine Heldentat.
-dice_forge-ask-action-token-extra = { $name }, deine Zusatzaktion: Ein Triton-Marker muss sie bezahlen.
+dice_forge-ask-action-both-extra = { $name }, deine zweite Aktion: Schmiede oder vollbringe eine Heldentat.
+dice_forge-ask-action-buy-extra = { $name }, deine zweite Aktion: Schmiede.
+dice_forge-ask-action-feat-extra = { $name }, deine zweite Aktion: Vollbringe eine Heldentat.
+dice_forge-ask-action-token-extra = { $name }, deine zweite Aktion: Ein Triton-Marker muss sie bezahlen.
 dice_forge-ask-forge-more = { $name }, kaufe noch eine andere Seite oder höre auf.
 dice_forge-ask-extra-action-pay = { $name }, eine zweite Aktion für { $count } Sonnensplitter, oder Zugende?
 dice_forge-ask-extra-action-token = { $name }, noch ein Triton-Marker, bevor dein Zug endet?
@@ -219,23 +211,19 @@ dice_forge-ask-sphinx-die = { $name }, welchen Würfel wirfst du viermal ({ $car
 
 # -- Möglichkeiten --
 
-dice_forge-option-roll = würfeln: alle würfeln mit beiden Würfeln
-dice_forge-option-buy = { $face } für { $cost } Gold (×{ $left })
-dice_forge-option-feat = { $card } für { $cost } · { $vp } Ruhm
-dice_forge-option-feat-alone = P{ $portal } { $option } · { $brief }
+dice_forge-option-roll = alle würfeln lassen
+dice_forge-option-buy = { $face } für { $cost } (×{ $left })
+dice_forge-option-feat-alone = { $option } für { $cost } · { $vp } Ruhm · { $brief }
 dice_forge-option-triton = Triton-Marker: { $what }
 dice_forge-option-slot = { $die }: { $face }
-dice_forge-option-hammer-plain = { $gold } auf den Hammer, { $kept } behalten
-dice_forge-option-hammer-glory = { $gold } auf den Hammer: { $vp }, { $kept } behalten
-dice_forge-option-hammer-none = nichts auf den Hammer, { $kept } behalten
-dice_forge-option-take = { $what } (du hast { $held })
-dice_forge-option-lose = verliere { $what } (von { $held })
-dice_forge-option-copy = { $face } · { $whose }
+dice_forge-option-hammer-none = nichts darauf
+dice_forge-option-take = { $what }
+dice_forge-option-lose = verliere { $what }
 dice_forge-option-die-of = { $face } · { $name }, { $die }
-dice_forge-option-die = { $die }: { $faces }
+dice_forge-option-die = { $die }
 dice_forge-option-owl = Eule: { $what }
 dice_forge-option-hind = Hirschkuh: { $die }
-dice_forge-option-elder = Ältester: { $price } Gold für { $vp } Ruhm
+dice_forge-option-elder = Ältester: { $price } Gold für { $what }
 dice_forge-option-pass = passen: dein Zug endet
 dice_forge-option-pay = zweite Aktion ({ $cost } Sonnensplitter)
 dice_forge-option-end = Zug beenden
@@ -245,34 +233,23 @@ dice_forge-option-done-forge-more = keine Seite mehr
 dice_forge-option-other-first = zuerst der andere Würfel
 dice_forge-option-ship-first = zuerst das Schiff
 dice_forge-option-keep = { $what } behalten
-dice_forge-option-convert = dafür { $vp }
+dice_forge-option-convert = dafür { $what }
 dice_forge-option-yes = ja: der Wurf zählt noch einmal
 dice_forge-option-no = nein: Marker behalten
 
 # -- was eine Möglichkeit bewirkt --
 
 dice_forge-warn-lost = So viel fasst dein Vorrat nicht. Verloren ginge: { $lost }.
-dice_forge-warn-better = { $old } ist mehr wert als die neue Seite.
-dice_forge-detail-face = { $face }: { $does }
-dice_forge-detail-pay-gold = Du zahlst { $cost } von { $held }, { $kept } bleiben. Im Heiligtum: { $left }.
-dice_forge-detail-pay-shards = Du zahlst { $cost }, { $kept } bleiben. Karten übrig: { $left }.
-dice_forge-detail-feat = { $card }: { $does }
-dice_forge-detail-odds = { $die }, statt { $old }: { $change } je Wurf.
+dice_forge-warn-better = { $old } ist mehr wert als { $new }.
 dice_forge-detail-no-change = gleich viel
 dice_forge-detail-die-now = { $die } jetzt: { $faces }
-dice_forge-detail-die-before = Jetzt { $faces }: im Schnitt { $average }.
-dice_forge-detail-die-after = Dann { $faces }: im Schnitt { $average }.
 dice_forge-detail-average = · im Schnitt { $average }
-dice_forge-detail-chance = { $face } fällt dann in { $chance } der Würfe.
-dice_forge-detail-together = Ein Wurf beider Würfel: { $change }.
-dice_forge-detail-times-three = Neben deinem x3 zählt sie dreimal.
+dice_forge-detail-times-three = Neben deinem ×3 zählt sie dreimal.
 dice_forge-detail-locked = Er bleibt bis zum Ende auf diesem Würfel.
-dice_forge-detail-stay = Du stehst schon auf Portal { $portal }.
-dice_forge-detail-free = Portal { $portal } ist frei: Niemand wird verdrängt.
-dice_forge-detail-oust = { $name } wird von Portal { $portal } verdrängt und wirft gleich beide Würfel.
+dice_forge-detail-stay = Dein Held steht schon dort: Niemand wird verdrängt.
+dice_forge-detail-oust = { $name } wird verdrängt und wirft gleich beide Würfel.
 dice_forge-detail-oust-bear = Dein Bär bringt dir { $vp } Ruhm.
 dice_forge-detail-hammer-more = Dann sind { $steps } Schritte auf deinem Hammer frei.
-dice_forge-detail-chest = Bisher fasst er { $gold } Gold, { $sun } Sonnen- und { $moon } Mondsplitter.
 dice_forge-detail-boar = Es ist der Eber ({ $colour }).
 dice_forge-detail-typhon = Jetzt sind das { $vp }.
 dice_forge-detail-rolls = { $count } Würfe bringen im Schnitt { $average }.
@@ -296,13 +273,13 @@ dice_forge-detail-end = Der nächste Zug beginnt: Alle werfen.
 dice_forge-detail-decline = Du behältst dein Gold; das Schiff bleibt auf dem Würfel.
 dice_forge-detail-done-reinforcement = Was du nicht genutzt hast, verfällt für diesen Zug; im nächsten ist es wieder da.
 dice_forge-detail-done-forge-more = Du behältst dein übriges Gold.
-dice_forge-detail-other-first = Der andere Würfel füllt den Vorrat; zu viel Gold verfällt. Dann darfst du kaufen.
-dice_forge-detail-ship-first = Erst darfst du kaufen, das macht Platz; dann bringt der andere Würfel sein Gold.
+dice_forge-detail-other-first = Erst wirkt der andere Würfel; zu viel Gold verfällt. Dann darf das Schiff kaufen.
+dice_forge-detail-ship-first = Erst darf das Schiff kaufen, das macht Platz; was es bringt, liegt oben, und ein Spiegel darf es spiegeln.
 
 dice_forge-confirm-pass = Du könntest noch etwas tun. Trotzdem passen?
 dice_forge-confirm-done = Noch nicht genutzt und kostenlos: { $cards }. Trotzdem weiter?
 dice_forge-confirm-lost = So viel fasst dein Vorrat nicht, verloren ginge: { $lost }. Den Marker trotzdem nutzen?
-dice_forge-confirm-slot = { $old } ist mehr wert als { $new }. Trotzdem ersetzen?
+dice_forge-confirm-slot = { $why } Trotzdem ersetzen?
 dice_forge-confirm-full = Dein Vorrat ist voll ({ $resource }): Du bekämst nichts. Trotzdem nehmen?
 
 # -- warum nicht --
@@ -363,7 +340,7 @@ dice_forge-event-by-itself-roll = { $name } würfelt sofort.
 dice_forge-event-by-itself-cerberus = Nach der Dauerantwort behält { $name } den Zerberus-Marker.
 dice_forge-event-glory-bear = Der Bär bringt { $name } { $vp }.
 dice_forge-event-glory-typhon = Typhon bringt { $name } { $vp }.
-dice_forge-event-glory-elder = Der Älteste gibt { $name } für { $price } { $vp }.
+dice_forge-event-glory-elder = Der Älteste gibt { $name } { $vp } für 3 Gold.
 dice_forge-event-used-triton = { $name } gibt einen Triton-Marker ab.
 dice_forge-event-used-cerberus = { $name } lässt den Wurf mit einem Zerberus-Marker noch einmal zählen.
 dice_forge-event-mirrored = Der Spiegel von { $name } zählt als { $face }.
@@ -372,10 +349,10 @@ dice_forge-event-boar-bonus = { $name } profitiert von { $face }.
 dice_forge-event-satyrs-picked = { $name } nutzt { $faces }.
 dice_forge-event-boar-given = { $name } muss einen Eber schmieden: { $face }.
 dice_forge-event-forged = { $name } schmiedet { $face } anstelle von { $old } ({ $die }).
-dice_forge-event-moved = { $name } geht zu Portal { $portal }.
-dice_forge-event-ousted = { $name } wird von { $by } verdrängt (Portal { $portal }).
-dice_forge-event-took-card = { $name } vollbringt eine Heldentat: { $card }.
-dice_forge-event-went-and-took = { $name } geht zu Portal { $portal } und vollbringt eine Heldentat: { $card }.
+dice_forge-event-moved = Der Held von { $name } bricht auf.
+dice_forge-event-ousted = { $name } wird von { $by } verdrängt.
+dice_forge-event-took-card = { $name } vollbringt eine Heldentat: { $line }.
+dice_forge-event-went-and-took = { $name } zieht los und vollbringt eine Heldentat: { $line }.
 dice_forge-event-reinforced = { $name } nutzt eine Verstärkung, { $card }.
 dice_forge-event-no-action = { $name } kann mit der Zusatzaktion nichts anfangen.
 dice_forge-event-passed = { $name } passt.
@@ -437,12 +414,10 @@ dice_forge-variant-sun3-intro = Eule des Wächters
 dice_forge-variant-sun3-alternative = Himmelsschiff
 
 dice_forge-signs =
-    G Gold · S Sonnensplitter · M Mondsplitter · R Ruhm
-    2G+1M gibt beides · ?1GSM eines davon · x3 zählt den anderen Würfel dreifach
-    Spg Spiegel · Sch Schiff · Sd Schild · Eb Eber
-    > liegt oben · # bleibt für immer · ▸ zählt gerade
-    + jetzt bezahlbar · ^ jeden Zug · ! einmal · * immer · o keine bleibende Wirkung
-    16+4=20R: Ruhm erhalten, Ruhm auf Karten, beides zusammen
+    { $gold } Gold · { $sun } Sonnensplitter · { $moon } Mondsplitter · { $vp } Ruhm
+    { $turn } jeden Zug · × so viele übrig, oder gleiche Seiten
+    ?1 ?2 ein oder zwei Gold, Sonne oder Mond nach Wahl · ×3 zählt den anderen Würfel dreifach
+    ◇ ein Schild: Ruhm, wenn der andere Würfel gibt, was er zeigt
 
 # -- Hilfe --
 
@@ -490,10 +465,10 @@ dice_forge-help-sphinx-die =
 dice_forge-text-head = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }: { $name }. Startspieler: { $first }.
 dice_forge-text-rolls = In diesem Zug geworfen: { $rolls }.
 dice_forge-text-roll = { $name } { $faces }
-dice_forge-text-islands = Inseln (+ jetzt bezahlbar, Kosten, Ruhm, Karten übrig; ^ jeden Zug, ! einmal, * von selbst):
-dice_forge-text-portal = P{ $portal } { $who }
+dice_forge-text-islands = Inseln (+ jetzt bezahlbar, Kosten, Ruhm, Karten übrig):
+dice_forge-text-portal = Portal { $portal } { $who }
 dice_forge-text-hero-here = ({ $name } steht hier)
-dice_forge-text-place = { $mark } { $card }{ $sign }: Kosten { $cost }, { $vp }, noch { $left }; { $brief }
+dice_forge-text-place = { $mark } { $card }: Kosten { $cost }, { $vp }, noch { $left }; { $brief }
 dice_forge-text-sanctuary = Heiligtum (+ jetzt bezahlbar):
 dice_forge-text-pool = { $mark } { $cost } Gold: { $faces }
 dice_forge-text-garden = Gärten (nur durch Heldentaten): { $faces }
@@ -507,36 +482,8 @@ dice_forge-text-tokens = Hammer { $hammer }, Triton-Marker { $triton }, Zerberus
 
 dice_forge-islands = Inseln
 dice_forge-sanctuary = Heiligtum
-dice_forge-garden = Gärten
-dice_forge-rolls = Würfe dieses Zuges
-dice_forge-rolls-none = In diesem Zug hat niemand geworfen.
-dice_forge-too-much = { $count } verloren
-dice_forge-rolls-again = noch einmal
 dice_forge-brought-nothing = nichts
-dice_forge-brought-vp = { $vp }R
-dice_forge-why-ousted = verdrängt
-dice_forge-why-hind = Hirschkuh
-dice_forge-why-cancer = Krebs
-dice_forge-why-sentinel = Wache
-dice_forge-why-sphinx = Sphinx
-dice_forge-why-cyclops = Zyklop
-dice_forge-why-satyrs = Satyrn
-dice_forge-why-minotaur = Minotaurus
-dice_forge-hammer-short = Ham
-dice_forge-forged = geschmiedet { $count }
-dice_forge-no-cards = noch keine Karten
-dice_forge-cerberus-long = Zerberus
-dice_forge-triton-long = Triton
-dice_forge-hammer-long = Hammer
-dice_forge-forged-short = neu
-dice_forge-triton-short = Tri
-dice_forge-cerberus-short = Zer
 dice_forge-at-home = daheim
-dice_forge-first-short = Start
-dice_forge-legend-faces = > oben  # fest
-dice_forge-legend = + bezahlbar  ^ jeden Zug  ! einmal  * immer
-dice_forge-status = { $name }: { $gold } Gold, { $sun } Sonne, { $moon } Mond, { $vp } Ruhm + { $cards } auf Karten
-dice_forge-status-cards = Karten: { $cards }
 
 # -- Durchschnitte --
 
@@ -548,7 +495,7 @@ dice_forge-averages-hint = Beide Würfel: Verdreifachung und Schilde sind einger
 # -- umsehen --
 
 dice_forge-look-pool = { $face }, noch { $count }
-dice_forge-look-cost = je { $cost } Gold: { $faces }
+dice_forge-look-cost = je { $cost }: { $faces }
 dice_forge-look-free = Nur durch Heldentaten: { $faces }
 dice_forge-look-die = { $name }, { $die }: { $faces }
 dice_forge-look-up = { $face } liegt oben.
@@ -577,3 +524,115 @@ dice_forge-look-place = Karten übrig: { $left } von { $all }.
 
 dice_forge-scoring = Der meiste Ruhm gewinnt: was Würfel, Hammer und Wirkungen bisher gebracht haben, und was auf den Karten deiner Heldentaten steht. Gold, Splitter und Marker, die übrig bleiben, zählen nichts.
 dice_forge-undo-stops = Weiter zurück geht es nicht: Seitdem ist gewürfelt worden, oder jemand anders hat entschieden.
+
+# -- auf den Tafeln, in Listen und Schalen --
+
+dice_forge-face-c1 = ?{ $number }
+dice_forge-face-c2 = ?{ $number }
+dice_forge-face-c1-title = 1 nach Wahl
+dice_forge-face-c2-title = 2 nach Wahl
+dice_forge-face-g1s1m1v1-title = je 1 von allem
+dice_forge-die-1-short = hell
+dice_forge-die-2-short = dunkel
+dice_forge-change-choice = Wahl
+dice_forge-change-choice-less = −Wahl
+dice_forge-at = bei { $cards }
+dice_forge-step-roll = alle würfeln
+dice_forge-step-cards = Karten
+dice_forge-step-action = Aktion
+dice_forge-step-extra = zweite Aktion
+dice_forge-step-of = Schritt { $number } von { $count }: { $step }
+dice_forge-ask-roll-first = { $name } ist am Zug: Alle würfeln.
+dice_forge-ask-roll-second = { $name }: Alle würfeln noch einmal.
+dice_forge-ask-sentinel-convert = { $lead }: { $amount } oder lieber { $vp }?
+dice_forge-ask-cyclops-convert = { $lead }: { $amount } oder lieber { $vp }?
+dice_forge-section-forge = Schmieden
+dice_forge-section-feats = Heldentaten
+dice_forge-head-cost = Preis
+dice_forge-head-more = je Wurf
+dice_forge-head-less = weniger
+dice_forge-head-glory = Ruhm
+dice_forge-head-step = Hammer
+dice_forge-head-kept = dann
+dice_forge-head-lost = verloren
+dice_forge-head-then = dann
+dice_forge-head-whose = wessen
+dice_forge-head-average = im Schnitt
+dice_forge-option-oust = { $card } ▸{ $name }
+dice_forge-option-ousts = {" "}· verdrängt { $name }
+dice_forge-option-slot-new = { $face } auf den Würfel: { $die }
+dice_forge-option-hammer-all = alle { $gold } auf den Hammer
+dice_forge-option-hammer-some = { $gold } auf den Hammer
+dice_forge-option-hammer-alone = { $option }, dann { $kept } Gold, { $vp } Ruhm
+dice_forge-fact-pay = zahlen
+dice_forge-fact-keep = behalten
+dice_forge-fact-over = { $die }, statt { $old }
+dice_forge-fact-goes = weicht
+dice_forge-fact-a-roll = je Wurf
+dice_forge-left = noch { $count }
+dice_forge-of-limit = von { $limit }
+dice_forge-cell-lost = { $count } verloren
+dice_forge-lost = { $what } verloren
+dice_forge-warn-fresh = Dort hast du { $old } geschmiedet, und das ist seitdem nie gefallen.
+dice_forge-detail-roll = Alle werfen beide Würfel und nehmen, was sie zeigen. Bis dahin lässt sich die letzte Antwort zurücknehmen.
+dice_forge-islands-aside = Splitter kaufen eine Karte: { $vp } und Wirkung ({ $turn } jeden Zug) · × übrig
+dice_forge-sanctuary-aside = { $gold } kauft Würfelseiten
+dice_forge-gone = weg
+dice_forge-rolled = Wurf
+dice_forge-token-triton-short = Triton
+dice_forge-token-cerberus-short = Zerberus
+dice_forge-tray-copies = spiegelt { $face }
+dice_forge-tray-thrice = { $face } dreifach
+dice_forge-tray-count = Wurf { $number } von { $count }
+dice_forge-tray-waits = noch offen
+dice_forge-tray-lost = { $what } verloren: Vorrat voll
+dice_forge-bench-new = neue Seite
+dice_forge-bench-locked = fest
+dice_forge-card-hammer-tiny = 15{ $gold } { $to } 10{ $vp }
+dice_forge-card-hammer-few = Gold darauf: 10{ $vp }, dann 15{ $vp }
+dice_forge-card-chest-tiny = mehr Platz
+dice_forge-card-chest-few = Platz für 4{ $gold } 3{ $sun } 3{ $moon }
+dice_forge-card-hind-tiny = { $turn } ein Wurf
+dice_forge-card-hind-few = jeden Zug ein Würfel
+dice_forge-card-bear-tiny = +3{ $vp } je Stoß
+dice_forge-card-bear-few = 3{ $vp } je Verdrängen
+dice_forge-card-satyrs-tiny = ihre Würfel
+dice_forge-card-satyrs-few = sie werfen, du nutzt 2
+dice_forge-card-boar-tiny = eine Last
+dice_forge-card-boar-few = einer trägt, dir nützt es
+dice_forge-card-ferryman-tiny = nur Ruhm
+dice_forge-card-ferryman-few = nichts als Ruhm
+dice_forge-card-cerberus-tiny = Wurf doppelt
+dice_forge-card-cerberus-few = Marker: Wurf zählt doppelt
+dice_forge-card-helmet-tiny = { $times }3 schmied.
+dice_forge-card-helmet-few = schmiede ein { $times }3
+dice_forge-card-cancer-tiny = zwei Würfe
+dice_forge-card-cancer-few = zweimal beide Würfel
+dice_forge-card-sentinel-tiny = { $sun }{ $moon } { $to } 2{ $vp }
+dice_forge-card-sentinel-few = zwei Würfe, Splitter { $to } 2{ $vp }
+dice_forge-card-elder-tiny = { $turn } 3{ $gold } { $to } 4{ $vp }
+dice_forge-card-elder-few = jeden Zug 3{ $gold } für 4{ $vp }
+dice_forge-card-spirits-tiny = +3{ $gold } +3{ $moon }
+dice_forge-card-spirits-few = nimm 3{ $gold } und 3{ $moon }
+dice_forge-card-owl-tiny = { $turn } { $gold }/{ $sun }/{ $moon }
+dice_forge-card-owl-few = jeden Zug { $gold }, { $sun } oder { $moon }
+dice_forge-card-ship-tiny = ein Schiff
+dice_forge-card-ship-few = schmiede ein Schiff
+dice_forge-card-minotaur-tiny = sie verlier.
+dice_forge-card-minotaur-few = die anderen verlieren
+dice_forge-card-shield-tiny = ein Schild
+dice_forge-card-shield-few = schmiede einen Schild
+dice_forge-card-gorgon-tiny = nur Ruhm
+dice_forge-card-gorgon-few = nichts als Ruhm
+dice_forge-card-triton-tiny = 6{ $gold } 2{ $sun } 2{ $moon }
+dice_forge-card-triton-few = Marker: 6{ $gold }, 2{ $sun } oder 2{ $moon }
+dice_forge-card-mirror-tiny = ein Spiegel
+dice_forge-card-mirror-few = schmiede einen Spiegel
+dice_forge-card-sphinx-tiny = 1 Würfel 4{ $times }
+dice_forge-card-sphinx-few = ein Würfel viermal
+dice_forge-card-cyclops-tiny = 4 { $times }, { $gold } { $to } { $vp }
+dice_forge-card-cyclops-few = Würfel viermal, { $gold } { $to } { $vp }
+dice_forge-card-hydra-tiny = nur Ruhm
+dice_forge-card-hydra-few = nichts als Ruhm
+dice_forge-card-typhon-tiny = { $vp } je Seite
+dice_forge-card-typhon-few = 1{ $vp } je Schmieden

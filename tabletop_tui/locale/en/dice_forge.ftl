@@ -22,7 +22,6 @@ dice_forge-amount-vp-many = { $count } glory
 dice_forge-or = { $items } or { $last }
 dice_forge-nobody = -
 dice_forge-nothing = nothing by itself
-dice_forge-times = { $count } × { $face }
 dice_forge-colour-red = red
 dice_forge-colour-green = green
 dice_forge-colour-yellow = yellow
@@ -30,17 +29,17 @@ dice_forge-colour-blue = blue
 
 # -- faces, in six cells at most --
 
-dice_forge-face-x3 = x3
-dice_forge-face-mir = Mir
-dice_forge-face-ship = Shp
-dice_forge-face-sh-s = Sh{ $number }{ $letter }
-dice_forge-face-sh-m = Sh{ $number }{ $letter }
-dice_forge-face-sh-g = Sh{ $number }{ $letter }
-dice_forge-face-sh-v = Sh{ $number }{ $letter }
-dice_forge-face-b-r = BoR
-dice_forge-face-b-g = BoG
-dice_forge-face-b-y = BoY
-dice_forge-face-b-b = BoB
+dice_forge-face-x3 = ×3
+dice_forge-face-mir = mirror
+dice_forge-face-ship = ship
+dice_forge-face-sh-s = ◇{ $number }{ $sign }
+dice_forge-face-sh-m = ◇{ $number }{ $sign }
+dice_forge-face-sh-g = ◇{ $number }{ $sign }
+dice_forge-face-sh-v = ◇{ $number }{ $sign }
+dice_forge-face-b-r = boar
+dice_forge-face-b-g = boar
+dice_forge-face-b-y = boar
+dice_forge-face-b-b = boar
 dice_forge-face-triple-name = times three
 dice_forge-face-mirror-name = the mirror
 dice_forge-face-ship-name = the celestial ship
@@ -48,15 +47,13 @@ dice_forge-face-shield-name = the { $resource } shield
 dice_forge-face-boar-name = the { $colour } boar
 dice_forge-face-does-sum = You gain { $what }.
 dice_forge-face-does-choice = You choose one: { $what }.
-dice_forge-face-does-triple = The other die counts three times; nothing if it is rolled alone or beside another x3.
+dice_forge-face-does-triple = The other die counts three times; nothing if it is rolled alone or beside another ×3.
 dice_forge-face-does-mirror = Counts as a face that lies up on an opponent's die, of your choice.
-dice_forge-face-does-ship = You may buy a face of the sanctuary for 2 gold less and forge it at once; 6 less beside an x3.
+dice_forge-face-does-ship = You may buy a face of the sanctuary for 2 gold less and forge it at once; 6 less beside a ×3.
 dice_forge-face-does-shield = { $vp } if the other die gives { $resource }; otherwise { $amount }.
 dice_forge-face-does-boar = You choose 1 sun shard or 1 moon shard; then the owner of the card of { $what } takes 1 sun shard, 1 moon shard or 3 glory.
 dice_forge-die-1 = light die
 dice_forge-die-2 = dark die
-dice_forge-die-letter-1 = L
-dice_forge-die-letter-2 = D
 dice_forge-die-of = { $name }, { $die }
 dice_forge-face-of = { $face } of { $name }
 
@@ -120,7 +117,7 @@ dice_forge-card-satyrs-brief = opponents roll, you apply 2 of their dice
 dice_forge-card-boar-brief = an opponent bears a boar; you profit
 dice_forge-card-ferryman-brief = nothing but glory
 dice_forge-card-cerberus-brief = token: apply a roll twice
-dice_forge-card-helmet-brief = forge an x3
+dice_forge-card-helmet-brief = forge a ×3
 dice_forge-card-cancer-brief = roll both dice, twice
 dice_forge-card-sentinel-brief = roll both dice, twice; shards may be 2 glory
 dice_forge-card-elder-brief = every turn: 3 gold for 4 glory
@@ -145,7 +142,7 @@ dice_forge-card-satyrs-does = All opponents roll both dice, without effect for t
 dice_forge-card-boar-does = An opponent of your choice must forge the boar. Whenever somebody applies that face, you take 1 sun shard, 1 moon shard or 3 glory.
 dice_forge-card-ferryman-does = It has no effect but its glory.
 dice_forge-card-cerberus-does = You get a token: once, after a roll of yours, apply the same roll a second time.
-dice_forge-card-helmet-does = You forge an x3: it makes your other die count three times.
+dice_forge-card-helmet-does = You forge a ×3: it makes your other die count three times.
 dice_forge-card-cancer-does = You roll both dice and take what they show, twice in a row.
 dice_forge-card-sentinel-does = You roll both dice and take what they show, twice in a row; of the sun and moon shards you may take 2 glory each instead.
 dice_forge-card-elder-does = Once in each of your turns: pay 3 gold for 4 glory.
@@ -161,10 +158,8 @@ dice_forge-card-sphinx-does = You choose one of your dice, roll it four times an
 dice_forge-card-cyclops-does = You choose one of your dice and roll it four times; of the gold you may take as much glory instead.
 dice_forge-card-hydra-does = It has no effect but its glory.
 dice_forge-card-typhon-does = You gain 1 glory for each face you have forged so far.
-dice_forge-card-line = { $card } ({ $cost }, { $vp }{ $letter })
+dice_forge-card-line = { $card } ({ $cost }, { $vp })
 
-dice_forge-portal = portal { $number }
-dice_forge-home = home
 
 # -- who rolled what, and why --
 
@@ -180,18 +175,15 @@ dice_forge-lead-minotaur = { $name }, the Minotaur takes what you rolled, { $fac
 
 # -- questions --
 
-dice_forge-step-1 = phase 1/4: blessing
-dice_forge-step-2 = phase 2/4: reinforcements
-dice_forge-step-3 = phase 3/4: action
-dice_forge-step-4 = phase 4/4: extra action
 
-dice_forge-ask-roll = { $name }'s turn begins: let everybody roll.
 dice_forge-ask-mirror-choose = { $lead }: which face does the mirror copy?
-dice_forge-ask-resolve-order = { $lead }: the ship first, or the other die? Your gold would overflow.
-dice_forge-ask-face-choose-take = { $lead }: what do you take from { $face }?
-dice_forge-ask-face-choose-lose = { $lead }: what do you lose by { $face }?
+dice_forge-ask-resolve-order = { $lead }: which of the two dice first?
+dice_forge-ask-face-choose-take = { $lead }: what do you take{ $times ->
+    [3] , three times
+   *[other] {""}
+}?
+dice_forge-ask-face-choose-lose = { $lead }: what do you lose?
 dice_forge-ask-hammer-allocate = { $name }, you gain { $gold } gold: how much of it goes on the hammer?
-dice_forge-ask-convert = { $lead }: keep { $amount }, or take { $vp } instead?
 dice_forge-ask-boar-bonus-other = { $roller } applies your { $colour } boar. { $name }, take a bonus.
 dice_forge-ask-boar-bonus-own = { $name }, you apply your own { $colour } boar: take a bonus.
 dice_forge-ask-ship-forge = { $lead }: buy a face for { $discount } gold less?
@@ -200,14 +192,14 @@ dice_forge-ask-forge-slot-ousted = { $name }, you were ousted, your ship brings 
 dice_forge-ask-forge-slot-boar = { $giver } gives you the { $colour } boar. { $name }, which face makes way for it, for good?
 dice_forge-ask-use-cerberus = { $lead }: spend a Cerberus token to apply it once more?
 dice_forge-ask-reinforcement = { $name }, use your reinforcements, in any order.
-dice_forge-ask-action-both = { $name }, forge a face, perform a feat, or pass.
-dice_forge-ask-action-buy = { $name }, forge a face, or pass.
-dice_forge-ask-action-feat = { $name }, perform a feat, or pass.
+dice_forge-ask-action-both = { $name }, forge faces for gold, perform one feat for shards, or pass.
+dice_forge-ask-action-buy = { $name }, forge faces for gold, or pass.
+dice_forge-ask-action-feat = { $name }, perform a feat for shards, or pass.
 dice_forge-ask-action-token = { $name }, use a Triton token, or pass.
-dice_forge-ask-action-both-extra = { $name }, your extra action: forge a face or perform a feat.
-dice_forge-ask-action-buy-extra = { $name }, your extra action: forge a face.
-dice_forge-ask-action-feat-extra = { $name }, your extra action: perform a feat.
-dice_forge-ask-action-token-extra = { $name }, your extra action: a Triton token has to pay for it.
+dice_forge-ask-action-both-extra = { $name }, your second action: forge faces or perform a feat.
+dice_forge-ask-action-buy-extra = { $name }, your second action: forge faces.
+dice_forge-ask-action-feat-extra = { $name }, your second action: perform a feat.
+dice_forge-ask-action-token-extra = { $name }, your second action: a Triton token has to pay for it.
 dice_forge-ask-forge-more = { $name }, buy another, different face, or stop here.
 dice_forge-ask-extra-action-pay = { $name }, a second action for { $count } sun shards, or the end of your turn?
 dice_forge-ask-extra-action-token = { $name }, use a Triton token before your turn ends?
@@ -219,23 +211,19 @@ dice_forge-ask-sphinx-die = { $name }, which die do you roll four times ({ $card
 
 # -- options --
 
-dice_forge-option-roll = roll: everybody rolls both dice
-dice_forge-option-buy = { $face } for { $cost } gold (×{ $left })
-dice_forge-option-feat = { $card } for { $cost } · { $vp } glory
-dice_forge-option-feat-alone = P{ $portal } { $option } · { $brief }
+dice_forge-option-roll = let everybody roll
+dice_forge-option-buy = { $face } for { $cost } (×{ $left })
+dice_forge-option-feat-alone = { $option } for { $cost } · { $vp } glory · { $brief }
 dice_forge-option-triton = Triton token: { $what }
 dice_forge-option-slot = { $die }: { $face }
-dice_forge-option-hammer-plain = { $gold } on the hammer, keep { $kept }
-dice_forge-option-hammer-glory = { $gold } on the hammer ({ $vp }), keep { $kept }
-dice_forge-option-hammer-none = nothing on the hammer, keep { $kept }
-dice_forge-option-take = { $what } (you have { $held })
-dice_forge-option-lose = lose { $what } (of { $held })
-dice_forge-option-copy = { $face } · { $whose }
+dice_forge-option-hammer-none = nothing on it
+dice_forge-option-take = { $what }
+dice_forge-option-lose = lose { $what }
 dice_forge-option-die-of = { $face } · { $name }, { $die }
-dice_forge-option-die = { $die }: { $faces }
+dice_forge-option-die = { $die }
 dice_forge-option-owl = Owl: { $what }
 dice_forge-option-hind = Hind: roll the { $die }
-dice_forge-option-elder = Elder: { $price } gold for { $vp } glory
+dice_forge-option-elder = Elder: { $price } gold for { $what }
 dice_forge-option-pass = pass: your turn ends
 dice_forge-option-pay = second action for { $cost } sun shards
 dice_forge-option-end = end your turn
@@ -245,34 +233,23 @@ dice_forge-option-done-forge-more = no more faces
 dice_forge-option-other-first = the other die first
 dice_forge-option-ship-first = the ship first
 dice_forge-option-keep = keep { $what }
-dice_forge-option-convert = take { $vp } instead
+dice_forge-option-convert = take { $what } instead
 dice_forge-option-yes = yes: apply the roll again
 dice_forge-option-no = no: keep the token
 
 # -- what an option would do --
 
 dice_forge-warn-lost = Your store can't take it all: { $lost } would be lost.
-dice_forge-warn-better = { $old } is worth more than the new face.
-dice_forge-detail-face = { $face }: { $does }
-dice_forge-detail-pay-gold = You pay { $cost } of { $held } and keep { $kept }. In stock: { $left }.
-dice_forge-detail-pay-shards = You pay { $cost } and keep { $kept }. Cards left: { $left }.
-dice_forge-detail-feat = { $card }: { $does }
-dice_forge-detail-odds = { $die }, for a { $old }: { $change } a roll.
+dice_forge-warn-better = { $old } is worth more than { $new }.
 dice_forge-detail-no-change = no change
 dice_forge-detail-die-now = { $die } now: { $faces }
-dice_forge-detail-die-before = Now { $faces }: { $average } on average.
-dice_forge-detail-die-after = Then { $faces }: { $average } on average.
 dice_forge-detail-average = · on average { $average }
-dice_forge-detail-chance = { $face } then comes up in { $chance } of the rolls.
-dice_forge-detail-together = A roll of both dice: { $change }.
-dice_forge-detail-times-three = Beside your x3 it counts three times.
+dice_forge-detail-times-three = Beside your ×3 it counts three times.
 dice_forge-detail-locked = It is locked: it stays on this die to the end.
-dice_forge-detail-stay = You stand on portal { $portal } already: nobody is ousted.
-dice_forge-detail-free = Portal { $portal } is free: nobody is ousted.
-dice_forge-detail-oust = { $name } is ousted from portal { $portal } and rolls both dice at once.
+dice_forge-detail-stay = Your hero stands there already: nobody is ousted.
+dice_forge-detail-oust = { $name } is ousted and rolls both dice at once.
 dice_forge-detail-oust-bear = Your Bear brings you { $vp } glory.
 dice_forge-detail-hammer-more = Then { $steps } steps are free on your hammer.
-dice_forge-detail-chest = Up to now it takes { $gold } gold, { $sun } sun and { $moon } moon shards.
 dice_forge-detail-boar = It is the { $colour } boar.
 dice_forge-detail-typhon = Now that is { $vp }.
 dice_forge-detail-rolls = { $count } rolls bring { $average } on average.
@@ -296,13 +273,13 @@ dice_forge-detail-end = The next player's turn begins: everybody rolls.
 dice_forge-detail-decline = You keep your gold; the ship stays on your die.
 dice_forge-detail-done-reinforcement = What you haven't used is lost for this turn, and comes back in the next.
 dice_forge-detail-done-forge-more = You keep the rest of your gold.
-dice_forge-detail-other-first = The other die fills your store; gold above the limit is lost. Then you may buy.
-dice_forge-detail-ship-first = You may buy first, which makes room; then the other die brings its gold.
+dice_forge-detail-other-first = The other die acts first; gold above your limit is lost. Then the ship may buy.
+dice_forge-detail-ship-first = The ship may buy first, which makes room; what it brings lies up, and a mirror may copy it.
 
 dice_forge-confirm-pass = You could still act. Pass all the same?
 dice_forge-confirm-done = Not used yet, and free: { $cards }. Go on all the same?
 dice_forge-confirm-lost = { $lost } would be lost, your store can't take it. Use the token all the same?
-dice_forge-confirm-slot = { $old } is worth more than { $new }. Replace it all the same?
+dice_forge-confirm-slot = { $why } Replace it all the same?
 dice_forge-confirm-full = Your store for { $resource } is full: you would get nothing. Take it all the same?
 
 # -- why not --
@@ -363,7 +340,7 @@ dice_forge-event-by-itself-roll = { $name } rolls at once.
 dice_forge-event-by-itself-cerberus = By a standing answer { $name } keeps the Cerberus token.
 dice_forge-event-glory-bear = The Bear brings { $name } { $vp }.
 dice_forge-event-glory-typhon = Typhon brings { $name } { $vp }.
-dice_forge-event-glory-elder = The Elder gives { $name } { $vp } for { $price }.
+dice_forge-event-glory-elder = The Elder gives { $name } { $vp } for 3 gold.
 dice_forge-event-used-triton = { $name } spends a Triton token.
 dice_forge-event-used-cerberus = { $name } spends a Cerberus token to apply the roll again.
 dice_forge-event-mirrored = { $name }'s mirror counts as { $face }.
@@ -372,10 +349,10 @@ dice_forge-event-boar-bonus = { $name } takes a bonus for { $face }.
 dice_forge-event-satyrs-picked = { $name } applies { $faces }.
 dice_forge-event-boar-given = { $name } has to forge a boar: { $face }.
 dice_forge-event-forged = { $name } forges { $face } over { $old } ({ $die }).
-dice_forge-event-moved = { $name }'s hero goes to portal { $portal }.
-dice_forge-event-ousted = { $name } is ousted from portal { $portal } by { $by }.
-dice_forge-event-took-card = { $name } performs a feat: { $card }.
-dice_forge-event-went-and-took = { $name } goes to portal { $portal } and performs a feat: { $card }.
+dice_forge-event-moved = { $name }'s hero sets out.
+dice_forge-event-ousted = { $name } is ousted by { $by }.
+dice_forge-event-took-card = { $name } performs a feat: { $line }.
+dice_forge-event-went-and-took = { $name } goes there and performs a feat: { $line }.
 dice_forge-event-reinforced = { $name } uses a reinforcement, the { $card }.
 dice_forge-event-no-action = { $name } can do nothing with the extra action.
 dice_forge-event-passed = { $name } passes.
@@ -437,12 +414,10 @@ dice_forge-variant-sun3-intro = Guardian's Owl
 dice_forge-variant-sun3-alternative = Celestial Ship
 
 dice_forge-signs =
-    G gold · S sun shards · M moon shards · V glory
-    2G+1M gives both · ?1GSM one of them · x3 counts the other die three times
-    Mir mirror · Shp ship · Sh shield · Bo boar
-    > lies up · # locked for good · ▸ is being applied
-    + can be paid now · ^ each turn · ! once · * always · o no lasting effect
-    16+4=20V: glory gained, glory on cards, both together
+    { $gold } gold · { $sun } sun shards · { $moon } moon shards · { $vp } glory
+    { $turn } every turn · × copies left, or equal faces
+    ?1 ?2 one or two of gold, sun or moon, of your choice · ×3 counts the other die three times
+    ◇ a shield: glory if the other die gives what it shows
 
 # -- help --
 
@@ -490,10 +465,10 @@ dice_forge-help-sphinx-die =
 dice_forge-text-head = Round { $round } of { $rounds }, turn { $turn } of { $turns }: { $name }. First player: { $first }.
 dice_forge-text-rolls = Rolled in this turn: { $rolls }.
 dice_forge-text-roll = { $name } { $faces }
-dice_forge-text-islands = Islands (+ can be paid now, cost, glory, cards left; ^ every turn, ! once, * by itself):
-dice_forge-text-portal = P{ $portal } { $who }
+dice_forge-text-islands = Islands (+ can be paid now, cost, glory, cards left):
+dice_forge-text-portal = portal { $portal } { $who }
 dice_forge-text-hero-here = ({ $name } stands here)
-dice_forge-text-place = { $mark } { $card }{ $sign }: cost { $cost }, { $vp }, { $left } left; { $brief }
+dice_forge-text-place = { $mark } { $card }: cost { $cost }, { $vp }, { $left } left; { $brief }
 dice_forge-text-sanctuary = Sanctuary (+ can be paid now):
 dice_forge-text-pool = { $mark } { $cost } gold: { $faces }
 dice_forge-text-garden = Garden (only by feats): { $faces }
@@ -507,36 +482,8 @@ dice_forge-text-tokens = hammer { $hammer }, Triton tokens { $triton }, Cerberus
 
 dice_forge-islands = Islands
 dice_forge-sanctuary = Sanctuary
-dice_forge-garden = Garden
-dice_forge-rolls = Rolls of this turn
-dice_forge-rolls-none = Nobody has rolled in this turn.
-dice_forge-too-much = { $count } lost
-dice_forge-rolls-again = again
 dice_forge-brought-nothing = nothing
-dice_forge-brought-vp = { $vp }V
-dice_forge-why-ousted = ousted
-dice_forge-why-hind = Hind
-dice_forge-why-cancer = Cancer
-dice_forge-why-sentinel = Sentinel
-dice_forge-why-sphinx = Sphinx
-dice_forge-why-cyclops = Cyclops
-dice_forge-why-satyrs = Satyrs
-dice_forge-why-minotaur = Minotaur
-dice_forge-hammer-short = Ham
-dice_forge-forged = forged { $count }
-dice_forge-no-cards = no cards yet
-dice_forge-cerberus-long = Cerberus
-dice_forge-triton-long = Triton
-dice_forge-hammer-long = Hammer
-dice_forge-forged-short = new
-dice_forge-triton-short = Tri
-dice_forge-cerberus-short = Cer
-dice_forge-at-home = home
-dice_forge-first-short = first
-dice_forge-legend-faces = > face up  # locked
-dice_forge-legend = + can be paid  ^ each turn  ! once  * always
-dice_forge-status = { $name }: { $gold } gold, { $sun } sun, { $moon } moon, { $vp } glory + { $cards } on cards
-dice_forge-status-cards = cards: { $cards }
+dice_forge-at-home = at home
 
 # -- averages --
 
@@ -548,7 +495,7 @@ dice_forge-averages-hint = Both dice: times three and shields counted for what t
 # -- looking around --
 
 dice_forge-look-pool = { $face }, { $count } left
-dice_forge-look-cost = { $cost } gold each: { $faces }
+dice_forge-look-cost = { $cost } each: { $faces }
 dice_forge-look-free = Only feats bring it: { $faces }
 dice_forge-look-die = { $name }, { $die }: { $faces }
 dice_forge-look-up = { $face } lies up.
@@ -577,3 +524,115 @@ dice_forge-look-place = { $left } of { $all } cards left.
 
 dice_forge-scoring = The most glory wins: what your dice, the hammer and effects have brought so far, and what is printed on the cards of your feats. Gold, shards and tokens that are left over count nothing.
 dice_forge-undo-stops = No further back: since then dice have been rolled, or somebody else has decided.
+
+# -- on the boards, in lists and in trays --
+
+dice_forge-face-c1 = ?{ $number }
+dice_forge-face-c2 = ?{ $number }
+dice_forge-face-c1-title = 1 of a kind
+dice_forge-face-c2-title = 2 of a kind
+dice_forge-face-g1s1m1v1-title = 1 of each
+dice_forge-die-1-short = light
+dice_forge-die-2-short = dark
+dice_forge-change-choice = choice
+dice_forge-change-choice-less = −choice
+dice_forge-at = at { $cards }
+dice_forge-step-roll = everybody rolls
+dice_forge-step-cards = cards
+dice_forge-step-action = action
+dice_forge-step-extra = second action
+dice_forge-step-of = step { $number } of { $count }: { $step }
+dice_forge-ask-roll-first = { $name }'s turn begins: let everybody roll.
+dice_forge-ask-roll-second = { $name }, everybody rolls once more.
+dice_forge-ask-sentinel-convert = { $lead }: keep { $amount }, or take { $vp } instead?
+dice_forge-ask-cyclops-convert = { $lead }: keep { $amount }, or take { $vp } instead?
+dice_forge-section-forge = Forge
+dice_forge-section-feats = Feats
+dice_forge-head-cost = cost
+dice_forge-head-more = per roll
+dice_forge-head-less = less
+dice_forge-head-glory = glory
+dice_forge-head-step = hammer
+dice_forge-head-kept = you have
+dice_forge-head-lost = lost
+dice_forge-head-then = then
+dice_forge-head-whose = whose
+dice_forge-head-average = on average
+dice_forge-option-oust = { $card } ▸{ $name }
+dice_forge-option-ousts = {" "}· ousts { $name }
+dice_forge-option-slot-new = { $face } on the { $die }
+dice_forge-option-hammer-all = all { $gold } on the hammer
+dice_forge-option-hammer-some = { $gold } on the hammer
+dice_forge-option-hammer-alone = { $option }, { $kept } gold then, { $vp } glory
+dice_forge-fact-pay = pay
+dice_forge-fact-keep = keep
+dice_forge-fact-over = { $die }, over { $old }
+dice_forge-fact-goes = makes way
+dice_forge-fact-a-roll = a roll
+dice_forge-left = { $count } left
+dice_forge-of-limit = of { $limit }
+dice_forge-cell-lost = { $count } lost
+dice_forge-lost = { $what } lost
+dice_forge-warn-fresh = You forged { $old } there, and it has never come up since.
+dice_forge-detail-roll = Everybody rolls both dice and takes what they show. Until then your last answer can still be taken back.
+dice_forge-islands-aside = shards buy a card: its { $vp } and effect ({ $turn } every turn) · × left
+dice_forge-sanctuary-aside = { $gold } buys faces for dice
+dice_forge-gone = gone
+dice_forge-rolled = rolled
+dice_forge-token-triton-short = Triton
+dice_forge-token-cerberus-short = Cerberus
+dice_forge-tray-copies = copies { $face }
+dice_forge-tray-thrice = { $face } thrice
+dice_forge-tray-count = roll { $number } of { $count }
+dice_forge-tray-waits = not settled yet
+dice_forge-tray-lost = { $what } lost: store full
+dice_forge-bench-new = new face
+dice_forge-bench-locked = locked
+dice_forge-card-hammer-tiny = 15{ $gold } { $to } 10{ $vp }
+dice_forge-card-hammer-few = gold on it: 10{ $vp }, then 15{ $vp }
+dice_forge-card-chest-tiny = more room
+dice_forge-card-chest-few = room for 4{ $gold } 3{ $sun } 3{ $moon }
+dice_forge-card-hind-tiny = { $turn } one die
+dice_forge-card-hind-few = every turn: roll a die
+dice_forge-card-bear-tiny = oust: +3{ $vp }
+dice_forge-card-bear-few = 3{ $vp } for every ousting
+dice_forge-card-satyrs-tiny = their dice
+dice_forge-card-satyrs-few = they roll, you take 2
+dice_forge-card-boar-tiny = burdens one
+dice_forge-card-boar-few = one bears it, you gain
+dice_forge-card-ferryman-tiny = only glory
+dice_forge-card-ferryman-few = nothing but glory
+dice_forge-card-cerberus-tiny = a roll twice
+dice_forge-card-cerberus-few = token: a roll counts twice
+dice_forge-card-helmet-tiny = forge a { $times }3
+dice_forge-card-helmet-few = forge a times three
+dice_forge-card-cancer-tiny = roll twice
+dice_forge-card-cancer-few = roll both dice, twice
+dice_forge-card-sentinel-tiny = { $sun }{ $moon } { $to } 2{ $vp }
+dice_forge-card-sentinel-few = two rolls, shards { $to } 2{ $vp }
+dice_forge-card-elder-tiny = { $turn } 3{ $gold } { $to } 4{ $vp }
+dice_forge-card-elder-few = every turn: 3{ $gold } for 4{ $vp }
+dice_forge-card-spirits-tiny = +3{ $gold } +3{ $moon }
+dice_forge-card-spirits-few = gain 3{ $gold } and 3{ $moon }
+dice_forge-card-owl-tiny = { $turn } { $gold }, { $sun } or { $moon }
+dice_forge-card-owl-few = every turn: { $gold }, { $sun } or { $moon }
+dice_forge-card-ship-tiny = a ship
+dice_forge-card-ship-few = forge a ship
+dice_forge-card-minotaur-tiny = others lose
+dice_forge-card-minotaur-few = the others lose a roll
+dice_forge-card-shield-tiny = a shield
+dice_forge-card-shield-few = forge a shield
+dice_forge-card-gorgon-tiny = only glory
+dice_forge-card-gorgon-few = nothing but glory
+dice_forge-card-triton-tiny = 6{ $gold } 2{ $sun } 2{ $moon }
+dice_forge-card-triton-few = token: 6{ $gold }, 2{ $sun } or 2{ $moon }
+dice_forge-card-mirror-tiny = copy a face
+dice_forge-card-mirror-few = forge a mirror
+dice_forge-card-sphinx-tiny = a die 4 { $times }
+dice_forge-card-sphinx-few = roll a die four times
+dice_forge-card-cyclops-tiny = 4 { $times }, { $gold } { $to } { $vp }
+dice_forge-card-cyclops-few = a die four times, { $gold } { $to } { $vp }
+dice_forge-card-hydra-tiny = only glory
+dice_forge-card-hydra-few = nothing but glory
+dice_forge-card-typhon-tiny = { $vp } per face
+dice_forge-card-typhon-few = 1{ $vp } per face forged

@@ -1,0 +1,55 @@
+"""The bench: both dice laid open while a face is forged, with what a roll would bring more or less."""
+
+from rulesets.dice_forge.components import DICE, FACES, SIDES
+from rulesets.dice_forge.view import DiceForgeView
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run
+from tabletop_tui.games.dice_forge.asked import changed
+from tabletop_tui.games.dice_forge.plates import LARGE, PLATE, SMALL, draw_plate
+from tabletop_tui.games.dice_forge.terms import Terms
+from tabletop_tui.pictures import LOUD, QUIET, Look
+from tabletop_tui.runs import wide
+
+
+def draw_bench(
+    view: DiceForgeView, terms: Terms, look: Look, seat: int, room: Region, opened: frozenset[str]
+) -> Drawing:
+    """Two rows of six plates with their keys, the new plate at the left."""
+    canvas = Canvas(room.width, room.height, "ground-panel")
+    new, hero = view.in_hand, view.seats[seat]
+    if new is None:
+        return canvas.drawing()
+    size = LARGE if room.height >= 11 and room.width >= 100 else SMALL
+    width, height = PLATE[size]
+    canvas.write(1, 0, terms.say("bench-new"), "title")
+    draw_plate(canvas, 2, 1, new, terms, look, LOUD, size)
+    canvas.write(2, 1 + height, terms.face(new), "strong")
+    left = 20
+    pitch = max(width + 4, (room.width - left) // SIDES)
+    for die in range(DICE):
+        y = 1 + die * (height + 1)
+        canvas.write(left - 7, y, terms.say("die", str(die + 1), "short"), "dim")
+        for slot, face in enumerate(hero.dice[die]):
+            x = left + slot * pitch
+            target = f"die:{seat}/{die + 1}/{slot + 1}"
+            may = target in opened
+            draw_plate(canvas, x, y, face, terms, look, LOUD if may else QUIET, size)
+            if may:
+                canvas.write(x + width, y, "   ", "chip")
+                more, less = terms.change(*changed(hero, die, slot, new))
+                canvas.runs(x, y + height, _brief((*more, *less), pitch - 1))
+            elif FACES[face].locked_once_forged:
+                canvas.write(x, y + height, terms.say("bench-locked"), "faint")
+            area = Region(x, y, width, height)
+            canvas.spot(target, area, (x + width + 1, y), bare=True, chip="chip" if may else "")
+    return canvas.drawing()
+
+
+def _brief(change: Line, room: int) -> list[Run]:
+    """As much of a change as fits, without zeros before the point."""
+    runs: list[Run] = []
+    for text, role in change:
+        run = Run(text.strip().replace("0.", ".").replace("0,", ",") + " ", role)
+        if wide([*runs, run]) - 1 > room:
+            return [*runs, Run("…", "dim")] if wide(runs) < room else runs
+        runs.append(run)
+    return runs

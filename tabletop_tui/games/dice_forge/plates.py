@@ -1,0 +1,181 @@
+"""Plates and dice: a plate lies in the sanctuary and is set into the body of a die.
+
+Small plates are five cells wide and three high, their pips the signs of resources on coloured grounds; large
+ones are pictures of eight by eight pixels. Where no pictures are shown, small ones stand in for them.
+"""
+
+from rulesets.dice_forge.components import FACES
+from tabletop_tui.drawing import Canvas, Region, Run
+from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS, INKS, Terms
+from tabletop_tui.pictures import QUIET, Look, Volume, sprite
+
+GAME = "dice_forge"
+SMALL, LARGE = "small", "large"
+PLATE = {SMALL: (5, 3), LARGE: (8, 4)}
+"""Cells of a plate."""
+DIE = {SMALL: (7, 3), LARGE: (12, 6)}
+"""Cells of a die."""
+
+_GOLD, _SUN, _MOON, _VP = "ground-yellow-bar", "ground-red-bar", "ground-blue-bar", "ground-green-bar"
+_GROUNDS = {
+    **dict.fromkeys(("G1", "G3", "G4", "G6"), (_GOLD,)),
+    **dict.fromkeys(("S1", "S2"), (_SUN,)),
+    **dict.fromkeys(("M1", "M2"), (_MOON,)),
+    **dict.fromkeys(("V2", "V3", "V4"), (_VP,)),
+    "S1V1": (_SUN, _VP),
+    "G2M1": (_GOLD, _MOON),
+    "M2V2": (_MOON, _VP),
+    "G1S1M1V1": (_GOLD, _SUN, _MOON, _VP),
+    "C32": (_GOLD, _VP),
+    "MIR": ("ground-cyan",),
+    "B_R": (_SUN,),
+    "B_G": (_VP,),
+    "B_Y": (_GOLD,),
+    "B_B": (_MOON,),
+}
+"""The grounds of a plate: one, or two side by side, or four quarters; of an `or` one above the other."""
+_VIOLET, _STEEL = "ground-god-bar", "ground-grey-bar"
+
+PIPS = {
+    "G1": "     |  g  |     ",
+    "G3": " g   |  g  |   g ",
+    "G4": " g g |     | g g ",
+    "G6": " g g | g g | g g ",
+    "S1": "     |  s  |     ",
+    "S2": " s   |     |   s ",
+    "M1": "     |  m  |     ",
+    "M2": " m   |     |   m ",
+    "V2": " v   |     |   v ",
+    "V3": " v   |  v  |   v ",
+    "V4": " v v |     | v v ",
+    "S1V1": "     | s v |     ",
+    "G2M1": " g   | g m |     ",
+    "M2V2": "     | m v | m v ",
+    "G1S1M1V1": " g s |     | m v ",
+    "C1": " 1 × | gsm |     ",
+    "C2": " 2 × | gsm |     ",
+    "C32": " ggg |  /  | v v ",
+    "X3": "     | × 3 |     ",
+    "MIR": " ╭─╮ | │ │ | ╰─╯ ",
+    "SHIP": "  │◣ | ◢│◣ | ◥█◤ ",
+    "SH_S": " ┌─┐ | │s│ | ╰─╯ ",
+    "SH_M": " ┌─┐ | │m│ | ╰─╯ ",
+    "SH_G": " ┌─┐ | │g│ | ╰─╯ ",
+    "SH_V": " ┌─┐ | │v│ | ╰─╯ ",
+    **dict.fromkeys(BOAR_COLOURS, " ◣ ◢ | • • | ╰─╯ "),
+}
+"""Three rows of five cells; a letter stands for a resource's sign."""
+
+_BODIES = (("efe6cd", "b9ad8c"), ("8d99ab", "3b4555"))
+"""The lit and the shaded side of the light and the dark die."""
+
+
+def picture_of(face: str) -> str:
+    """The name of a face's plate among the pictures."""
+    return f"plate_{'boar' if face in BOAR_COLOURS else face.lower()}"
+
+
+def draw_plate(
+    canvas: Canvas, x: int, y: int, face: str, terms: Terms, look: Look, volume: Volume, size: str = SMALL
+) -> None:
+    """Place a plate with its upper left cell at `x`, `y`."""
+    if size == LARGE and look.pictures:
+        inks = {"t": BOAR_COLOURS[face]} if face in BOAR_COLOURS else {}
+        canvas.picture(x, 2 * y, sprite(GAME, picture_of(face), "large"), volume, inks=inks)
+        return
+    if size == LARGE:
+        x += 1
+    if look.pictures:
+        _grounds(canvas, x, y, face, volume)
+    signs = dict(zip("gsmv", zip(terms.signs, INKS, strict=True), strict=True))
+    for down, row in enumerate(PIPS[face].split("|")):
+        for right, char in enumerate(row):
+            sign, ink = signs.get(char, (terms.sign(char), "strong"))
+            if char != " ":
+                canvas.write(x + right, y + down, sign, "dim" if volume == QUIET else f"{ink} strong")
+
+
+def _grounds(canvas: Canvas, x: int, y: int, face: str, volume: Volume) -> None:
+    """The coloured grounds of a small plate."""
+    width, height = PLATE[SMALL]
+    kind = FACES[face].kind
+    found = _GROUNDS.get(face, (_VIOLET,) if kind in ("choice", "triple") else (_STEEL,))
+    if face == "C32":
+        canvas.block(x, 2 * y, width, 3, found[0], volume)
+        canvas.block(x, 2 * y + 3, width, 3, found[1], volume)
+    elif len(found) == 4:
+        for n, colour in enumerate(found):
+            left = n % 2 * 3
+            canvas.block(x + left, 2 * y + n // 2 * 3, 3 - n % 2, 3, colour, volume)
+    else:
+        canvas.block(x, 2 * y, width, 2 * height, found[0], volume)
+        if len(found) == 2:
+            canvas.block(x + 3, 2 * y, 2, 2 * height, found[1], volume)
+
+
+def draw_die(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    die: int,
+    face: str,
+    terms: Terms,
+    look: Look,
+    volume: Volume,
+    size: str = SMALL,
+) -> None:
+    """Place a die with the face that lies up: its plate in a light or a dark body."""
+    if size == LARGE and look.pictures:
+        body = sprite(GAME, "die_dark" if die else "die_light", "large")
+        canvas.picture(x, 2 * y, body, volume)
+        draw_plate(canvas, x + 2, y + 1, face, terms, look, volume, LARGE)
+        return
+    if size == LARGE:
+        x, y = x + 2, y + 1
+    if look.pictures:
+        lit, shade = _BODIES[die]
+        canvas.block(x, 2 * y, 1, 6, lit, volume)
+        canvas.block(x + 6, 2 * y, 1, 6, shade, volume)
+    else:
+        for row in range(3):
+            canvas.write(x, y + row, "[", "strong")
+            canvas.write(x + 6, y + row, "]", "strong")
+    draw_plate(canvas, x + 1, y, face, terms, look, volume)
+
+
+def face_run(terms: Terms, face: str, *, forged: bool, count: int = 1) -> Run:
+    """A face in a few signs; a forged one stands on its ground, one of the start is dim."""
+    text = terms.face(face) + (f"{terms.sign('×')}{count}" if count > 1 else "")
+    return Run(text, f"{ink_of(face)} {ground_of(face)}" if forged else "dim")
+
+
+def ink_of(face: str) -> str:
+    """The colour of a face: that of its only resource, its boar's, or one for all others."""
+    if face in BOAR_COLOURS:
+        return BOAR_COLOURS[face]
+    row = FACES[face]
+    shown = [ink for ink, amount in zip(INKS, row.amounts, strict=True) if amount]
+    return shown[0] if len(shown) == 1 and row.kind == "sum" else "white" if row.kind == "sum" else "purple"
+
+
+def ground_of(face: str) -> str:
+    """The ground of a face that is told in signs."""
+    if face in BOAR_COLOURS:
+        return f"ground-{BOAR_COLOURS[face]}"
+    grounds = {
+        "yellow": "ground-yellow",
+        "coral": "ground-red",
+        "blue": "ground-blue",
+        "gold": "ground-green",
+    }
+    return grounds.get(ink_of(face), "ground-purple")
+
+
+def chip_at(
+    canvas: Canvas, region: Region, target: str, x: int, y: int, *, opened: bool, ring: bool = True
+) -> None:
+    """A target, with room for its key on a chip of three cells while it may be chosen."""
+    if opened:
+        canvas.write(x, y, "   ", "chip")
+    around = region.grown(1) if ring else None
+    canvas.spot(target, region, (x + 1, y), bare=True, ring=around, chip="chip")

@@ -1,0 +1,616 @@
+"""The things of Dice Forge: feats, faces, dice, stores, the hammer, heroes, words that end or decline."""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from rulesets.dice_forge.components import (
+    BEAR_GLORY,
+    CANCER_BLESSINGS,
+    CARDS,
+    ELDER_GLORY,
+    ELDER_PRICE,
+    EXTRA_ACTION_PRICE,
+    FACES,
+    GOLD,
+    HAMMER_STEPS,
+    HAMMER_TRACK,
+    MOON,
+    POOLS,
+    RESOURCES,
+    SET_UPS,
+    SPHINX_BLESSINGS,
+    SPIRITS_GIFT,
+    SUN,
+    TRITON_GIFTS,
+    VP,
+)
+from rulesets.dice_forge.odds import Yield, dice_yield, die_yield
+from rulesets.dice_forge.options import price
+from rulesets.dice_forge.preview import hammered, ousted_at, stored
+from rulesets.dice_forge.view import DiceForgeView, HeroView
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.dice_forge.asked import (
+    VP_FOR,
+    amount_of,
+    best_die,
+    changed,
+    gain_at,
+    kept_of,
+    losing,
+    ship_discount,
+    usual_slot,
+    worth,
+)
+from tabletop_tui.games.kit.card import Card, Fact
+from tabletop_tui.games.kit.thing import KitWording, Thing
+from tabletop_tui.games.kit.thing import Moment as Looked
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.dice_forge.wording import DiceForgeWording
+
+Moment = Looked[DiceForgeView]
+
+
+class ForgeThing(Thing[DiceForgeView]):
+    """A thing of Dice Forge."""
+
+    wording: "DiceForgeWording"
+
+    def __init__(self, wording: KitWording[DiceForgeView]) -> None:
+        """The terms are the wording's."""
+        super().__init__(wording)
+        self.terms = self.wording.terms
+
+    def titled(self, title: str, worth: Line = (), facts: Sequence[Fact] = (), *said: str) -> Card:
+        """A card."""
+        return Card((Run(title, "strong"),), worth, tuple(facts), tuple(each for each in said if each))
+
+    def lost(self, amounts: dict[str, int]) -> str:
+        """The warning that a store can't take something; nothing if it can."""
+        found = {word: count for word, count in amounts.items() if count > 0}
+        return "! " + self.say("warn-lost", lost=self.terms.amounts(found)) if found else ""
+
+    def after(self, hero: HeroView, resource: int, amount: int) -> list[str]:
+        """What would be held after a gain, and what of it would be lost."""
+        kept, lost = stored(hero, resource, amount)
+        held, limit = self.terms.amount(resource, kept), hero.limits[resource]
+        said = [
+            self.say("detail-hold", held=held)
+            if limit is None
+            else self.say("detail-hold-limit", held=held, limit=limit)
+        ]
+        if resource == GOLD and hero.free_steps:
+            return [*said, self.say("detail-or-hammer", steps=hero.free_steps)]
+        return [*said, self.lost({RESOURCES[resource]: lost})]
+
+
+class FeatThing(ForgeThing):
+    """A heroic feat: a place of the islands with the card that lies there."""
+
+    nouns = ("feat", "place")
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """The card, and whom it ousts."""
+        card = self.terms.card(at.view.layout[id], "short")
+        ousted = ousted_at(at.view, at.seat, CARDS[at.view.layout[id]].portal) if noun == "feat" else None
+        return (
+            card if ousted is None else self.say("option-oust", card=card, name=self.wording.name(ousted)[:1])
+        )
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """With cost, glory and what it does."""
+        card = at.view.layout[id]
+        cost = "".join(run.text for run in self.terms.price(card))
+        facts = {"cost": cost, "vp": CARDS[card].vp, "brief": self.terms.card(card, "brief")}
+        ousted = ousted_at(at.view, at.seat, CARDS[card].portal)
+        who = self.say("option-ousts", name=self.wording.name(ousted)) if ousted is not None else ""
+        return self.say("option-feat-alone", option=self.terms.card(card, "short"), **facts) + who
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Cost, glory, and what it does."""
+        card = at.view.layout[id]
+        brief = Run(self.terms.card(card, "brief"), "dim")
+        return (self.terms.price(card), (self.terms.held(VP, CARDS[card].vp),), (brief,))
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What it does, what that comes to now, whom it ousts, and what is kept."""
+        card, hero = at.view.layout[id], at.view.seats[at.seat]
+        row = CARDS[card]
+        kept = [(r, hero.stores[r] - n) for r, n in ((SUN, row.cost_sun), (MOON, row.cost_moon)) if n]
+        rest = tuple(self.terms.held(r, max(0, n)) for r, n in kept)
+        pays = Fact(
+            self.say("fact-pay"),
+            (*self.terms.price(card), Run("  " + self.say("fact-keep") + " ", "dim"), *rest),
+        )
+        left = self.say("left", count=at.view.stacks[id])
+        title = self.terms.card(card)
+        said = (self.terms.card(card, "does"), *self._now(at, card, hero), self._ousting(at, row.portal))
+        return self.titled(
+            title, (Run(f" {row.vp}{self.terms.signs[VP]} ", "plate"),), (Fact(*pays_of(pays), left),), *said
+        )
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """The card, how many copies there are, and what it does."""
+        card = at.view.layout[id]
+        copies = SET_UPS[len(at.view.seats)].cards_per_stack
+        said = self.say("look-place", left=at.view.stacks[id], all=copies)
+        return [self.terms.card_line(card), self.terms.card(card, "does"), said]
+
+    def _now(self, at: Moment, card: str, hero: HeroView) -> list[str]:
+        """What it would come to for this hero."""
+        if card == "hammer" and hero.free_steps:
+            return [self.say("detail-hammer-more", steps=hero.free_steps + HAMMER_STEPS)]
+        if card == "boar" and at.view.boar_stack:
+            return [self.say("detail-boar", colour=self.terms.boar(at.view.boar_stack[-1]))]
+        if card == "typhon":
+            return [self.say("detail-typhon", vp=self.terms.amount(VP, hero.forged))]
+        if card == "spirits":
+            gold = stored(hero, GOLD, SPIRITS_GIFT).lost - hero.free_steps
+            return [self.lost({"gold": gold, "moon": stored(hero, MOON, SPIRITS_GIFT).lost})]
+        if card in ("cancer", "sentinel"):
+            average = self.terms.yields(times(dice_yield(hero.dice), CANCER_BLESSINGS))
+            return [self.say("detail-rolls", count=CANCER_BLESSINGS, average=average)]
+        if card in ("sphinx", "cyclops"):
+            return [self.average(die, faces, SPHINX_BLESSINGS) for die, faces in enumerate(hero.dice)]
+        return []
+
+    def average(self, die: int, faces: Sequence[str], count: int) -> str:
+        """What so many rolls of a die bring on average."""
+        average = self.terms.yields(times(die_yield(faces), count))
+        return self.say("detail-rolls-die", count=count, die=self.terms.die(die), average=average)
+
+    def _ousting(self, at: Moment, portal: int) -> str:
+        hero, ousted = at.view.seats[at.seat], ousted_at(at.view, at.seat, portal)
+        if ousted is None:
+            return self.say("detail-stay") if hero.portal == portal else ""
+        line = self.say("detail-oust", name=self.wording.name(ousted))
+        bears = hero.cards.count("bear")
+        return f"{line} {self.say('detail-oust-bear', vp=BEAR_GLORY * bears)}" if bears else line
+
+
+def pays_of(fact: Fact) -> tuple[str, Line]:
+    """Label and runs of a fact that gets another note."""
+    return fact.label, fact.runs
+
+
+class FaceThing(ForgeThing):
+    """A face of the sanctuary or the garden: bought, taken, or copied by a mirror."""
+
+    nouns = ("buy", "pool", "face")
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """The face in words; of a pool all that is left there."""
+        if noun == "pool":
+            return ", ".join(self.terms.face_title(face) for face in POOLS[id].faces)
+        return self.terms.face_title(id)
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """With its price and how many there are; a copied one with whose it is."""
+        if noun != "buy":
+            return self.name(at, id, noun)
+        cost = self.terms.amount(GOLD, price(id, ship_discount(at.view, at.decision)))
+        return self.say("option-buy", face=self.terms.face_title(id), cost=cost, left=at.view.pools[id])
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Price, and what a roll brings more and less; of a face to copy whose it is."""
+        more, less = self._change(at.view.seats[at.seat], id)
+        if noun == "buy":
+            discount = ship_discount(at.view, at.decision)
+            old = (Run(f"{price(id)} ", "undone"),) if discount else ()
+            return ((*old, self.terms.held(GOLD, price(id, discount))), more, less)
+        if at.decision is not None and at.decision.kind == "shield_choose":
+            return (more, less)
+        option = (
+            next((o for o in at.decision.options if o.key == f"face:{id}"), None) if at.decision else None
+        )
+        seat, die = die_of(option.target if option is not None else None)
+        return ((Run(self.say("die-of", name=self.wording.name(seat), die=self.terms.die(die)), "dim"),),)
+
+    def _change(self, hero: HeroView, face: str) -> tuple[Line, Line]:
+        die = best_die(hero, face)
+        return self.terms.change(*changed(hero, die, usual_slot(hero.dice[die]), face))
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What the face does, what is paid, and what each die would bring with it."""
+        hero, does = at.view.seats[at.seat], self.terms.face_does(id)
+        if noun == "face" and at.decision is not None and at.decision.kind == "mirror_choose":
+            faces = (
+                () if at.view.resolving is None else (*at.view.resolving.rolled, *at.view.resolving.counts)
+            )
+            triple = self.say("detail-times-three") if "X3" in faces else ""
+            return self.titled(self.terms.face_title(id), (), (), does, triple)
+        facts = [self._over(hero, die, id) for die in range(len(hero.dice))]
+        said = [does] if FACES[id].kind != "sum" else []
+        if noun == "buy":
+            cost, held = price(id, ship_discount(at.view, at.decision)), hero.stores[GOLD]
+            runs = (
+                self.terms.held(GOLD, cost),
+                Run("  " + self.say("fact-keep") + " ", "dim"),
+                self.terms.held(GOLD, max(0, held - cost)),
+            )
+            facts.insert(0, Fact(self.say("fact-pay"), runs, self.say("left", count=at.view.pools[id])))
+        return self.titled(self.terms.face_title(id), (), facts, *said)
+
+    def _over(self, hero: HeroView, die: int, face: str) -> Fact:
+        """What a roll brings more and less with the face in place of the one that one would give up."""
+        slot = usual_slot(hero.dice[die])
+        more, less = self.terms.change(*changed(hero, die, slot, face))
+        label = self.say(
+            "fact-over",
+            die=self.terms.say("die", str(die + 1), "short"),
+            old=self.terms.face(hero.dice[die][slot]),
+        )
+        return Fact(
+            label, (*more, Run(" "), *less) if more or less else (Run(self.say("detail-no-change"), "dim"),)
+        )
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What lies in the pool, what it costs and does."""
+        if noun != "pool":
+            return [f"{self.terms.face_title(id)}: {self.terms.face_does(id)}", *self.card(at, id, noun).text]
+        row = POOLS[id]
+        stock = "; ".join(
+            self.say("look-pool", face=self.terms.face_title(f), count=at.view.pools[f]) for f in row.faces
+        )
+        which = "look-free" if row.cost is None else "look-cost"
+        cost = self.terms.amount(GOLD, row.cost or 0)
+        return [
+            self.say(which, faces=stock, cost=cost),
+            *dict.fromkeys(self.terms.face_does(face) for face in row.faces),
+        ]
+
+
+class DieThing(ForgeThing):
+    """A die, or one of its faces: to forge over, to roll, to apply."""
+
+    nouns = ("slot", "die", "hind")
+
+    def _place(self, at: Moment, id: str, noun: str) -> tuple[int, int, int | None]:
+        """Seat, die and slot (or none) of an option's key or of a target."""
+        parts = id.split("/")
+        if noun == "slot":
+            die = int(parts[0]) - 1
+            return at.seat, die, at.view.seats[at.seat].dice[die].index(parts[1])
+        numbers = [int(part) for part in parts]
+        if len(numbers) == 1:
+            return at.seat, numbers[0] - 1, None
+        return numbers[0], numbers[1] - 1, numbers[2] - 1 if len(numbers) > 2 else None
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """The die with the face that lies up, or the face that would make way."""
+        seat, die, slot = self._place(at, id, noun)
+        hero, terms = at.view.seats[seat], self.terms
+        if slot is not None:
+            return self.say("option-slot", die=terms.die(die), face=terms.face_title(hero.dice[die][slot]))
+        if noun == "hind":
+            return self.say("option-hind", die=terms.die(die))
+        if "/" in id:
+            return self.say(
+                "option-die-of",
+                face=terms.face_title(hero.face_up(die)),
+                name=self.wording.name(seat),
+                die=terms.die(die),
+            )
+        return self.say("option-die", die=terms.die(die))
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """What a roll brings more and less; of a die to roll its average."""
+        seat, die, slot = self._place(at, id, noun)
+        hero, new = at.view.seats[seat], at.view.in_hand
+        if slot is not None and new is not None:
+            return self.terms.change(*changed(hero, die, slot, new))
+        count = 1 if noun == "hind" else SPHINX_BLESSINGS
+        return ((Run(self.terms.yields(times(die_yield(hero.dice[die]), count))),),)
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What changes by forging there, or what rolling the die brings."""
+        seat, die, slot = self._place(at, id, noun)
+        hero, new = at.view.seats[seat], at.view.in_hand
+        if slot is None:
+            return self._of_die(at, id, noun, hero, die)
+        if new is None:
+            return self.titled(
+                self.terms.face_title(hero.dice[die][slot]), (), (), *self.describe(at, id, noun)
+            )
+        more, less = self.terms.change(*changed(hero, die, slot, new))
+        facts = (
+            Fact(self.say("fact-goes"), (Run(self.terms.face_title(hero.dice[die][slot])),)),
+            Fact(
+                self.say("fact-a-roll"),
+                (*more, Run(" "), *less) if more or less else (Run(self.say("detail-no-change"), "dim"),),
+            ),
+        )
+        does = self.terms.face_does(new) if FACES[new].kind != "sum" else ""
+        locked = self.say("detail-locked") if FACES[new].locked_once_forged else ""
+        said = [f"! {each}" for each in self._regrets(hero, die, slot, new)]
+        title = self.say("option-slot-new", face=self.terms.face_title(new), die=self.terms.die(die))
+        return self.titled(title, (), facts, *said, does, locked)
+
+    def _of_die(self, at: Moment, id: str, noun: str, hero: HeroView, die: int) -> Card:
+        """A die to roll, or one that lies there and would be applied."""
+        if "/" in id:
+            return self.titled(self.name(at, id, noun), (), (), self.terms.face_does(hero.face_up(die)))
+        count = 1 if noun == "hind" else SPHINX_BLESSINGS
+        feats = self.wording.things["feat"]
+        assert isinstance(feats, FeatThing)
+        faces = self.terms.die_faces(hero.dice[die])
+        return self.titled(self.name(at, id, noun), (), (), faces, feats.average(die, hero.dice[die], count))
+
+    def _regrets(self, hero: HeroView, die: int, slot: int, new: str) -> list[str]:
+        """What speaks against forging there."""
+        old = hero.dice[die][slot]
+        if worth(old) > worth(new):
+            return [self.say("warn-better", old=self.terms.face_title(old), new=self.terms.face_title(new))]
+        fresh = (die, slot) in hero.fresh
+        return [self.say("warn-fresh", old=self.terms.face_title(old))] if fresh else []
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """A face that is worth more, or was forged and has never come up, is asked about once more."""
+        seat, die, slot = self._place(at, id, noun)
+        if slot is None or at.view.in_hand is None:
+            return None
+        found = self._regrets(at.view.seats[seat], die, slot, at.view.in_hand)
+        return self.say("confirm-slot", why=found[0]) if found else None
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """Whose die it is, its faces, the one that lies up, and its average."""
+        seat, die, slot = self._place(at, id, noun)
+        hero, terms = at.view.seats[seat], self.terms
+        faces = hero.dice[die]
+        whole = self.say(
+            "look-die", name=self.wording.name(seat), die=terms.die(die), faces=terms.die_faces(faces)
+        )
+        first = (
+            terms.face_does(faces[slot])
+            if slot is not None
+            else self.say("look-up", face=terms.face_title(hero.face_up(die)))
+        )
+        return [first, whole, self.say("detail-average", average=terms.yields(die_yield(faces)))]
+
+
+class GainThing(ForgeThing):
+    """Something that is gained, kept or lost: by a face, a token, a card."""
+
+    nouns = ("take", "owl", "triton", "keep", "convert", "store", "token", "card", "elder")
+
+    def _gain(self, at: Moment, id: str, noun: str) -> tuple[int, int]:
+        """The resource and how much of it an option brings."""
+        kind = at.decision.kind if at.decision is not None else ""
+        if noun in ("keep", "convert"):
+            gain = gain_at(at.view)
+            return (gain.resource, gain.amount) if noun == "keep" else (VP, gain.amount * VP_FOR.get(kind, 1))
+        if noun == "elder":
+            return VP, ELDER_GLORY
+        resource = RESOURCES.index(id)
+        return resource, TRITON_GIFTS[resource] if noun == "triton" else amount_of(
+            at.view, kind if noun == "take" else "", resource
+        )
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """What is gained, and by what."""
+        if noun in ("store", "token", "card"):
+            owner, _, word = id.partition("/")
+            named: dict[str, Callable[[str], str]] = {
+                "store": self.terms.resource,
+                "card": self.terms.card,
+                "token": lambda w: self.say("token", w),
+            }
+            return self.say("element", name=self.wording.name(int(owner)), what=named[noun](word))
+        what = self.terms.amount(*self._gain(at, id, noun))
+        lose = noun == "take" and losing(at.view, at.decision.kind if at.decision else "")
+        return self.say("option-lose" if lose else f"option-{noun}", what=what, price=ELDER_PRICE)
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """What is held then, of how much."""
+        resource, amount = self._gain(at, id, noun)
+        hero = at.view.seats[at.seat]
+        if at.decision is not None and losing(at.view, at.decision.kind):
+            return ((self.terms.held(resource, max(0, hero.stores[resource] - amount)),), ())
+        kept = stored(hero, resource, amount)
+        limit = hero.limits[resource]
+        after = self.terms.held(resource, kept.held)
+        room = (Run(self.say("of-limit", limit=limit), "dim"),) if limit is not None else ()
+        gone = (
+            Run(self.say("cell-lost", count=kept.lost), "bad")
+            if kept.lost and not (resource == GOLD and hero.free_steps)
+            else Run("")
+        )
+        return ((after, *room), (gone,))
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What would be held, and what would be lost."""
+        resource, amount = self._gain(at, id, noun)
+        hero = at.view.seats[at.seat]
+        title = self.name(at, id, noun)
+        if noun == "elder":
+            said = self.say(
+                "detail-elder",
+                gold=hero.stores[GOLD] - ELDER_PRICE,
+                vp=self.terms.amount(VP, hero.stores[VP] + amount),
+            )
+            return self.titled(title, (), (), said)
+        if at.decision is not None and noun == "take" and losing(at.view, at.decision.kind):
+            left = self.terms.amount(resource, max(0, hero.stores[resource] - amount))
+            return self.titled(title, (), (), self.say("detail-hold", held=left))
+        return self.titled(title, (), (), *self.after(hero, resource, amount))
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Taking what the store has no room for is questioned where something else could be had."""
+        if at.decision is None or noun not in ("take", "owl", "triton") or losing(at.view, at.decision.kind):
+            return None
+        resource, amount = self._gain(at, id, noun)
+        kept = kept_of(at.view, at.seat, resource, amount)
+        if noun == "triton":
+            lost = amount - kept
+            return self.say("confirm-lost", lost=self.terms.amount(resource, lost)) if lost > 0 else None
+        others = [o.key.partition(":")[2] for o in at.decision.options if o.key.startswith(f"{noun}:")]
+        better = any(kept_of(at.view, at.seat, *self._gain(at, other, noun)) for other in others)
+        return self.say("confirm-full", resource=self.terms.resource(id)) if not kept and better else None
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What is held of it, or what the card or token does."""
+        owner, _, word = id.partition("/")
+        hero, name = at.view.seats[int(owner)], self.wording.name(int(owner))
+        if noun == "card":
+            return [f"{self.terms.card(word)}: {self.terms.card(word, 'does')}"]
+        if noun == "token":
+            return [
+                self.say(
+                    "look-token", word, name=name, count=hero.triton if word == "triton" else hero.cerberus
+                )
+            ]
+        resource = RESOURCES.index(word)
+        held, limit = self.terms.amount(resource, hero.stores[resource]), hero.limits[resource]
+        if limit is None:
+            return [self.say("look-store", name=name, held=held)]
+        return [self.say("look-limit", name=name, held=held, limit=limit)]
+
+
+class HammerThing(ForgeThing):
+    """Gold for the hammer, or a hero's hammer itself."""
+
+    nouns = ("hammer",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """How much goes on it: all, nothing, or so much."""
+        if at.decision is None or at.decision.kind != "hammer_allocate":
+            return self.say("element", name=self.wording.name(int(id)), what=self.terms.card("hammer"))
+        most = max(int(option.key.partition(":")[2]) for option in at.decision.options)
+        which = "none" if id == "0" else "all" if int(id) == most else "some"
+        return self.say("option-hammer", which, gold=int(id))
+
+    def _after(self, at: Moment, id: str) -> tuple[int, int, int, int]:
+        """Gold kept and lost, glory, and the step on the track."""
+        hero, gold = at.view.seats[at.seat], int(id)
+        done = hammered(hero, gold)
+        kept = stored(hero, GOLD, gain_at(at.view).amount - gold)
+        return kept.held, kept.lost, done.glory, done.step
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """With what is kept, lost and gained."""
+        kept, lost, glory, _ = self._after(at, id)
+        said = self.say("option-hammer-alone", option=self.name(at, id, noun), kept=kept, vp=glory)
+        return f"{said}, {self.say('cell-lost', count=lost)}" if lost else said
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Where the hammer stands then, gold in the store, gold lost, glory."""
+        kept, lost, glory, step = self._after(at, id)
+        hero = at.view.seats[at.seat]
+        gone = Run(str(lost), "bad") if lost else Run("")
+        brought = Run(f" +{glory}{self.terms.signs[VP]} ", "plate") if glory else Run("")
+        return (
+            (Run(f"{step}/{hero.hammer + hero.free_steps}"),),
+            (self.terms.held(GOLD, kept),),
+            (gone,),
+            (brought,),
+        )
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """How far the hammer would be, and what is kept and lost."""
+        kept, lost, glory, step = self._after(at, id)
+        hero = at.view.seats[at.seat]
+        said = [self.say("detail-hammer", before=hero.hammer, step=step, last=hero.hammer + hero.free_steps)]
+        said += [self.say("detail-hammer-glory", vp=self.terms.amount(VP, glory))] if glory else []
+        gone = step % HAMMER_STEPS
+        mark = next(phase for phase in HAMMER_TRACK if phase.cumulative_steps > gone)
+        said.append(
+            self.say("detail-hammer-next", steps=mark.cumulative_steps - gone, vp=mark.glory_at_last_step)
+        )
+        said.append(
+            self.say("detail-hold-limit", held=self.terms.amount(GOLD, kept), limit=hero.limits[GOLD])
+        )
+        return self.titled(self.name(at, id, noun), (), (), self.lost({"gold": lost}), *said)
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """How far a hero's hammer is."""
+        hero, name = at.view.seats[int(id)], self.wording.name(int(id))
+        if "hammer" not in hero.cards:
+            return [self.say("look-hammer-none", name=name)]
+        return [self.say("look-hammer", name=name, step=hero.hammer, last=hero.hammer + hero.free_steps)]
+
+
+class SeatThing(ForgeThing):
+    """A hero."""
+
+    nouns = ("seat",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Who it is."""
+        return self.wording.name(int(id))
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """Both dice, and that the boar stays there."""
+        dice = [
+            self.say(
+                "detail-die-now", die=self.terms.die(die, begins=True), faces=self.terms.die_faces(faces)
+            )
+            for die, faces in enumerate(at.view.seats[int(id)].dice)
+        ]
+        return self.titled(
+            self.name(at, id, noun), (), (), self.say("detail-bearer", name=self.name(at, id, noun)), *dice
+        )
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """Where the hero stands, points, faces forged, cards."""
+        hero = at.view.seats[int(id)]
+        where = self.terms.standing(hero.portal, at.view.layout)
+        facts = {"where": where, "points": hero.standing.total, "forged": hero.forged}
+        said = self.say("look-seat", name=self.wording.name(int(id)), **facts)
+        cards = ", ".join(self.terms.cards(hero))
+        return [said, self.say("look-cards", cards=cards)] if cards else [said]
+
+
+class WordThing(ForgeThing):
+    """What rolls, ends, declines or settles an order: no thing of the table."""
+
+    nouns = ("roll", "pass", "pay", "done", "end", "decline", "yes", "no", "other_first", "ship_first")
+    _BY_KIND = ("done",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """What it means."""
+        kind = (at.decision.kind,) if at.decision is not None and noun in self._BY_KIND else ()
+        return self.say("option", noun, *kind, cost=EXTRA_ACTION_PRICE)
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """What follows."""
+        hero, kind = at.view.seats[at.seat], at.decision.kind if at.decision is not None else ""
+        if noun == "yes":
+            faces = at.view.resolving.rolled if at.view.resolving is not None else ()
+            does = [f"{self.terms.face(face)}: {self.terms.face_does(face)}" for face in dict.fromkeys(faces)]
+            return self.titled(
+                self.name(at, id, noun), (), (), self.say("detail-yes", faces=self.terms.rolled(faces)), *does
+            )
+        parts = (noun, kind) if noun in self._BY_KIND else (noun,)
+        kept = self.terms.amount(SUN, max(0, hero.stores[SUN] - EXTRA_ACTION_PRICE))
+        return self.titled(
+            self.name(at, id, noun), (), (), self.say("detail", *parts, kept=kept, count=hero.cerberus)
+        )
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Passing with something to do, and going on with free reinforcements left, is questioned."""
+        keys = (
+            [option.key.partition(":")[0] for option in at.decision.options]
+            if at.decision is not None
+            else []
+        )
+        if noun == "pass" and {"buy", "feat"} & set(keys):
+            return self.say("confirm-pass")
+        free = dict.fromkeys(key for key in keys if key in ("hind", "owl"))
+        if noun == "done" and free:
+            return self.say(
+                "confirm-done", cards=self.terms.listing([self.terms.card(card, "short") for card in free])
+            )
+        return None
+
+
+def die_of(target: str | None) -> tuple[int, int]:
+    """Seat and die (from 0) of a target such as `die:1/2`."""
+    seat, die = (target or "die:0/1").removeprefix("die:").split("/")[:2]
+    return int(seat), int(die) - 1
+
+
+def times(average: Yield, count: int) -> Yield:
+    """The average of so many rolls."""
+    others = tuple((face, Fraction(chance) * count) for face, chance in average.others)
+    return Yield(tuple(amount * count for amount in average.amounts), others)

@@ -1,0 +1,203 @@
+"""Trays: a roll as a moment. Every seat that rolled has one, with its dice, what they mean and bring."""
+
+from collections.abc import Sequence
+
+from rulesets.core import Event
+from rulesets.core.records import record
+from rulesets.dice_forge.components import FACES, RESOURCES
+from rulesets.dice_forge.view import DiceForgeView
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
+from tabletop_tui.games.dice_forge.plates import DIE, LARGE, SMALL, draw_die
+from tabletop_tui.games.dice_forge.story import Told, rolls_in
+from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, Terms
+from tabletop_tui.pictures import LOUD, QUIET, Look
+from tabletop_tui.runs import wide
+
+FLICKER, SETTLE = 3, 2
+"""Frames in which faces flicker, and in which the dice come to rest one seat after the other."""
+TOGETHER = frozenset({"blessing", "satyrs", "minotaur"})
+"""Rolls that several seats make at the same time."""
+
+
+@record
+class Throw:
+    """What is thrown at the same time: one roll, or one of every seat."""
+
+    rolls: tuple[Told, ...]
+    number: int = 1
+    """Which of several like it this is, from 1."""
+    count: int = 1
+
+
+def throws_in(events: Sequence[Event]) -> list[Throw]:
+    """The rolls of a moment, those that fall together in one."""
+    found: list[list[Told]] = []
+    for told in rolls_in(events):
+        if told.event.kind != "rolled":
+            continue
+        why, seat = told.event.facts["why"], told.event.seat
+        last = found[-1] if found else []
+        together = bool(last) and why in TOGETHER and last[0].event.facts["why"] == why
+        if together and seat not in {each.event.seat for each in last}:
+            last.append(told)
+        else:
+            found.append([told])
+    alone = sum(len(rolls) == 1 for rolls in found)
+    throws: list[Throw] = []
+    for rolls in found:
+        number = sum(len(throw.rolls) == 1 for throw in throws) + 1
+        throws.append(Throw(tuple(rolls), number, alone) if len(rolls) == 1 else Throw(tuple(rolls)))
+    return throws
+
+
+def frames_of(throw: Throw) -> int:
+    """How many frames it has; the last shows everything."""
+    return FLICKER + min(SETTLE, len(throw.rolls)) + 1
+
+
+def draw_trays(
+    view: DiceForgeView,
+    terms: Terms,
+    look: Look,
+    names: Sequence[tuple[str, str]],
+    throw: Throw,
+    frame: int,
+    room: Region,
+    active: int | None,
+) -> Drawing:
+    """All trays at one frame, counted from 0."""
+    canvas = Canvas(room.width, room.height, "ground-base")
+    seats = len(names)
+    each = (room.width - seats + 1) // seats
+    by_seat = {told.event.seat: told for told in throw.rolls}
+    size = LARGE if each >= 2 * DIE[LARGE][0] + 3 and room.height >= 13 else SMALL
+    order = [told.event.seat for told in throw.rolls]
+    rest = frames_of(throw) - 1 - FLICKER
+    for seat in range(seats):
+        area = Region(seat * (each + 1), 0, each, room.height)
+        told = by_seat.get(seat)
+        ground = "ground-bar" if seat == active else "ground-panel"
+        canvas.fill(area, ground if told is not None else "ground-base")
+        _band(canvas, view, terms, names[seat], area, seat, active=seat == active)
+        if told is None:
+            continue
+        turn = order.index(seat) * max(1, rest) // max(1, len(order))
+        lies = frame >= FLICKER + turn
+        _dice(canvas, view, terms, look, told, area, size, frame, lies=lies)
+        if frame >= frames_of(throw) - 1:
+            _outcome(canvas, view, terms, told, area, size, throw)
+    return canvas.drawing()
+
+
+def _band(
+    canvas: Canvas,
+    view: DiceForgeView,
+    terms: Terms,
+    name: tuple[str, str],
+    area: Region,
+    seat: int,
+    *,
+    active: bool,
+) -> None:
+    role = f"seat-{name[1]}" if active else f"{name[1]} strong ground-{name[1]}"
+    canvas.fill(Region(area.x, 0, area.width, 1), role)
+    canvas.write(area.x, 0, f"{'▶ ' if active else ' '}{fit(name[0], area.width - 8)}", role)
+    total = f"{view.seats[seat].standing.total}{terms.signs[3]} "
+    canvas.write_right(area.right, 0, total, role if active else f"gold ground-{name[1]}")
+
+
+def _dice(
+    canvas: Canvas,
+    view: DiceForgeView,
+    terms: Terms,
+    look: Look,
+    told: Told,
+    area: Region,
+    size: str,
+    frame: int,
+    *,
+    lies: bool,
+) -> None:
+    """The dice of a roll, with what they mean below; other faces of theirs while they still roll."""
+    facts, seat = told.event.facts, told.event.seat or 0
+    width, height = DIE[size]
+    dice = list(facts["dice"])
+    gap = max(1, (area.width - len(dice) * width) // (len(dice) + 1))
+    copies = list(told.copies)
+    for number, (die, face) in enumerate(zip(dice, facts["faces"], strict=True)):
+        x = area.x + gap + number * (width + gap)
+        faces = view.seats[seat].dice[die]
+        shown = face if lies else faces[(frame * 2 + seat + 3 * number) % len(faces)]
+        draw_die(canvas, x, 2, die, shown, terms, look, LOUD if lies else QUIET, size)
+        if not lies:
+            continue
+        label = _label(terms, facts["faces"], number, copies.pop(0) if face == "MIR" and copies else None)
+        room = Region(x - gap // 2, 0, width + gap, 1)
+        canvas.write_centred(room, 2 + height, fit(label, room.width), "strong")
+
+
+def _label(terms: Terms, faces: Sequence[str], number: int, copy: str | None) -> str:
+    """What a face means: beside a times three, `1● thrice`; a mirror says what it copies."""
+    face = faces[number]
+    triples = [each == "X3" for each in faces]
+    if face == "MIR" and copy is not None:
+        return terms.say("tray-copies", face=terms.face(copy))
+    if triples.count(True) == 1 and face != "X3" and FACES[face].kind != "ship":
+        return terms.say("tray-thrice", face=terms.face(face))
+    return terms.face(face) if FACES[face].kind == "sum" else terms.face_title(face)
+
+
+def _outcome(
+    canvas: Canvas, view: DiceForgeView, terms: Terms, told: Told, area: Region, size: str, throw: Throw
+) -> None:
+    """Chips with what came in, then every store before and after, and what was lost."""
+    seat = told.event.seat or 0
+    hero = view.seats[seat]
+    y = 2 + DIE[size][1] + 2
+    chips: list[Run] = []
+    for word, amount in told.gained.items():
+        resource = RESOURCES.index(word)
+        chips += [Run(f" +{amount} {terms.signs[resource]} ", _chip(resource)), Run(" ")]
+    if told.hammer:
+        chips += [Run(f" +{told.hammer} {terms.sign(HAMMER)} ", "strong ground-orange-bar"), Run(" ")]
+    if not chips and not told.taken and not told.spilt:
+        which = "brought-nothing" if view.resolving is None else "tray-waits"
+        chips = [Run(terms.say(which), "dim")]
+    start = area.x + max(0, (area.width - wide(chips)) // 2)
+    canvas.runs(start, y, chips)
+    y += 2 if size == LARGE else 1
+    left = area.x + max(2, (area.width - 20) // 2)
+    if throw.count > 1:
+        canvas.write(area.x + 2, 1, terms.say("tray-count", number=throw.number, count=throw.count), "dim")
+    last = throw.number == throw.count
+    for word in dict.fromkeys((*told.gained, *told.spilt, *told.taken)):
+        resource = RESOURCES.index(word)
+        limit = hero.limits[resource]
+        sign, after = terms.signs[resource], hero.stores[resource]
+        before = after - told.gained.get(word, 0) + told.taken.get(word, 0)
+        if last and before >= 0:
+            of = f" {terms.say('of-limit', limit=limit)}" if limit is not None else ""
+            line = [
+                Run(f"{sign} ", INKS[resource]),
+                Run(f"{before} {terms.sign('→')} {after}", "strong"),
+                Run(of, "dim"),
+            ]
+            canvas.runs(left, y, line)
+            y += 1
+    for word, amount in told.spilt.items():
+        lost = terms.say("tray-lost", what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
+        canvas.write(left, y, fit(lost, area.right - left), "bad")
+        y += 1
+    for word, amount in told.taken.items():
+        canvas.write(
+            area.x + 2, y, terms.say("lost", what=f"{amount}{terms.signs[RESOURCES.index(word)]}"), "bad"
+        )
+        y += 1
+    if told.hammer:
+        track = f"{hero.hammer - told.hammer} {terms.sign('→')} {hero.hammer}"
+        canvas.write(left, y, f"{terms.sign(HAMMER)} {track}", "orange")
+
+
+def _chip(resource: int) -> str:
+    """The role of a chip of gains: dark or bright ink on the resource's ground."""
+    return ("plate", "strong ground-red-bar", "strong ground-blue-bar", "strong ground-green-bar")[resource]
