@@ -416,6 +416,8 @@ SIXTEEN = Palette(
         "ground-green-bar": "green",
         "ground-blue-bar": "blue",
         "ground-god-bar": "magenta",
+        "ground-sea": "blue",
+        "ground-wave": "cyan",
     },
     shades={
         "primary": "ansi_blue",

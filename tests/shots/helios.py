@@ -1,22 +1,46 @@
 """Pictures of Helios."""
 
-from tests.lobby.driving import HOME, SMALL
-from tests.shots import ALL, BOTH, Game, Shot
+from tests.lobby.driving import HOME, HUGE, LARGE, SMALL
+from tests.shots import ALL, BOTH, EVERY, SEED, Game, Shot
+
+KINDS = (
+    *("choose_start_land", "choose_setup_bonus", "choose_row", "choose_temple_site", "pay_cube"),
+    *("choose_bonus_colour", "choose_bonus_action", "place_round_bonus"),
+)
+"""The decisions of Helios that have no pictures of their own otherwise."""
 
 
-def sun(people: int, answers: int | None, kind: str = "", hand_over: bool = False) -> Game:
+def sun(people: int, answers: int | None, kind: str = "", hand_over: bool = False, seed: int = SEED) -> Game:
     """A game of Helios."""
     variants = (("first", "seat:0"),)
-    return Game(people, answers, hand_over=hand_over, kind=kind, game="helios", variants=variants)
+    return Game(people, answers, hand_over=hand_over, kind=kind, game="helios", variants=variants, seed=seed)
 
 
 SHOTS = (
-    Shot("helios", sun(4, 115, "choose_sun_target").table, ("right", "down"), languages=BOTH, themes=ALL),
-    Shot("helios-tiles", sun(3, 120, "choose_action_tile").table),
-    Shot("helios-land", sun(2, 90, "choose_field").table),
-    Shot("helios-build", sun(3, 90, "choose_build").table, sizes=(SMALL, HOME)),
-    Shot("helios-persons", sun(3, 150, "persons_turn").table),
-    Shot("helios-others", sun(3, 120, "choose_field").table, ("tab",), sizes=(HOME,)),
-    Shot("helios-ascii", sun(4, 115, "choose_sun_target").table, sizes=(HOME,), ascii=True),
+    Shot(
+        "helios",
+        sun(4, 160, "choose_sun_target").table,
+        ("right", "down"),
+        sizes=EVERY,
+        languages=BOTH,
+        themes=ALL,
+    ),
+    Shot("helios-tiles", sun(4, 120, "choose_action_tile").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("helios-land", sun(3, 120, "choose_tile").table),
+    Shot("helios-field", sun(4, 120, "choose_field").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("helios-build", sun(4, 60, "choose_build").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("helios-persons", sun(4, 150, "persons_turn").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    *(Shot(f"helios-{kind.replace('_', '-')}", sun(4, 0, kind).table, sizes=(SMALL, HOME)) for kind in KINDS),
+    Shot("helios-market", sun(2, 20, "place_resource", seed=3).table, sizes=(SMALL, HOME)),
+    Shot("helios-observatory", sun(4, 202, "choose_sun_target", seed=29).table, sizes=(HOME, LARGE)),
+    Shot("helios-dead-ends", sun(4, 201, "choose_sun_target", seed=9).table, sizes=(HOME,)),
+    Shot("helios-two", sun(2, 70, "choose_sun_target").table, sizes=(HOME, LARGE, HUGE)),
+    Shot("helios-three", sun(3, 120, "choose_action_tile").table, sizes=(HOME, LARGE)),
+    Shot("helios-others", sun(3, 120, "choose_field").table, ("tab",), sizes=(SMALL, HOME)),
+    Shot("helios-city", sun(3, 120, "choose_field").table, ("f4",), sizes=(SMALL, HOME)),
+    Shot("helios-ascii", sun(4, 160, "choose_sun_target").table, sizes=(SMALL, HOME), ascii=True),
+    Shot("helios-ascii-persons", sun(4, 150, "persons_turn").table, sizes=(HOME,), ascii=True),
+    Shot("helios-hand-over", sun(3, 60, hand_over=True).table, sizes=(HOME,)),
     Shot("helios-end", sun(3, None).table, sizes=(HOME, SMALL)),
+    Shot("helios-replay", sun(3, None).back, sizes=(HOME,)),
 )

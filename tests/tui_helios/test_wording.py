@@ -334,14 +334,14 @@ def test_paying_says_what_is_owed_and_what_grows_again() -> None:
     assert asked(table, "de") == "Ana, bezahle noch 3 Rohstoffe für die Steinmetzhütte: ■■ ○."
     answer(table, "cube:D4:granite")
     assert asked(table) == "Ana, pay 2 cubes more for the Stonemasons' Lodge: ■ ○."
-    assert rows(table)["cube:E3:bamboo"] == "bamboo ♣ of E3 | yes | 1"
+    assert rows(table)["cube:E3:bamboo"] == "bamboo ♣ of E3 | 1 | yes"
 
 
 def test_a_field_says_its_bonus_the_temples_it_raises_and_where_the_sun_could_stop_then() -> None:
     table = doing("create_land", seat("D4=granite+temple E4=spring E3=bamboo"))
     answer(table, "special:oasis")
-    assert rows(table)["field:F3"] == "F3 | 4 VP mana | · | 2"
-    assert rows(table)["field:C4"].startswith("C4 | 2 VP  | ▲3→4")
+    assert rows(table)["field:F3"] == "F3 | 2 | 4 VP mana | ·"
+    assert rows(table)["field:C4"] == "C4 | 2 | 2 VP  | ▲3→4"
     assert "The temple on D4 then scores 4 VP instead of 3." in details(table, "field:C4")
 
 

@@ -63,7 +63,7 @@ class CubeThing(HeliosThing):
         lost, grows = self.lost(at, id), self.regrows(at, id)
         said = self.wording.counted("lost-short", count=lost) if lost else self.say("yes" if grows else "no")
         left = at.view.payment.left - 1 if at.view.payment is not None else 0
-        return ((Run(said, "bad" if lost else "good" if grows else "dim"),), (Run(str(left)),))
+        return ((Run(str(left)),), (Run(said, "bad" if lost else "good" if grows else "dim"),))
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What becomes of it."""

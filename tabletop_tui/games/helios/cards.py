@@ -13,9 +13,16 @@ from tabletop_tui.games.helios.terms import DONE, MANA, STEP, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.runs import wide
 
-CARD = (22, 7)
-PERSON = (16, 14)
+CARD_LINES, PERSON_LINES = 7, 14
+_IN_A_ROW = {CARD_LINES: 3, PERSON_LINES: 4}
 _GROUNDS = {"cursor": "ground-open", "payable": "ground-raised", "built": "ground-green", "open": ""}
+
+
+def _place(number: int, width: int, lines: int) -> Region:
+    """Where a card lies, so many lines high with the gap below it."""
+    across = _IN_A_ROW[lines]
+    each = width // across
+    return Region(number % across * each, number // across * lines, each - 1, lines - 1)
 
 
 def state_of(view: HeliosView, seat: int, building: str) -> str:
@@ -35,9 +42,8 @@ def draw_city(
 ) -> Drawing:
     """The twelve buildings as cards: payable ones lit, built ones green, others grey with what's short."""
     canvas = Canvas(width, height)
-    across, deep = max(1, width // CARD[0]), CARD[1]
     for n, building in enumerate(BUILDINGS):
-        region = Region(n % across * CARD[0], n // across * deep, CARD[0] - 1, deep - 1)
+        region = _place(n, width, CARD_LINES)
         _draw_card(canvas, view, seat, terms, look, asked, building, region)
     return canvas.drawing()
 
@@ -139,9 +145,8 @@ def draw_persons(
 ) -> Drawing:
     """The eight persons as cards: portrait, side, prices, what they score, and what that is now."""
     canvas = Canvas(width, height)
-    across = max(1, width // PERSON[0])
     for n, person in enumerate(PERSONS):
-        region = Region(n % across * PERSON[0], n // across * PERSON[1], PERSON[0] - 1, PERSON[1] - 1)
+        region = _place(n, width, PERSON_LINES)
         _draw_person(canvas, view, seat, terms, look, asked, names, person, region)
     return canvas.drawing()
 
@@ -205,8 +210,10 @@ def _draw_person(
     gains = terms.gains(row.sun, row.mana)
     if gains and (owner is None or owner[1] == "night"):
         canvas.runs(room.x + 1, y + 3, [Run(text, f"{role} {ground}") for text, role in gains])
-    for n, text in enumerate(wrap(terms.scores(person, "card"), room.width - 1)[:2]):
-        canvas.write(room.x + 1, y + 4 + n, text, f"{'' if lit or free else 'dim'} {ground}")
+    for n, text in enumerate(wrap(terms.scores(person, "card"), room.width)[:2]):
+        canvas.write(
+            room.x + (len(text) < room.width), y + 4 + n, text, f"{'' if lit or free else 'dim'} {ground}"
+        )
     if free or mine:
         points = person_preview(view, seat, person).points
         canvas.write(room.x + 1, y + 7, terms.say("now", vp=terms.vp(points)), f"gold {ground}")

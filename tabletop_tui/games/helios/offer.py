@@ -43,13 +43,12 @@ def heading(canvas: Canvas, x: int, y: int, text: str, width: int, role: str = "
     canvas.write(end, y, "─" * max(0, x + width - end), "line")
 
 
-def tile_run(tile: str, terms: Terms, width: int, *, lit: bool, loud: bool) -> Run:
+def tile_run(tile: str, terms: Terms, width: int, *, lit: bool) -> Run:
     """An action tile as a bar in its colour with its sign."""
     colour = ACTION_TILES[tile].colour
-    ink = {JOKER: "white"}.get(colour, colour)
     ground = GROUNDS[colour] + ("-bar" if lit else "")
-    role = f"{ink} strong {ground}" if lit or loud else f"{ink} {ground}"
-    return Run(terms.sign(TILES[colour]).center(width), role)
+    ink = "strong" if lit else {JOKER: "white"}.get(colour, colour)
+    return Run(terms.sign(TILES[colour]).center(width), f"{ink} {ground}")
 
 
 def draw_columns(view: HeliosView, terms: Terms, width: int, height: int) -> Drawing:
@@ -65,7 +64,7 @@ def draw_columns(view: HeliosView, terms: Terms, width: int, height: int) -> Dra
         shown = column[-(height - 2) :]
         for y, tile in enumerate(shown, start=2):
             last = y == len(shown) + 1
-            canvas.runs(x, y, [tile_run(tile, terms, each - 2, lit=last, loud=False)])
+            canvas.runs(x, y, [tile_run(tile, terms, each - 2, lit=last)])
         canvas.spot(
             f"column:{action}", Region(x, 1, each - 1, height - 1), (x, 1), bare=True, ring=NO_RING, chip=""
         )
@@ -120,6 +119,8 @@ def _draw_column(
     x, width, here = room.x, room.width, asked.cursor == target
     key = asked.keys.get(target)
     name, y = terms.action(action), 0
+    if cells(name) > width - 4:
+        name = terms.action(action, "short")
     canvas.write(x, 0, f" {key} " if key else "", "chip")
     canvas.write(x + (4 if key else 0), 0, fit(name, width - (4 if key else 0)), "strong" if key else "dim")
     if look.pictures and room.height > 9:
@@ -129,15 +130,15 @@ def _draw_column(
     fits = room.height - y - 4
     for tile in column[-1 - fits : -1]:
         y += 1
-        canvas.runs(x, y, [tile_run(tile, terms, width, lit=False, loud=False)])
+        canvas.runs(x, y, [tile_run(tile, terms, width, lit=False)])
     if not column:
         canvas.write(x, y + 1, fit(terms.say("board-gone"), width), "faint")
     else:
         colour = ACTION_TILES[column[-1]].colour
-        ink, ground = {JOKER: "white"}.get(colour, colour), GROUNDS[colour] + "-bar"
+        ground = GROUNDS[colour] + "-bar"
         canvas.fill(Region(x, y + 1, width, 2), ground)
         word = f"{terms.sign(TILES[colour])} {terms.row(colour)}"
-        canvas.write_centred(Region(x, 0, width, 1), y + 1, fit(word, width), f"{ink} strong {ground}")
+        canvas.write_centred(Region(x, 0, width, 1), y + 1, fit(word, width), f"strong {ground}")
         none = asked.loud and key is not None
         canvas.write_centred(
             Region(x, 0, width, 1), y + 2, fit(said, width), f"{'strong' if none else ''} {ground}"
@@ -149,7 +150,7 @@ def _draw_column(
 def slots(board: Seat, word: str, terms: Terms, width: int, *, aims: bool = False) -> list[Run]:
     """A row as its four slots; `aims`: the next free one is marked."""
     lying = board.rows[ROWS.index(word)]
-    runs = [tile_run(tile, terms, width, lit=True, loud=True) for tile in lying]
+    runs = [tile_run(tile, terms, width, lit=True) for tile in lying]
     for n in range(len(lying), TILES_FOR_BONUS):
         marked = aims and n == len(lying)
         runs.append(
@@ -174,20 +175,23 @@ def draw_land(view: HeliosView, terms: Terms, look: Look, width: int, height: in
     """Land and special tiles on offer in words, quiet."""
     canvas = Canvas(width, height)
     heading(canvas, 0, 0, terms.say("board-land"), width - 1)
-    lying = [(target, kind) for target, kind, _ in offered(view) if kind is not None]
-    room = height - 1
-    columns = -(-len(lying) // room) if room else 1
-    each = (width - 1) // max(1, columns)
-    for n, (target, kind) in enumerate(lying):
+    lying: dict[str, list[str]] = {}
+    for target, kind, _ in offered(view):
+        if kind is not None:
+            lying.setdefault(kind, []).append(target)
+    room = max(1, height - 1)
+    each = (width - 1) // max(1, -(-len(lying) // room))
+    for n, (kind, targets) in enumerate(lying.items()):
         x, y = n // room * each, 1 + n % room
-        slot = target.partition(":")[2]
-        sign, role = sign_of(kind, terms, look)
-        told = terms.tile(kind, "brief")
-        note = "" if kind in COLOURS else f" ×{view.specials[slot]}"
-        bare = f" {terms.say('board-bare')}" if slot in view.bare and kind in COLOURS else ""
-        canvas.write(x, y, sign, role)
-        canvas.write(x + 2, y, fit(f"{told}{note}{bare}", each - 3), "")
-        canvas.spot(target, Region(x, y, each - 1, 1), (x, y), bare=True, ring=NO_RING, chip="")
+        count = len(targets) if kind in COLOURS else view.specials[kind]
+        bare = {slot.partition(":")[2] for slot in targets} <= set(view.bare)
+        note = f" ×{count}" if count > 1 else f" {terms.say('board-bare')}" if bare else ""
+        canvas.write(x, y, *sign_of(kind, terms, look))
+        end = canvas.write(x + 2, y, fit(terms.tile(kind, "brief"), each - 3))
+        if end + cells(note) < x + each:
+            canvas.write(end, y, note, "dim")
+        for target in targets:
+            canvas.spot(target, Region(x, y, each - 1, 1), (x, y), bare=True, ring=NO_RING, chip="")
     return canvas.drawing()
 
 

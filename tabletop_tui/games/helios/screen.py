@@ -260,6 +260,9 @@ class HeliosScreen(TableScreen[HeliosView]):
         if self.shape == HUGE:
             return {**mine, "world": stage, **self._huge_places(across + 2, width, height)}
         board = self.PAGES[self.page][0]
+        if board != "world" and self.shape == LARGE:
+            below = Region(0, 28, across, stage.height - 28)
+            mine, stage = {**mine, "mini": below}, Region(0, 0, across, 28)
         return {**mine, board: stage, **self._talk(Region(across + 1, 0, width - across - 1, height), board)}
 
     def _talk(self, room: Region, stage: str) -> Places:
@@ -293,7 +296,7 @@ class HeliosScreen(TableScreen[HeliosView]):
                 return {**places, PANEL: Region(x, 0, width, left)}
             return {**places, PANEL: Region(x, 0, width, left - 16), "mini": Region(x, left - 15, width, 15)}
         low = 2 + max(6, *(len(column) for column in self.view.columns.values()))
-        first = 31 if not large else 36
+        first = 27 if not large else 36
         tiles_at = Region(x, left - low, first, low)
         land = Region(x + first + 1, left - low, width - first - 1, low)
         return {**places, PANEL: Region(x, 0, width, left - low - 1), "tiles": tiles_at, "offer": land}

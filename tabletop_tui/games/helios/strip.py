@@ -70,7 +70,7 @@ def _draw_range(canvas: Canvas, terms: Terms, reach: int, *, endless: bool) -> N
             x, 1, f" {step} " if step == reach else f"{step:>2} ", role.replace(f"{_PANEL} ground", "ground")
         )
     if endless:
-        canvas.write(x + 1, 1, fit(terms.say("endless"), canvas.width - x - 1), "gold")
+        canvas.write(x + 1, 1, fit(terms.say("board-endless"), canvas.width - x - 1), "gold")
 
 
 def _draw_rows(canvas: Canvas, view: HeliosView, seat: int, terms: Terms, asked: Asked, width: int) -> None:
@@ -156,7 +156,7 @@ def draw_others(
     start = max(6, min(12, width - sum(widths) - 14))
     canvas.write(0, 0, fit(terms.say("board-others"), start), "dim strong")
     cubes = start + sum(widths) + 1
-    canvas.write(cubes, 0, fit(terms.say("board-cubes"), max(1, width - 7 - cubes)), "dim")
+    canvas.write(cubes, 0, fit(terms.say("board-cubes"), max(1, width - 8 - cubes)), "dim")
     canvas.write_right(width - 1, 0, terms.say("board-head-rows"), "dim")
     for n, seat in enumerate(seats, start=1):
         own, x = view.seats[seat], start
@@ -209,7 +209,7 @@ def draw_worlds(
         )
         for k, (sign, word, count) in enumerate(pairs):
             told = f"{terms.sign(sign)} {terms.say('board-head', word)} "
-            end = canvas.write(x + k % 2 * (each // 2), down + 1 + k // 2, fit(told, each // 2 - 3), "dim")
+            end = canvas.write(x + k % 2 * (each // 2), down + 1 + k // 2, fit(told, each // 2 - 2), "dim")
             canvas.write(end, down + 1 + k // 2, str(count), "")
         rows: list[Run] = []
         for word, row in zip(ROWS, board.rows, strict=True):

@@ -258,8 +258,10 @@ class LandThing(HeliosThing):
         if noun == "special" or kind is None:
             brings: Line = (Run(self.terms.special_does(id, "brief"), "gold"),)
             return (brings, (have,), (Run(str(at.view.specials.get(id, 0)), "dim"),))
-        bare = id in at.view.bare
+        bare, starts = id in at.view.bare, at.decision is not None and at.decision.kind == "choose_start_land"
         sign = NONE if bare else self.terms.amounts([int(c == COLOURS.index(kind)) for c in range(5)])
+        if starts:
+            return (sign,)
         return (sign, (have,), (Run(str(at.view.land.get(id, 0)), "dim"),))
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
@@ -354,7 +356,7 @@ class FieldThing(HeliosThing):
             return ((Run(str(stop.stop.steps)),), *more, grows or NONE, self.points(stop.points))
         if at.decision is not None and at.decision.kind == "choose_temple_site":
             lost = lost_on_site(board, id)
-            return (self.points(temple_points(board, id)), (Run(str(lost), "bad"),) if lost else NONE)
+            return ((Run(str(lost), "bad"),) if lost else NONE, self.points(temple_points(board, id)))
         preview = field_preview(at.view, at.seat, id, at.view.in_hand or Tile(COLOURS[0]))
         raised = [
             f"{self.terms.sign(TEMPLE)}{before}→{after}" for before, after in self.raised(at, id).values()
@@ -367,7 +369,7 @@ class FieldThing(HeliosThing):
         ):
             bonus = (Run(f"{self.terms.vp(preview.special)} ", "gold"), *(bonus if preview.bonus else ()))
         stops = Run(str(preview.targets), "" if preview.targets > 1 else "bad")
-        return (bonus, (Run(" ".join(raised), "gold"),) if raised else NONE, (stops,))
+        return ((stops,), bonus, (Run(" ".join(raised), "gold"),) if raised else NONE)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What the sun, the tile or the temple would bring there."""

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 from rulesets.core.records import record
 from rulesets.helios.coast import coast_of
-from rulesets.helios.components import COLOURS, FIELD_ROWS, HARBOUR_VP, LAP_VP
+from rulesets.helios.components import COLOURS, FIELD_ROWS, HARBOUR_VP
 from rulesets.helios.geometry import BIT, BONUS, DARK, FIELDS, LAP_LINE
 from rulesets.helios.state import Seat, Tile
-from rulesets.helios.sun import shape_of
+from rulesets.helios.sun import lap_points, shape_of
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.helios.hexes import (
     GAME,
@@ -129,6 +129,10 @@ class _World:
                 for name in FIELDS:
                     if bool(BIT[name] & DARK) == dark:
                         self.grid.outline(self.canvas, name, role, y=-1)
+            for name in self.marks.lit:
+                self.grid.outline(self.canvas, name, "strong", y=-1)
+            if self.marks.cursor is not None:
+                self.grid.outline(self.canvas, self.marks.cursor, "ring", y=-1)
         else:
             self._pixels()
         for name in FIELDS:
@@ -237,9 +241,10 @@ class _World:
         if not self.look.pictures:
             self._words(name, tile, place)
         spoken = name in marks.open or name in marks.lit or name == marks.cursor
-        if name == "D1" and tile is None and name not in marks.open and len(lines) > 3:
+        lap = lap_points(self.board)
+        if name == "D1" and lap and name not in marks.open and name != self.sun and len(lines) > 3:
             self._centred(place, lines[1], (Run(self.terms.say("board-lap"), "gold"),))
-            self._centred(place, lines[2], (Run(f"+{LAP_VP}", "gold"),))
+            self._centred(place, lines[2], (Run(f"+{lap}", "gold"),))
         elif tile is None and name in BONUS and name != self.sun and name not in marks.keys:
             self._bonus(name, place)
         if spoken and tile is None and name != self.sun:

@@ -574,6 +574,7 @@ helios-board-bag = { $count } im Säckchen
 helios-board-mana = Mana
 helios-board-cubes = Rohstoffe
 helios-board-range = Weite
+helios-board-endless = endlos
 helios-board-fourth = das 4.: Bonusaktion
 helios-board-full = Ablage { $row } voll
 helios-board-city = Stadt

@@ -573,6 +573,7 @@ helios-board-bag = { $count } in the bag
 helios-board-mana = mana
 helios-board-cubes = cubes
 helios-board-range = range
+helios-board-endless = no limit
 helios-board-fourth = the 4th: a bonus action
 helios-board-full = { $row } row full
 helios-board-city = city
