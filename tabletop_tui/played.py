@@ -296,10 +296,6 @@ class Played:
         """Through whose eyes a seat's player sees a moment: before they came, those of a spectator."""
         return seat if seat is None or entry >= self.people[seat].since else None
 
-    def events_for(self, seat: int | None) -> list[Event]:
-        """Everything that was told and stands, as one seat, or a spectator, may know it."""
-        return [event for entry in self.log_for(seat) if not entry.undone for event in entry.events]
-
     def table_after(self, entry: int) -> Table[Any] | None:
         """The table as it stood after a log entry, also one that was undone; to look back at.
 

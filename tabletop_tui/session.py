@@ -303,11 +303,6 @@ class Session:
         return self.game.may_restart(by)
 
     @property
-    def undo_would_take_back_hand_over(self) -> bool:
-        """Whether the next undo leads back before the end of a turn that was just handed over."""
-        return self.hand_over is not None and self.can_undo
-
-    @property
     def why_no_undo(self) -> str:
         """The message that says why nothing can be taken back."""
         return self.why_none_back()
@@ -322,11 +317,6 @@ class Session:
     def hand_over(self) -> HandOver | None:
         """The next player hasn't taken over yet."""
         return self.game.hand_over
-
-    @property
-    def hand_over_pending(self) -> bool:
-        """Whether the next player hasn't taken over yet."""
-        return self.hand_over is not None
 
     @property
     def passed(self) -> HandOver | None:

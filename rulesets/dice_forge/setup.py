@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rulesets.core import Rng, Variant
-from rulesets.dice_forge.components import CARDS, GARDEN, GOLD, PLACES, POOLS, SANCTUARY, SET_UPS
+from rulesets.dice_forge.components import GARDEN, GOLD, PLACES, POOLS, SANCTUARY, SET_UPS
 from rulesets.dice_forge.state import DiceForge, Seat
 
 FIRST = Variant("first", ("random", "seat:0", "seat:1", "seat:2", "seat:3"), "random")
@@ -78,8 +78,3 @@ def _pools(faces_per_pool: int, rng: Rng) -> dict[str, int]:
             faces = faces[:faces_per_pool]
         counts.update({face: faces.count(face) for face in pool.faces})
     return counts
-
-
-def card_at(state: DiceForge, slot: str) -> str:
-    """The card of a place. Raises `KeyError` for a place there isn't."""
-    return CARDS[state.layout[slot]].id

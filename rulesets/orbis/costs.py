@@ -51,11 +51,6 @@ def can_pay(supply: Sequence[int], cost: Cost) -> bool:
     return left >= cost.any
 
 
-def can_pay_after_trades(supply: Sequence[int], cost: Cost) -> bool:
-    """Whether trades of three for one can make the supply cover the cost (A3 of d.3)."""
-    return shortfall(supply, cost).tradable
-
-
 def shortfall(supply: Sequence[int], cost: Cost) -> Shortfall:
     """What is missing, and whether trades would help: all zero and tradable if nothing is."""
     missing = tuple(max(0, asked - held) for held, asked in zip(supply, cost.coloured, strict=True))

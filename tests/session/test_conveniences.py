@@ -217,7 +217,7 @@ def test_a_hand_over_that_nobody_waits_for_leaves_undo_to_whoever_answered_last(
 def test_a_hand_over_that_waits_already_passes_when_that_is_wished() -> None:
     session = toy()
     answer(session, "card:1", "nothing")
-    assert session.hand_over_pending
+    assert session.acting_seat == 0
     session.pause_when(lambda due: due.turn_over)
     assert (session.hand_over, session.passed) == (None, HandOver(0, 1, turn_over=False, can_take_back=True))
 

@@ -109,7 +109,7 @@ class Game:
         if self.answers is None or given < self.answers or session.decision is None:
             return False
         if self.hand_over:
-            return session.hand_over_pending
+            return session.hand_over is not None
         return self.kind in ("", session.decision.kind)
 
     def table(self) -> FirstScreen:

@@ -30,7 +30,7 @@ def step(session: Session, chance: random.Random) -> None:
         session.restart_turn()
     elif session.decision is not None:
         session.answer(chance.choice(session.decision.options).key)
-    if session.hand_over_pending and chance.random() < 0.5:
+    if session.hand_over is not None and chance.random() < 0.5:
         session.take_over()
 
 

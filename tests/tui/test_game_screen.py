@@ -13,7 +13,7 @@ from tests.tui.toygame import ToyScreen, broken, hiding
 
 def pending(session: Session) -> bool:
     """Whether somebody has to hand over."""
-    return session.hand_over_pending
+    return session.hand_over is not None
 
 
 async def test_a_label_takes_an_option_at_once() -> None:
