@@ -179,8 +179,8 @@ def test_before_the_hand_over_is_taken_only_the_seat_whose_turn_it_was_may_take_
     answer(session, "god:nature")
     handed = session.hand_over
     assert handed == HandOver(0, 1, turn_over=True, can_take_back=True, turn_of=0)
-    assert session.can_undo
-    assert session.game.acting_seat == 0
+    assert session.may_undo()
+    assert session.acting_seat == 0
     with pytest.raises(SessionError):
         session.undo(seat=1)
     session.undo(seat=0)
