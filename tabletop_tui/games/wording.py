@@ -55,6 +55,9 @@ class Wording:
     """The kinds of decision that are made in two steps: options whose keys begin with the same letter
     are one row first; a key of another row changes one's mind at once."""
 
+    COUNTS_FORMULAS: ClassVar[bool] = False
+    """Counting the score up says what the points of the newest line come from, and shows no other."""
+
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
 

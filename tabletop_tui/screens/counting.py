@@ -34,9 +34,21 @@ def counted(wording: Wording, standings: Sequence[Standing], colours: Sequence[s
     for last in range(1, len(ids) + 1):
         newest = wording.score_title(ids[last - 1])
         facts = [Fact("", tuple(names)), Fact(pad(total, room), _points(standings, ids[:last], "gold"))]
+        if wording.COUNTS_FORMULAS:
+            facts.append(Fact(newest, _points(standings, ids[last - 1 : last])))
+            cards.append(
+                Card(title, (Run(newest, "you"),), tuple(facts), _formulas(wording, standings, ids[last - 1]))
+            )
+            continue
         facts += [Fact(wording.score_title(id), _points(standings, [id])) for id in reversed(ids[:last])]
         cards.append(Card(title, (Run(newest, "you"),), tuple(facts)))
     return cards
+
+
+def _formulas(wording: Wording, standings: Sequence[Standing], id: str) -> tuple[str, ...]:
+    """What everybody's points of a line come from, a sentence for each seat that has some."""
+    lines = [(each.seat, line) for each in standings for line in each.lines if line.id == id and line.points]
+    return tuple(f"{wording.name(seat)}: {wording.score_line(line)}" for seat, line in lines)
 
 
 def _points(standings: Sequence[Standing], ids: Sequence[str], role: str = "") -> Line:

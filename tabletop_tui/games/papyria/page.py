@@ -113,5 +113,5 @@ def _piece(
         canvas.write(x, y, " ·", "open" if ring in marks.ghosts else "faint")
         return
     name, colour = names[owner]
-    role = f"seat-{colour}" if owner == marks.seat else f"{colour} ground-{colour}-bar"
+    role = f"seat-{colour}" if owner == marks.seat else f"strong ground-{colour}-bar"
     canvas.write(x, y, f"{name[:4]:<4}", role)

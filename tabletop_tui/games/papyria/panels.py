@@ -9,7 +9,7 @@ from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit, wrap
 from tabletop_tui.games.papyria.outcome import doing, price
-from tabletop_tui.games.papyria.realm import Land, TileSize, draw_map, draw_realm
+from tabletop_tui.games.papyria.realm import Land, TileSize, draw_map, draw_realm, frame_of
 from tabletop_tui.games.papyria.ring import GAME
 from tabletop_tui.games.papyria.terms import HOME, KIND_INKS, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
@@ -31,7 +31,7 @@ def draw_own(view: PapyriaView, terms: Terms, names: Names, seat: int, width: in
     name, colour = names[seat]
     canvas.write(0, 0, " " * width, f"ground-{colour}-bar")
     points = terms.money("points", total(view, seat))
-    canvas.write(1, 0, fit(name, width - cells(points) - 3), f"{colour} strong ground-{colour}-bar")
+    canvas.write(1, 0, fit(name, width - cells(points) - 3), f"strong ground-{colour}-bar")
     canvas.write_right(width - 1, 0, points, f"gold ground-{colour}-bar")
     goods = (
         ("lapis", own.lapis, 0, 1),
@@ -216,9 +216,10 @@ def draw_others(
         end = canvas.write(x, 0, fit(name, each - len(points) - 2), f"{colour} strong")
         canvas.write(end + 1, 0, points, "gold")
         land = Land(own.realm, own.priest, colour)
-        drawing = draw_map(land, terms, look, each - 1, height - 1)
-        if each >= ROOMY and height > 12:
-            drawing = draw_realm(land, terms, look, each - 1, height - 1)
+        frame = frame_of(land, look, each - 1, height - 1)
+        fits = frame.width < each and frame.height < height
+        draws = draw_realm if fits and look.pictures else draw_map
+        drawing = draws(land, terms, look, each - 1, height - 1)
         canvas.place(x, 1, Drawing(drawing.lines[: height - 1]))
     return canvas.drawing()
 
@@ -244,7 +245,7 @@ def draw_small_ring(
                 canvas.write(x, y, "·" if ring == "w" else " ", "faint")
             else:
                 colour = names[owner][1]
-                role = f"seat-{colour}" if owner == seat else f"{colour} ground-{colour}-bar"
+                role = f"seat-{colour}" if owner == seat else f"strong ground-{colour}-bar"
                 canvas.write(x, y, f" {terms.sign(ring)} "[: step - 1].ljust(step - 1), role)
             if here and ring == "w":
                 canvas.write(x, 1 if north else 8, ("▾" if north else "▴") * (step - 1), "you")
@@ -287,7 +288,8 @@ def _draw_landscape(canvas: Canvas, view: PapyriaView, terms: Terms, look: Look,
     laid, width = hand.laid, canvas.width
     assert laid is not None
     canvas.write(0, 0, terms.say("in-hand"), "dim")
-    _one(canvas, terms, look, laid, 0, 1, TileSize(12, 5), loud=True)
+    size = TileSize(12, 5) if look.pictures else TileSize(10, 3)
+    _one(canvas, terms, look, laid, 0, 1, size, loud=True)
     canvas.write(14, 1, fit(hand.title, width - 14), "strong")
     said = wrap(terms.shown(laid), width - 15)
     for y, line in enumerate(said[:3], start=2):

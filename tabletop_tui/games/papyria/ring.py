@@ -127,6 +127,9 @@ class _Ring:
         self._water(size.bank)
         self._gates()
         self._trail()
+        for stand, x in (("B", 0), ("A", size.width - 1)):
+            lit = stand in self.marks.gates
+            self.canvas.write(x, size.bank + 1, stand, "plate" if lit else "gold ground-brown")
         return self.canvas.drawing()
 
     # -- places ------------------------------------------------------------------------------------
@@ -228,7 +231,7 @@ class _Ring:
     def _chip(self, owner: int, ring: str, x: int, y: int, acting: bool) -> None:
         name, colour = self.names[owner]
         width = 9 if self.size.slot == 1 else 11
-        role = f"seat-{colour}" if acting else f"{colour} ground-{colour}-bar"
+        role = f"seat-{colour}" if acting else f"strong ground-{colour}-bar"
         chip = Region(x, y, width, self.size.slot)
         self.canvas.fill(chip, role)
         if self.size.slot > 1 and self.look.pictures:
@@ -472,7 +475,6 @@ class _Ring:
             lit = stand in self.marks.gates
             for y in range(size.slot, size.height - size.slot):
                 self.canvas.write(x, y, "▐" if stand == "B" else "▌", "gold" if lit else "brown")
-            self.canvas.write(x, size.bank + 1, stand, "plate" if lit else "gold ground-brown")
 
     def _trail(self) -> None:
         """Arrows on all slots between the start and the cursor, and over the gates that are passed."""

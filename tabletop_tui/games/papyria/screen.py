@@ -201,13 +201,16 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             board = 12 if small == "realm" else 10
         kinds = 9 if roomy else 10
         top = 4 + board
-        places = {
-            "own": Region(x, 0, width, 3),
-            small: Region(x, 4, width, board),
-            "kinds": Region(x, top + 1, width, kinds),
-            "seats-table": Region(x, top + kinds + 2, width, seats),
-        }
-        y = top + kinds + seats + 3
+        places = {"own": Region(x, 0, width, 3), small: Region(x, 4, width, board)}
+        if self.shape == HUGE:
+            half = width // 2
+            places["kinds"] = Region(x, top + 1, half - 2, kinds + 1)
+            places["seats-table"] = Region(x + half, top + 1, width - half, seats)
+            y = top + 2 + max(kinds + 1, seats)
+        else:
+            places["kinds"] = Region(x, top + 1, width, kinds)
+            places["seats-table"] = Region(x, top + kinds + 2, width, seats)
+            y = top + kinds + seats + 3
         if roomy and height - y >= 6:
             others = min(height - y, 24) if self.shape == HUGE else min(9, height - y)
             places["others"] = Region(x, y, width, others)
@@ -242,13 +245,22 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def ring_of(self, marks: Marks, room: Region) -> Drawing:
         """The ring as large as its room wants it."""
-        view, terms, names = self.view, self.terms, self.names
+        view, terms = self.view, self.terms
+        names = [(person.name, person.colour) for person in self.people]
         if self.shape == SMALL:
             return draw_page(view, terms, names, marks, room.width, room.height)
         if self.realm_on_stage:
             return panels.draw_small_ring(view, terms, names, marks.seat, room.width, room.height)
         size = ring.LARGE if self.shape in (LARGE, HUGE) else ring.SMALL
         return draw_ring(view, terms, self.look, names, size, marks)
+
+    def show(self, view: PapyriaView) -> None:
+        """Draw all boards; of a realm that is larger than its room, the part around the priest."""
+        super().show(view)
+        if self.has_place("realm"):
+            own, room, drawing = view.seats[self.shown_seat], self.room("realm"), self.board("realm").drawing
+            if drawing.width > room.width or drawing.height > room.height:
+                self.board("realm").centre_on(f"cell:{own.priest or '0,0'}{self.ending}")
 
     def find_marks(self) -> None:
         """What is lit for the cursor and the decision."""
@@ -517,14 +529,14 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     def moment(self, view: PapyriaView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """A piece walks its way; the landscapes that a scoring counts light up."""
         events = [event for entry in entries for event in entry.events]
-        moved = next((event for event in events if event.kind == "moved"), None)
-        scored = next((event for event in events if event.kind == "scored"), None)
         frames: list[Frame] = []
-        if moved is not None and self.has_place("ring") and not self.realm_on_stage:
-            frames += [partial(self._walk, moved, step) for step in range(1, _FRAMES + 1)]
-        if scored is not None and scored.seat == self.shown_seat and self.has_place("realm"):
-            frames += [partial(self._light, scored.facts["kind"])] * 3
-        return frames
+        for event in events:
+            kind = _counted(event)
+            if event.kind == "moved" and self.has_place("ring") and not self.realm_on_stage:
+                frames += [partial(self._walk, event, step) for step in range(1, _FRAMES + 1)]
+            elif kind and event.seat == self.shown_seat and self.has_place("realm"):
+                frames += [partial(self._light, kind)] * 2
+        return frames[: 2 * _FRAMES]
 
     def _walk(self, event: Event, step: int) -> None:
         """One frame of a walk: as far as it has come."""
@@ -542,15 +554,29 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         self.lit_kind = before
 
     def count_on_boards(self, line: str) -> None:
-        """While the score is counted up: the landscapes that a line counts, lit in the realm."""
-        found = next(
-            (each for each in self.view.seats[self.shown_seat].standing.lines if each.id == line), None
-        )
-        self.lit_kind = str(found.facts.get("kind", "")) if found is not None else ""
+        """While the score is counted up: whoever has most of a line, the landscapes that it counts lit."""
+        found = {
+            seat: each
+            for seat, own in enumerate(self.view.seats)
+            for each in own.standing.lines
+            if each.id == line
+        }
+        self.looking_at = max(found, key=lambda seat: found[seat].points, default=self.looking_at)
+        self.lit_kind = str(found[self.looking_at].facts.get("kind", "")) if found else ""
         self.lay_out()
         for board in self.BOARDS:
             self.draw(board.id)
         self.lit_kind = ""
+
+
+def _counted(event: Event) -> str:
+    """The kind whose landscapes an event lights up: what is scored, laid, built, or brings a key."""
+    facts = event.facts
+    if event.kind == "placed_landscape":
+        return "river" if Laid(facts["tile"]).exits else ""
+    if event.kind == "built":
+        return "mountain" if facts["good"] == "mine" else str(facts["good"])
+    return str(facts["kind"]) if event.kind in ("scored", "took_key") else ""
 
 
 def _touched(event: Event) -> tuple[str, ...]:

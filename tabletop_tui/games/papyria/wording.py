@@ -38,6 +38,7 @@ class PapyriaWording(KitWording[PapyriaView]):
     labels = staticmethod(labels)
     THINGS = (PieceThing, SpaceThing, ArrivalThing, SiteThing, KindThing, KeepThing)
     STEPWISE = frozenset({"move_piece"})
+    COUNTS_FORMULAS = True
     HEADS = {
         "move_piece": ("price", "way", "then", "and", "now"),
         "arrival": ("at", "pay", "get", "now"),
