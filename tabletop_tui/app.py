@@ -302,7 +302,7 @@ class TabletopApp(TerminalApp):
         if self.failure is None:
             self.failure = f"{type(error).__name__}: {error}"
             with contextlib.suppress(Exception):  # what happened matters more than what fails now
-                from tabletop_tui.commands.guard import reported
+                from tabletop_tui.complaints import reported
 
                 self.failure = reported(self.words, error, self.paths, sys.argv[1:])
         return True

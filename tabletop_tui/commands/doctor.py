@@ -124,7 +124,7 @@ def _keys(invocation: Invocation) -> list[Finding]:
 
 def _guests(invocation: Invocation) -> list[Finding]:
     """The guest book, if there is one."""
-    from tabletop_tui.commands.guard import sentence_of
+    from tabletop_tui.complaints import sentence_of
     from tabletop_tui.serve import bookfile, guests
 
     words, file = invocation.words, invocation.paths.people

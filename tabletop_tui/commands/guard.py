@@ -5,17 +5,15 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulesets.core.decision import Reason
 from rulesets.core.tables import TableError
 from tabletop_tui.commands.direct import command_of
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import game_name
+from tabletop_tui.complaints import reported, sentence_of
 from tabletop_tui.words import Words
-
-if TYPE_CHECKING:
-    from tabletop_tui.paths import Paths
 
 INTERRUPTED = 130
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
@@ -118,12 +116,6 @@ def _named(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
     return {**facts, "game": game_name(words, facts["game"])} if "game" in facts else facts
 
 
-def sentence_of(words: Words, reason: Reason) -> str:
-    """Why a save, a store or a session refuses something."""
-    message_id = f"errors-{reason.id}"
-    return words(message_id if words.has(message_id) else reason.id, **reason.facts)
-
-
 def _table_sentence(words: Words, error: Any) -> str:
     return words("errors-table", file=error.file, line=error.line, column=error.column, problem=error.problem)
 
@@ -156,22 +148,6 @@ def _usage_sentence(words: Words, error: Any) -> str:
     if isinstance(error, exceptions.BadOptionUsage):
         return words("cli-option-value", option=error.option_name, command=command)
     return words("cli-wrong-usage", command=command)
-
-
-def reported(words: Words, error: Exception, paths: "Paths | None", arguments: list[str]) -> str:
-    """The sentence for an error nobody thought of, which is written to a report if that can be.
-
-    What can't be loaded while the program runs has most likely been replaced by an update.
-    """
-    kind = "errors-changed" if isinstance(error, (ImportError, SyntaxError)) else "errors-bug"
-    said = f"{type(error).__name__}: {error}"
-    try:
-        from tabletop_tui.commands.report import write_report
-
-        file = write_report(error, paths, arguments)
-    except Exception:  # noqa: BLE001 - whatever it is, the first error matters more
-        return words(f"{kind}-unreported", error=said)
-    return words(kind, error=said, file=str(file))
 
 
 def _complain(sentence: str) -> None:

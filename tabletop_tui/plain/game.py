@@ -512,7 +512,7 @@ class PlainGame:
         return self.vocabulary.command(name) or name
 
     def _rules(self, rest: str) -> None:
-        from tabletop_tui.commands.rules import found, sections
+        from tabletop_tui.short_rules import found, sections
 
         wanted = [word.casefold() for word in rest.split()]
         parts = [found(section, wanted) for section in sections(self.words, self.session.rules.id)]

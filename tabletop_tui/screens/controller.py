@@ -192,7 +192,7 @@ class Controller:
         elif reason is None:
             raise error
         else:
-            from tabletop_tui.commands.guard import sentence_of
+            from tabletop_tui.complaints import sentence_of
 
             game.update_game()
             self.say(sentence_of(game.words, reason))

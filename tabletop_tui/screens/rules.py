@@ -7,7 +7,6 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Input
 
-from tabletop_tui.commands.rules import Section, found, sections
 from tabletop_tui.drawing import Line, Run, fit, wrap
 from tabletop_tui.games import BUILT, game_title
 from tabletop_tui.keys import SCREENS, bindings
@@ -15,6 +14,7 @@ from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Label, TextLine
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
+from tabletop_tui.short_rules import Section, found, sections
 from tabletop_tui.widgets.footer import KeyFooter
 
 MEASURE = 84

@@ -224,7 +224,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     async def _talk(self, guest: "Guest", settings: "Settings") -> str | None:
         """Lines of text instead of a screen. What went wrong, if anything did."""
-        from tabletop_tui.commands.guard import reported
+        from tabletop_tui.complaints import reported
 
         server = self._server
         words = shared_words(settings.language, ascii_only=settings.ascii)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabletop_tui.commands.rules import Section, found, sections
+from tabletop_tui.short_rules import Section, found, sections
 from tabletop_tui.words import Words
 from tests.cli.running import ran
 

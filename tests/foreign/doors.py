@@ -26,8 +26,9 @@ from rulesets import BUILT, load_rules
 from rulesets.core import foreign, tables
 from tabletop_tui.app import replaying
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.commands.guard import explain, reported
+from tabletop_tui.commands.guard import explain
 from tabletop_tui.commands.tree import COMMANDS
+from tabletop_tui.complaints import reported
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.screens.about import AboutScreen, KeysScreen

@@ -167,7 +167,7 @@ def test_files_that_are_gone_while_it_runs_are_a_sentence(
 ) -> None:
     gone = ["tabletop_tui.screens.help"]
     if report_too:  # what explains the failure is gone as well
-        gone.append("tabletop_tui.commands.report")
+        gone.append("tabletop_tui.reports")
     environ = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
     environ["LANG"] = environ["LC_ALL"] = f"{language}_XX.UTF-8"
     with Terminal.run((sys.executable, "-c", GONE.format(gone=gone)), environ) as terminal:

@@ -1,0 +1,31 @@
+"""What a player is told when something is refused, or fails in a way that no line of the program expects."""
+
+from typing import TYPE_CHECKING
+
+from rulesets.core.decision import Reason
+from tabletop_tui.words import Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.paths import Paths
+
+
+def sentence_of(words: Words, reason: Reason) -> str:
+    """Why a save, a store or a session refuses something."""
+    message_id = f"errors-{reason.id}"
+    return words(message_id if words.has(message_id) else reason.id, **reason.facts)
+
+
+def reported(words: Words, error: Exception, paths: "Paths | None", arguments: list[str]) -> str:
+    """The sentence for an error nobody thought of, which is written to a report if that can be.
+
+    What can't be loaded while the program runs has most likely been replaced by an update.
+    """
+    kind = "errors-changed" if isinstance(error, (ImportError, SyntaxError)) else "errors-bug"
+    said = f"{type(error).__name__}: {error}"
+    try:
+        from tabletop_tui.reports import write_report
+
+        file = write_report(error, paths, arguments)
+    except Exception:  # noqa: BLE001 - whatever it is, the first error matters more
+        return words(f"{kind}-unreported", error=said)
+    return words(kind, error=said, file=str(file))
