@@ -1,11 +1,13 @@
 """Component tables as players correct them: changed copies in a folder of their own."""
 
 import runpy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+import pytest
 
 from rulesets.core import tables
 
@@ -48,3 +50,37 @@ def corrected(components: ModuleType, folder: Path) -> Iterator[Corrected]:
         tables.set_override_folder(None)
         tables._fingerprints.clear()
         tables._fingerprints.update(before)
+
+
+def overrides_of(components: ModuleType) -> Callable[..., Iterator[Corrected]]:
+    """A fixture: a folder for corrected tables of a game, in use while a test runs."""
+
+    @pytest.fixture
+    def overrides(tmp_path: Path) -> Iterator[Corrected]:
+        with corrected(components, tmp_path) as found:
+            yield found
+
+    return overrides  # type: ignore[no-any-return, unused-ignore]
+
+
+def assert_named(overrides: Corrected, name: str, old: str, new: str, line: int, column: str) -> None:
+    """A wrong word or number fails when the tables are read, never in the middle of a game.
+
+    A total that is wrong may as well be a wrong part of it, in another table.
+    """
+    file = overrides.change(name, old, new)
+    with pytest.raises(tables.TableError, match="line") as caught:
+        overrides.load_game()
+    error = caught.value
+    assert (error.line, error.column) == (line, column)
+    if "total" not in old:
+        assert error.file == file
+        assert str(error).startswith(f"{file}, line {line}, column {column}: ")
+
+
+def assert_every_row_is_needed(overrides: Corrected, name: str) -> None:
+    """A table without its last row is refused."""
+    lines = overrides.original(name).splitlines()
+    (overrides.folder / name).write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
+    with pytest.raises(tables.TableError, match=name):
+        overrides.load_game()

@@ -1,20 +1,11 @@
 """Corrected tables of a player's own: what they change, and how a mistake in them is named."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from rulesets.bora_bora import components
-from rulesets.core import tables
-from tests.corrected_tables import Corrected, corrected
+from tests.corrected_tables import Corrected, assert_every_row_is_needed, assert_named, overrides_of
 
-
-@pytest.fixture
-def overrides(tmp_path: Path) -> Iterator[Corrected]:
-    """A folder for corrected tables of Bora Bora, in use while the test runs."""
-    with corrected(components, tmp_path) as found:
-        yield found
+overrides = overrides_of(components)
 
 
 def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None:
@@ -63,10 +54,7 @@ def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None
 def test_a_wrong_cell_is_named(
     overrides: Corrected, name: str, old: str, new: str, line: int, column: str
 ) -> None:
-    file = overrides.change(name, old, new)
-    with pytest.raises(tables.TableError) as caught:
-        overrides.load_game()
-    assert (caught.value.file, caught.value.line, caught.value.column) == (file, line, column)
+    assert_named(overrides, name, old, new, line, column)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +66,4 @@ def test_a_wrong_cell_is_named(
     ],
 )
 def test_no_row_may_be_missing_without_which_a_game_would_stop(overrides: Corrected, name: str) -> None:
-    lines = overrides.original(name).splitlines()
-    (overrides.folder / name).write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
-    with pytest.raises(tables.TableError, match=name):
-        overrides.load_game()
+    assert_every_row_is_needed(overrides, name)

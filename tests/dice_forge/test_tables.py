@@ -1,8 +1,6 @@
 """What lies in the box: counts and sums of the component tables, and that they agree (specification b, c)."""
 
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,7 +30,7 @@ from rulesets.dice_forge.components import (
     START_DICE,
     SUN,
 )
-from tests.corrected_tables import Corrected, corrected
+from tests.corrected_tables import Corrected, assert_every_row_is_needed, assert_named, overrides_of
 
 GIVEN = ("rulebook", "public", "reconstructed")
 """Where a value may come from."""
@@ -275,11 +273,7 @@ def test_every_value_says_where_it_comes_from() -> None:
 # -- Corrected tables of a player's own ------------------------------------------------------------
 
 
-@pytest.fixture
-def overrides(tmp_path: Path) -> Iterator[Corrected]:
-    """A folder for corrected tables of Dice Forge, in use while the test runs."""
-    with corrected(components, tmp_path) as found:
-        yield found
+overrides = overrides_of(components)
 
 
 def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None:
@@ -328,13 +322,7 @@ def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None
 def test_a_wrong_cell_is_named_with_file_line_and_column(
     overrides: Corrected, name: str, old: str, new: str, line: int, column: str
 ) -> None:
-    """Every wrong word or number fails when the tables are read, never in the middle of a game."""
-    file = overrides.change(name, old, new)
-    with pytest.raises(Exception, match="line") as caught:
-        overrides.load_game()
-    error = caught.value
-    assert type(error).__name__ == TableError.__name__, error
-    assert (error.file, error.line, error.column) == (file, line, column)  # type: ignore[attr-defined]
+    assert_named(overrides, name, old, new, line, column)
 
 
 @pytest.mark.parametrize(
@@ -358,10 +346,7 @@ def test_tables_that_disagree_are_named(
     "missing", ["limits.csv", "player_counts.csv", "start_dice.csv", "cards.csv", "numbers.csv"]
 )
 def test_no_row_may_be_missing(overrides: Corrected, missing: str) -> None:
-    lines = (Path(components.__file__).parent / missing).read_text(encoding="utf-8").splitlines()
-    (overrides.folder / missing).write_text("\n".join(lines[:-1]), encoding="utf-8")
-    with pytest.raises(TableError, match=missing):
-        overrides.load_game()
+    assert_every_row_is_needed(overrides, missing)
 
 
 def test_an_instant_card_without_a_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

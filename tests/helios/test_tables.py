@@ -1,12 +1,10 @@
 """What lies in the box: counts and sums of the component tables, and that they agree (specification b)."""
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from rulesets.core.tables import TableError
 from rulesets.helios import components, scoring
 from rulesets.helios.actions import ONCE
 from rulesets.helios.components import (
@@ -52,7 +50,7 @@ from rulesets.helios.geometry import (
     fields_of,
     grown,
 )
-from tests.corrected_tables import Corrected, corrected
+from tests.corrected_tables import Corrected, assert_named, overrides_of
 from tests.helios import waters
 
 GIVEN = ("rulebook", "public", "reconstructed")
@@ -311,11 +309,7 @@ def test_every_value_says_where_it_comes_from() -> None:
 # -- Corrected tables of a player's own ------------------------------------------------------------
 
 
-@pytest.fixture
-def overrides(tmp_path: Path) -> Iterator[Corrected]:
-    """A folder for corrected tables of Helios, in use while the test runs."""
-    with corrected(components, tmp_path) as found:
-        yield found
+overrides = overrides_of(components)
 
 
 def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None:
@@ -351,10 +345,4 @@ def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None
 def test_a_wrong_cell_is_named_with_file_line_and_column(
     overrides: Corrected, name: str, old: str, new: str, line: int, column: str
 ) -> None:
-    """Every wrong word or number fails when the tables are read, never in the middle of a game."""
-    file = overrides.change(name, old, new)
-    with pytest.raises(Exception, match="line") as caught:
-        overrides.load_game()
-    error = caught.value
-    assert type(error).__name__ == TableError.__name__, error
-    assert (error.file, error.line, error.column) == (file, line, column)  # type: ignore[attr-defined]
+    assert_named(overrides, name, old, new, line, column)

@@ -1,8 +1,6 @@
 """What lies in the box: counts and sums of the component tables (specification b and c)."""
 
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -23,7 +21,7 @@ from rulesets.orbis.components import (
     TEMPLES,
 )
 from rulesets.orbis.state import Seat
-from tests.corrected_tables import Corrected, corrected
+from tests.corrected_tables import Corrected, assert_named, overrides_of
 
 GIVEN = ("rulebook", "public", "reconstructed")
 """Where a value may come from."""
@@ -218,11 +216,7 @@ def test_numbers_of_the_rules() -> None:
 # -- Corrected tables of a player's own ------------------------------------------------------------
 
 
-@pytest.fixture
-def overrides(tmp_path: Path) -> Iterator[Corrected]:
-    """A folder for corrected tables of Orbis, in use while the test runs."""
-    with corrected(components, tmp_path) as found:
-        yield found
+overrides = overrides_of(components)
 
 
 def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None:
@@ -300,14 +294,7 @@ def test_a_corrected_table_has_another_fingerprint(overrides: Corrected) -> None
 def test_a_wrong_cell_is_named_with_file_line_and_column(
     overrides: Corrected, name: str, old: str, new: str, line: int, column: str
 ) -> None:
-    """Every wrong word or number fails when the tables are read, never in the middle of a game."""
-    file = overrides.change(name, old, new)
-    with pytest.raises(Exception, match="line") as caught:
-        overrides.load_game()
-    error = caught.value
-    assert isinstance(error, TableError)
-    assert (error.file, error.line, error.column) == (file, line, column)
-    assert str(error).startswith(f"{file}, line {line}, column {column}: ")
+    assert_named(overrides, name, old, new, line, column)
 
 
 def test_an_empty_and_an_unreadable_table_are_named(overrides: Corrected) -> None:
