@@ -39,8 +39,7 @@ class Cursor:
         if self.key is None and self._stands_alone(scene, self.target):
             self.to_target(self.target)
             return
-        listed = scene.listing.ordered if scene.listing.stepwise else scene.entries
-        if self.key is not None and any(entry.key == self.key for entry in listed):
+        if self.key is not None and any(entry.key == self.key for entry in scene.listing.ordered):
             self.to_entry(scene, self.key)
             return
         first = min(scene.entries, key=lambda entry: entry.key != scene.start, default=None)

@@ -124,31 +124,29 @@ class DecisionPanel(LinesWidget):
         if target == self._target:
             return
         self._target = target
-        chosen = tuple(entry for entry in self._all.entries if target is None or entry.target == target)
         whole = self._all
-        closing = whole.closing if target is None else ""
         if target is None:
             self._list(whole)
-        else:
-            bare = replace(whole, groups=(), sections=(), stepwise=False)
-            self._list(replace(bare, entries=chosen, closing=closing))
+            return
+        chosen = tuple(entry for entry in whole.entries if entry.target == target)
+        bare = replace(whole, groups=(), sections=(), stepwise=False)
+        self._list(replace(bare, entries=chosen, closing=""))
 
     def narrow_to_keys(self, typed: str) -> None:
         """List only what can be chosen by keys that begin like this; all again if nothing is typed."""
         whole = self._all
-        chosen = tuple(e for e in whole.entries if not typed or (e.label or "").startswith(typed))
-        heading, closing = whole.heading, "" if typed else whole.closing
-        if typed and whole.stepwise:
+        self._target, self._typed = None, typed
+        if not typed:
+            self._list(whole)
+            return
+        chosen = tuple(e for e in whole.entries if (e.label or "").startswith(typed))
+        heading, closing = whole.heading, ""
+        if whole.stepwise:
             chosen = tuple(replace(entry, label=(entry.label or "")[len(typed) :]) for entry in chosen)
             heading = next((row.text for row in whole.groups if row.label == typed), heading)
             closing = whole.closing
-        self._target = None
-        self._typed = typed
-        if whole.stepwise and not typed:
-            self._list(whole)
-        else:
-            bare = replace(whole, groups=(), sections=(), stepwise=False)
-            self._list(replace(bare, entries=chosen, heading=heading, closing=closing))
+        bare = replace(whole, groups=(), sections=(), stepwise=False)
+        self._list(replace(bare, entries=chosen, heading=heading, closing=closing))
 
     def highlight(self, key: str | None, card: Card = _NO_CARD, *, active: bool = True) -> None:
         """Highlight an entry and explain it. `active`: the cursor is in the list."""

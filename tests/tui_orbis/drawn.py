@@ -1,7 +1,9 @@
 """The drawings of Orbis for tests: how terminals look, positions to draw, and what stands at a target."""
 
+import itertools
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeVar
 
 from rulesets.orbis.preview import Trial, god_preview
 from rulesets.orbis.view import OrbisView
@@ -15,6 +17,8 @@ from tabletop_tui.games.orbis.world import SiteSize
 from tabletop_tui.pictures import Look
 from tabletop_tui.words import Words
 from tests.tui_orbis.games import NAMES, moments, wording
+
+V = TypeVar("V")
 
 PICTURES, MONO, ASCII = Look(), Look(pictures=False, mono=True), Look(pictures=False, ascii=True)
 LOOKS = {"pictures": PICTURES, "mono": MONO, "ascii": ASCII}
@@ -42,6 +46,16 @@ def terms(language: str = "en", look: Look = PICTURES) -> Terms:
         said.words = Spelt(language)
         said.in_ascii()
     return said.terms
+
+
+def every(views: Iterable[V], *axes: Iterable[Any], least: int = 1) -> Iterator[tuple[Any, ...]]:
+    """Positions, each with another combination of sizes, looks and languages; every combination comes up."""
+    combinations = list(itertools.product(*axes))
+    count = 0
+    for view, combination in zip(views, itertools.cycle(combinations), strict=False):
+        yield view, *combination
+        count += 1
+    assert count >= least * len(combinations), "too few positions for all combinations"
 
 
 def views(seats: int = 3, seed: int = 7, share: float = 0.2) -> Iterator[OrbisView]:

@@ -1,5 +1,8 @@
 """The drawings of Orbis: every fact of the view at every size, legible without colours."""
 
+import itertools
+from collections.abc import Iterator, Sequence
+
 import pytest
 from rich.cells import cell_len
 
@@ -7,9 +10,11 @@ from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.preview import landscape_preview, wilderness_cost
 from rulesets.orbis.state import Laid
+from tabletop_tui.drawing import Region
 from tabletop_tui.games.orbis import display, world
 from tabletop_tui.games.orbis.display import GodSize, Marks
 from tabletop_tui.games.orbis.outcome import outcome
+from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.pictures import Look
 from tabletop_tui.themes import DARK
@@ -27,11 +32,12 @@ from tests.tui_orbis.drawn import (
     draw_display,
     draw_gods,
     draw_hold,
+    every,
     part,
     terms,
     views,
 )
-from tests.tui_orbis.games import RULES, moments
+from tests.tui_orbis.games import RULES, Moment, moments
 
 ALL_LOOKS = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
 SIZES = pytest.mark.parametrize("size", TILES.values(), ids=TILES.keys())
@@ -41,112 +47,68 @@ SIZES = pytest.mark.parametrize("size", TILES.values(), ids=TILES.keys())
 
 
 @ALL_LOOKS
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_glyph_is_one_cell_wide_and_has_an_ascii_likeness(language: str, look: Look) -> None:
-    for view in views(share=0.06):
+def test_every_board_has_narrow_glyphs_known_roles_and_targets_that_lie_apart(look: Look) -> None:
+    """Half blocks where there are pictures; in ASCII signs are letters (frames become ASCII when shown)."""
+    blocks = 0
+    for view, language in every(views(share=0.1), LANGUAGES, least=4):
         for drawing in all_drawings(view, language, look):
             text = drawing.text()
             assert "⟦" not in text
             for char in set(text) - set("\n?"):
                 assert cell_len(char) == 1, char
                 assert to_ascii(char) != "?", char
+            assert look.pictures or not PIXELS & set(text)
+            assert not look.ascii or not set(text) & set(terms().legend.values()) - {"•"}
+            blocks += bool(PIXELS & set(text))
+            words = {word for line in drawing.lines for run in line for word in run.role.split()}
+            assert [word for word in words if not ("px:" in word or DARK.knows(word))] == []
+            assert_apart([spot.region for spot in drawing.spots], drawing.width, drawing.height)
+    assert bool(blocks) == look.pictures
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_only_a_terminal_with_pictures_shows_half_blocks(language: str) -> None:
-    for view in views(share=0.06):
-        for look in (MONO, ASCII):
-            for drawing in all_drawings(view, language, look):
-                assert not PIXELS & set(drawing.text())
-        assert any(PIXELS & set(drawing.text()) for drawing in all_drawings(view, language, PICTURES))
+def assert_apart(regions: Sequence[Region], width: int, height: int) -> None:
+    """No two of them overlap, and none lies outside."""
+    for index, one in enumerate(regions):
+        assert one.x >= 0
+        assert one.y >= 0
+        assert one.right <= width
+        assert one.bottom <= height
+        for other in regions[index + 1 :]:
+            apart = one.right <= other.x or other.right <= one.x
+            assert apart or one.bottom <= other.y or other.bottom <= one.y
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_ascii_every_sign_is_a_letter_that_means_nothing_else(language: str) -> None:
-    """Frames and dots become ASCII when they are shown; words and signs are ASCII already."""
     legend = terms(language, ASCII).legend
     assert len(set(legend.values())) == len(legend)
     assert all(sign.isascii() and len(sign) == 1 for sign in legend.values())
-    for view in views(share=0.06):
-        for drawing in all_drawings(view, language, ASCII):
-            signs = set(drawing.text()) - {"\n"}
-            assert not signs & set(terms().legend.values()) - {"•"}
-
-
-@ALL_LOOKS
-def test_every_role_means_something_to_the_palettes(look: Look) -> None:
-    for view in views(share=0.06):
-        for drawing in all_drawings(view, "en", look):
-            words = {word for line in drawing.lines for run in line for word in run.role.split()}
-            assert [word for word in words if not ("px:" in word or DARK.knows(word))] == []
-
-
-@ALL_LOOKS
-def test_no_two_targets_of_a_board_overlap_and_none_lies_outside(look: Look) -> None:
-    for view in views(share=0.1):
-        for drawing in all_drawings(view, "de", look):
-            spots = [spot.region for spot in drawing.spots]
-            for index, one in enumerate(spots):
-                assert one.x >= 0
-                assert one.y >= 0
-                assert one.right <= drawing.width
-                assert one.bottom <= drawing.height
-                for other in spots[index + 1 :]:
-                    apart = one.right <= other.x or other.right <= one.x
-                    assert apart or one.bottom <= other.y or other.bottom <= one.y
 
 
 # -- the display -----------------------------------------------------------------------------------
 
 
-@ALL_LOOKS
-@SIZES
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_landscape_of_the_display_shows_all_that_is_printed_on_it(
-    size: display.TileSize, language: str, look: Look
-) -> None:
-    said = terms(language, look)
-    for view in views(share=0.1):
-        drawing = draw_display(view, said, look, size)
-        for slot, tile in enumerate(view.display):
-            if tile is None:
-                continue
-            row, text = LANDSCAPES[tile], part(drawing, f"slot:{slot}")
-            title, body, foot = text[0], "\n".join(text[1:-1]), text[-1]
-            assert title.startswith(f"{slot + 1} ")
-            assert any(title[2:].startswith(said.kind(tile, form)) for form in ("", "short", "brief"))
-            for colour, count in enumerate(row.cost):
-                assert body.count(said.signs[colour]) >= count
-            assert body.count(said.sign("✱")) >= row.cost_any
-            for colour in row.need:
-                assert said.signs[colour] in body
-            if row.effect in ("forest", "volcano", "village"):
-                assert str(row.need_count) in body
-            icons = body.count(said.sign("✦"))
-            assert icons >= row.shrine_icons if look.ascii else icons == row.shrine_icons
-            for colour, count in enumerate(view.worshippers[slot]):
-                sign = said.signs[colour]
-                assert foot.count(sign) == count or f"{count}{sign}" in foot
+def choices(seats: int, seed: int) -> Iterator[Moment]:
+    """The decisions of a game in which a landscape may be taken."""
+    for moment in moments(seats, seed, eager=0.9):
+        seat = moment.view.seats[moment.decision.seat]
+        if moment.decision.kind == "choose_tile" and len(seat.world) < 14:
+            yield moment
 
 
-@ALL_LOOKS
-@SIZES
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_on_a_tile_is_cut_off_whatever_lies_there(
-    size: display.TileSize, language: str, look: Look
-) -> None:
+def test_every_tile_shows_what_is_printed_on_it_and_what_it_comes_to_and_no_word_is_cut_off() -> None:
     """Every landscape there is, in positions in which it is paid, traded for, wasted or forced."""
-    said = terms(language, look)
     drawn: dict[str, set[str]] = {}
-    for moment in moments(4, 3, eager=0.9):
-        if moment.decision.kind != "choose_tile" or len(moment.view.seats[moment.decision.seat].world) == 14:
-            continue
-        seat, view = moment.decision.seat, moment.view
+    games = itertools.chain(choices(4, 3), choices(3, 4))
+    for moment, size, language, look in every(games, TILES.values(), LANGUAGES, LOOKS.values(), least=4):
+        said, seat, view = terms(language, look), moment.decision.seat, moment.view
         drawing = draw_display(view, said, look, size, seat, Marks(new=frozenset(range(9))))
+        assert (drawing.width, drawing.height) == size.board
         for slot, tile in enumerate(view.display):
             text = part(drawing, f"slot:{slot}")
             assert tile is not None
             assert "…" not in "".join(text), (tile, text)
+            assert_printed(said, text, slot, tile, view.worshippers[slot])
             preview = landscape_preview(view, seat, slot)
             assert preview is not None
             corner = outcome(said, preview, wilderness_cost(view, seat)).corner
@@ -155,7 +117,21 @@ def test_no_word_on_a_tile_is_cut_off_whatever_lies_there(
             assert said.sign("•") in text[0][: len(text[0]) - len(told)]
             drawn.setdefault(LANDSCAPES[tile].effect, set()).add(told.strip())
     assert len(drawn) == 8
-    assert {"−1", "0!", said.say("corner-trade")} <= {told for each in drawn.values() for told in each}
+    assert {"−1", "0!", terms().say("corner-trade")} <= {told for each in drawn.values() for told in each}
+
+
+def assert_printed(said: Terms, text: list[str], slot: int, tile: str, lying: tuple[int, ...]) -> None:
+    """Number, kind, cost, task and worshippers stand on a tile."""
+    row, title, body, foot = LANDSCAPES[tile], text[0], "\n".join(text[1:-1]), text[-1]
+    assert title.startswith(f"{slot + 1} ")
+    assert any(title[2:].startswith(said.kind(tile, form)) for form in ("", "short", "brief"))
+    assert all(body.count(said.signs[colour]) >= count for colour, count in enumerate(row.cost))
+    assert body.count(said.sign("✱")) >= row.cost_any
+    assert all(said.signs[colour] in body for colour in row.need)
+    assert row.effect not in ("forest", "volcano", "village") or str(row.need_count) in body
+    assert body.count(said.sign("✦")) >= row.shrine_icons
+    for colour, count in enumerate(lying):
+        assert foot.count(said.signs[colour]) >= count or f"{count}{said.signs[colour]}" in foot
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -206,24 +182,14 @@ def test_the_landscape_in_hand_lies_in_its_slot_as_what_it_will_be() -> None:
     assert "wilderness" in text
 
 
-@ALL_LOOKS
-@SIZES
-def test_the_display_is_as_big_as_its_size_says(size: display.TileSize, look: Look) -> None:
-    drawing = draw_display(RULES.view(at().state, 0), terms(look=look), look, size)
-    assert (drawing.width, drawing.height) == size.board
-
-
 # -- beside the boards -----------------------------------------------------------------------------
 
 
-@ALL_LOOKS
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [GodSize(58, 6, "small"), GodSize(76, 7, "large"), GodSize(80, 4, "small")])
-def test_the_gods_that_are_left_can_be_picked_and_say_what_they_count_now(
-    size: GodSize, language: str, look: Look
-) -> None:
-    said = terms(language, look)
-    for view in views(4, 9, share=0.1):
+def test_the_gods_that_are_left_can_be_picked_and_say_what_they_count_now() -> None:
+    sizes = (GodSize(58, 6, "small"), GodSize(76, 7, "large"), GodSize(80, 4, "small"))
+    axes = (sizes, LANGUAGES, LOOKS.values())
+    for view, size, language, look in every(views(4, 9, share=0.5), *axes, least=3):
+        said = terms(language, look)
         drawing = draw_gods(view, said, look, size, 0 if view.seats[0].god is None else None)
         assert drawing.targets == {f"god:{god}" for god in view.gods}
         assert (drawing.width, drawing.height) == (size.width, size.height)
@@ -278,12 +244,10 @@ def test_a_wilderness_and_a_long_name_have_their_short_forms_on_sites() -> None:
 
 @ALL_LOOKS
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("supply", ["YYYGG", "YYYGGGBBB", "YYYGGGBBBR", "YYYGBRWW", "RRRRWWWGB"])
-def test_a_trade_that_is_possible_is_offered_beside_what_is_held(
-    supply: str, language: str, look: Look
-) -> None:
+def test_a_trade_that_is_possible_is_offered_beside_what_is_held(language: str, look: Look) -> None:
     said = terms(language, look)
-    view = RULES.view(at(supply).state, 0)
-    text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
-    assert " x  " in text
-    assert said.say("of-limit", count=len(supply), limit=10) in text
+    for supply in ("YYYGG", "YYYGGGBBB", "YYYGGGBBBR", "YYYGBRWW", "RRRRWWWGB"):
+        view = RULES.view(at(supply).state, 0)
+        text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
+        assert " x  " in text
+        assert said.say("of-limit", count=len(supply), limit=10) in text

@@ -15,13 +15,11 @@ from tabletop_tui.words import LANGUAGES
 from tests.orbis.builders import at, seat
 from tests.tui.boards import board, shown
 from tests.tui.driving import ANA, BEN, CLEO, orbis, play, play_on, sitting
-from tests.tui_orbis.drawn import ASCII, LOOKS, MONO, PLAYERS, draw_others, terms, views
+from tests.tui_orbis.drawn import ASCII, LOOKS, MONO, PLAYERS, draw_others, every, terms, views
 from tests.tui_orbis.games import RULES
 
 ALL_LOOKS = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
-ROOMS = pytest.mark.parametrize(
-    ("size", "width", "height"), [(others.SMALL, 60, 13), (others.LARGE, 82, 18), (others.FULL, 160, 30)]
-)
+ROOMS = [(others.SMALL, 60, 13), (others.LARGE, 82, 18), (others.TALL, 82, 25), (others.FULL, 160, 30)]
 SOME = "1/0=G1-3 1/1=R1-2w 1/2=W1-3 2/0=G2-1 2/1=R2-1c 3/0=R2-2"
 
 
@@ -29,14 +27,10 @@ def text(runs: Line) -> str:
     return "".join(run.text for run in runs).strip()
 
 
-@ROOMS
-@ALL_LOOKS
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_others_show_everything_public(
-    size: others.MiniSize, width: int, height: int, language: str, look: Look
-) -> None:
-    said = terms(language, look)
-    for view in views(4, 9, share=0.08):
+def test_the_others_show_everything_public() -> None:
+    axes = (ROOMS, LANGUAGES, LOOKS.values())
+    for view, (size, width, height), language, look in every(views(4, 9, share=0.5), *axes, least=3):
+        said = terms(language, look)
         news = {index: news_of(view.seats[index], said, index, ()) for index in (1, 2, 3)}
         rows = draw_others(view, said, look, news, size, width, height).text().split("\n")
         each = width // 3

@@ -19,7 +19,8 @@ from tests.orbis.test_why_not import TARGETS
 from tests.tui.sentences import assert_keys_apart
 from tests.tui_orbis.games import RULES, finished, moments, wording
 
-GAMES_LOOKED_AT = [(seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
+GAMES_LOOKED_AT = [(2, 1), (3, 2), (4, 1)]
+SAID_IN = [(2, 1, "en"), (4, 1, "en"), (3, 2, "de"), (2, 2, "de")]
 
 
 def looked_at(table: Table[Orbis]) -> tuple[Decision[Any], OrbisView]:
@@ -35,15 +36,16 @@ def assert_said(*sentences: str | None) -> None:
         assert sentence == sentence.strip()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)
+@pytest.mark.parametrize(("seats", "seed", "language"), SAID_IN)
 def test_every_decision_option_and_event_of_random_games_has_its_words(
-    language: str, seats: int, seed: int
+    seats: int, seed: int, language: str
 ) -> None:
     said = wording(language)
     for moment in moments(seats, seed, eager=0.7):
         view, decision = moment.view, moment.decision
-        assert_said(said.question(view, decision), said.help(decision), said.board_text(view, decision.seat))
+        assert_said(said.question(view, decision), said.help(decision))
+        if decision.kind != "choose_tile" or view.round % 4 == 1:
+            assert_said(said.board_text(view, decision.seat))
         for option in (*decision.options, *decision.blocked):
             assert_said(said.option(view, decision, option), *said.detail(view, decision, option))
             if option.blocked is not None:

@@ -1,21 +1,25 @@
 """A world of Orbis as a drawing: a pyramid whose places stand from the first turn, and what lies on them."""
 
 import itertools
+from collections.abc import Sequence
 
 import pytest
 
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import Trial
+from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Region
 from tabletop_tui.games.orbis import others, world
+from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.games.orbis.world import BASE, SiteSize, _ghosts, frame_of, region_of
 from tabletop_tui.pictures import Look
 from tabletop_tui.words import LANGUAGES
 from tests.orbis.builders import at
 from tests.tui_orbis import drawn
-from tests.tui_orbis.drawn import LOOKS, MONO, PICTURES, draw_world, part, terms, views
+from tests.tui_orbis.drawn import LOOKS, MONO, draw_world, every, part, terms, views
 from tests.tui_orbis.games import RULES
+from tests.tui_orbis.test_drawings import assert_apart
 
 ALL_LOOKS = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
 SIZES = pytest.mark.parametrize("size", drawn.SITES.values(), ids=drawn.SITES.keys())
@@ -24,7 +28,7 @@ TILES = ("B1-1", "G1-2", "R1-1", "W1-2", "Y1-4")
 SOME = "1/0=G1-3 1/1=R1-2w 1/2=W1-3 2/0=G2-1 2/1=R2-1c 3/0=R2-2"
 
 
-def base(xs: list[int]) -> str:
+def base(xs: Sequence[int]) -> str:
     """A world of landscapes in the bottom row only."""
     return " ".join(f"1/{x}={tile}" for x, tile in zip(xs, TILES, strict=False))
 
@@ -40,6 +44,11 @@ def growths() -> list[list[int]]:
     return found
 
 
+def begun() -> list[tuple[int, ...]]:
+    """Every bottom row on the way to five, each once."""
+    return sorted({tuple(xs[:count]) for xs in growths() for count in range(BASE + 1)})
+
+
 def pixels(site: str, size: SiteSize, frame: world.Frame) -> Region:
     left, top, width = region_of(site, size, frame)
     return Region(left, top, width, size.height)
@@ -47,38 +56,30 @@ def pixels(site: str, size: SiteSize, frame: world.Frame) -> Region:
 
 @pytest.mark.parametrize("size", EVERY_SIZE)
 def test_no_two_places_overlap_and_none_lies_outside_for_every_number_of_landscapes(size: SiteSize) -> None:
-    for xs in growths():
-        for count in range(BASE + 1):
-            own = RULES.view(at("", base(xs[:count])).state, 0).seats[0]
-            frame = frame_of(own, size)
-            sites = [*own.world, *own.open_sites, *_ghosts(own, frame)]
-            assert len(set(sites)) == len(sites)
-            places = [pixels(site, size, frame) for site in sites]
-            for index, one in enumerate(places):
-                assert one.x >= 0
-                assert one.right <= size.board[0]
-                assert one.y >= size.apex
-                assert one.bottom <= 2 * size.board[1]
-                for other in places[index + 1 :]:
-                    apart = one.right <= other.x or other.right <= one.x
-                    assert apart or one.bottom <= other.y or other.bottom <= one.y
+    for xs in begun():
+        own = RULES.view(at("", base(xs)).state, 0).seats[0]
+        frame = frame_of(own, size)
+        sites = [*own.world, *own.open_sites, *_ghosts(own, frame)]
+        assert len(set(sites)) == len(sites)
+        places = [pixels(site, size, frame) for site in sites]
+        assert all(place.y >= size.apex for place in places)
+        assert_apart(places, size.board[0], 2 * size.board[1])
 
 
 def test_all_fourteen_places_stand_from_the_first_turn_until_the_ends_are_open() -> None:
     """With four below, either end may be the fifth: then only what rests on the four is certain."""
-    for xs in growths():
-        for count in range(BASE + 1):
-            own = RULES.view(at("", base(xs[:count])).state, 0).seats[0]
-            frame = frame_of(own, world.SMALL)
-            rows = [SITES[site].row for site in {*own.world, *own.open_sites, *_ghosts(own, frame)}]
-            expected = {**ROW_LENGTHS}
-            if count == BASE - 1:
-                expected = {1: BASE + 1, 2: 3, 3: 2, 4: 1}
-                assert len(frame.narrow) == 2
-            assert {row: rows.count(row) for row in expected} == expected
+    for xs in begun():
+        own = RULES.view(at("", base(xs)).state, 0).seats[0]
+        frame = frame_of(own, world.SMALL)
+        rows = [SITES[site].row for site in {*own.world, *own.open_sites, *_ghosts(own, frame)}]
+        expected = {**ROW_LENGTHS}
+        if len(xs) == BASE - 1:
+            expected = {1: BASE + 1, 2: 3, 3: 2, 4: 1}
+            assert len(frame.narrow) == 2
+        assert {row: rows.count(row) for row in expected} == expected
 
 
-@pytest.mark.parametrize("size", EVERY_SIZE)
+@pytest.mark.parametrize("size", [world.SMALL, others.LARGE.site])
 def test_laid_landscapes_keep_their_place_while_there_is_room_on_both_sides(size: SiteSize) -> None:
     """Up to three they shift once, by one place; a fourth and a fifth move them by at most one place each."""
     step = size.width + 1
@@ -94,64 +95,42 @@ def test_laid_landscapes_keep_their_place_while_there_is_room_on_both_sides(size
             assert moved[:2] == [0, 0]
 
 
-@ALL_LOOKS
-@SIZES
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_landscape_of_a_world_shows_its_colour_and_state(
-    size: SiteSize, language: str, look: Look
-) -> None:
-    said = terms(language, look)
-    for view in views(2, 5, share=0.15):
+def test_every_site_of_a_world_shows_what_lies_there_and_what_it_is_worth_or_that_it_is_free() -> None:
+    axes = (drawn.SITES.values(), LANGUAGES, LOOKS.values())
+    games = itertools.chain(views(2, 5, share=0.7), views(2, 6, share=0.5))
+    for view, size, language, look in every(games, *axes, least=4):
+        said = terms(language, look)
         for seat, own in enumerate(view.seats):
             drawing = draw_world(view, said, look, seat, size)
             assert (drawing.width, drawing.height) == size.board
-            for site, laid in own.world.items():
-                rows = part(drawing, f"site:{site}")
-                judged, row, whole = own.verdicts[site], LANDSCAPES[laid.tile], "\n".join(rows)
-                assert "…" not in whole
-                if laid.wild:
-                    assert said.sign("#") in rows[0]
-                    continue
-                if not look.pictures:
-                    assert said.signs[row.colour] in whole
-                    names = [said.kind(laid.tile, form) for form in ("", "short", "brief")]
-                    assert any(name in whole for name in names)
-                if judged.status == "scores":
-                    assert f"+{judged.points}" in rows[0]
-                if judged.status == "failed":
-                    assert f"0 {said.sign('✗')}" in rows[0]
-                if judged.status == "open":
-                    assert f"{judged.have}/{judged.need}?" in rows[0]
-                assert rows[0].count(said.sign("✦")) >= row.shrine_icons
-                if row.mystic_value and row.benefit is None:
-                    assert f"{said.sign('☾')}{row.mystic_value}" in rows[0]
-
-
-@SIZES
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_is_on_its_site_where_pictures_are_large(size: SiteSize, language: str) -> None:
-    said = terms(language)
-    if size is not world.LARGE:
-        return
-    for view in views(2, 5, share=0.15):
-        drawing = draw_world(view, said, PICTURES, 0, size)
-        for site, laid in view.seats[0].world.items():
-            title = part(drawing, f"site:{site}")[0]
-            names = [said.kind(laid.tile, form) for form in ("", "short", "brief")]
-            names += [said.say("wilderness"), said.say("wild")] if laid.wild else []
-            assert any(name in title for name in names), title
-
-
-@ALL_LOOKS
-@SIZES
-def test_every_free_site_is_drawn_dashed_and_can_be_picked(size: SiteSize, look: Look) -> None:
-    said = terms(look=look)
-    for view in views(2, 6, share=0.2):
-        for seat, own in enumerate(view.seats):
-            drawing = draw_world(view, said, look, seat, size)
             assert drawing.targets == {f"site:{site}" for site in (*own.world, *own.open_sites)}
-            for site in own.open_sites:
-                assert part(drawing, f"site:{site}")[0].startswith("┌┄")
+            assert all(part(drawing, f"site:{site}")[0].startswith("┌┄") for site in own.open_sites)
+            for site in own.world:
+                assert_laid(own, site, said, look, part(drawing, f"site:{site}"), named=size is world.LARGE)
+
+
+def assert_laid(own: SeatView, site: str, said: Terms, look: Look, rows: list[str], *, named: bool) -> None:
+    """Points, failure, a Forest's neighbours, shrines; the name where pictures are large or missing."""
+    laid, judged, whole = own.world[site], own.verdicts[site], "\n".join(rows)
+    row = LANDSCAPES[laid.tile]
+    assert "…" not in whole
+    names = [said.kind(laid.tile, form) for form in ("", "short", "brief")]
+    names = [said.say("wilderness"), said.say("wild")] if laid.wild else names
+    assert any(name in whole for name in names) or (look.pictures and not named)
+    if laid.wild:
+        assert said.sign("#") in rows[0]
+        return
+    assert look.pictures or said.signs[row.colour] in whole
+    told = {
+        "scores": f"+{judged.points}",
+        "failed": f"0 {said.sign('✗')}",
+        "open": f"{judged.have}/{judged.need}?",
+        "pending": f"+{row.cp}?",
+    }
+    assert told.get(judged.status, "") in rows[0]
+    assert rows[0].count(said.sign("✦")) >= row.shrine_icons
+    if row.mystic_value and row.benefit is None:
+        assert f"{said.sign('☾')}{row.mystic_value}" in rows[0]
 
 
 @ALL_LOOKS
