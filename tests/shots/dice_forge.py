@@ -1,19 +1,53 @@
 """Pictures of Dice Forge."""
 
-from tests.lobby.driving import HOME, SMALL
-from tests.shots import ALL, BOTH, Game, Shot
+from tests.lobby.driving import HOME, LARGE, SMALL
+from tests.shots import ALL, BOTH, EVERY, Game, Shot
 
 
-def forge(people: int, answers: int | None, kind: str = "") -> Game:
+def forge(people: int, answers: int | None, kind: str = "", seed: int = 7) -> Game:
     """A game of Dice Forge with a mix of both card sets."""
     variants = (("first", "seat:0"), ("cards", "random"))
-    return Game(people, answers, kind=kind, game="dice_forge", variants=variants)
+    return Game(people, answers, kind=kind, game="dice_forge", variants=variants, seed=seed)
 
+
+KINDS = {
+    "mirror_choose": (56, 225),
+    "resolve_order": (2, 134),
+    "face_choose": (0, 72),
+    "hammer_allocate": (13, 194),
+    "sentinel_convert": (1, 113),
+    "cyclops_convert": (36, 217),
+    "boar_bonus": (1, 65),
+    "ship_forge": (27, 83),
+    "use_cerberus": (2, 75),
+    "reinforcement": (31, 182),
+    "forge_more": (20, 90),
+    "extra_action": (10, 110),
+    "shield_choose": (9, 162),
+    "boar_bearer": (3, 141),
+    "satyrs_pick": (0, 188),
+    "sphinx_die": (8, 186),
+}
+"""Seed and answers of games of four that stand at each of the other decisions."""
 
 SHOTS = (
-    Shot("dice-forge", forge(4, 130, "action").table, languages=BOTH, themes=ALL),
+    Shot("dice-forge", forge(4, 70, "action", seed=3).table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("dice-forge-forging", forge(3, 90, "forge_slot").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("dice-forge-turn", forge(4, 130, "roll").table, sizes=(SMALL, HOME)),
+    Shot("dice-forge-roll", forge(4, 72, "roll", seed=1).table, ("enter",), EVERY, BOTH, ALL),
+    Shot("dice-forge-roll-three", forge(3, 60, "roll").table, ("enter",), sizes=(SMALL, HOME)),
+    Shot("dice-forge-roll-two", forge(2, 60, "roll").table, ("enter",), sizes=(HOME, LARGE)),
+    *(
+        Shot(f"dice-forge-{kind.replace('_', '-')}", forge(4, answers, kind, seed).table, sizes=(SMALL, HOME))
+        for kind, (seed, answers) in KINDS.items()
+    ),
     Shot("dice-forge-two", forge(2, 60, "action").table),
-    Shot("dice-forge-forging", forge(3, 90, "forge_slot").table),
+    Shot("dice-forge-three", forge(3, 60, "action").table),
+    Shot("dice-forge-ascii", forge(4, 70, "action", seed=3).table, sizes=(SMALL, HOME), ascii=True),
+    Shot("dice-forge-ascii-roll", forge(4, 72, "roll", seed=1).table, ("enter",), sizes=(HOME,), ascii=True),
+    Shot("dice-forge-why", forge(4, 70, "action", seed=3).table, ("w",), sizes=(HOME,)),
+    Shot("dice-forge-help", forge(4, 70, "action", seed=3).table, ("?",), sizes=(HOME,)),
+    Shot("dice-forge-log", forge(4, 70, "action", seed=3).table, ("L",), sizes=(HOME,)),
     Shot("dice-forge-averages", forge(3, 90, "action").table, ("d",), sizes=(HOME,)),
     Shot("dice-forge-end", forge(3, None).table, sizes=(HOME, SMALL)),
 )
