@@ -220,7 +220,6 @@ def _standing_answers(place: "Place", wording: "Wording", decision: Decision[Any
         Entry(
             f"@always:{known.id}:{choice}",
             wording.words("standing-always", choice=say(known, choice)),
-            way_out=True,
         )
         for choice in known.choices
     ]

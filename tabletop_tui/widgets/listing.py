@@ -200,19 +200,19 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
     left, rows = width - card, max(1, height - 1 - pinned)
     blocks: list[Block] = []
     x = 0
-    for number, section in enumerate(listing.sections, start=1):
+    for section in listing.sections:
         own = [entry for entry in listing.scrolling if entry.section == section.id]
-        wide_enough = min(_longest_of(section, own), left - x)
-        last = number == len(listing.sections)
-        column = left - x if last and _words_of(section, own) else wide_enough
-        columns = 1
-        if len(own) > rows and _words_of(section, own):  # signs alone, but twice as many rows
-            column = min(wide_enough, column // 2) if last else wide_enough
-            columns = min(-(-len(own) // rows), max(1, (left - x) // max(1, column))) if last else 1
+        last = section is listing.sections[-1]
+        tight = len(own) > rows
+        column = _longest_of(section, own, tight=tight)
+        columns = min(-(-len(own) // rows), max(1, (left - x) // column))
+        if last and not tight and _words_of(section, own):
+            column = left - x
+        column = min(column, left - x)
         share = -(-len(own) // columns)
         for each in range(columns):
             count = max(0, min(share, len(own) - each * share))
-            blocks.append(Block(section, x, column, count, first=each == 0, tight=columns > 1))
+            blocks.append(Block(section, x, column, count, first=each == 0, tight=tight))
             x += column
     deep = max(block.count for block in blocks)
     left = min(left, max(x, _least_width(listing)))
@@ -231,25 +231,25 @@ def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
     return bool(entries) and "" in section.heads
 
 
-def _longest_of(section: Section, entries: Sequence[Entry]) -> int:
+def _longest_of(section: Section, entries: Sequence[Entry], *, tight: bool) -> int:
     """How wide a group's column has to be for its figures."""
-    figures = sum(each + 2 for each in section_widths(section, entries))
-    words = max((cells(entry.text) + _chip(entry) for entry in entries), default=_CHIP)
+    figures = sum(
+        each + (1 if tight else 2) for each in section_widths(section, entries, tight=tight) if each
+    )
+    told = [text_of(entry, "brief") if tight else entry.text for entry in entries]
+    chips = [_chip(entry) for entry in entries]
+    words = max((cells(text) + chip for text, chip in zip(told, chips, strict=True)), default=_CHIP)
     return words + 2 + figures
 
 
 def section_widths(section: Section, entries: Sequence[Entry], *, tight: bool = False) -> tuple[int, ...]:
     """Cells of each of a group's columns; nothing for words, which have what room is left."""
-    return tuple(
-        max(
-            0 if tight else cells(head),
-            *(wide(entry.cells[n]) if n < len(entry.cells) else 0 for entry in entries),
-            0,
-        )
-        if head
-        else 0
-        for n, head in enumerate(section.heads)
-    )
+    heads = section.heads[: section.kept] if tight else section.heads
+    found: list[int] = []
+    for n, head in enumerate(heads):
+        figures = [wide(entry.cells[n]) for entry in entries if n < len(entry.cells)]
+        found.append(max([0 if tight else cells(head), *figures]) if head else 0)
+    return tuple(found)
 
 
 def _form(listing: Listing, column: int) -> str:
@@ -380,10 +380,8 @@ def _section_rows(
     for block in shape.blocks:
         own = [entry for entry in listing.scrolling if entry.section == block.section.id]
         widths[block.section.id] = section_widths(block.section, own, tight=block.tight)
-        head += _section_head(block, widths[block.section.id])
-    if hidden:
-        more = Run(f" {listing.more.replace('#', str(hidden))} ", "dim ground-bar")
-        head = [*cut(tuple(head), shape.width - cells(more.text)), more]
+        more = f" {listing.more.replace('#', str(hidden))}" if hidden and block.first else ""
+        head += _section_head(block, widths[block.section.id], more)
     rows: list[Line] = [padded(tuple(head), shape.width)]
     for row in range(top, top + shape.rows):
         runs: list[Run] = []
@@ -394,17 +392,18 @@ def _section_rows(
             bar = here if column[row].key == key else ""
             runs += _section_row(column[row], block, widths[block.section.id], signs, bar)
         rows.append(tuple(runs))
+    whole = replace(shape, column=shape.width)
     for entry in listing.pinned:
         bar = here if entry.key == key else ""
-        rows.append(padded(entry_row(entry, listing, shape, signs, here=bar), shape.width))
+        rows.append(padded(entry_row(entry, listing, whole, signs, here=bar), shape.width))
     return rows
 
 
-def _section_head(block: Block, widths: Sequence[int]) -> list[Run]:
-    """A group's title, and its columns' titles."""
-    title = f" {block.section.title}" if block.first else ""
-    titled = [(head, each) for head, each in zip(block.section.heads, widths, strict=True) if head]
-    titled = [] if block.tight else titled
+def _section_head(block: Block, widths: Sequence[int], more: str) -> list[Run]:
+    """A group's title, how much is out of sight, and its columns' titles."""
+    title = f" {block.section.title}{more}" if block.first else ""
+    heads = () if block.tight else block.section.heads
+    titled = [(head, each) for head, each in zip(heads, widths, strict=False) if head]
     figures = sum(each + 2 for _, each in titled)
     spare = _spare(block, widths)
     left = Run(pad(title, max(0, block.width - figures - spare - 1)), "strong ground-bar")
@@ -438,7 +437,7 @@ def _section_row(entry: Entry, block: Block, widths: Sequence[int], signs: Signs
         elif spare > 8:
             behind += [Run(" "), *padded(cut(cell, spare - 1), spare - 1)]
     room = max(1, block.width - _chip(entry) - wide(behind) - 1)
-    words = padded(signed(entry.text, signs), room)
+    words = padded(signed(text_of(entry, "brief" if block.tight else "text"), signs), room)
     rest: Line = (Run(" "), *words, *behind, Run(" "))
     return (chip, *(tinted(rest, here) if here else rest))
 

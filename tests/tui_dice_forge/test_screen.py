@@ -149,7 +149,7 @@ async def test_a_click_on_a_plate_buys_it_and_one_on_a_card_performs_the_feat() 
 
 
 async def test_forge_and_feats_stand_side_by_side_with_their_figures() -> None:
-    session = session_of(acting(hero(gold=4, moon=2), hero(portal=2), players=2))
+    session = session_of(acting(hero(gold=3, moon=2), hero(portal=2), players=2))
     async with sitting(session) as here:
         rows = panel(here).text.split("\n")
         assert rows[0].split()[:5] == ["Forge", "cost", "per", "roll", "less"]
@@ -162,6 +162,16 @@ async def test_forge_and_feats_stand_side_by_side_with_their_figures() -> None:
         before = here.game.cursor.target
         await here.press("right")
         assert here.game.cursor.target != before
+
+
+async def test_all_that_can_be_bought_and_done_fits_into_the_list_in_signs() -> None:
+    session = session_of(acting(hero(gold=12, sun=6, moon=6)))
+    async with sitting(session) as here:
+        text = panel(here).text
+        assert "more" not in text.split("\n")[0]
+        for entry in panel(here).entries:
+            assert f" {entry.label} " in text
+        assert "pass: your turn ends" in text
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -221,7 +221,7 @@ def test_a_roll_is_named_before_anything_is_asked() -> None:
     table = rolled("C1 G4", hero())
     assert asked(table).startswith("Ana, you rolled ?1 + 4●: what do you take?")
     assert options(table)["take:sun"] == "1 sun shard"
-    assert figures(table, "take:sun") == ["1☀of 6", ""]
+    assert figures(table, "take:sun") == ["1☀ of 6", ""]
     assert "three times" in asked(rolled("X3 C2", hero()))
     assert options(rolled("X3 C2", hero()))["take:sun"] == "6 sun shards"
 

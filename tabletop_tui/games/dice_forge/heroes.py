@@ -269,7 +269,8 @@ class _Hero:
         """What the last roll brought."""
         told = (self.shown.rolls or {}).get(self.seat)
         waits = self.view.resolving is not None and self.view.resolving.seat == self.seat
-        if told is None or (waits and not told.outcome):
+        unused = told is not None and told.event.facts.get("why") == "satyrs"
+        if told is None or (not told.outcome and not told.hammer and (waits or unused)):
             return
         runs = [Run(self.terms.say("rolled") + " ", "dim"), *gain_runs(told, self.terms)]
         self.canvas.runs(self.area.x + 1, y, cut(runs, self.area.width - 1))

@@ -172,10 +172,10 @@ def _tile(
     words, right = x + size.art, x + size.width
     bar = {"ground-blue": "ground-blue-bar", "ground-red": "ground-red-bar"}.get(ground, "ground-bar")
     canvas.fill(Region(words, y, size.text, 1), bar)
-    mark = terms.sign(NEW) if target in marks.new else ""
-    room = size.text - (3 if opened else 0) - len(mark)
-    end = canvas.write(words, y, fit(terms.card(card, "short"), room), "title" if opened else "")
-    canvas.write(end + (1 if end + 1 < right - 3 * opened else 0), y, mark, "you")
+    room = size.text - (3 if opened else 0)
+    canvas.write(words, y, fit(terms.card(card, "short"), room), "title" if opened else "")
+    if target in marks.new:
+        canvas.write(x, y, terms.sign(NEW), "you")
     if not left:
         canvas.write(words, y + 1, terms.say("gone"), "faint")
     else:
@@ -221,7 +221,8 @@ def draw_small_islands(
         who = standing.get(row.portal, "")
         canvas.write(x + 4, y, fit(terms.card(card, "short"), 9), role)
         canvas.runs(x + 14, y, terms.price(card) if view.stacks[slot] else [(terms.say("gone"), "faint")])
-        canvas.write(x + 19, y, f"{terms.sign('×')}{view.stacks[slot]}", "faint")
+        if view.stacks[slot]:
+            canvas.write(x + 19, y, f"{terms.sign('×')}{view.stacks[slot]}", "faint")
         canvas.write_right(x + 25, y, f"{row.vp}{terms.signs[VP]}", "gold" if opened else "yellow")
         facts = dict(zip(("gold", "sun", "moon", "vp"), terms.signs, strict=True))
         facts |= {

@@ -202,6 +202,8 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
         """The rules know pools, not the faces in them."""
+        if target in self.scene.open_targets:
+            return ()
         if not target.startswith("buy:"):
             return super().why_not(seat, target)
         found = super().why_not(seat, f"pool:{POOL_OF[target.removeprefix('buy:')]}")

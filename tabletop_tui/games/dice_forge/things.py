@@ -410,7 +410,7 @@ class GainThing(ForgeThing):
         kept = stored(hero, resource, amount)
         limit = hero.limits[resource]
         after = self.terms.held(resource, kept.held)
-        room = (Run(self.say("of-limit", limit=limit), "dim"),) if limit is not None else ()
+        room = (Run(f" {self.say('of-limit', limit=limit)}", "dim"),) if limit is not None else ()
         gone = (
             Run(self.say("cell-lost", count=kept.lost), "bad")
             if kept.lost and not (resource == GOLD and hero.free_steps)

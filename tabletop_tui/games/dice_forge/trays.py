@@ -144,7 +144,7 @@ def _label(terms: Terms, faces: Sequence[str], number: int, copy: str | None) ->
         return terms.say("tray-copies", face=terms.face(copy))
     if triples.count(True) == 1 and face != "X3" and FACES[face].kind != "ship":
         return terms.say("tray-thrice", face=terms.face(face))
-    return terms.face(face) if FACES[face].kind == "sum" else terms.face_title(face)
+    return terms.face(face) if FACES[face].kind in ("sum", "choice") else terms.face_title(face)
 
 
 def _outcome(

@@ -178,6 +178,13 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             return ""
         return "forge" if option.key.startswith("buy:") else "feats"
 
+    def option_brief(self, view: DiceForgeView, decision: Decision[Any], option: Option[Any]) -> str:
+        """Faces in signs, feats by name, for lists of many columns."""
+        noun, _, id = option.key.partition(":")
+        if not self.section(view, decision, option) or noun not in ("buy", "feat"):
+            return ""
+        return self.terms.face(id) if noun == "buy" else self.terms.card(view.layout[id], "short")
+
     def sections(self, view: DiceForgeView, decision: Decision[Any]) -> Sequence[Section]:
         """Forge and Feats side by side."""
         used = {self.section(view, decision, o) for o in decision.options if not self.is_way_out(o)}

@@ -11,3 +11,5 @@ class Section:
     title: str
     heads: tuple[str, ...] = ()
     """Titles of its columns; one without a title holds words, which begin at the left and may be cut off."""
+    kept: int = 1
+    """So many of its columns stay where its entries need several columns of their own."""

@@ -428,7 +428,7 @@ dice_forge-help-mirror-choose =
 dice_forge-help-resolve-order =
     Beide Reihenfolgen sind erlaubt. Kommt das Schiff zuerst, bezahlst du eine Seite, bevor der andere Würfel Gold bringt, und weniger davon verfällt. Kommt der andere Würfel zuerst, hast du mehr Gold auszugeben.
 dice_forge-help-face-choose =
-    Nimm eines von dem, was die Seite zeigt. Neben x3 wählst du einmal und bekommst es dreimal. Beim Minotaurus wählst du, was du verlierst: auch etwas, wovon du nichts hast.
+    Nimm eines von dem, was die Seite zeigt. Neben ×3 wählst du einmal und bekommst es dreimal. Beim Minotaurus wählst du, was du verlierst: auch etwas, wovon du nichts hast.
 dice_forge-help-hammer-allocate =
     Gold, das du erhältst, darf statt in den Vorrat auf den Hammer, so viel davon du willst. 15 Schritte bringen 10 Ruhmespunkte, die nächsten 15 Schritte 15. Was weder auf den Hammer kommt noch in den Vorrat passt, verfällt.
 dice_forge-help-sentinel-convert =
@@ -436,9 +436,9 @@ dice_forge-help-sentinel-convert =
 dice_forge-help-cyclops-convert =
     Durch den Zyklopen darfst du für jedes Gold einer Seite 1 Ruhmespunkt nehmen: für alles oder für keines.
 dice_forge-help-boar-bonus =
-    Sooft jemand die Eberseite deiner Karte nutzt, nimmst du 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte; neben x3 dreimal.
+    Sooft jemand die Eberseite deiner Karte nutzt, nimmst du 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte; neben ×3 dreimal.
 dice_forge-help-ship-forge =
-    Mit dem Schiff kaufst du eine Seite des Heiligtums für 2 Gold weniger, neben x3 für 6 weniger, und schmiedest sie gleich. Oder du kaufst nichts. Die Seiten der Gärten gibt es nur durch Heldentaten.
+    Mit dem Schiff kaufst du eine Seite des Heiligtums für 2 Gold weniger, neben ×3 für 6 weniger, und schmiedest sie gleich. Oder du kaufst nichts. Die Seiten der Gärten gibt es nur durch Heldentaten.
 dice_forge-help-forge-slot =
     Die neue Seite kommt an die Stelle einer alten auf einem deiner Würfel; die alte ist für immer aus dem Spiel. Die neue liegt oben, wirkt aber jetzt noch nicht. Ein Eber bleibt für immer, wo er ist.
 dice_forge-help-use-cerberus =
@@ -490,7 +490,7 @@ dice_forge-at-home = daheim
 dice_forge-averages = Was Würfel im Schnitt bringen
 dice_forge-averages-intro = Was ein Wurf im Schnitt bringt; daneben, wie oft Seiten fallen, die eine Wahl lassen oder von anderem abhängen.
 dice_forge-averages-together = beide Würfel
-dice_forge-averages-hint = Beide Würfel: Verdreifachung und Schilde sind eingerechnet, wie sie neben dem anderen Würfel wirken; eine Wahl oder ein Eber neben x3 zählt dreimal.
+dice_forge-averages-hint = Beide Würfel: Verdreifachung und Schilde sind eingerechnet, wie sie neben dem anderen Würfel wirken; eine Wahl oder ein Eber neben ×3 zählt dreimal.
 
 # -- umsehen --
 
@@ -565,7 +565,7 @@ dice_forge-option-hammer-all = alle { $gold } auf den Hammer
 dice_forge-option-hammer-some = { $gold } auf den Hammer
 dice_forge-option-hammer-alone = { $option }, dann { $kept } Gold, { $vp } Ruhm
 dice_forge-fact-pay = zahlen
-dice_forge-fact-keep = behalten
+dice_forge-fact-keep = bleibt
 dice_forge-fact-over = { $die }, statt { $old }
 dice_forge-fact-goes = weicht
 dice_forge-fact-a-roll = je Wurf
@@ -602,7 +602,7 @@ dice_forge-card-boar-tiny = eine Last
 dice_forge-card-boar-few = einer trägt, dir nützt es
 dice_forge-card-ferryman-tiny = nur Ruhm
 dice_forge-card-ferryman-few = nichts als Ruhm
-dice_forge-card-cerberus-tiny = Wurf doppelt
+dice_forge-card-cerberus-tiny = noch einmal
 dice_forge-card-cerberus-few = Marker: Wurf zählt doppelt
 dice_forge-card-helmet-tiny = { $times }3 schmied.
 dice_forge-card-helmet-few = schmiede ein { $times }3
@@ -618,7 +618,7 @@ dice_forge-card-owl-tiny = { $turn } { $gold }/{ $sun }/{ $moon }
 dice_forge-card-owl-few = jeden Zug { $gold }, { $sun } oder { $moon }
 dice_forge-card-ship-tiny = ein Schiff
 dice_forge-card-ship-few = schmiede ein Schiff
-dice_forge-card-minotaur-tiny = sie verlier.
+dice_forge-card-minotaur-tiny = sie büßen
 dice_forge-card-minotaur-few = die anderen verlieren
 dice_forge-card-shield-tiny = ein Schild
 dice_forge-card-shield-few = schmiede einen Schild

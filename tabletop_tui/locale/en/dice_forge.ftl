@@ -428,7 +428,7 @@ dice_forge-help-mirror-choose =
 dice_forge-help-resolve-order =
     Both orders are allowed. With the ship first you pay for a face before the other die brings gold, so that less of it is lost. With the other die first you have more gold to spend.
 dice_forge-help-face-choose =
-    Take one of the things the face shows. Beside an x3 you choose once and get it three times. Before the Minotaur you choose what you lose: it may be something you have none of.
+    Take one of the things the face shows. Beside an ×3 you choose once and get it three times. Before the Minotaur you choose what you lose: it may be something you have none of.
 dice_forge-help-hammer-allocate =
     Any gold you gain may go on the hammer instead of into your store, as much of it as you like. 15 steps bring 10 glory, the next 15 steps 15 glory. What is neither on the hammer nor fits into the store is lost.
 dice_forge-help-sentinel-convert =
@@ -436,9 +436,9 @@ dice_forge-help-sentinel-convert =
 dice_forge-help-cyclops-convert =
     By the Cyclops you may take 1 glory for each gold a face brings: all of it, or none.
 dice_forge-help-boar-bonus =
-    Whenever somebody applies the boar face of your card, you take 1 sun shard, 1 moon shard or 3 glory; three times beside an x3.
+    Whenever somebody applies the boar face of your card, you take 1 sun shard, 1 moon shard or 3 glory; three times beside an ×3.
 dice_forge-help-ship-forge =
-    The ship lets you buy one face of the sanctuary for 2 gold less, 6 less beside an x3, and forge it at once. Or buy nothing. The faces of the garden come only by feats.
+    The ship lets you buy one face of the sanctuary for 2 gold less, 6 less beside an ×3, and forge it at once. Or buy nothing. The faces of the garden come only by feats.
 dice_forge-help-forge-slot =
     The new face takes the place of an old one on either of your dice, which is out of the game for good. It lies up now, but its effect doesn't happen yet. A boar is locked and can't be replaced.
 dice_forge-help-use-cerberus =
@@ -490,7 +490,7 @@ dice_forge-at-home = at home
 dice_forge-averages = What dice yield on average
 dice_forge-averages-intro = What a roll brings on average; beside it, how often faces come up that leave a choice or depend on others.
 dice_forge-averages-together = both dice
-dice_forge-averages-hint = Both dice: times three and shields counted for what they do beside the other die; a choice or boar beside an x3 counts three times.
+dice_forge-averages-hint = Both dice: times three and shields counted for what they do beside the other die; a choice or boar beside an ×3 counts three times.
 
 # -- looking around --
 
@@ -602,11 +602,11 @@ dice_forge-card-boar-tiny = burdens one
 dice_forge-card-boar-few = one bears it, you gain
 dice_forge-card-ferryman-tiny = only glory
 dice_forge-card-ferryman-few = nothing but glory
-dice_forge-card-cerberus-tiny = a roll twice
+dice_forge-card-cerberus-tiny = roll again
 dice_forge-card-cerberus-few = token: a roll counts twice
 dice_forge-card-helmet-tiny = forge a { $times }3
 dice_forge-card-helmet-few = forge a times three
-dice_forge-card-cancer-tiny = roll twice
+dice_forge-card-cancer-tiny = two rolls
 dice_forge-card-cancer-few = roll both dice, twice
 dice_forge-card-sentinel-tiny = { $sun }{ $moon } { $to } 2{ $vp }
 dice_forge-card-sentinel-few = two rolls, shards { $to } 2{ $vp }
