@@ -27,7 +27,7 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.bora_bora.moment import announced, beside_on, free_ground, reached, tiles_of
-from tabletop_tui.games.bora_bora.terms import GOD_SIGNS
+from tabletop_tui.games.bora_bora.terms import CARD, GOD_SIGNS, OFFERING, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.games.bora_bora.things import Item, Moment, Told, of_tile, where
 
@@ -270,7 +270,13 @@ class Store(Item):
         if at.decision is not None and at.decision.kind != "helper_spend":
             has = {"offering": own.offerings, "shell": own.shells, "god_card": own.cards}.get(noun, 0)
             return ((Run(f"{has} → {has + 1}", "dim"),), self.gold(0))
-        return (price_cell(self, noun), (), self.gold(1 if noun == "vp" else 0))
+        brings: Line = {
+            "vp": (self.terms.run(VP, 1),),
+            "offering": (self.terms.run(OFFERING, 1),),
+            "god_card": (self.terms.run(CARD, 1),),
+            "move_hut": self.terms.does("hut", 1),
+        }.get(noun, self.terms.does("material", 1))
+        return (price_cell(self, noun), brings, self.gold(1 if noun == "vp" else 0))
 
     def told(self, at: Moment, id: str, noun: str) -> Told:
         """What one would have then, and what it is good for."""
@@ -420,7 +426,7 @@ class Use(Item):
         """The effect, where it leads, what the god costs."""
         (sex, kind), value = id.split(":"), self.value(at, id, noun)
         tiles = len(tiles_of(at.view, at.seat, sex, kind))
-        said = [self.wording.counted("detail-use", count=tiles, effect=self.say("effect", kind), value=value)]
+        said = [self.wording.counted("detail-use", count=tiles, does=self.terms.use(kind, value))]
         if kind in ("land", "water"):
             near = [self.terms.region(region) for region in reached(at.view, at.seat, (kind,), value)]
             said.append(self.say("detail-reach", regions=", ".join(near) or self.say("nothing")))

@@ -14,7 +14,7 @@ from tabletop_tui.runs import cut
 GROUNDS = {
     "mountain": "ground-grey-bar",
     "beach": "ground-yellow-bar",
-    "forest": "ground-green-bar",
+    "forest": "ground-forest",
     "steppe": "ground-orange-bar",
 }
 """The land of each terrain."""
@@ -135,14 +135,14 @@ def _water(canvas: Canvas, shape: Shape) -> None:
     for region in REGIONS:
         place = shape.of(region)
         for across in range(place.x - 4, place.right + 4):
-            ragged = (across * 7 + place.y * 5) % 3
+            ragged = (across // 3 * 7 + place.y * 5) % 3
             canvas.block(
                 across, 2 * place.y - 3 - ragged // 2, 1, 2 * place.height + 6 + ragged, "ground-lagoon"
             )
-    for number in range(9):
-        x, y = (number * 29 + 7) % shape.width, (number * 13 + 3) % shape.height
-        if canvas.drawing().char(x, y) == " ":
-            canvas.block(x, 2 * y, 2, 1, "ground-wave", FADED)
+    for region, across in (("n1", -14), ("n2", 8), ("s1", -9), ("s2", 15), ("n1", -6), ("s2", 9)):
+        place = shape.of(region)
+        x = place.x + across if across < 0 else place.right + across
+        canvas.block(x, 2 * place.y + (across % 3) - 1, 2, 1, "ground-wave")
 
 
 def _coast(canvas: Canvas, land: Region) -> None:
@@ -150,9 +150,9 @@ def _coast(canvas: Canvas, land: Region) -> None:
     top, bottom = 2 * land.y - 1, 2 * land.bottom + 1
     canvas.block(land.x - 1, top, land.width + 2, bottom - top, "ground-coast")
     canvas.block(land.x, 2 * land.y, land.width, 2 * land.height, "ground-land")
-    for across in range(land.x - 1, land.right + 1, 3):
-        canvas.block(across, top, 1, 1, "ground-coast-shade")
-        canvas.block(across + 1, bottom - 1, 1, 1, "ground-coast-shade")
+    for across in range(land.x, land.right, 7):
+        canvas.block(across, top, 1, 1, "ground-coast", FADED)
+        canvas.block(across + 4, bottom - 1, 1, 1, "ground-coast", FADED)
 
 
 def _inhabitants(canvas: Canvas, shape: Shape) -> None:

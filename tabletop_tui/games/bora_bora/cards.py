@@ -57,9 +57,7 @@ def lines_of(hand: Hand, *, large: bool) -> int:
     """Lines that cards with so many dice need."""
     if not hand.dice:
         return 1
-    return head_lines(large=large) + (
-        3 * len(hand.dice) - 1 + (len(hand.dice) == 1) if large else len(hand.dice) + 1
-    )
+    return head_lines(large=large) + sum(height for _, _, height in _rows(hand, large=large))
 
 
 def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
@@ -82,10 +80,9 @@ def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
 def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
     """Each die with the first line of its cells, and how many they are."""
     rows, y = [], head_lines(large=large)
+    others = 2 if large and len(hand.dice) == 2 else 1
     for number in hand.dice:
-        height = (3 if number == hand.open else 2) if large else 2 if number == hand.open else 1
-        if large and len(hand.dice) > 2 and number != hand.open:
-            height = 2
+        height = others if number != hand.open else 3 if large else 2
         rows.append((number, y, height))
         y += height
     return rows
@@ -146,24 +143,25 @@ def _draw_cell(canvas: Canvas, seen: Seen, hand: Hand, cell: Cell, place: Region
     """Key, what it gives, and at what price; or why not."""
     loud, here = full and bool(cell.target), bool(cell.target) and cell.target == seen.marks.target
     ground = "ground-raised" if loud else "ground-panel" if cell.target else "ground-base"
-    canvas.fill(place, "ground-cyan" if here else ground)
+    canvas.fill(place, "here" if here else ground)
     if not cell.target:
         shown = wrap(cell.why, place.width - 1)[: place.height] if full else ["–"]
         for down, text in enumerate(shown):
             canvas.write(place.x + 1 if full else place.x + 4, place.y + down, text, "faint")
         return
+    bar = " here" if here else ""
     canvas.write(place.x, place.y, "   ", "chip" if loud else "chip-quiet")
     god = bool(cell.price.text) and not cell.price.role.startswith("good")
-    sign = cell.price.text.split(" ")[0] if god and not full else ""
+    sign = cell.price.text.split(" ")[0] if god and place.height < 2 else ""
     room = place.width - 4 - (cells(sign) + 1 if sign else 0)
-    canvas.write(place.x + 4, place.y, fit(cell.gives, room), "strong" if loud else "")
+    canvas.write(place.x + 4, place.y, fit(cell.gives, room), f"{'strong' if loud else ''}{bar}")
     if sign:
-        canvas.write_right(place.right, place.y, sign, cell.price.role)
+        canvas.write_right(place.right, place.y, sign, f"{cell.price.role}{bar}")
     if place.height > 2:
-        canvas.write(place.x + 4, place.y + 1, fit(cell.detail, place.width - 4), "dim")
-    if full and place.height > 1:
+        canvas.write(place.x + 4, place.y + 1, fit(cell.detail, place.width - 4), f"dim{bar}")
+    if place.height > 1:
         x = place.x + 4 if cells(cell.price.text) <= place.width - 4 else place.x + 1
-        canvas.write(x, place.bottom - 1, fit(cell.price.text, place.right - x), cell.price.role)
+        canvas.write(x, place.bottom - 1, fit(cell.price.text, place.right - x), f"{cell.price.role}{bar}")
     chip = "chip" if loud else "chip-quiet"
     canvas.spot(cell.target, place, (place.x + 1, place.y), bare=True, ring=UNSEEN, chip=chip)
 
@@ -215,22 +213,31 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
         for across, number in enumerate(hand.dice):
             cell = hand.cells.get((number, card), Cell())
             _draw_short(
-                canvas, cell, Region(left + across * each, down, each - 1, 1), now=number == hand.open
+                canvas,
+                cell,
+                Region(left + across * each, down, each - 1, 1),
+                now=number == hand.open,
+                here=cell.target == seen.marks.target,
             )
     return canvas.drawing()
 
 
-def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool) -> None:
+def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool, here: bool) -> None:
     """A cell in one line."""
     if not cell.target:
         canvas.write(place.x + 4, place.y, fit(cell.why, place.width - 4), "faint")
         return
+    bar = " here" if here else ""
+    canvas.fill(place, "here" if here else "")
     canvas.write(place.x, place.y, "   ", "chip" if now else "chip-quiet")
-    x = canvas.write(place.x + 4, place.y, fit(cell.gives, place.width - 4), "strong" if now else "")
+    x = canvas.write(
+        place.x + 4, place.y, fit(cell.gives, place.width - 4), f"{'strong' if now else ''}{bar}"
+    )
     room = place.right - x - 1
     if room > 2:
-        canvas.write(x + 1, place.y, fit(cell.price.text, room), cell.price.role)
-    canvas.spot(cell.target, place, (place.x + 1, place.y), bare=True, chip="chip" if now else "chip-quiet")
+        canvas.write(x + 1, place.y, fit(cell.price.text, room), f"{cell.price.role}{bar}")
+    chip = "chip" if now else "chip-quiet"
+    canvas.spot(cell.target, place, (place.x + 1, place.y), bare=True, ring=UNSEEN, chip=chip)
 
 
 def numbers_of(targets: Sequence[str]) -> list[int]:

@@ -15,12 +15,7 @@ GAME = "bora_bora"
 DARK = "0f1318"
 """Pips and letters on the ground of a seat."""
 GOD_GROUNDS = ("ground-blue", "ground-white-bar", "ground-red", "ground-green", "ground-yellow")
-SEAT_GROUNDS = {
-    "red": "ground-red-bar",
-    "green": "ground-green-bar",
-    "blue": "ground-blue-bar",
-    "yellow": "ground-yellow-bar",
-}
+SEAT_GROUNDS = {colour: f"ground-{colour}" for colour in ("red", "green", "blue", "yellow")}
 _PIPS = (
     ("     ", "  ●  ", "     "),
     (" ●   ", "     ", "   ● "),

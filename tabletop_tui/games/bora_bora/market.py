@@ -3,10 +3,11 @@
 from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, STATUS
 from rulesets.bora_bora.state import TEMPLE_SPACES
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
-from tabletop_tui.games.bora_bora.figures import Seen, god_run, points_run
+from tabletop_tui.games.bora_bora.figures import GAME, Seen, god_run, points_run
 from tabletop_tui.games.bora_bora.moment import served_by
 from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SEX, SHELL, Terms
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
+from tabletop_tui.pictures import NORMAL, QUIET, sprite
 from tabletop_tui.runs import cut, wide
 
 _PLACES = 6
@@ -38,7 +39,7 @@ class _Market:
         self.seen, self.terms, self.view = seen, seen.terms, seen.view
         self.width, self.height, self.y = width, height, 0
         self.canvas = Canvas(width, height)
-        self.large = width >= _LARGE
+        self.large = width >= _LARGE and height >= _SPACED
         titles = ("status", "temple", "jewelry", "display", "gods")
         self.left = max(cells(self.terms.board("title", word)) for word in titles) + 1
 
@@ -185,15 +186,17 @@ class _Market:
         """This round's pieces with price and points; with more room those of later rounds, too."""
         self._title("jewelry")
         now = self.view.jewels[self.view.round - 1]
-        columns = 2
+        columns, lines = 2, 2 if self.large and self.height >= _SPACED else 1
+        pitch = lines + (lines > 1)
         each = (self.width - self.left) // columns
         for place, jewel in enumerate(now):
             down, across = divmod(place, columns)
-            self._jewel(jewel, self.left + across * each, self.y + down, each)
-        self.y += 2
+            self._jewel(jewel, Region(self.left + across * each, self.y + pitch * down, each, lines))
+        self.y += pitch + lines
         spare = self.height - self.y - 3 - 1
         for later in range(self.view.round, self.view.rounds)[: max(0, min(spare, 3))]:
-            runs = [Run(f"{self.terms.board('round', round=later + 1)}  ", "dim")]
+            self.canvas.write(0, self.y, self.terms.board("round", round=later + 1), "dim")
+            runs: list[Run] = []
             for jewel in self.view.jewels[later]:
                 row = JEWELS[jewel]
                 name = self.terms.say("jewel", row.kind)
@@ -201,12 +204,14 @@ class _Market:
                     Run(f"{name} {row.shell_cost}", "dim"),
                     self.terms.run(SHELL),
                     Run(f"{row.vp}", "gold"),
-                    Run("  "),
+                    Run(" "),
                 ]
             self.canvas.runs(self.left, self.y, cut(runs, self.width - self.left))
             self.y += 1
 
-    def _jewel(self, jewel: str, x: int, y: int, each: int) -> None:
+    def _jewel(self, jewel: str, place: Region) -> None:
+        """Price, kind and points; with two lines the picture before them."""
+        x, y, each, lines = place
         seen, row, target = self.seen, JEWELS[jewel], f"jewelry:{jewel}"
         opened = self._opened(target)
         buying = seen.kind == "buy_jewelry"
@@ -216,7 +221,19 @@ class _Market:
         if opened:
             self.canvas.write(x, y, "   ", "chip")
         at = x + 3
-        at = self.canvas.runs(at, y, [Run(f"{row.shell_cost}", role), self.terms.run(SHELL), Run(" ")])
+        price = [Run(f"{row.shell_cost}", role), self.terms.run(SHELL), Run(" ")]
+        if lines > 1:
+            if seen.look.pictures:
+                volume = QUIET if buying and not opened else NORMAL
+                self.canvas.picture(at, 2 * y, sprite(GAME, row.kind, "small"), volume)
+                at += 7
+            self.canvas.runs(at, y + 1, [*price, points_run(seen, row.vp)])
+            at = self.canvas.write(at, y, fit(name, each - (at - x) - 1), role)
+            if helps:
+                self.canvas.write(at, y, self.terms.sign(SERVES), "gold")
+            self.canvas.spot(target, Region(x, y, each - 1, lines), (x + 1, y), bare=True)
+            return
+        at = self.canvas.runs(at, y, price)
         at = self.canvas.write(at, y, fit(name, each - 10), role)
         if helps:
             at = self.canvas.write(at, y, self.terms.sign(SERVES), "gold")
@@ -244,8 +261,9 @@ class _Market:
     def gods(self) -> None:
         """The open god cards and the deck."""
         self._title("gods")
-        x, opened = self.left, any(self._opened(f"open:{place}") for place in range(1, 6))
-        each = (self.width - self.left - (8 if opened else 4)) // max(1, len(self.view.open))
+        opened = any(self._opened(f"open:{place}") for place in range(1, 6))
+        x = self.left if self.large else cells(self.terms.board("title", "gods")) + 1
+        each = (self.width - x - (8 if opened else 4)) // max(1, len(self.view.open))
         for place, god in enumerate(self.view.open, start=1):
             target = f"open:{place}"
             at = x

@@ -102,7 +102,10 @@ def served_by(view: BoraBoraView, seat: int, *, sex: str = "", kind: str = "", j
     """The same of a man or woman of a kind, or of a kind of jewelry."""
     if jewel:
         return served(view, seat, {**dict.fromkeys(OF_JEWELRY), "jewelry_kind": jewel})
-    return served(view, seat, {**dict.fromkeys(OF_PEOPLE[sex]), "person_kind": kind})
+    needs: dict[str, str | None] = {**dict.fromkeys(OF_PEOPLE[sex]), "person_kind": kind}
+    if tiles_of(view, seat, sex, kind):
+        needs.pop("men_different" if sex == "man" else "women_different")
+    return served(view, seat, needs)
 
 
 def free_ground(seat: SeatView, material: str) -> list[str]:

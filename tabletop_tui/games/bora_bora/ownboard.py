@@ -14,7 +14,7 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.tasks import Progress
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
-from tabletop_tui.games.bora_bora.figures import SEAT_GROUNDS, Seen, god_run, points_run
+from tabletop_tui.games.bora_bora.figures import GAME, SEAT_GROUNDS, Seen, god_run, points_run
 from tabletop_tui.games.bora_bora.market import task_within
 from tabletop_tui.games.bora_bora.terms import (
     CARD,
@@ -27,9 +27,25 @@ from tabletop_tui.games.bora_bora.terms import (
     SEX,
     SHELL,
 )
+from tabletop_tui.pictures import NORMAL, QUIET, sprite
 from tabletop_tui.runs import cut, wide
 
 _MATERIAL_GROUNDS = {"sand": "ground-yellow-bar", "stone": "ground-grey-bar", "wood": "ground-orange-bar"}
+_PICTURES = {
+    "land": "tracker",
+    "water": "seafarer",
+    "woman": "matchmaker",
+    "man": "recruiter",
+    "build": "builder",
+    "material": "gatherer",
+    "hut": "porter",
+    "vp": "storyteller",
+    "god_card": "shaman",
+    "offering": "gift_bearer",
+    "status": "warrior",
+    "shell": "diver",
+}
+"""The picture of each kind of people."""
 _SYMBOLS = 3
 """Cells of the symbols on a man or woman."""
 _ROOMY = 34
@@ -96,9 +112,14 @@ def _jewels(seen: Seen) -> Line:
 def draw_own(seen: Seen, width: int, height: int) -> Drawing:
     """People, ground and tasks side by side; below each other where there is little room."""
     canvas = Canvas(width, height)
+    if width < _GROUND + 60:
+        draw_people(canvas, seen, Region(0, 0, width - _GROUND - 1, 5))
+        draw_ground(canvas, seen, Region(width - _GROUND, 0, _GROUND, 4))
+        draw_tasks(canvas, seen, Region(0, 5, width, 4))
+        return canvas.drawing()
     people = max(40, (width - _GROUND) * 54 // 100)
     draw_people(canvas, seen, Region(0, 0, people - 2, height))
-    draw_ground(canvas, seen, people, 0)
+    draw_ground(canvas, seen, Region(people, 0, _GROUND, height))
     draw_tasks(canvas, seen, Region(people + _GROUND, 0, width - people - _GROUND, height))
     return canvas.drawing()
 
@@ -123,11 +144,20 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
     ]
     canvas.runs(place.x, place.y, cut(runs, place.width))
     if own.huts:
-        canvas.spot(
-            f"space:{own.huts[0]}", Region(place.x, place.y, place.width, 1), (place.x, place.y), bare=True
-        )
-    rows = place.height - 1
+        at = place.x + wide(runs[:2])
+        region = Region(at, place.y, wide(runs[2:4]), 1)
+        canvas.spot(f"space:{own.huts[0]}", region, (at - 1, place.y), bare=True)
     people = [person for _, person in sorted(own.people.items())]
+    columns = max(1, place.width // 22)
+    if place.height > 5 and seen.look.pictures and len(people) <= columns * ((place.height - 1) // 2):
+        each = place.width // columns
+        pitch = min(3, (place.height - 1) // max(1, -(-len(people) // columns)))
+        for index, person in enumerate(people):
+            down, across = divmod(index, columns)
+            region = Region(place.x + across * each, place.y + 1 + pitch * down, each - 1, 2)
+            _draw_portrait(canvas, seen, person.tile, shifted=person.shifted, place=region)
+        return
+    rows = place.height - 1
     columns = max(1, -(-len(people) // rows))
     each = place.width // columns
     for index, person in enumerate(people):
@@ -169,12 +199,35 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
     canvas.spot(target, place, (place.x, place.y), bare=True)
 
 
+def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place: Region) -> None:
+    """Two lines beside a picture: name with symbols, and what all of the kind do."""
+    own, terms, row = seen.own, seen.terms, PEOPLE[tile]
+    same = sum(PEOPLE[p.tile].kind == row.kind and PEOPLE[p.tile].sex == row.sex for p in own.people.values())
+    target = f"person:{tile}"
+    opened, used = seen.asked and target in seen.marks.open, row.kind in own.used[row.sex]
+    canvas.picture(
+        place.x, 2 * place.y, sprite(GAME, _PICTURES[row.kind], "small"), QUIET if used else NORMAL
+    )
+    x, role = place.x + 7, "faint" if used else "strong" if opened else ""
+    symbols = Run(terms.sign("✓"), "good") if shifted else terms.symbols(tile)
+    sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
+    canvas.write(x, place.y, terms.sign(SEX[row.sex]), sex)
+    canvas.write(x + 2, place.y, terms.kind_within(row.kind, row.sex, place.right - x - 2), role)
+    does = terms.does(row.kind, PERSON_KINDS[row.kind].value(same))
+    canvas.runs(x + 2, place.y + 1, cut((symbols, Run(" "), *does), place.right - x - 2))
+    canvas.spot(target, place, (x, place.y), bare=True)
+
+
 # -- the ceremonial ground -------------------------------------------------------------------------
 
 
-def draw_ground(canvas: Canvas, seen: Seen, x: int, y: int) -> None:
+def draw_ground(canvas: Canvas, seen: Seen, area: Region) -> None:
     """Twelve spaces, empty ones with the sign they ask for; above them the tiles that are left."""
-    own, terms = seen.own, seen.terms
+    own, terms, x, y = seen.own, seen.terms, area.x, area.y
+    pitch = max(1, (area.height - 1) // 3)
+    tall = max(1, min(2, pitch - 1))
+    if area.height >= 6:
+        pitch = max(pitch, 2)
     at = canvas.write(x, y, f"{terms.board('title', 'ground')} ", "title")
     for number in range(1, 7):
         target, open_ = f"building:{number}", number in own.unbuilt
@@ -192,7 +245,7 @@ def draw_ground(canvas: Canvas, seen: Seen, x: int, y: int) -> None:
         if count
     ]
     for space, row in GROUND.items():
-        place = Region(x + (row.col - 1) * _SPACE, y + row.row, _SPACE - 1, 1)
+        place = Region(x + (row.col - 1) * _SPACE, y + 1 + (row.row - 1) * pitch, _SPACE - 1, tall)
         _draw_space(canvas, seen, space, place)
     if beside:
         canvas.runs(x + _GROUND - 2 - cells(pays.text) - 1 - wide(beside), y, beside)
@@ -200,6 +253,10 @@ def draw_ground(canvas: Canvas, seen: Seen, x: int, y: int) -> None:
 
 def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
     own, terms, row = seen.own, seen.terms, GROUND[space]
+    ground = "ground-panel"
+    if space in own.built or space in own.ground:
+        ground = "ground-red-bar" if space in own.built else _MATERIAL_GROUNDS[row.material]
+    canvas.fill(place, ground)
     sign, target = terms.sign(GOODS[row.material]), f"ground:{space}"
     lit = seen.asked and (space in seen.marks.ground or target == seen.marks.target)
     opened = seen.asked and target in seen.marks.open
@@ -241,8 +298,9 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
     ]
     runs += [Run("  "), points_run(seen, TASK_VP), Run(f" {terms.board('each')}", "dim")]
     canvas.runs(place.x, place.y, cut(runs, place.width))
-    for down, task in enumerate(own.tasks[: place.height - 1], start=1):
-        target, y = f"task:{task}", place.y + down
+    pitch = max(1, (place.height - 1 + (place.height == 6)) // 3)
+    for down, task in enumerate(own.tasks[: place.height - 1]):
+        target, y = f"task:{task}", place.y + 1 + down * pitch
         known = own.progress.get(task)
         opened = seen.asked and target in seen.marks.open
         boxes = _boxes(known, terms.ascii)
@@ -291,11 +349,33 @@ def draw_seats(seen: Seen, order: Sequence[int], mover: int | None, width: int) 
     return canvas.drawing()
 
 
+def draw_seats_down(seen: Seen, order: Sequence[int], mover: int | None, width: int) -> Drawing:
+    """The same in a narrow column: name, points, dice, stores, a seat below the other."""
+    canvas = Canvas(width, 4 * len(order))
+    for index, seat in enumerate(order):
+        name, own, y = seen.names[seat], seen.view.seats[seat], 4 * index
+        points = points_run(seen, own.vp)
+        canvas.fill(Region(0, y, width, 3), SEAT_GROUNDS[name.role])
+        mark = "▶" if seat == mover else ""
+        canvas.write(
+            0, y, fit(f"{mark}{name.text}", width - cells(points.text) - 1), "title" if mark else "strong"
+        )
+        canvas.runs(width - cells(points.text), y, [points])
+        if own.dice:
+            canvas.write(0, y + 1, f" {' '.join(map(str, own.dice))} ", f"seat-{name.role}")
+        x = 0
+        for sign, count in ((OFFERING, own.offerings), (SHELL, own.shells), (CARD, own.cards)):
+            x = canvas.runs(x, y + 2, [seen.terms.run(sign), Run(str(count), "strong")]) + 1
+        canvas.spot(f"seat:{seat}", Region(0, y, width, 3), bare=True, chip="")
+    return canvas.drawing()
+
+
 def _draw_stores(canvas: Canvas, seen: Seen, seat: int, x: int, right: int) -> None:
     own, terms = seen.view.seats[seat], seen.terms
     if seat == seen.seat:
         said = terms.board("to-place") if own.dice else ""
-        canvas.write(x, 1, fit(said, right - x), "dim")
+        if x + cells(said) <= right:
+            canvas.write(x, 1, said, "dim")
         return
     for sign, count in (
         (OFFERING, own.offerings),
@@ -332,10 +412,16 @@ def _task_lines(seen: Seen, seat: int, width: int, most: int) -> list[str]:
     own, terms = seen.view.seats[seat], seen.terms
     if most < 1:
         return []
+
+    def with_progress(task: str, room: int) -> str:
+        known = own.progress.get(task)
+        so_far = f" {known.have}/{known.need}" if known else " ?"
+        return task_within(terms, task, room - cells(so_far)) + so_far
+
     if most < len(own.tasks):
-        each = (width - 2 * (len(own.tasks) - 1)) // max(1, len(own.tasks))
-        return ["  ".join(task_within(terms, task, each) for task in own.tasks)]
-    lines = [task_within(terms, task, width) for task in own.tasks]
+        short = max(cells(terms.task(task, "short")) for task in own.tasks) + 4
+        return [fit(" · ".join(with_progress(task, short) for task in own.tasks), width)]
+    lines = [with_progress(task, width) for task in own.tasks]
     if most > len(lines) and own.people:
         kinds = [
             f"{terms.named(PEOPLE[p.tile].kind, PEOPLE[p.tile].sex)}" for _, p in sorted(own.people.items())

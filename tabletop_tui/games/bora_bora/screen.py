@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 Screen = TableScreen[BoraBoraView]
-_FIELD = {HUGE: 22, LARGE: 20}
-"""Columns of a seat in the header."""
+_FIELDS = {2: 24, 3: 20, 4: 16}
+"""Columns of a seat in the header, by how many there are."""
 _PAGES = {"place_die": "cards", "setup_hut": "map", "expand": "map", "fire_mark": "market"}
 _PAGES |= dict.fromkeys(
     ("take_person", "temple_space", "buy_jewelry", "take_task", "take_god_card"), "market"
@@ -204,6 +204,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """The others' boards in small; on a small screen also everybody's points."""
         if self.shape != SMALL:
             return ownboard.draw_others(self.seen(), self.others, room.width, room.height)
+        if self.page == "map":
+            return ownboard.draw_seats_down(self.seen(), self.view.order, self.scene.mover, room.width)
         seats = self.draw_seats(room)
         rest = ownboard.draw_others(self.seen(), self.others, room.width, room.height - 3)
         return stacked(seats, Drawing(((),)), rest)
@@ -365,22 +367,36 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """By the kind of the decision."""
         return _PAGES.get(decision.kind, "own")
 
+    @property
+    def _shows_people(self) -> bool:
+        """On a small screen the rows of people take the room of the list, unless that is about others."""
+        return self.decision is None or self.decision.kind in ("take_person", "place_die", "use_people")
+
+    @property
+    def folds(self) -> bool:
+        """On a small screen map and people are the list as well."""
+        kind = self.decision.kind if self.decision is not None else ""
+        alone = {"map": ("setup_hut", "expand"), "market": ("take_person",)}.get(self.page, ())
+        return super().folds or (self.shape == SMALL and kind in alone)
+
     def places(self, width: int, height: int) -> Places:
         """The map and the market above, then the cards or the list, one's own board, the news."""
         if self.shape == SMALL:
             return self._page_places(width, height)
         shape, large = self._map_shape, self.large
-        field = _FIELD.get(self.shape, 16) * len(self.people)
+        field = (_FIELDS[len(self.people)] + (4 if large else 0)) * len(self.people)
         top = shape.height
-        bar, own = 1, {LARGE: 6, HUGE: 9}.get(self.shape, 4 + (len(self.seen().own.people) > 6))
+        bar, own = 1, {LARGE: 7, HUGE: 9}.get(self.shape, 4 + (len(self.seen().own.people) > 6))
         hand = self._hand
         y = top + cards.lines_of(hand, large=large)
         left = width - 46 if large else width
         rest = height - y - bar - own
-        listed = len(self.scene.entries) + 3
-        least = {LARGE: 4, HUGE: 5}.get(self.shape, 3)
-        below = max(least if rest - least >= listed else 0, 0) if not hand.dice else rest
+        listed = max(6, len(self.scene.entries) + 3)
+        below = rest if hand.dice else rest - listed if rest - listed > 1 else 0
         panel_height = rest - below
+        if large and below > 5 and not hand.dice:
+            grown = min(3, below - 5)
+            own, below = own + grown, below - grown
         places = {
             HEADER: Region(0, -2, width - field, 2),
             "seats-bar": Region(width - field, -2, field, 2),
@@ -390,7 +406,10 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             places["evening"] = Region(0, 0, width, top)
         else:
             places["map"] = Region(0, 0, shape.width, top)
-            places["market"] = Region(shape.width, 0, width - shape.width, top)
+            tall = min(top, 25)
+            places["market"] = Region(shape.width, 0, width - shape.width, tall)
+            if top > tall:
+                places[LOG] = Region(shape.width + 1, tall, width - shape.width - 1, top - tall)
         if panel_height:
             places[PANEL] = Region(0, y, width, panel_height)
         y += panel_height
@@ -404,7 +423,10 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             places[PANEL] = Region(0, y, explained, height - y)
             places["since"] = Region(explained + 1, y, width - explained - 1, height - y)
         elif below:
-            places["since" if self.shape != HUGE else LOG] = Region(1, y, width - 1, height - y)
+            half = width // 2 if below > 3 and LOG not in places else width - 1
+            places["since"] = Region(1, y, half - 1, height - y)
+            if half < width - 1:
+                places[LOG] = Region(half + 1, y, width - half - 1, height - y)
         return places
 
     def _page_places(self, width: int, height: int) -> Places:
@@ -427,7 +449,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
                 PANEL: Region(0, 17, width, height - 17),
             }
         if self.page == "market":
-            return {"market": Region(0, 0, width, 15), PANEL: Region(0, 15, width, height - 15)}
+            tall = 17 if self._shows_people else 10
+            return {"market": Region(0, 0, width, tall), PANEL: Region(0, tall, width, height - tall)}
         if self.page == "others":
             return {"others": Region(0, 0, width, height - 6), LOG: Region(0, height - 6, width, 6)}
         tall = 9

@@ -66,11 +66,10 @@ def _gathered(events: Sequence[Event]) -> list[Told]:
 
 
 def _abridged(event: Event) -> Event:
-    """A hut with its region by letter and number alone."""
-    facts = dict(event.facts)
-    return Event(
-        event.kind, event.seat, facts | ({"region": f" {facts['region']}"} if "region" in facts else {})
-    )
+    """A hut with its region by letter and number alone, and without whoever moves aside."""
+    if event.kind != "occupied":
+        return event
+    return Event(event.kind, event.seat, {"region": f" {event.facts['region']}", "aside": None})
 
 
 class Story:

@@ -238,7 +238,7 @@ class Terms:
         if kind in SEX:
             return (Run(f"{self.sign(SEX[kind])} ≤{value}"),)
         if kind == "material":
-            return (Run(f"{value} "), *(Run(self.sign(GOODS[each]), GOOD_INKS[each]) for each in MATERIALS))
+            return (Run(f"{value} {''.join(self.sign(GOODS[each]) for each in MATERIALS)}"),)
         if kind == "hut":
             return (Run(f"{value}{self.sign(HUT)}→12"),)
         return (Run(self.board("does", kind, value=value)),)

@@ -195,8 +195,8 @@ class Die(Item):
         if card == FISHING:
             return (self.say("detail-fishing"),)
         value = 6 if white else number
-        said = [self.say("detail-does", does=self.does(at, card, value))]
         actions = self.terms.actions(card)
+        said = [] if actions[0] == "helper" else [self.say("detail-does", does=self.does(at, card, value))]
         if noun == "card":
             return (*said, self.on_card(at.view, card)) if card in at.view.cards else said
         if actions[0] in ("land", "water"):
@@ -266,7 +266,8 @@ class Region(Item):
             Run(f" {terms.say('fishes', row.fish_kind)} "),
             Run(f"{row.vp}{terms.sign(VP)}", "gold"),
         )
-        return ((Run(f"{least or '–'}", "dim"),), yields, kind, (aside,))
+        path = ((Run(str(least), "dim"),),) if least else ()
+        return (*path, yields, kind, (aside,))
 
     def told(self, at: Moment, id: str, noun: str) -> Told:
         """Where the material goes, who moves aside, the fish, and where one gets from there."""

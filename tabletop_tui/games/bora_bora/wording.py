@@ -30,7 +30,7 @@ _LEDGER = ("start", "fishing", "helper", "fish", "building", "people", "status",
 """Where points on the track come from, in the order of a score sheet."""
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
-_REGION = ("path", "brings", "fish", "site")
+_REGION = ("brings", "fish", "site")
 _TASK = ("progress", "points")
 
 
@@ -43,7 +43,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     THINGS = (Die, Region, Place, Jewel, Temple, Pay, GodCard, Steps, Store, Ground, Use, Task, WayOut)
     FOLDED = frozenset({"place_die"})
     HEADS: ClassVar = {
-        **dict.fromkeys(("setup_hut", "expand"), _REGION),
+        "expand": ("path", *_REGION),
+        "setup_hut": _REGION,
         **dict.fromkeys(("pay_god", "red_offer"), ("keeps", "points")),
         "take_person": ("does", "with-mine", "once", "serves"),
         "helper_spend": ("price", "brings", "points"),

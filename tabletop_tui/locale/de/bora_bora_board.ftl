@@ -63,6 +63,6 @@ bora_bora_board-to-take = offen
 bora_bora_board-tasks-done = { $count } erfüllt
 bora_bora_board-each = je
 bora_bora_board-to-place = übrig
-bora_bora_board-other = ⌂{ $huts }  Pers. { $people }  Bau { $built }  Schmuck { $jewels }  Aufg. { $done }
+bora_bora_board-other = ⌂{ $huts } Pers. { $people } Bau { $built } Schmuck { $jewels } Aufg. { $done }
 bora_bora_board-since = Seit deinem letzten Zug
 bora_bora_board-since-nothing = noch nichts

@@ -63,6 +63,6 @@ bora_bora_board-to-take = to take
 bora_bora_board-tasks-done = { $count } done
 bora_bora_board-each = each
 bora_bora_board-to-place = to place
-bora_bora_board-other = ⌂{ $huts }  people { $people }  built { $built }  jewels { $jewels }  tasks { $done }
+bora_bora_board-other = ⌂{ $huts } people { $people } built { $built } jewels { $jewels } tasks { $done }
 bora_bora_board-since = Since your last turn
 bora_bora_board-since-nothing = nothing yet
