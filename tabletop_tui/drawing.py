@@ -433,6 +433,16 @@ class Canvas:
             self._pixels = self._pixels or any(role.startswith(INK) for _, role in line)
         self._spots += [spot.moved(x, y) for spot in drawing.spots]
 
+    def copy(self) -> "Canvas":
+        """Another canvas with the same on it; what is drawn on the one isn't on the other."""
+        twin = Canvas(0, 0)
+        twin.width, twin.height = self.width, self.height
+        twin._text = [row[:] for row in self._text]
+        twin._ink = [row[:] for row in self._ink]
+        twin._ground = [row[:] for row in self._ground]
+        twin._spots, twin._wide, twin._pixels = self._spots[:], self._wide, self._pixels
+        return twin
+
     def drawing(self) -> Drawing:
         """What has been drawn."""
         rows = zip(self._text, self._ink, self._ground, strict=True)

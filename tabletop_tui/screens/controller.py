@@ -77,6 +77,8 @@ class Controller:
             typed, left = character, game.scene.begun_with(character)
         if not left:
             known = character in {each for label in game.scene.labels.values() for each in label}
+            if game.scene.listing.stepwise and not known:
+                return False
             self.forget_typed()
             if not begun or not known:
                 return False

@@ -89,8 +89,7 @@ async def test_a_sector_is_taken_by_a_click_and_a_loss_of_both_goods_is_asked_ab
         await here.press(*key_of(here, "move:w:2>3"))
         assert "Both goods there would be lost" in here.game.panel.notice
         assert taken(session) == []
-        here.game.choose("move:w:2>3")
-        await here.pilot.pause()
+        await here.press("enter")
     assert taken(session)[:1] == ["move:w:2>3"]
 
 

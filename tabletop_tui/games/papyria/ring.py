@@ -5,7 +5,7 @@ walk clockwise. Wanderers stand on the road outside, ships at the water.
 """
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Final, NamedTuple
 
 from rulesets.core.records import record
@@ -24,7 +24,7 @@ from rulesets.papyria.components import (
 from rulesets.papyria.foresight import Deed, Forecast
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SpaceView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, Spot, cells, fit
 from tabletop_tui.games.papyria.outcome import Spoken, best_worth, comes, lies, picture_of
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
@@ -110,13 +110,14 @@ class _Ring:
         names: list[tuple[str, str]],
         size: RingSize,
         marks: Marks,
+        canvas: Canvas | None = None,
     ) -> None:
         self.view, self.terms, self.look, self.names = view, terms, look, names
         self.size, self.marks = size, marks
-        self.canvas = Canvas(size.width, size.height)
+        self.canvas = canvas or Canvas(size.width, size.height)
 
-    def draw(self) -> Drawing:
-        """Water first, then every sector, then the way under the cursor."""
+    def all(self) -> None:
+        """Water first, then every sector."""
         size = self.size
         middle = Region(0, size.bank - size.slot, size.width, 2 * size.slot + 3)
         self.canvas.fill(middle, "ground-deep")
@@ -125,12 +126,21 @@ class _Ring:
         for position in range(1, POSITIONS + 1):
             self._sector(position)
         self._water(size.bank)
+
+    def cursor(self) -> None:
+        """The sectors under the cursor and at the start of its way, the borders that it passes, the way."""
+        size, trail = self.size, self.marks.trail
+        under = self.marks.at.rpartition(":")[0].rpartition(":")[2]
+        number = self.marks.at.rpartition(":")[2]
+        where = {int(word) for word in (under, number) if word.isdigit()} | ({trail[1]} if trail else set())
+        for position in where:
+            self._sector(position)
+        self._water(size.bank)
         self._gates()
         self._trail()
         for stand, x in (("B", 0), ("A", size.width - 1)):
             lit = stand in self.marks.gates
             self.canvas.write(x, size.bank + 1, stand, "plate" if lit else "gold ground-brown")
-        return self.canvas.drawing()
 
     # -- places ------------------------------------------------------------------------------------
 
@@ -519,7 +529,40 @@ def draw_ring(
     marks: Marks,
 ) -> Drawing:
     """All twelve sectors and what lies between the banks."""
-    return _Ring(view, terms, look, names, size, marks).draw()
+    return RingPainter().draw(view, terms, look, names, size, marks)
+
+
+class RingPainter:
+    """Draws rings one after the other; while only the cursor moves, only what it changes."""
+
+    def __init__(self) -> None:
+        """Nothing has been drawn yet."""
+        self._key: tuple[object, ...] = ()
+        self._canvas = Canvas(0, 0)
+        self._spots: tuple[Spot, ...] = ()
+
+    def draw(
+        self,
+        view: PapyriaView,
+        terms: Terms,
+        look: Look,
+        names: list[tuple[str, str]],
+        size: RingSize,
+        marks: Marks,
+    ) -> Drawing:
+        """The ring with everything in it that is marked."""
+        still = replace(marks, at="", trail=None, gates=frozenset())
+        key = (view, terms, look, names, size, still)
+        if len(key) != len(self._key) or any(
+            one is not other and one != other for one, other in zip(key, self._key, strict=True)
+        ):
+            ring = _Ring(view, terms, look, names, size, still)
+            ring.all()
+            self._key, self._canvas = key, ring.canvas
+            self._spots = ring.canvas.drawing().spots
+        above = _Ring(view, terms, look, names, size, marks, self._canvas.copy())
+        above.cursor()
+        return Drawing(above.canvas.drawing().lines, self._spots)
 
 
 # -- a landscape as a scene ------------------------------------------------------------------------

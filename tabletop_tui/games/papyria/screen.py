@@ -18,7 +18,7 @@ from tabletop_tui.games.papyria import panels, ring
 from tabletop_tui.games.papyria.labels import labels, piece_of, pieces
 from tabletop_tui.games.papyria.page import draw_page
 from tabletop_tui.games.papyria.realm import SIZES, Land, draw_map, draw_realm, lines_needed
-from tabletop_tui.games.papyria.ring import Marks, draw_ring
+from tabletop_tui.games.papyria.ring import Marks, RingPainter
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.games.papyria.wording import LAYING, PapyriaWording
 from tabletop_tui.history import LogEntry
@@ -113,6 +113,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__(session, look_back)
         self.SCOPES = (*self.SCOPES, SCOPE)  # type: ignore[misc]
+        self._painter = RingPainter()
         self._turned: dict[str, str] = {}
         """Which way round a landscape is meant on each site, by the key of its option."""
 
@@ -158,7 +159,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             log = max(6, below.height - 14)
         if log:
             places[PANEL] = Region(0, high, left, below.height - log)
-            places[LOG] = Region(0, height - log, left, log)
+            places[LOG] = Region(0, height - log, left - 1, log)
         places |= self._right(left + 1, width - left - 1, height)
         return places
 
@@ -252,7 +253,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         if self.realm_on_stage:
             return panels.draw_small_ring(view, terms, names, marks.seat, room.width, room.height)
         size = ring.LARGE if self.shape in (LARGE, HUGE) else ring.SMALL
-        return draw_ring(view, terms, self.look, names, size, marks)
+        return self._painter.draw(view, terms, self.look, names, size, marks)
 
     def show(self, view: PapyriaView) -> None:
         """Draw all boards; of a realm that is larger than its room, the part around the priest."""

@@ -263,7 +263,8 @@ class SpaceThing(PapyriaThing):
             position, _, space = id.partition(":")
             facts = {"sector": self.terms.sector(at.view, int(position)), "space": self.terms.space(space)}
             return self.say("element-space", **facts)
-        return lies(self.terms, at.view, at.seat, at.view.spaces[self._here(at, id)]).title
+        title = lies(self.terms, at.view, at.seat, at.view.spaces[self._here(at, id)]).title
+        return title[:1].upper() + title[1:]
 
     @staticmethod
     def _here(at: Moment, id: str) -> str:
@@ -317,6 +318,10 @@ class SpaceThing(PapyriaThing):
             lines.append(self.say("stack", count=here.height - 1) if here.height > 1 else self.say(last))
         rest = self.foreseen.rest(at.view, at.seat)
         lines += [self.say("clash")] if rest is not None and rest.clash else []
+        later = rest.best.deed(id) if rest is not None else None
+        if later is not None and later.points > way.deed.points and way.deed.done:
+            more = self.terms.money("points", later.points)
+            lines.insert(1, self.say("better-later", points=more))
         if at.view.moved.ring == "s" and id in OUTER:
             lines.append(self.say("one-outer"))
         title = (Run(self.name(at, id, noun), "strong"), Run(f"  {self.terms.space(id)}", "dim"))

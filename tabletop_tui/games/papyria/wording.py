@@ -161,7 +161,7 @@ class PapyriaWording(KitWording[PapyriaView]):
             sign, sector = self.terms.sign(value.ring), self.terms.sector(view, value.start)
             return self.say("group-piece", sign=sign, piece=self.terms.piece(value.ring), sector=sector)
         if isinstance(value, Enter):
-            return self.terms.piece(value.ring, "one")
+            return f"{self.terms.sign(value.ring)} {self.terms.piece(value.ring)}"
         return self.say("group-priest", priest=self.terms.sign("priest"), count=count)
 
     def group_target(self, view: PapyriaView, decision: Decision[Any], first: str) -> str | None:
