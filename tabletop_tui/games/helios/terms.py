@@ -22,6 +22,7 @@ from rulesets.helios.components import (
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.state import Seat, Tile
 from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.kit.notation import SIGNED, SPELT
 from tabletop_tui.games.wording import Wording
 
 CUBES: Final = ("≈", "♠", "■", "♣", "◆")
@@ -55,8 +56,6 @@ _ASCII: Final = {
 }
 _REPEATED: Final = 4
 """So many of a sign are shown one by one; beyond that its number stands before it."""
-
-SIGNED, LETTERED, SPELT = "signs", "letters", "words"
 
 
 class Terms:

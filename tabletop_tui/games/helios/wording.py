@@ -19,13 +19,11 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.answers import BuildingThing, CubeThing, OutThing, PersonThing
 from tabletop_tui.games.helios.boardtext import BoardText
 from tabletop_tui.games.helios.labels import labels
-from tabletop_tui.games.helios.terms import DRAGON, LETTERED, SIGN_ROLES, SPELT, Terms
+from tabletop_tui.games.helios.terms import DRAGON, SIGN_ROLES, Terms
 from tabletop_tui.games.helios.things import ActionThing, FieldThing, HeliosThing, LandThing, Moment, RowThing
 from tabletop_tui.games.kit.narration import Naming, Narration
 from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
-from tabletop_tui.games.wording import Named
-from tabletop_tui.words import Words
 
 PHASES = ("actions", "persons", "refill")
 _HAVE = ("have",)
@@ -71,23 +69,10 @@ class HeliosWording(KitWording[HeliosView]):
     }
     terms: Terms
 
-    def __init__(self, words: Words, people: Sequence[Named]) -> None:
-        """`people` in seat order."""
-        super().__init__(words, people)
-        self._use(Terms(self))
-
-    def spell_out(self) -> None:
-        """Colours and costs in words from now on."""
-        self._use(Terms(self, SPELT))
-
-    def in_ascii(self) -> None:
-        """Letters for signs from now on."""
-        self._use(Terms(self, LETTERED))
-        self.sign_roles = {}
-
-    def _use(self, terms: Terms) -> None:
-        self.terms = terms
-        self.forget_things()
+    def use(self, notation: str) -> None:
+        """See `KitWording`."""
+        super().use(notation)
+        self.terms = terms = Terms(self, notation)
         names: dict[str, Naming] = {
             "colour": lambda word: {"colour": terms.colour(word) if word in COLOURS else terms.row(word)},
             "row": lambda row: {"row": terms.row(row), "the-row": terms.row(row, "the")},

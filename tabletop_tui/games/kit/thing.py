@@ -12,8 +12,10 @@ from rulesets.core import Decision, Option
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT
 from tabletop_tui.games.kit.step import NOW, Step, steps_at
-from tabletop_tui.games.wording import Wording
+from tabletop_tui.games.wording import Named, Wording
+from tabletop_tui.words import Words
 
 V = TypeVar("V")
 
@@ -89,6 +91,24 @@ class KitWording(Wording, Generic[V]):
     """The steps of a turn: words of the messages `GAME-step-WORD`."""
     STEP_OF: ClassVar[Mapping[str, int]] = {}
     """At which of them a kind of decision comes, from 0; the last one for those that aren't named."""
+
+    def __init__(self, words: Words, people: Sequence[Named]) -> None:
+        """`people` in seat order."""
+        super().__init__(words, people)
+        self.use(SIGNED)
+
+    def use(self, notation: str) -> None:
+        """Tell everything in a notation from now on: a game makes its terms, and what tells by them, anew."""
+        self.forget_things()
+
+    def spell_out(self) -> None:
+        """Words for signs from now on."""
+        self.use(SPELT)
+
+    def in_ascii(self) -> None:
+        """Letters for signs from now on."""
+        self.use(LETTERED)
+        self.sign_roles = {}
 
     @property
     def things(self) -> Mapping[str, Thing[V]]:
