@@ -161,7 +161,7 @@ def shape_of(listing: Listing, width: int, height: int) -> Shape:
     count = len(listing.scrolling)
     closing = 1 if listing.closing else 0
     if listing.sections and width >= BESIDE_FIGURES:
-        return _in_sections(listing, width, height - closing, pinned)
+        return _in_sections(listing, width, height - (0 if pinned else closing), pinned)
     if width >= (BESIDE_FIGURES if listing.titles else BESIDE):
         return _beside(listing, width, height - closing, count, pinned)
     room = max(1, height - 1 - pinned - closing - min(_LEAST_CARD, max(0, height // 3)))
@@ -216,7 +216,8 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
             x += column
     deep = max(block.count for block in blocks)
     left = min(left, max(x, _least_width(listing)))
-    region = Region(left + 2, 0, width - left - 3, height + (1 if listing.closing else 0))
+    below = 1 if listing.closing and not pinned else 0
+    region = Region(left + 2, 0, width - left - 3, height + below)
     return Shape(left, len(blocks), blocks[0].width, min(rows, deep), pinned, region, blocks=tuple(blocks))
 
 
@@ -396,6 +397,10 @@ def _section_rows(
     for entry in listing.pinned:
         bar = here if entry.key == key else ""
         rows.append(padded(entry_row(entry, listing, whole, signs, here=bar), shape.width))
+    if listing.closing and listing.pinned:  # there is room for it behind the last way out
+        left = cut(rows[-1], max(0, shape.width - cells(listing.closing) - 2))
+        gap = shape.width - wide(left) - cells(listing.closing) - 1
+        rows[-1] = (*left, Run(" " * gap), Run(f"{listing.closing} ", "dim"))
     return rows
 
 

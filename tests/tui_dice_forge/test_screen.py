@@ -164,8 +164,8 @@ async def test_forge_and_feats_stand_side_by_side_with_their_figures() -> None:
         assert here.game.cursor.target != before
 
 
-async def test_all_that_can_be_bought_and_done_fits_into_the_list_in_signs() -> None:
-    session = session_of(acting(hero(gold=12, sun=6, moon=6)))
+async def test_two_dozen_things_to_buy_and_do_fit_into_the_list_in_signs() -> None:
+    session = session_of(acting(hero(gold=8, sun=5, moon=5)))
     async with sitting(session) as here:
         text = panel(here).text
         assert "more" not in text.split("\n")[0]
