@@ -17,7 +17,7 @@ from tabletop_tui.games.kit.step import NOW, Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
 from tabletop_tui.games.papyria.boardtext import BoardText
 from tabletop_tui.games.papyria.labels import labels, piece_of
-from tabletop_tui.games.papyria.outcome import Foreseen, price
+from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, price
 from tabletop_tui.games.papyria.sites import KeepThing, KindThing, SiteThing, changing, gained
 from tabletop_tui.games.papyria.story import Story
 from tabletop_tui.games.papyria.terms import SIGN_ROLES, Terms, plain
@@ -25,8 +25,6 @@ from tabletop_tui.games.papyria.things import ArrivalThing, PieceThing, SpaceThi
 from tabletop_tui.games.wording import Named
 from tabletop_tui.words import Words
 
-LAYING = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})
-"""Decisions about where something lies in one's realm."""
 _HELD = frozenset({"move_piece", "arrival", "build_temple", "build_city", "end_tile"})
 """Questions that say what there is to pay with where no board is beside them."""
 
