@@ -6,6 +6,7 @@ log and plain mode all ask it; none of them has a list of nouns.
 """
 
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rulesets.core import Decision, Option
@@ -73,6 +74,19 @@ class Thing(Generic[V]):
     def describe(self, at: Moment[V], id: str, noun: str) -> list[str]:
         """What lies there, in sentences, for looking around."""
         return self.card(at, id, noun).text
+
+
+def things_of(*modules: ModuleType) -> tuple[type[Thing[Any]], ...]:
+    """All things with nouns that some modules define, so that a new one needs no other line."""
+    return tuple(
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, Thing)
+        and kind.nouns
+        and kind.__module__ == module.__name__
+    )
 
 
 class KitWording(Wording, Generic[V]):

@@ -9,12 +9,11 @@ from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.preview import asked, last_laid
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.kit.narration import Narration
-from tabletop_tui.games.kit.thing import KitWording
-from tabletop_tui.games.orbis.answers import CostThing, LyingThing, OfferThing, SiteThing, SupplyThing
+from tabletop_tui.games.kit.thing import KitWording, things_of
+from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.boardtext import BoardText
 from tabletop_tui.games.orbis.labels import labels
 from tabletop_tui.games.orbis.terms import SIGN_ROLES, Terms, slots_in_words
-from tabletop_tui.games.orbis.things import GodThing, LandscapeThing
 
 _HELD = ("held", "then")
 
@@ -48,7 +47,7 @@ class OrbisWording(KitWording[OrbisView]):
     game = "orbis"
     labels = staticmethod(labels)
     sign_roles = SIGN_ROLES
-    THINGS = (LandscapeThing, GodThing, SupplyThing, CostThing, SiteThing, OfferThing, LyingThing)
+    THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_tile"})
     STEPS = ("take", "pay", "lay", "effect")
     STEP_OF = {"choose_tile": 0, "settle_cost": 1, "pay_any": 1, "place": 2}
