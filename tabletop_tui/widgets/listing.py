@@ -116,6 +116,8 @@ class Shape:
     """How entries are told: by their `text`, or all of them by their `short` or `brief` one."""
     blocks: tuple["Block", ...] = ()
     """The columns of entries, where they aren't all alike."""
+    shared: bool = False
+    """The closing line stands behind the last way out."""
 
     @property
     def height(self) -> int:
@@ -161,7 +163,7 @@ def shape_of(listing: Listing, width: int, height: int) -> Shape:
     count = len(listing.scrolling)
     closing = 1 if listing.closing else 0
     if listing.sections and width >= BESIDE_FIGURES:
-        return _in_sections(listing, width, height - (0 if pinned else closing), pinned)
+        return _in_sections(listing, width, height, pinned)
     if width >= (BESIDE_FIGURES if listing.titles else BESIDE):
         return _beside(listing, width, height - closing, count, pinned)
     room = max(1, height - 1 - pinned - closing - min(_LEAST_CARD, max(0, height // 3)))
@@ -195,36 +197,57 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
 
 
 def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shape:
-    """Groups side by side, the explanation to the right of them; the last group has what room is left."""
-    card = max(_SECTION_CARD, width * 27 // 100)
-    left, rows = width - card, max(1, height - 1 - pinned)
+    """Groups side by side, the explanation to the right of them.
+
+    A group that is longer than there are rows has several columns, without titles where need be.
+    """
+    room = width - max(_SECTION_CARD, width * 27 // 100)
+    shared = _closing_shares(listing, room)
+    rows = max(1, height - 1 - pinned - (0 if shared or not listing.closing else 1))
+    blocks = _blocks(listing, room, rows, tight=False) or _blocks(listing, room, rows, tight=True) or ()
+    used = blocks[-1].x + blocks[-1].width
+    left = min(room, max(used, _least_width(listing, shared=shared)))
+    deep = max(block.count for block in blocks)
+    card = Region(left + 2, 0, width - left - 3, height)
+    shown, first = min(rows, deep), blocks[0].width
+    return Shape(left, len(blocks), first, shown, pinned, card, blocks=blocks, shared=shared)
+
+
+def _blocks(listing: Listing, room: int, rows: int, *, tight: bool) -> tuple[Block, ...]:
+    """The columns of all groups; nothing where they don't fit, unless they are `tight`: then some scroll."""
     blocks: list[Block] = []
     x = 0
     for section in listing.sections:
         own = [entry for entry in listing.scrolling if entry.section == section.id]
-        last = section is listing.sections[-1]
-        tight = len(own) > rows
-        column = _longest_of(section, own, tight=tight)
-        columns = min(-(-len(own) // rows), max(1, (left - x) // column))
-        if last and not tight and _words_of(section, own):
-            column = left - x
-        column = min(column, left - x)
+        several = len(own) > rows
+        column = _longest_of(section, own, tight=tight and several)
+        wanted = -(-len(own) // rows)
+        if not tight and x + column * wanted > room:
+            return ()
+        columns = min(wanted, max(1, (room - x) // column))
+        if section is listing.sections[-1] and not several and _words_of(section, own):
+            column = room - x
+        column = min(column, room - x)
         share = -(-len(own) // columns)
         for each in range(columns):
             count = max(0, min(share, len(own) - each * share))
-            blocks.append(Block(section, x, column, count, first=each == 0, tight=tight))
+            blocks.append(Block(section, x, column, count, first=each == 0, tight=tight and several))
             x += column
-    deep = max(block.count for block in blocks)
-    left = min(left, max(x, _least_width(listing)))
-    below = 1 if listing.closing and not pinned else 0
-    region = Region(left + 2, 0, width - left - 3, height + below)
-    return Shape(left, len(blocks), blocks[0].width, min(rows, deep), pinned, region, blocks=tuple(blocks))
+    return tuple(blocks)
 
 
-def _least_width(listing: Listing) -> int:
+def _closing_shares(listing: Listing, room: int) -> bool:
+    """Whether the closing line stands behind the last way out."""
+    return bool(listing.closing and listing.pinned) and _least_width(listing, shared=True) <= room
+
+
+def _least_width(listing: Listing, *, shared: bool) -> int:
     """Cells that the ways out and the closing line need."""
     told = [cells(entry.text) + _chip(entry) + 2 for entry in listing.pinned]
-    return max([*told, cells(listing.closing) + 2, _COLUMN])
+    closing = cells(listing.closing) + 2
+    if shared:
+        return max(*told, told[-1] + closing + 1)
+    return max([*told, closing, _COLUMN])
 
 
 def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
@@ -397,7 +420,7 @@ def _section_rows(
     for entry in listing.pinned:
         bar = here if entry.key == key else ""
         rows.append(padded(entry_row(entry, listing, whole, signs, here=bar), shape.width))
-    if listing.closing and listing.pinned:  # there is room for it behind the last way out
+    if shape.shared:
         left = cut(rows[-1], max(0, shape.width - cells(listing.closing) - 2))
         gap = shape.width - wide(left) - cells(listing.closing) - 1
         rows[-1] = (*left, Run(" " * gap), Run(f"{listing.closing} ", "dim"))
