@@ -179,7 +179,7 @@ def _draw_person(
     canvas.fill(room, ground)
     if key:
         canvas.write(room.x, room.y, f" {key} ", "chip")
-    name = fit(terms.person(person), room.width - (4 if key else 1))
+    name = fit(terms.person(person, "brief"), room.width - (4 if key else 1))
     canvas.write(room.x + (4 if key else 1), room.y, name, f"{'strong' if lit or free else 'dim'} {ground}")
     if look.pictures:
         volume: Volume = LOUD if lit else NORMAL if free else QUIET

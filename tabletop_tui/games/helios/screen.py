@@ -22,6 +22,7 @@ from tabletop_tui.hexes import DIRECTIONS
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.motion import Frame
+from tabletop_tui.screens.scene import OVER
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 if TYPE_CHECKING:
@@ -77,6 +78,8 @@ class HeliosScreen(TableScreen[HeliosView]):
         self.SCOPES = (*self.SCOPES, SCOPE)  # type: ignore[misc]
         self._pointed: tuple[str | None, str | None] = (None, None)
         """What the cursor is on: a target, or an option of the list."""
+        self._ended = False
+        """The end of the game has been shown."""
         self._worlds: dict[tuple[str | None, str | None], Drawing] = {}
         """The map for every place of the cursor, since something has happened."""
 
@@ -235,6 +238,12 @@ class HeliosScreen(TableScreen[HeliosView]):
             return self.PAGES
         stages = {page: self.PAGES[page] for page in ("map", "city", "persons")}
         return stages if self.shape != HUGE else {page: stages[page] for page in ("city", "persons")}
+
+    def show(self, view: HeliosView) -> None:
+        """Draw all boards; at the end of the game the worlds once more."""
+        if self.scene.mode == OVER and not self._ended:
+            self._ended, self.page = True, next(iter(self.pages))
+        super().show(view)
 
     def page_for(self, decision: Decision[Any]) -> str:
         """City for building, persons for persons; what is on offer has a page of its own at 80x24."""

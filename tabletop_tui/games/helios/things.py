@@ -269,18 +269,20 @@ class LandThing(HeliosThing):
         kind = self.kind(at, id, noun)
         if kind is None:
             return self.titled(self.name(at, id, noun), (), self.say("reason-slot-empty"))
-        said = (
-            [self._best(at, kind)]
-            if kind in SPECIALS
-            else [self.say("said-grows", cube=self.terms.cube(kind))]
-        )
+        board, starts = board_of(at), at.decision is not None and at.decision.kind == "choose_start_land"
         if kind in SPECIALS:
-            said.insert(0, self.say("sentence", what=self.terms.special_does(kind)))
-        elif id in at.view.bare:
-            said.append(self.say("said-bare"))
-        if at.decision is not None and at.decision.kind == "choose_start_land":
+            said = [self.say("sentence", what=self.terms.special_does(kind)), self._best(at, kind)]
+        else:
+            number, cube = COLOURS.index(kind), self.terms.cube(kind)
+            costs = sum(
+                row.cost[number] > 0 for each, row in BUILDINGS.items() if each not in board.buildings
+            )
+            bare = self.say("said-bare") if id in at.view.bare and not starts else ""
+            needed = self.wording.counted("said-needed", count=costs, cube=cube) if costs else ""
+            said = [bare, self.say("said-grows", cube=cube), needed]
+        if starts:
             return self.titled(self.terms.tile(kind), (), *said, self.say("said-start"))
-        owned = sum(tile.kind == kind for tile in board_of(at).world.values())
+        owned = sum(tile.kind == kind for tile in board.world.values())
         own = self.wording.counted("said-own", count=owned) if owned else self.say("said-own-none")
         gone = "" if free_fields(at.view, at.seat) else f"! {self.say('lapses-create-land')}"
         return self.titled(self.terms.tile(kind), (), gone, *said, own)
