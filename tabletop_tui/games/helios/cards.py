@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from rulesets.helios.components import BUILDINGS, PERSONS
-from rulesets.helios.preview import build_preview, person_preview
+from rulesets.helios.preview import build_preview, owner_of, person_preview
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, fit, wrap
-from tabletop_tui.games.helios.answers import SIDES, owner_of
+from tabletop_tui.games.helios.answers import SIDES
 from tabletop_tui.games.helios.hexes import GAME
 from tabletop_tui.games.helios.offer import Asked
 from tabletop_tui.games.helios.terms import DONE, MANA, STEP, Terms

@@ -20,8 +20,9 @@ from tabletop_tui.games.helios.answers import BuildingThing, CubeThing, OutThing
 from tabletop_tui.games.helios.boardtext import BoardText
 from tabletop_tui.games.helios.labels import labels
 from tabletop_tui.games.helios.terms import DRAGON, SIGN_ROLES, Terms
-from tabletop_tui.games.helios.things import ActionThing, FieldThing, HeliosThing, LandThing, Moment, RowThing
+from tabletop_tui.games.helios.things import ActionThing, FieldThing, LandThing, RowThing
 from tabletop_tui.games.kit.narration import Naming, Narration
+from tabletop_tui.games.kit.notation import LETTERED, SPELT
 from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
 
@@ -53,6 +54,7 @@ class HeliosWording(KitWording[HeliosView]):
     THINGS = (ActionThing, RowThing, LandThing, FieldThing, CubeThing, BuildingThing, PersonThing, OutThing)
     FOLDED = frozenset({"choose_action_tile"})
     HEADS = {
+        "choose_action_tile": ("row", "could"),
         "choose_sun_target": ("steps", "lap", "temple", "grows", "all"),
         "choose_row": ("then",),
         "choose_tile": ("brings", "owned", "left"),
@@ -148,14 +150,8 @@ class HeliosWording(KitWording[HeliosView]):
         """The phase in words, and whether a bonus action follows."""
         if view.stage != "actions":
             return self.say("phase", view.stage) if view.stage in PHASES else ""
-        which = "full" if self.bonus_due(view, decision) else "turn"
+        which = "full" if bonus_due(view, decision) else "turn"
         return self.say("step", which, turn=view.turn, turns=view.turns)
-
-    @staticmethod
-    def bonus_due(view: HeliosView, decision: Decision[Any]) -> bool:
-        """Whether a full row brings a bonus action after this one."""
-        rows = view.seats[decision.seat].board.rows
-        return decision.kind != "choose_bonus_action" and any(len(row) >= TILES_FOR_BONUS for row in rows)
 
     def turn_order(self, view: HeliosView) -> Sequence[int]:
         """Clockwise from the dragon's holder."""
@@ -171,13 +167,7 @@ class HeliosWording(KitWording[HeliosView]):
 
     def start(self, view: HeliosView, decision: Decision[Any]) -> str | None:
         """The cursor begins at what brings most, and at nothing that is asked about twice."""
-        found: list[tuple[bool, int, str]] = []
-        for option in decision.options:
-            thing, id, noun = self.thing(option.key)
-            if isinstance(thing, HeliosThing) and not self.is_way_out(option):
-                sure = self.confirm(view, decision, option) is None
-                found.append((sure, thing.rank(Moment(view, decision.seat, decision), id, noun), option.key))
-        return max(found, key=lambda each: each[:2])[2] if found else None
+        return self.best_ranked(view, decision)
 
     def option_brief(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
         """Cubes as colour and field, where a list is long."""
@@ -248,6 +238,13 @@ class HeliosWording(KitWording[HeliosView]):
     def board_text(self, view: HeliosView, seat: int | None) -> str:
         """The table in lines of text: what is on offer, and everybody's world, city and persons."""
         return BoardText(self).text(view, seat)
+
+
+def bonus_due(view: HeliosView, decision: Decision[Any] | None) -> bool:
+    """Whether a full row brings a bonus action after this one."""
+    if decision is None or decision.kind == "choose_bonus_action":
+        return False
+    return any(len(row) >= TILES_FOR_BONUS for row in view.seats[decision.seat].board.rows)
 
 
 def _merged(events: Sequence[Event]) -> list[Event]:
