@@ -22,7 +22,6 @@ from tabletop_tui.games.helios.labels import labels
 from tabletop_tui.games.helios.terms import DRAGON, SIGN_ROLES, Terms
 from tabletop_tui.games.helios.things import ActionThing, FieldThing, LandThing, RowThing
 from tabletop_tui.games.kit.narration import Naming, Narration
-from tabletop_tui.games.kit.notation import LETTERED, SPELT
 from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
 
