@@ -125,9 +125,9 @@ class _Ring:
     def cursor(self) -> None:
         """The sectors under the cursor and at the start of its way, the borders that it passes, the way."""
         size, trail = self.size, self.marks.trail
-        under = self.marks.at.rpartition(":")[0].rpartition(":")[2]
-        number = self.marks.at.rpartition(":")[2]
-        where = {int(word) for word in (under, number) if word.isdigit()} | ({trail[1]} if trail else set())
+        noun, *words = self.marks.at.split(":")
+        words = {"slot": words[1:], "space": words[:1]}.get(noun, [])
+        where = {int(word) for word in words} | ({trail[1]} if trail else set())
         for position in where:
             self._sector(position)
         Water(self.canvas, self.view, self.terms, self.marks.seat, self.marks.gates).draw(
