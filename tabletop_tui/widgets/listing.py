@@ -146,8 +146,13 @@ class Block:
     """How many of the list's entries stand in it."""
     first: bool = True
     """It begins its section; others go on with it."""
-    tight: bool = False
-    """One of several columns of its section: without titles, words and wide gaps."""
+    kept: int | None = None
+    """So many figures are shown, in one of several columns that have no titles; all of them with `None`."""
+
+    @property
+    def tight(self) -> bool:
+        """One of several columns of its section: without titles, words and wide gaps."""
+        return self.kept is not None
 
     @property
     def gap(self) -> int:
@@ -204,7 +209,8 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
     room = width - max(_SECTION_CARD, width * 27 // 100)
     shared = _closing_shares(listing, room)
     rows = max(1, height - 1 - pinned - (0 if shared or not listing.closing else 1))
-    blocks = _blocks(listing, room, rows, tight=False) or _blocks(listing, room, rows, tight=True) or ()
+    ways = (_blocks(listing, room, rows, more) for more in (None, 1, 0))
+    blocks = next(blocks for blocks in ways if blocks)
     used = blocks[-1].x + blocks[-1].width
     left = min(room, max(used, _least_width(listing, shared=shared)))
     deep = max(block.count for block in blocks)
@@ -213,16 +219,20 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
     return Shape(left, len(blocks), first, shown, pinned, card, blocks=blocks, shared=shared)
 
 
-def _blocks(listing: Listing, room: int, rows: int, *, tight: bool) -> tuple[Block, ...]:
-    """The columns of all groups; nothing where they don't fit, unless they are `tight`: then some scroll."""
+def _blocks(listing: Listing, room: int, rows: int, more: int | None) -> tuple[Block, ...]:
+    """The columns of all groups; nothing where they don't fit, but for `more` of 0: then some scroll.
+
+    A group of several columns keeps so many figures `more` than it has to, or all of them (`None`).
+    """
     blocks: list[Block] = []
     x = 0
     for section in listing.sections:
         own = [entry for entry in listing.scrolling if entry.section == section.id]
         several = len(own) > rows
-        column = _longest_of(section, own, tight=tight and several)
+        kept = section.kept + more if more is not None and several else None
+        column = _longest_of(section, own, kept)
         wanted = -(-len(own) // rows)
-        if not tight and x + column * wanted > room:
+        if more != 0 and x + column * wanted > room:
             return ()
         columns = min(wanted, max(1, (room - x) // column))
         if section is listing.sections[-1] and not several and _words_of(section, own):
@@ -231,7 +241,7 @@ def _blocks(listing: Listing, room: int, rows: int, *, tight: bool) -> tuple[Blo
         share = -(-len(own) // columns)
         for each in range(columns):
             count = max(0, min(share, len(own) - each * share))
-            blocks.append(Block(section, x, column, count, first=each == 0, tight=tight and several))
+            blocks.append(Block(section, x, column, count, first=each == 0, kept=kept))
             x += column
     return tuple(blocks)
 
@@ -255,24 +265,22 @@ def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
     return bool(entries) and "" in section.heads
 
 
-def _longest_of(section: Section, entries: Sequence[Entry], *, tight: bool) -> int:
+def _longest_of(section: Section, entries: Sequence[Entry], kept: int | None) -> int:
     """How wide a group's column has to be for its figures."""
-    figures = sum(
-        each + (1 if tight else 2) for each in section_widths(section, entries, tight=tight) if each
-    )
-    told = [text_of(entry, "brief") if tight else entry.text for entry in entries]
+    gap = 2 if kept is None else 1
+    figures = sum(each + gap for each in section_widths(section, entries, kept) if each)
+    told = [entry.text if kept is None else text_of(entry, "brief") for entry in entries]
     chips = [_chip(entry) for entry in entries]
     words = max((cells(text) + chip for text, chip in zip(told, chips, strict=True)), default=_CHIP)
     return words + 2 + figures
 
 
-def section_widths(section: Section, entries: Sequence[Entry], *, tight: bool = False) -> tuple[int, ...]:
+def section_widths(section: Section, entries: Sequence[Entry], kept: int | None) -> tuple[int, ...]:
     """Cells of each of a group's columns; nothing for words, which have what room is left."""
-    heads = section.heads[: section.kept] if tight else section.heads
     found: list[int] = []
-    for n, head in enumerate(heads):
+    for n, head in enumerate(section.heads[:kept]):
         figures = [wide(entry.cells[n]) for entry in entries if n < len(entry.cells)]
-        found.append(max([0 if tight else cells(head), *figures]) if head else 0)
+        found.append(max([0 if kept is not None else cells(head), *figures]) if head else 0)
     return tuple(found)
 
 
@@ -403,7 +411,7 @@ def _section_rows(
     widths: dict[str, tuple[int, ...]] = {}
     for block in shape.blocks:
         own = [entry for entry in listing.scrolling if entry.section == block.section.id]
-        widths[block.section.id] = section_widths(block.section, own, tight=block.tight)
+        widths[block.section.id] = section_widths(block.section, own, block.kept)
         more = f" {listing.more.replace('#', str(hidden))}" if hidden and block.first else ""
         head += _section_head(block, widths[block.section.id], more)
     rows: list[Line] = [padded(tuple(head), shape.width)]
@@ -421,7 +429,7 @@ def _section_rows(
         bar = here if entry.key == key else ""
         rows.append(padded(entry_row(entry, listing, whole, signs, here=bar), shape.width))
     if shape.shared:
-        left = cut(rows[-1], max(0, shape.width - cells(listing.closing) - 2))
+        left = trimmed(rows[-1])
         gap = shape.width - wide(left) - cells(listing.closing) - 1
         rows[-1] = (*left, Run(" " * gap), Run(f"{listing.closing} ", "dim"))
     return rows
@@ -521,3 +529,11 @@ def place_of_column(shape: Shape, column: int) -> tuple[int, int]:
         return column * shape.column, shape.column
     block = shape.blocks[min(column, len(shape.blocks) - 1)]
     return block.x, block.width
+
+
+def trimmed(row: Line) -> Line:
+    """A row without the blanks at its end."""
+    runs = list(row)
+    while runs and not runs[-1].text.strip():
+        runs.pop()
+    return (*runs[:-1], Run(runs[-1].text.rstrip() + " ", runs[-1].role)) if runs else ()
