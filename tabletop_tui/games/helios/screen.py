@@ -70,6 +70,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         "others": ("others",),
     }
     marks: Marks = NO_MARKS
+    _shown_now: Shown
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
@@ -85,6 +86,10 @@ class HeliosScreen(TableScreen[HeliosView]):
     @property
     def shown(self) -> Shown:
         """Everything that the boards are drawn from."""
+        return self._shown_now._replace(cursor=self.cursor.target)
+
+    def _look(self) -> Shown:
+        """What the boards show since something has happened."""
         wording, view, decision = self.wording, self.scene.view, self.scene.decision
         assert isinstance(wording, HeliosWording)
         prospects: dict[str, str] = {}
@@ -94,8 +99,8 @@ class HeliosScreen(TableScreen[HeliosView]):
             prospects = {action: actions.prospect(at, action, brief=True) for action in view.columns}
         seats, others, names = self.shown_seat, self.others, self.names
         news = {seat: self._news_of(seat) for seat in others}
-        told = (wording.terms, self.look, self.shape, self.kind, self._keys(), self.cursor.target)
-        return Shown(view, seats, others, names, *told, news, prospects)
+        told = (wording.terms, self.look, self.shape, self.kind, self._keys())
+        return Shown(view, seats, others, names, *told, None, news, prospects)
 
     @property
     def kind(self) -> str:
@@ -217,6 +222,7 @@ class HeliosScreen(TableScreen[HeliosView]):
     def find_marks(self) -> None:
         """What the decision and the cursor add to the map."""
         self._maps.clear()
+        self._shown_now = self._look()
         self._pointed = (self.cursor.target, self.cursor.key)
         self.marks = self._marked(self.cursor.target)
 
