@@ -203,7 +203,13 @@ class TabletopApp(TerminalApp):
         """Go on with a saved game. Raises what `Session.resume` raises."""
         from tabletop_tui.session import Session
 
-        _ = self.push_screen(playing(Session.resume(self.store, game_id))(self))
+        session = Session.resume(self.store, game_id)
+        try:
+            screen = playing(session)(self)
+        except Exception:
+            session.close()  # a package that fails must not keep the game
+            raise
+        _ = self.push_screen(screen)
 
     def replay_game(self, game_id: str, *, at_end: bool = False) -> None:
         """Look at a saved game from its beginning or `at_end`. Raises what `Store` and `Session` raise."""

@@ -29,8 +29,8 @@ class Convenience:
     """What it can be set to besides `ask`."""
     key: Callable[[Decision[Any], str], str]
     """The option that a choice takes at a decision."""
-    offered: int = 0
-    """Its choices stand in the list of the question itself, behind so many answers; not at all with 0."""
+    offered: bool = False
+    """Its choices stand in the list of the question itself, as rows behind the answers."""
 
     @property
     def all_choices(self) -> tuple[str, ...]:
@@ -86,7 +86,7 @@ class Conveniences:
 
 
 def of_game(game: str) -> Sequence[Convenience]:
-    """The conveniences of a built game; none for any other."""
-    from tabletop_tui.games import BUILT, game_parts
+    """The conveniences of a game that can be played; none for any other."""
+    from tabletop_tui.games import game_parts, playable
 
-    return game_parts(game).wording.conveniences if game in BUILT else ()
+    return game_parts(game).wording.conveniences if game in playable() else ()

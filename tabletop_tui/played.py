@@ -9,7 +9,6 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from rulesets import load_rules
 from rulesets.core import Answer, Decision, IllegalChoice, RulesBug, Standing, Table
 from rulesets.core.event import Event
 from rulesets.core.rules import Rules
@@ -354,7 +353,11 @@ def checked(record: Record, game_id: str, rules: Rules[Any] | None = None) -> Re
 
 
 def _rules_of(game: str) -> Rules[Any]:
+    from tabletop_tui.games import BrokenGame, rules_of
+
     try:
-        return load_rules(game)
+        return rules_of(game)
     except KeyError:
         raise BadSave("save-other-game", game=game) from None
+    except BrokenGame as error:
+        raise BadSave(error.reason.id, **error.reason.facts) from error

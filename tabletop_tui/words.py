@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import foreign
+from tabletop_tui import registered
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -45,16 +46,28 @@ def language_of(environ: Mapping[str, str] = os.environ) -> str:
 def read_catalogue(language: str, part: str) -> dict[str, str]:
     """The Fluent source of every entry of one catalogue by its id (terms with their hyphen).
 
-    Empty if there is no such catalogue.
+    Catalogues of games from other packages are in those packages. Empty if there is no such catalogue.
     """
     file = FOLDER / language / f"{part}.ftl"
     try:
         text = _COMMENT.sub("", file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        return {}
+        text = _of_package(language, part)
     starts = [(match.group(1), match.start()) for match in _ENTRY.finditer(text)]
     ends = [start for _, start in starts[1:]] + [len(text)]
     return {name: text[start:end] for (name, start), end in zip(starts, ends, strict=True)}
+
+
+def _of_package(language: str, part: str) -> str:
+    """The catalogue of a game from another package; empty if there is none."""
+    folder = registered.folder_of(part)
+    if folder is None:
+        return ""
+    try:
+        text = (folder / "locale" / language / f"{part}.ftl").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+    return _COMMENT.sub("", text)
 
 
 class Words:

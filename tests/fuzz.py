@@ -18,9 +18,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, TextIO
 
-from rulesets import BUILT, load_rules
+from rulesets import BUILT
 from tests import whole
 from tests.conformance import crafted
+from tests.conformance.every_game import EVERY, load_rules
 from tests.conformance.play import Fault, Walk, nothing_more
 from tests.foreign import doors
 from tests.helios import exhaustive as helios_shapes
@@ -185,7 +186,7 @@ def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> in
     """The program; 1 if a check failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("--decisions", type=int, default=DECISIONS, help="for each number of players")
-    parser.add_argument("--game", choices=BUILT, action="append", help="only this one (may be repeated)")
+    parser.add_argument("--game", choices=EVERY, action="append", help="only this one (may be repeated)")
     parser.add_argument("--seed", type=int, help="to repeat a run")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--reports", type=Path, default=Path(), help="where to leave saves of failures")

@@ -5,8 +5,8 @@ Only what is beyond doubt is understood here. Everything else, every mistake inc
 
 from collections.abc import Callable, Iterator, Sequence
 
-from rulesets import BUILT
 from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.games import BUILT, playable
 
 Command = Callable[[Invocation], int]
 
@@ -16,7 +16,7 @@ def command_of(arguments: Sequence[str]) -> Command | None:
     match [*arguments]:
         case []:
             return _lobby
-        case ["play", game, *options] if game in BUILT:
+        case ["play", game, *options] if game in BUILT or game in playable():
             return _play(game, options)
     return None
 

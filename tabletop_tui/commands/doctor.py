@@ -9,13 +9,13 @@ import tempfile
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rulesets import BUILT
 from rulesets.core import foreign
 from rulesets.core.tables import TableError
-from tabletop_tui import __version__
+from tabletop_tui import __version__, registered
 from tabletop_tui import settings as settings_file
 from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.rulebook import game_name, overridden, rules_of
+from tabletop_tui.games import BrokenGame, playable
 from tabletop_tui.words import language_of
 
 TRIAL = 128 * 1024
@@ -162,14 +162,19 @@ def _saves(invocation: Invocation) -> Finding:
 def _tables(invocation: Invocation) -> list[Finding]:
     words = invocation.words
     findings = []
-    for game in BUILT:
+    for game in playable():
         what = words("cli-doctor-game", game=game_name(words, game))
         try:
             rules = rules_of(invocation.paths, game)
         except TableError as error:
             findings.append(Finding(BAD, what, str(error)))
+        except BrokenGame as error:
+            findings.append(Finding(BAD, what, words(f"errors-{error.reason.id}", **error.reason.facts)))
         else:
             findings.append(Finding(GOOD, what, words("cli-doctor-rules", version=rules.version)))
+    for reason in registered.wrong():
+        what = words("cli-doctor-game", game=str(reason.facts["game"]))
+        findings.append(Finding(BAD, what, words(f"errors-{reason.id}", **reason.facts)))
     corrected = overridden(invocation)
     if corrected:
         findings.append(Finding(NOTE, words("cli-where-tables"), ", ".join(corrected)))

@@ -6,8 +6,9 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from rulesets import BUILT
+from tabletop_tui import registered
 from tabletop_tui.commands.invocation import Complaint
+from tabletop_tui.games import playable
 
 
 class Game(click.ParamType[str]):
@@ -18,15 +19,18 @@ class Game(click.ParamType[str]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The game's id; `Dice-Forge` is understood, too."""
         game = str(value).lower().replace("-", "_").replace(" ", "_")
-        if game in BUILT:
+        if game in playable():
             return game
-        raise Complaint("cli-no-such-game", game=str(value), games=", ".join(BUILT))
+        for reason in registered.wrong():
+            if reason.facts["game"] == game:
+                raise Complaint(f"errors-{reason.id}", code=1, **reason.facts)
+        raise Complaint("cli-no-such-game", game=str(value), games=", ".join(playable()))
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        """The games that are built."""
-        return [CompletionItem(game) for game in BUILT if game.startswith(incomplete)]
+        """The games that can be played."""
+        return [CompletionItem(game) for game in playable() if game.startswith(incomplete)]
 
 
 class OneOf(click.ParamType[str]):

@@ -5,6 +5,7 @@ from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.people import check_names, people_of
 from tabletop_tui.commands.rulebook import any_seed, check_variants, rules_of
 from tabletop_tui.commands.saved import open_store
+from tabletop_tui.games import game_parts
 from tabletop_tui.session import Session
 
 
@@ -22,6 +23,7 @@ def run(
     variants = check_variants(rules, seats, choices)
     if not plain:
         invocation.need_terminal(f"tabletop play {game} --plain")
+        game_parts(game).check()
         if not players:
             return front.set_up(invocation, game, seed, variants)
     people = people_of(invocation.words, rules, players)

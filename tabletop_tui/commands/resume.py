@@ -6,6 +6,7 @@ from tabletop_tui.commands import front
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import rules_of
 from tabletop_tui.commands.saved import open_store, saved_games
+from tabletop_tui.games import game_parts
 from tabletop_tui.session import Session
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ def run(invocation: Invocation, id: str | None, plain: bool) -> int:
         invocation.need_terminal(f"tabletop resume {id or ''} --plain".replace("  ", " "))
     chosen = _chosen(saved_games(invocation.paths), id)
     rules = rules_of(invocation.paths, chosen.game)
+    if not plain:
+        game_parts(chosen.game).check()
     with open_store(invocation) as store, Session.resume(store, chosen.id, rules) as session:
         return front.play(invocation, session, store, plain=plain)
 

@@ -2,29 +2,30 @@
 
 from typing import Any
 
-import rulesets
 from rulesets.core import BadSave, tables
 from rulesets.core.rules import Rules
+from tabletop_tui import games
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.paths import Paths
 from tabletop_tui.words import Words
 
 
 def rules_of(paths: Paths, game: str) -> Rules[Any]:
-    """The rules of a built game.
+    """The rules of a game that can be played.
 
-    Raises `BadSave` for a game that isn't, `TableError` for a wrong cell in a component table.
+    Raises `BadSave` for any other, `BrokenGame` if its package fails, `TableError` for a wrong cell in a
+    component table.
     """
-    if game not in rulesets.BUILT:
-        raise BadSave("save-other-game", game=game)
     tables.set_override_folder(paths.tables)
-    return rulesets.load_rules(game)
+    try:
+        return games.rules_of(game)
+    except KeyError:
+        raise BadSave("save-other-game", game=game) from None
 
 
 def game_name(words: Words, game: str) -> str:
-    """What a game is called; its id if it is none of ours."""
-    message_id = f"games-{game.replace('_', '-')}-title"
-    return words(message_id) if words.has(message_id) else game
+    """What a game is called; its id if it is none that can be played."""
+    return games.game_title(words, game)
 
 
 def check_seats(rules: Rules[Any], seats: int) -> None:

@@ -1,4 +1,8 @@
-"""The registry of games: what the program knows about each, loaded only when it is needed."""
+"""The registry of games: what the program knows about each, loaded only when it is needed.
+
+Most are the project's own (`rulesets.BUILT`); others come from packages that are installed beside it
+(`tabletop_tui.registered`).
+"""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -6,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets import BUILT, GAMES, load_rules
 from rulesets.core.records import record
+from tabletop_tui import registered
+from tabletop_tui.registered import BrokenGame
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
@@ -15,31 +21,69 @@ if TYPE_CHECKING:
     from tabletop_tui.games.wording import Wording
     from tabletop_tui.screens.game import GameScreen
 
-__all__ = ["BUILT", "GAMES", "GameParts", "game_line", "game_parts", "game_picture", "game_title"]
+__all__ = [
+    "BUILT",
+    "GAMES",
+    "BrokenGame",
+    "GameParts",
+    "game_line",
+    "game_parts",
+    "game_picture",
+    "game_title",
+    "playable",
+    "rules_of",
+]
+
+
+def playable() -> tuple[str, ...]:
+    """Every game that can be played here: the project's own, then those of other packages."""
+    return (*BUILT, *registered.packages())
+
+
+def rules_of(game: str) -> "Rules[Any]":
+    """The rules of a game that can be played here.
+
+    Raises `KeyError` for any other, `BrokenGame` if its package fails, `TableError` for a wrong component
+    table.
+    """
+    return game_parts(game).rules
 
 
 @record
 class GameParts:
-    """Everything that belongs to one built game."""
+    """Everything that belongs to one game. What another package fails to give raises `BrokenGame`."""
 
     id: str
 
     @property
     def rules(self) -> "Rules[Any]":
         """Its rules. Raises `rulesets.core.tables.TableError` for a wrong component table."""
-        return load_rules(self.id)
+        if self.id in BUILT:
+            return load_rules(self.id)
+        found: Rules[Any] = self._given("rules", "RULES")
+        if getattr(found, "id", None) != self.id:
+            raise self._package.broken(f"rules.RULES.id isn't {self.id!r}")
+        return found
 
     @property
     def wording(self) -> "type[Wording]":
         """Its words; doesn't need Textual."""
-        found: type[Wording] = getattr(self._module("wording"), f"{self._prefix}Wording")
+        found: type[Wording] = self._given("wording", f"{self._prefix}Wording")
         return found
 
     @property
     def screen(self) -> "type[GameScreen]":
         """Its screen; imports Textual."""
-        found: type[GameScreen] = getattr(self._module("screen"), f"{self._prefix}Screen")
+        found: type[GameScreen] = self._given("screen", f"{self._prefix}Screen")
         return found
+
+    def check(self) -> None:
+        """Load every part of another package, so that no game is begun that can't be shown.
+
+        Raises `BrokenGame`, `TableError`.
+        """
+        if self.id not in BUILT:
+            _ = (self.rules, self.wording, self.screen)
 
     @property
     def labels(self) -> "Callable[[Decision[Any]], dict[str, str]]":
@@ -50,35 +94,59 @@ class GameParts:
     def _prefix(self) -> str:
         return "".join(part.capitalize() for part in self.id.split("_"))
 
-    def _module(self, name: str) -> Any:
-        return import_module(f"tabletop_tui.games.{self.id}.{name}")
+    @property
+    def _package(self) -> "registered.Package":
+        return registered.packages()[self.id]
+
+    def _given(self, module: str, name: str) -> Any:
+        """Something that a module of the game gives."""
+        if self.id in BUILT:
+            return getattr(import_module(f"tabletop_tui.games.{self.id}.{module}"), name)
+        from rulesets.core.tables import TableError
+
+        try:
+            return getattr(import_module(f"{self._package.module}.{module}"), name)
+        except TableError:
+            raise
+        except Exception as error:  # whatever other people's code does
+            raise self._package.broken(f"{type(error).__name__}: {error}") from error
 
 
 def game_parts(game: str) -> GameParts:
-    """The parts of a built game. Raises `KeyError` for a game that isn't built."""
-    if game not in BUILT:
+    """The parts of a game that can be played here. Raises `KeyError` for any other."""
+    if game not in BUILT and game not in registered.packages():
         raise KeyError(game)
     return GameParts(game)
 
 
+def message_about(game: str, what: str) -> str:
+    """The id of a message about a game that isn't said at its table: `title`, `line` or `round`.
+
+    Those of the project's games stand together; a game of another package has them in its own catalogue.
+    """
+    known = game in GAMES or game not in registered.packages()
+    return f"games-{game.replace('_', '-')}-{what}" if known else f"{game}-{what}"
+
+
 def game_title(words: Words, game: str) -> str:
-    """A game's name, built or not."""
-    return words(f"games-{game.replace('_', '-')}-title")
+    """A game's name; its id if its package is gone."""
+    title = message_about(game, "title")
+    return words(title) if words.has(title) else game
 
 
 def game_line(words: Words, game: str) -> str:
-    """A line about a game, built or not."""
-    return words(f"games-{game.replace('_', '-')}-line")
+    """A line about a game."""
+    return words(message_about(game, "line"))
 
 
 def round_word(words: Words, game: str) -> str:
     """What a game calls one of its rounds, as it stands before a number."""
-    own = f"games-{game.replace('_', '-')}-round"
+    own = message_about(game, "round")
     return words(own if words.has(own) else "games-round")
 
 
 def game_picture(game: str) -> "Drawing":
-    """A small picture for the lobby, the same size for every game, built or not."""
+    """A small picture for the lobby, the same size for every game."""
     from tabletop_tui.games.pictures import picture
 
     return picture(game)

@@ -137,7 +137,9 @@ class Wording:
     @property
     def title(self) -> str:
         """The game's name."""
-        return self.words(f"games-{self.game.replace('_', '-')}-title")
+        from tabletop_tui.games import game_title
+
+        return game_title(self.words, self.game)
 
     def question(self, view: Any, decision: Decision[Any]) -> str:
         """Who decides what, in a sentence, with the steps the turn still has."""

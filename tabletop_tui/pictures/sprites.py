@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from rulesets.core.records import record
+from tabletop_tui import registered
 
 CLEAR = "."
 """A transparent pixel."""
@@ -64,7 +65,7 @@ def sprite(game: str, name: str, size: str = "small") -> Sprite:
 @cache
 def sprites(game: str) -> Sprites:
     """All pictures of a game. Raises `SpriteError` if its file is wrong."""
-    path = Path(__file__).parent.parent / "games" / game / "sprites.txt"
+    path = (registered.folder_of(game) or Path(__file__).parent.parent / "games" / game) / "sprites.txt"
     return read(path.read_text(encoding="utf-8"), f"{game}/{path.name}")
 
 

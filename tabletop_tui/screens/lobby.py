@@ -8,8 +8,9 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from rulesets.core import Reason
+from tabletop_tui import registered
 from tabletop_tui.drawing import Line, Run, cells
-from tabletop_tui.games import BUILT, game_line, game_picture, game_title
+from tabletop_tui.games import BUILT, BrokenGame, game_line, game_parts, game_picture, game_title, playable
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens import games_list
 from tabletop_tui.screens.bars import Fitted, Saying, TitleBar
@@ -99,10 +100,12 @@ class LobbyScreen(MenuScreen):
         self.query_one(Cards).show(
             [
                 Card(game, game_title(words, game), game_line(words, game), game_picture(game))
-                for game in BUILT
+                for game in playable()
             ]
         )
         self.say("lobby-hint", "dim")
+        for reason in registered.wrong():
+            self.say_reason(reason)
         self.come_back()
 
     def come_back(self) -> None:
@@ -160,6 +163,11 @@ class LobbyScreen(MenuScreen):
         """Set up a new game."""
         if not self.is_active:
             return  # chosen twice: it is being set up already
+        try:
+            game_parts(message.game).check()
+        except BrokenGame as error:
+            self.say_reason(error.reason)
+            return
         self.tabletop.set_up(message.game)
 
     @on(Rows.Chosen)
@@ -351,7 +359,7 @@ class LobbyScreen(MenuScreen):
         from tabletop_tui.screens.rules import RulesScreen
 
         game = self.query_one(Cards).game
-        self.open(RulesScreen(game if game in BUILT else BUILT[0]))
+        self.open(RulesScreen(game if game in playable() else BUILT[0]))
 
     def action_settings(self) -> None:
         """The settings."""

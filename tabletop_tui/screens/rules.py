@@ -8,7 +8,7 @@ from textual.containers import Horizontal
 from textual.widgets import Input
 
 from tabletop_tui.drawing import Line, Run, fit, wrap
-from tabletop_tui.games import BUILT, game_title
+from tabletop_tui.games import game_title, playable
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Label, TextLine
@@ -169,8 +169,9 @@ class RulesScreen(MenuScreen):
         self.query_one(Input).focus()
 
     def action_other(self) -> None:
-        """The rules of the next game that is built."""
-        self.game = BUILT[(BUILT.index(self.game) + 1) % len(BUILT)]
+        """The rules of the next game."""
+        games = playable()
+        self.game = games[(games.index(self.game) + 1) % len(games)]
         self.relabel()
 
     def action_move(self, way: int) -> None:

@@ -153,13 +153,12 @@ def owner_key(book: Guestbook, name: str) -> str:
 
 def preload() -> None:
     """Import and read everything that a guest may need, so that nobody waits for it in a game."""
-    from rulesets import BUILT
-    from tabletop_tui.games import game_parts
+    from tabletop_tui.games import game_parts, playable
     from tabletop_tui.screens import lobby, scoresheet, settings, setup
     from tabletop_tui.screens import rules as rules_screen
 
     _ = (lobby, scoresheet, settings, setup, rules_screen)
-    for game in BUILT:
+    for game in playable():
         _ = game_parts(game)
 
 

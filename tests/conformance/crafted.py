@@ -10,8 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any, TextIO
 
-from rulesets import load_rules
 from rulesets.core import BadSave, Table, jsonable
+from tests.conformance.every_game import load_rules
 from tests.conformance.play import Player, played
 
 STEPS = 60

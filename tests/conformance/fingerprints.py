@@ -1,14 +1,14 @@
 """A digest of everything that happens in some games; printed when run as a program."""
 
-from rulesets import BUILT, load_rules
 from rulesets.core.jsonable import digest, to_json
+from tests.conformance.every_game import EVERY, load_rules
 from tests.conformance.play import played
 
 
 def fingerprints() -> list[str]:
     """One for each game and number of players: options in order, blocked ones, events, views."""
     found = []
-    for game in BUILT:
+    for game in EVERY:
         rules = load_rules(game)
         for seats in rules.seat_counts:
             seen: list[object] = []

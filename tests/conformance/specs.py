@@ -1,9 +1,11 @@
 """What tests of every game have to know of each, beside the page in `docs/rules`."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rulesets import GAMES
+from tests.conformance.every_game import PACKAGES
 
 
 class Spec(Protocol):
@@ -19,9 +21,15 @@ class Spec(Protocol):
     """Nothing lies face down: a new deal differs in the luck to come alone."""
     FACE_DOWN: bool
     """What a seat has done lies face down before it: kept from others, but no curtain is for that."""
+    IMPOSSIBLE: Mapping[str, Mapping[str, Any]]
+    """Of games of other packages: positions that no game leads to (see `test_crafted`)."""
     LAYOUTS: tuple[dict[str, Any], ...]
     """The variants to play in turns, so that random play reaches everything."""
 
 
-SPECS: dict[str, Spec] = {game: cast("Spec", import_module(f"tests.{game}.spec")) for game in GAMES}
+_MODULES = {**{game: f"tests.{game}" for game in GAMES}, **{game: f"tests_{game}" for game in PACKAGES}}
+
+SPECS: dict[str, Spec] = {
+    game: cast("Spec", import_module(f"{module}.spec")) for game, module in _MODULES.items()
+}
 """By game id, also for a game that has its rules and no screen yet."""

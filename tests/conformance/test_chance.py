@@ -4,9 +4,8 @@ import os
 import subprocess
 import sys
 
-from rulesets import load_rules
 from rulesets.core import Table
-from tests.conformance.every_game import every_table
+from tests.conformance.every_game import every_table, load_rules
 from tests.conformance.fingerprints import fingerprints
 from tests.conformance.play import played
 from tests.whole import sampled

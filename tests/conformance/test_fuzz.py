@@ -7,10 +7,9 @@ from typing import TextIO
 
 import pytest
 
-from rulesets import load_rules
 from rulesets.core import Table
 from tests import fuzz
-from tests.conformance.every_game import every_game
+from tests.conformance.every_game import every_game, load_rules
 from tests.conformance.play import Fault, Walk
 from tests.serve_tables import leaks
 

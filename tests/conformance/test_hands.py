@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from rulesets import BUILT, load_rules
 from rulesets.core import Table
+from tests.conformance.every_game import TABLES, every_game, load_rules
 from tests.conformance.specs import SPECS
 
 
-@pytest.mark.parametrize("game", BUILT)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[1] != 3])
 def test_a_seat_that_hides_nothing_shows_everybody_what_it_sees_itself(game: str, seats: int) -> None:
     """Unless totals are concealed, as closed bags are, or things lie face down: no curtain is for those."""
     rules = load_rules(game)
@@ -31,13 +30,13 @@ def test_a_seat_that_hides_nothing_shows_everybody_what_it_sees_itself(game: str
             table.apply(options[number % len(options)].key)
 
 
-@pytest.mark.parametrize("game", BUILT)
+@every_game
 def test_where_only_luck_is_hidden_nobody_hides_anything(game: str) -> None:
     if SPECS[game].ONLY_LUCK_IS_HIDDEN:
         rules = load_rules(game)
-        table: Table[Any] = Table.new(rules, 4, 5)
+        table: Table[Any] = Table.new(rules, max(rules.seat_counts), 5)
         for number in range(200):
-            assert not any(rules.hides(table.state, seat) for seat in range(4))
+            assert not any(rules.hides(table.state, seat) for seat in range(table.seats))
             if table.decision is not None:
                 options = table.decision.options
                 table.apply(options[number % len(options)].key)

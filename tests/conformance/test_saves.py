@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulesets import BUILT, load_rules
+from rulesets import BUILT
 from rulesets.core import BadSave, IllegalChoice, Rng, Rules, Table
 from rulesets.core.saves import FORMAT, game_of
-from tests.conformance.every_game import every_game, every_table
+from tests.conformance.every_game import EVERY, PACKAGES, every_game, every_table, load_rules
 from tests.conformance.play import Player, played, snapshot, stands_at
 from tests.whole import sampled
 
@@ -283,10 +283,22 @@ def damage(document: Any, data: st.DataObject) -> Any:
     return document
 
 
-@every_game
+@pytest.mark.parametrize("game", BUILT)
 @settings(max_examples=sampled(80, 250), deadline=None)
 @given(data=st.data())
 def test_a_damaged_save_is_refused_with_a_sentence_or_can_be_played(game: str, data: st.DataObject) -> None:
+    load_one_damaged(game, data)
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+@settings(max_examples=sampled(10, 250), deadline=None)
+@given(data=st.data())
+def test_so_is_that_of_a_game_from_another_package(game: str, data: st.DataObject) -> None:
+    load_one_damaged(game, data)
+
+
+def load_one_damaged(game: str, data: st.DataObject) -> None:
+    """Load one of its saves after one or two parts of it were damaged."""
     document = json.loads(data.draw(st.sampled_from(some_saves(game))))
     for _ in range(data.draw(st.integers(1, 2))):
         document = damage(document, data)
@@ -371,6 +383,6 @@ def test_a_start_that_the_number_of_players_forbids_is_damage(game: str) -> None
                 assert caught.value.reason.facts == {"place": "variants"}
 
 
-def test_there_are_saves_of_every_built_game() -> None:
-    for game in BUILT:
+def test_there_are_saves_of_every_game() -> None:
+    for game in EVERY:
         assert {game_of(json.loads(text)) for text in some_saves(game)} == {game}

@@ -7,10 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from rulesets import load_rules
 from rulesets.core import IllegalChoice, Rng, Rules, RulesBug, Table
 from rulesets.core.jsonable import from_json, to_json
-from tests.conformance.every_game import every_game, every_table
+from tests.conformance.every_game import every_game, every_table, load_rules
 from tests.conformance.play import Player, played, snapshot, stands_at
 from tests.whole import sampled
 

@@ -16,3 +16,8 @@ errors-save-damaged = Die gespeicherte Partie ist beschädigt ({ $place }). Die 
 errors-save-newer = Die gespeicherte Partie stammt von einer neueren Fassung (Format { $format }, diese kennt bis { $known }). Zum Öffnen tabletop aktualisieren.
 errors-save-other-game = Die gespeicherte Partie gehört zu einem anderen Spiel ({ $game }).
 errors-save-rules-changed = Die gespeicherte Partie wurde mit anderen Regeln gespielt (Fassung { $version }) und kann mit diesen nicht weitergehen.
+
+errors-game-name = Das Paket { $package } bietet ein Spiel als »{ $game }« an; das ist keine Kennung, oder sie ist vergeben. Dieses Spiel bleibt weg.
+errors-game-twice = Die Pakete { $other } und { $package } bieten beide das Spiel »{ $game }« an. Das von { $package } bleibt weg.
+errors-game-lacks = Das Paket { $package } bietet das Spiel »{ $game }« an, aber { $file } fehlt. Das Spiel bleibt weg.
+errors-game-broken = Das Spiel »{ $game }« ist nicht spielbar: Sein Paket { $package } ist gescheitert ({ $problem }). Das Paket aktualisieren oder entfernen. Alle gespeicherten Partien sind sicher.

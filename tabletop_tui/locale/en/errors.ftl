@@ -16,3 +16,8 @@ errors-save-damaged = The saved game is damaged ({ $place }). The file has been 
 errors-save-newer = The saved game comes from a newer version (format { $format }, this one knows up to { $known }). Update tabletop to open it.
 errors-save-other-game = The saved game belongs to another game ({ $game }).
 errors-save-rules-changed = The saved game was played with other rules (version { $version }) and can't go on with these.
+
+errors-game-name = The package { $package } offers a game as "{ $game }", which is no id or is taken. That game is left out.
+errors-game-twice = The packages { $other } and { $package } both offer the game "{ $game }". The one of { $package } is left out.
+errors-game-lacks = The package { $package } offers the game "{ $game }", but { $file } isn't there. The game is left out.
+errors-game-broken = The game "{ $game }" can't be played: its package { $package } failed ({ $problem }). Update or remove the package. All saved games are safe.

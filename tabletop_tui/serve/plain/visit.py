@@ -4,8 +4,7 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-from rulesets import BUILT, load_rules
-from tabletop_tui.games import game_title
+from tabletop_tui.games import BrokenGame, game_title, playable, rules_of
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.serve.plain.console import LineConsole
@@ -97,10 +96,12 @@ class PlainVisit:
         number = int(typed) if typed.isdecimal() and len(typed) < 5 else 0
         if 1 <= number <= len(tables):
             await self._go_to(tables[number - 1])
-        elif 0 < number - len(tables) <= len(BUILT):
-            await self._open(BUILT[number - len(tables) - 1])
+        elif 0 < number - len(tables) <= len(playable()):
+            await self._open(playable()[number - len(tables) - 1])
         elif typed:
-            self.say("plain-tables-how", last=len(tables) + len(BUILT), quit=self._vocabulary.name("quit"))
+            self.say(
+                "plain-tables-how", last=len(tables) + len(playable()), quit=self._vocabulary.name("quit")
+            )
 
     def _list(self, tables: "list[OpenTable]") -> None:
         words = self.words
@@ -118,13 +119,17 @@ class PlainVisit:
             title = game_title(words, table.session.rules.id)
             facts = {"number": number, "game": title, "people": ", ".join(people)}
             self.say("plain-tables-table", **facts, does=words(f"plain-tables-{does}"))
-        for number, game in enumerate(BUILT, start=len(tables) + 1):
+        for number, game in enumerate(playable(), start=len(tables) + 1):
             self.say("plain-tables-new", number=number, game=game_title(words, game))
-        self.say("plain-tables-how", last=len(tables) + len(BUILT), quit=self._vocabulary.name("quit"))
+        self.say("plain-tables-how", last=len(tables) + len(playable()), quit=self._vocabulary.name("quit"))
 
     async def _open(self, game: str) -> None:
         """A table with a seat for oneself, and the others for whoever comes."""
-        rules = load_rules(game)
+        try:
+            rules = rules_of(game)
+        except BrokenGame as error:
+            self.say(f"errors-{error.reason.id}", **error.reason.facts)
+            return
         counts = sorted(rules.seat_counts)
         self.say("plain-tables-how-many", least=counts[0], most=counts[-1])
         typed = await self._read()

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 
 from rulesets.core import Reason
 from tabletop_tui.drawing import Run
-from tabletop_tui.games import BUILT, game_line, game_parts, game_title
+from tabletop_tui.games import BUILT, BrokenGame, game_line, game_parts, game_title, playable
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens import menu
 from tabletop_tui.screens.bars import Saying, TitleBar
@@ -203,7 +203,7 @@ class TablesScreen(MenuScreen):
         if not tables:
             rows.append(Row("", ((Run(words("tables-none"), "dim"),),)))
         rows.append(Row("", ((), (Run(words("tables-new"), "title"),))))
-        for game in BUILT:
+        for game in playable():
             title, about = game_title(words, game), game_line(words, game)
             rows.append(Row(f"{NEW}{game}", ((Run(title, "strong"), Run(f"  {about}", "dim")),)))
         return rows
@@ -250,13 +250,22 @@ class TablesScreen(MenuScreen):
             self._say_what_enter_does(message.id, "warn")
             return
         if message.id.startswith(NEW):
-            from tabletop_tui.serve.screens.opening import OpeningScreen
-
-            self.open(OpeningScreen(self.house, self.guest, message.id.removeprefix(NEW)), self._opened)
+            self._open_new(message.id.removeprefix(NEW))
             return
         table = self.house.tables.get(message.id)
         if table is not None:
             await (self._join(table) if self._what(table) == "joins" else self.sit_at(table))
+
+    def _open_new(self, game: str) -> None:
+        """Ask what a new table is to be like."""
+        from tabletop_tui.serve.screens.opening import OpeningScreen
+
+        try:
+            game_parts(game).check()
+        except BrokenGame as error:
+            self.say_reason(error.reason)
+            return
+        self.open(OpeningScreen(self.house, self.guest, game), self._opened)
 
     def action_choose(self) -> None:
         """What a click on the key's name does."""
@@ -321,7 +330,7 @@ class TablesScreen(MenuScreen):
 
         table, here = self._chosen, self.query_one(Rows).cursor
         game = here.removeprefix(NEW) if table is None else table.session.rules.id
-        self.open(RulesScreen(game if game in BUILT else BUILT[0]))
+        self.open(RulesScreen(game if game in playable() else BUILT[0]))
 
     def action_help(self) -> None:
         """All keys."""
