@@ -29,8 +29,8 @@ class Convenience:
     """What it can be set to besides `ask`."""
     key: Callable[[Decision[Any], str], str]
     """The option that a choice takes at a decision."""
-    offered: bool = False
-    """Its choices stand in the list of the question itself, as rows behind the answers."""
+    offered: int = 0
+    """Its choices stand in the list of the question itself, behind so many answers; not at all with 0."""
 
     @property
     def all_choices(self) -> tuple[str, ...]:

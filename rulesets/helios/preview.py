@@ -1,5 +1,6 @@
 """What an option would bring, from what a seat may see (specification j)."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from rulesets.core import Reason
@@ -10,6 +11,7 @@ from rulesets.helios.components import (
     HARBOUR_VP,
     MAX_RANGE,
     PERSONS,
+    TEMPLE_VP_PER_NEIGHBOUR,
     TILES_FOR_BONUS,
 )
 from rulesets.helios.geometry import BONUS
@@ -21,10 +23,10 @@ from rulesets.helios.options import (
     temple_cost,
     unbuilt,
 )
-from rulesets.helios.payment import Bill
+from rulesets.helios.payment import Bill, Cube
 from rulesets.helios.scoring import person_points, special_value
 from rulesets.helios.state import Seat, Tile
-from rulesets.helios.sun import Light, Stop, lap_points, light, stops
+from rulesets.helios.sun import Light, Stop, lap_points, light, lit, stops, temple_points
 from rulesets.helios.view import HeliosView
 
 
@@ -169,3 +171,64 @@ def row_fills(seat: Seat, row: int) -> bool:
 def free_fields(view: HeliosView, index: int) -> tuple[str, ...]:
     """Where a seat may lay a tile now."""
     return legal_fields(view.seats[index].board)
+
+
+# -- what a choice would come to -------------------------------------------------------------------
+
+
+def best_stop(view: HeliosView, index: int) -> SunPreview | None:
+    """The stop that brings most points now, then most cubes; `None` on an empty board."""
+    stops_now = sun_previews(view, index).values() if view.seats[index].board.world else ()
+    return max(stops_now, key=lambda stop: (stop.points, len(stop.light.cubes)), default=None)
+
+
+def buildable(view: HeliosView, index: int) -> list[str | None]:
+    """What could be paid for now: `None` for a temple first, then buildings."""
+    built = view.seats[index].board.buildings
+    every = [each for each in (None, *BUILDINGS) if each not in built]
+    return [each for each in every if build_preview(view, index, each).fault is None]
+
+
+def with_range(view: HeliosView, index: int, steps: int) -> HeliosView:
+    """The table with a seat's sun range grown by so many steps."""
+    seats = list(view.seats)
+    board = seats[index].board.copy()
+    board.range = min(MAX_RANGE, board.range + steps)
+    seats[index] = replace(seats[index], board=board)
+    return replace(view, seats=tuple(seats))
+
+
+def raised(seat: Seat, field: str) -> dict[str, tuple[int, int]]:
+    """The temples that would score more with a tile on a field: points now and then."""
+    temples = [other for other in lit(seat.world, field) if seat.world[other].temple]
+    now = {other: temple_points(seat, other) for other in temples}
+    return {other: (points, points + TEMPLE_VP_PER_NEIGHBOUR) for other, points in now.items()}
+
+
+def lost_on_site(seat: Seat, field: str) -> int:
+    """Cubes on a temple's site that are lost even if as many as possible of them pay for it (R29)."""
+    return max(0, len(seat.world[field].cubes) - temple_cost(seat))
+
+
+def lost_by_paying(view: HeliosView, index: int, cube: Cube) -> int:
+    """Cubes on the temple's site that paying with this one would lose, though they could pay."""
+    payment = view.payment
+    if payment is None or payment.field in (None, cube.field):
+        return 0
+    on_site = len(view.seats[index].board.world[payment.field or ""].cubes)
+    lost = max(0, on_site - (payment.left - 1))
+    return lost if lost > max(0, on_site - payment.left) else 0
+
+
+def regrows(seat: Seat, cube: Cube) -> bool:
+    """Whether the light brings a paid cube back to its tile."""
+    tile = seat.world[cube.field]
+    return tile.colour == cube.colour and len(tile.cubes) - 1 < seat.capacity(tile)
+
+
+def owner_of(view: HeliosView, person: str) -> tuple[int, str] | None:
+    """Whose a person is, and whether it lies with its `night` or `day` side up; `None` on offer."""
+    for index, seat in enumerate(view.seats):
+        if person in seat.board.night or person in seat.board.day:
+            return index, "day" if person in seat.board.day else "night"
+    return None

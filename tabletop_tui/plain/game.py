@@ -21,7 +21,7 @@ INTERRUPTED = 130
 
 _CHANGING = frozenset({"undo", "redo", "restart", "quit"})
 """Commands after which a question isn't at hand any more."""
-_WHILE_WAITING = frozenset({"undo", "redo", "restart", "help", "rules", "log", "score", "board", "quit"})
+WHILE_WAITING = frozenset({"undo", "redo", "restart", "help", "rules", "log", "score", "board", "quit"})
 """What may be typed while the next player hasn't come to the keyboard."""
 
 Talk = Generator[None, str | None, None]
@@ -144,7 +144,7 @@ class PlainGame:
             self._left = True
         elif not typed:
             self._come(seat)
-        elif self.vocabulary.command(typed.partition(" ")[0]) in _WHILE_WAITING:
+        elif self.vocabulary.command(typed.partition(" ")[0]) in WHILE_WAITING:
             self._carried_out(typed)
 
     def _come(self, seat: int) -> None:

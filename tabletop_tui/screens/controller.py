@@ -321,6 +321,7 @@ class Controller:
 
     def _open_sheet(self) -> None:
         self._game.count_on_boards("")
+        self._game.follow_cursor()
         self._game.tabletop.call_later(self.read, "score")
 
     def _count_up(self) -> None:

@@ -614,6 +614,11 @@ class GameScreen(LeanScreen[None]):
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         self._news.read()
+        if self.motion.runs and self.MOMENT_STAYS and event.key in ("enter", "space"):
+            self.quiet()  # whoever has read what a moment shows goes on; the list hasn't been seen yet
+            event.stop()
+            event.prevent_default()
+            return
         self.motion.skip()
         await self.place.settled()
         self.controller.press(event)

@@ -195,7 +195,7 @@ def _listing(
         if count > 1 or decision.kind in wording.STEPWISE
     )
     sections = tuple(wording.sections(view, decision))
-    entries = (*entries, *_standing_answers(place, wording, decision))
+    entries = _with_standing_answers(place, wording, decision, entries)
     return Listing(
         entries,
         heading,
@@ -210,19 +210,19 @@ def _listing(
     )
 
 
-def _standing_answers(place: "Place", wording: "Wording", decision: Decision[Any]) -> list[Entry]:
-    """Rows that have a question answered in the same way from now on, behind its answers."""
+def _with_standing_answers(
+    place: "Place", wording: "Wording", decision: Decision[Any], entries: tuple[Entry, ...]
+) -> tuple[Entry, ...]:
+    """Behind its first answers the rows that have a question answered in the same way from now on."""
     known = place.session.conveniences.of_kind(decision.kind)
     if known is None or not known.offered:
-        return []
-    say = wording.standing_answer
-    return [
-        Entry(
-            f"@always:{known.id}:{choice}",
-            wording.words("standing-always", choice=say(known, choice)),
-        )
-        for choice in known.choices
+        return entries
+    said = {choice: wording.standing_answer(known, choice) for choice in known.choices}
+    rows = [
+        Entry(f"@always:{known.id}:{choice}", wording.words("standing-always", choice=text))
+        for choice, text in said.items()
     ]
+    return (*entries[: known.offered], *rows, *entries[known.offered :])
 
 
 def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap", *, covered: bool) -> Scene:

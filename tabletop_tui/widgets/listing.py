@@ -116,6 +116,8 @@ class Shape:
     """How entries are told: by their `text`, or all of them by their `short` or `brief` one."""
     blocks: tuple["Block", ...] = ()
     """The columns of entries, where they aren't all alike."""
+    shared: bool = False
+    """The closing line stands behind the last way out."""
 
     @property
     def height(self) -> int:
@@ -144,8 +146,13 @@ class Block:
     """How many of the list's entries stand in it."""
     first: bool = True
     """It begins its section; others go on with it."""
-    tight: bool = False
-    """One of several columns of its section: without titles, words and wide gaps."""
+    kept: int | None = None
+    """So many figures are shown, in one of several columns that have no titles; all of them with `None`."""
+
+    @property
+    def tight(self) -> bool:
+        """One of several columns of its section: without titles, words and wide gaps."""
+        return self.kept is not None
 
     @property
     def gap(self) -> int:
@@ -161,7 +168,7 @@ def shape_of(listing: Listing, width: int, height: int) -> Shape:
     count = len(listing.scrolling)
     closing = 1 if listing.closing else 0
     if listing.sections and width >= BESIDE_FIGURES:
-        return _in_sections(listing, width, height - closing, pinned)
+        return _in_sections(listing, width, height, pinned)
     if width >= (BESIDE_FIGURES if listing.titles else BESIDE):
         return _beside(listing, width, height - closing, count, pinned)
     room = max(1, height - 1 - pinned - closing - min(_LEAST_CARD, max(0, height // 3)))
@@ -195,35 +202,62 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
 
 
 def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shape:
-    """Groups side by side, the explanation to the right of them; the last group has what room is left."""
-    card = max(_SECTION_CARD, width * 27 // 100)
-    left, rows = width - card, max(1, height - 1 - pinned)
+    """Groups side by side, the explanation to the right of them.
+
+    A group that is longer than there are rows has several columns, without titles where need be.
+    """
+    room = width - max(_SECTION_CARD, width * 27 // 100)
+    shared = _closing_shares(listing, room)
+    rows = max(1, height - 1 - pinned - (0 if shared or not listing.closing else 1))
+    ways = (_blocks(listing, room, rows, more) for more in (None, 1, 0))
+    blocks = next(blocks for blocks in ways if blocks)
+    used = blocks[-1].x + blocks[-1].width
+    left = min(room, max(used, _least_width(listing, shared=shared)))
+    deep = max(block.count for block in blocks)
+    card = Region(left + 2, 0, width - left - 3, height)
+    shown, first = min(rows, deep), blocks[0].width
+    return Shape(left, len(blocks), first, shown, pinned, card, blocks=blocks, shared=shared)
+
+
+def _blocks(listing: Listing, room: int, rows: int, more: int | None) -> tuple[Block, ...]:
+    """The columns of all groups; nothing where they don't fit, but for `more` of 0: then some scroll.
+
+    A group of several columns keeps so many figures `more` than it has to, or all of them (`None`).
+    """
     blocks: list[Block] = []
     x = 0
     for section in listing.sections:
         own = [entry for entry in listing.scrolling if entry.section == section.id]
-        last = section is listing.sections[-1]
-        tight = len(own) > rows
-        column = _longest_of(section, own, tight=tight)
-        columns = min(-(-len(own) // rows), max(1, (left - x) // column))
-        if last and not tight and _words_of(section, own):
-            column = left - x
-        column = min(column, left - x)
+        several = len(own) > rows
+        kept = section.kept + more if more is not None and several else None
+        column = _longest_of(section, own, kept)
+        wanted = -(-len(own) // rows)
+        if more != 0 and x + column * wanted > room:
+            return ()
+        columns = min(wanted, max(1, (room - x) // column))
+        if section is listing.sections[-1] and not several and _words_of(section, own):
+            column = room - x
+        column = min(column, room - x)
         share = -(-len(own) // columns)
         for each in range(columns):
             count = max(0, min(share, len(own) - each * share))
-            blocks.append(Block(section, x, column, count, first=each == 0, tight=tight))
+            blocks.append(Block(section, x, column, count, first=each == 0, kept=kept))
             x += column
-    deep = max(block.count for block in blocks)
-    left = min(left, max(x, _least_width(listing)))
-    region = Region(left + 2, 0, width - left - 3, height + (1 if listing.closing else 0))
-    return Shape(left, len(blocks), blocks[0].width, min(rows, deep), pinned, region, blocks=tuple(blocks))
+    return tuple(blocks)
 
 
-def _least_width(listing: Listing) -> int:
+def _closing_shares(listing: Listing, room: int) -> bool:
+    """Whether the closing line stands behind the last way out."""
+    return bool(listing.closing and listing.pinned) and _least_width(listing, shared=True) <= room
+
+
+def _least_width(listing: Listing, *, shared: bool) -> int:
     """Cells that the ways out and the closing line need."""
     told = [cells(entry.text) + _chip(entry) + 2 for entry in listing.pinned]
-    return max([*told, cells(listing.closing) + 2, _COLUMN])
+    closing = cells(listing.closing) + 2
+    if shared:
+        return max(*told, told[-1] + closing + 1)
+    return max([*told, closing, _COLUMN])
 
 
 def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
@@ -231,24 +265,22 @@ def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
     return bool(entries) and "" in section.heads
 
 
-def _longest_of(section: Section, entries: Sequence[Entry], *, tight: bool) -> int:
+def _longest_of(section: Section, entries: Sequence[Entry], kept: int | None) -> int:
     """How wide a group's column has to be for its figures."""
-    figures = sum(
-        each + (1 if tight else 2) for each in section_widths(section, entries, tight=tight) if each
-    )
-    told = [text_of(entry, "brief") if tight else entry.text for entry in entries]
+    gap = 2 if kept is None else 1
+    figures = sum(each + gap for each in section_widths(section, entries, kept) if each)
+    told = [entry.text if kept is None else text_of(entry, "brief") for entry in entries]
     chips = [_chip(entry) for entry in entries]
     words = max((cells(text) + chip for text, chip in zip(told, chips, strict=True)), default=_CHIP)
     return words + 2 + figures
 
 
-def section_widths(section: Section, entries: Sequence[Entry], *, tight: bool = False) -> tuple[int, ...]:
+def section_widths(section: Section, entries: Sequence[Entry], kept: int | None) -> tuple[int, ...]:
     """Cells of each of a group's columns; nothing for words, which have what room is left."""
-    heads = section.heads[: section.kept] if tight else section.heads
     found: list[int] = []
-    for n, head in enumerate(heads):
+    for n, head in enumerate(section.heads[:kept]):
         figures = [wide(entry.cells[n]) for entry in entries if n < len(entry.cells)]
-        found.append(max([0 if tight else cells(head), *figures]) if head else 0)
+        found.append(max([0 if kept is not None else cells(head), *figures]) if head else 0)
     return tuple(found)
 
 
@@ -379,7 +411,7 @@ def _section_rows(
     widths: dict[str, tuple[int, ...]] = {}
     for block in shape.blocks:
         own = [entry for entry in listing.scrolling if entry.section == block.section.id]
-        widths[block.section.id] = section_widths(block.section, own, tight=block.tight)
+        widths[block.section.id] = section_widths(block.section, own, block.kept)
         more = f" {listing.more.replace('#', str(hidden))}" if hidden and block.first else ""
         head += _section_head(block, widths[block.section.id], more)
     rows: list[Line] = [padded(tuple(head), shape.width)]
@@ -396,6 +428,10 @@ def _section_rows(
     for entry in listing.pinned:
         bar = here if entry.key == key else ""
         rows.append(padded(entry_row(entry, listing, whole, signs, here=bar), shape.width))
+    if shape.shared:
+        left = trimmed(rows[-1])
+        gap = shape.width - wide(left) - cells(listing.closing) - 1
+        rows[-1] = (*left, Run(" " * gap), Run(f"{listing.closing} ", "dim"))
     return rows
 
 
@@ -493,3 +529,11 @@ def place_of_column(shape: Shape, column: int) -> tuple[int, int]:
         return column * shape.column, shape.column
     block = shape.blocks[min(column, len(shape.blocks) - 1)]
     return block.x, block.width
+
+
+def trimmed(row: Line) -> Line:
+    """A row without the blanks at its end."""
+    runs = list(row)
+    while runs and not runs[-1].text.strip():
+        runs.pop()
+    return (*runs[:-1], Run(runs[-1].text.rstrip() + " ", runs[-1].role)) if runs else ()

@@ -254,7 +254,7 @@ class DecisionPanel(LinesWidget):
         listing, shape = self._shown, self._shape()
         here = "here" if self._active else "there"
         rows = list_rows(listing, shape, self.signs, self._top, self._key, here) if shape.width else []
-        if listing.closing and shape.width:
+        if listing.closing and shape.width and not shape.shared:
             rows.append(padded((Run(f" {listing.closing}", "dim"),), shape.width))
         told = self._card_rows(shape)
         lines: list[Line] = []

@@ -33,6 +33,7 @@ from tests.serve_tables.worlds import (
     played_at_random,
     with_other_secrets,
 )
+from tests.tui.driving import HOME, HUGE, LARGE, SMALL
 from tests.tui.whole_games import SEATS
 
 POSITIONS = {"bora_bora": 10_000}
@@ -41,6 +42,8 @@ LEAST = 2_000
 """The same of every other game."""
 SAMPLE = 10
 """Of so many positions one is drawn, too."""
+SIZES = (HOME, SMALL, LARGE, HUGE)
+"""Every layout has its turn, by the seed that a part begins with."""
 PART = 500
 """Positions that one process compares before it reports."""
 
@@ -63,11 +66,11 @@ class Counted(NamedTuple):
 
 
 @asynccontextmanager
-async def a_screen(session: Session, make: Any) -> AsyncIterator[GameScreen]:
+async def a_screen(session: Session, make: Any, size: tuple[int, int] = HOME) -> AsyncIterator[GameScreen]:
     """A screen that may be shown any session of its game."""
     screen: GameScreen = make(session)
     settings = Settings(language="en", colour="true", motion="off")
-    async with TabletopApp(settings, first=lambda _app: screen).run_test(size=(120, 36)) as pilot:
+    async with TabletopApp(settings, first=lambda _app: screen).run_test(size=size) as pilot:
         await pilot.pause()
         yield screen
 
@@ -138,7 +141,8 @@ async def compare_games(game: str, seed: int, positions: int, sample: int) -> Co
     """Games with two, three and four seats in turns, until so many positions are compared. Raises `Leak`."""
     count = Counted()
     first = Session.new(load_rules(game), SEATS[2], 1)
-    async with a_screen(first, game_parts(game).screen) as screen:
+    size = SIZES[seed // 100 % len(SIZES)]
+    async with a_screen(first, game_parts(game).screen, size) as screen:
         while count.compared < positions:
             seed += 1
             session = Session.new(load_rules(game), SEATS[2 + seed % 3], seed)

@@ -179,6 +179,38 @@ async def test_a_seat_that_the_host_plays_is_taken_back_in_a_word(tmp_path: Path
             _ = await ana.say("sit", "No seat here is free")
 
 
+async def test_two_hands_at_one_terminal_are_never_seen_together(tmp_path: Path) -> None:
+    """Of two seats that one guest plays, the next player comes first, and what was said is out of sight."""
+    chance, changes = random.Random(2), 0
+    async with evening(tmp_path) as meeting:
+        table = await meeting.open("bora_bora", ("Ana", "remote"), ("Ana", "remote"))
+        async with come(meeting, ANA) as ana:
+            assert table.seats_of(ANA) == (0, 1)
+            present: int | None = None
+            for _ in range(60):
+                decision = table.session.decision
+                assert decision is not None
+                if decision.seat != present:
+                    _ = await ana.hear("has things that nobody else may see")
+                    before, steps, changes = len(ana.text), table.session.steps, changes + 1
+                    ana.type("1\r")
+                    await asyncio.sleep(0.01)
+                    assert table.session.steps == steps, "nothing is answered before the next player has come"
+                    assert "1. " not in ana.text[before:]
+                    ana.type("\r")
+                    said = await ana.hear("1. ")
+                    assert "\n" * ana.line.size[1] in said
+                    present = decision.seat
+                ana.type(f"{chance.randrange(len(decision.options)) + 1}\r")
+                await asyncio.sleep(0.01)
+                await table.settled()
+                if table.session.decision is decision:
+                    ana.type("1\r")  # it asked once more
+                    await asyncio.sleep(0.01)
+                    await table.settled()
+            assert changes > 4
+
+
 async def test_another_table_that_waits_for_them_is_a_line_once(tmp_path: Path) -> None:
     async with evening(tmp_path) as meeting:
         first = {"start": "seat:0"}

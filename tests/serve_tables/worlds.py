@@ -14,8 +14,10 @@ from tabletop_tui.place import Place
 from tabletop_tui.screens.explained import of_entry
 from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.help import help_page, why_page
+from tabletop_tui.screens.room import SMALL
 from tabletop_tui.screens.scene import scene_of
 from tabletop_tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.screens.table import TableScreen
 from tabletop_tui.screens.told import Told
 from tabletop_tui.session import HandOver, Session
 from tabletop_tui.widgets.board import BoardWidget
@@ -119,8 +121,16 @@ def drawn(
     if hasattr(screen, "scene"):
         del screen.scene
     screen.cursor.leave()
+    first = next(iter(screen.PAGES), "") if isinstance(screen, TableScreen) else ""
+    if isinstance(screen, TableScreen):
+        screen.page = first
     screen.update_game()
     shown: dict[str, Any] = {"first": _lines(screen)}
+    if screen.shape == SMALL and isinstance(screen, TableScreen):
+        for page in (*screen.PAGES, first):
+            screen.page = page
+            screen.show_boards()
+            shown[f"page {page}"] = _lines(screen)
     if pages:
         screen.looking_at = ((viewer or 0) + 1) % len(session.people)
         screen.show_boards()
@@ -149,10 +159,12 @@ def _pages(screen: GameScreen) -> dict[str, Any]:
 
 
 def _lines(screen: GameScreen) -> dict[str, Any]:
+    """Every widget's lines; boards that have no place on the open page aren't drawn anew."""
     found: dict[str, Any] = {}
+    seen = screen.board_widgets
     for widget in screen.query("*"):
-        if isinstance(widget, BoardWidget):
+        if isinstance(widget, BoardWidget) and widget in seen:
             found[f"board {widget.id}"] = widget.drawing
-        elif isinstance(widget, LinesWidget):
+        elif isinstance(widget, LinesWidget) and not isinstance(widget, BoardWidget):
             found[f"lines {widget.id}"] = tuple(widget.lines)
     return found

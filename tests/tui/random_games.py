@@ -1,11 +1,14 @@
 """Random games to look at, decision by decision, with names around the table: the same for every game."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from rulesets import load_rules
 from rulesets.core import Decision, Event, Rules, Table
+from tabletop_tui.games.wording import Wording
 from tabletop_tui.people import Person
+from tabletop_tui.words import Words
 
 V = TypeVar("V")
 
@@ -45,3 +48,30 @@ def played_out(game: Iterator[Moment[Any]]) -> Table[Any]:
         last = moment.table
     assert last is not None
     return last
+
+
+class RandomGames(Generic[V]):
+    """Random games of one kind, and how they are put into words: all that a game's tests say about them."""
+
+    def __init__(
+        self,
+        game: str,
+        wording: Callable[[Words, Sequence[Any]], Wording],
+        liked: Callable[[str], bool],
+        eager: float = 0.7,
+    ) -> None:
+        """Seats take what is `liked`, by key, so often; `wording` is the game's class."""
+        self.rules = load_rules(game)
+        self._wording, self._liked, self._eager = wording, liked, eager
+
+    def said(self, language: str = "en") -> Wording:
+        """The words of the game for four people."""
+        return self._wording(Words(language), PEOPLE)
+
+    def moments(self, seats: int, seed: int, eager: float | None = None) -> Iterator[Moment[V]]:
+        """Every decision of a random game."""
+        return moments(self.rules, seats, seed, self._eager if eager is None else eager, self._liked)
+
+    def finished(self, seats: int, seed: int) -> Table[Any]:
+        """A random game that is over."""
+        return played_out(self.moments(seats, seed))

@@ -67,6 +67,16 @@ async def test_everybody_rolls_in_trays_until_a_key_goes_on(size: tuple[int, int
     assert session.table.answers[0].key == "roll"
 
 
+async def test_enter_leaves_the_trays_and_chooses_nothing() -> None:
+    session = at_roll(rolls=[(A, "G6 G1"), (B, "S1 G1"), (C, "G1 G1")])
+    async with sitting(session) as here:
+        await here.press("enter", "enter")
+        assert here.keys_taken() == ["roll"]
+        assert panel(here).entries
+        await here.press("enter")
+        assert here.keys_taken() == ["roll", "buy:G3"]
+
+
 async def test_a_key_that_goes_on_from_a_roll_does_what_it_says() -> None:
     session = at_roll(rolls=[(A, "G6 G1"), (B, "S1 G1"), (C, "G1 G1")])
     async with sitting(session) as here:
@@ -164,8 +174,8 @@ async def test_forge_and_feats_stand_side_by_side_with_their_figures() -> None:
         assert here.game.cursor.target != before
 
 
-async def test_all_that_can_be_bought_and_done_fits_into_the_list_in_signs() -> None:
-    session = session_of(acting(hero(gold=12, sun=6, moon=6)))
+async def test_two_dozen_things_to_buy_and_do_fit_into_the_list_in_signs() -> None:
+    session = session_of(acting(hero(gold=8, sun=5, moon=5)))
     async with sitting(session) as here:
         text = panel(here).text
         assert "more" not in text.split("\n")[0]

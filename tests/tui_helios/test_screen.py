@@ -7,6 +7,7 @@ import pytest
 from rulesets.core import Table
 from rulesets.helios.state import Seat
 from tabletop_tui.games.helios.hexes import HUGE, LARGE, PAGE, SMALL
+from tabletop_tui.games.helios.marks import Still
 from tabletop_tui.session import Session
 from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.panel import DecisionPanel
@@ -301,16 +302,16 @@ async def test_with_more_options_than_keys_the_heading_says_how_the_others_are_c
 async def test_the_sun_walks_its_way_and_any_key_skips_to_the_table_as_it_stands() -> None:
     session = moving_the_sun()
     async with sitting(session, handover="turns", motion="full") as here:
-        frames = []
-        keep = here.game._show_frame  # type: ignore[attr-defined]
+        frames: list[Still] = []
+        keep = here.game.show_still  # type: ignore[attr-defined]
 
-        def seen(marks: Any, note: str) -> None:
-            frames.append((marks.hidden_sun, note.strip()))
-            keep(marks, note)
+        def seen(still: Still) -> None:
+            frames.append(still)
+            keep(still)
 
-        here.game._show_frame = seen  # type: ignore[attr-defined]
+        here.game.show_still = seen  # type: ignore[attr-defined]
         await here.press(here.game.scene.labels["field:F3"])
         assert here.game.motion.runs
-        assert frames[0][0] == "D3"
+        assert frames[0].marks.hidden_sun == "D3"
         await here.press("x")
         assert not here.game.motion.runs

@@ -1,17 +1,44 @@
-"""Complete games of Helios at the screen, by the keys shown beside the options."""
+"""Helios played at the screen: a complete game by the keys shown beside the options, and by mouse alone."""
 
-import pytest
+import random
 
-from rulesets import load_rules
+from tabletop_tui.screens.scene import DECIDE
 from tabletop_tui.session import Session
-from tests.tui.driving import HOME, SMALL
-from tests.tui.whole_games import SEATS, play_by_the_keys_shown
+from tests.tui.driving import HOME, SMALL, Table, sitting
+from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
+from tests.tui_helios.games import RULES
 
 
-@pytest.mark.parametrize(
-    ("seats", "size", "language"),
-    [(2, HOME, "de"), (2, SMALL, "en")],
-)
-async def test_a_whole_game_by_the_keys_shown(seats: int, size: tuple[int, int], language: str) -> None:
-    session = Session.new(load_rules("helios"), SEATS[seats], 3, {"first": "seat:0"})
-    await play_by_the_keys_shown(session, size, language)
+def session(seats: int) -> Session:
+    return Session.new(RULES, SEATS[seats], 3, {"first": "seat:0"})
+
+
+async def test_a_whole_game_by_the_keys_shown_on_a_small_screen() -> None:
+    await play_by_the_keys_shown(session(2), SMALL, "de")
+
+
+def place_to_click(table: Table, key: str) -> tuple[int, int]:
+    """Where an option lies on a board by itself, else its line in the list, or the first line."""
+    game, panel = table.game, table.game.panel
+    target = next(entry.target for entry in game.scene.entries if entry.key == key)
+    for board in game.board_widgets:
+        for spot, place in board.places():
+            if spot.target == target and len(game.scene.options_at(target)) == 1:
+                return place.x + place.width // 2, place.y + place.height // 2
+    row = [entry.key for entry in panel.entries].index(key)
+    row = row if row < panel.size.height - 5 else 0
+    return panel.region.x + 6, panel.region.y + 1 + row
+
+
+async def test_a_round_by_mouse_alone() -> None:
+    chance, played = random.Random(2), session(2)
+    async with sitting(played, HOME) as table:
+        for _ in range(MOST_STEPS):
+            if played.table.state.round > 1:
+                break
+            entries, given = table.game.scene.entries, len(table.keys_taken())
+            key = chance.choice(entries).key if table.game.scene.mode == DECIDE else entries[0].key
+            for _ in range(3):  # what is asked about twice is clicked twice
+                if len(table.keys_taken()) == given and any(e.key == key for e in table.game.scene.entries):
+                    await table.pilot.click(offset=place_to_click(table, key))
+        assert played.table.state.round == 2

@@ -279,11 +279,13 @@ def test_both_languages_have_the_same_messages_and_attributes() -> None:
 def test_an_action_tile_says_what_its_row_gains_and_the_best_its_action_could_do() -> None:
     own = seat("D4=granite+temple E4=spring", sun="C3", range=3, rows=["RRJ", "U", ""])
     table = turn(own, columns={"create_land": "YR", "build": "J", "move_sun": "RY"})
-    assert (
-        alone(table, "column:create_land") == "Create land, red · red row full: bonus action · 7 free fields"
+    assert alone(table, "column:create_land") == (
+        "Create land, red: row red full, a bonus action; could do 7 free fields"
     )
-    assert alone(table, "column:build") == "Build, grey · any row; bonus action in red · nothing to build"
-    assert alone(table, "column:move_sun") == "Move sun, yellow · yellow row: 1 of 4 · best 7 VP"
+    assert alone(table, "column:build") == (
+        "Build, grey: row any row; bonus action in red; could do nothing to build"
+    )
+    assert alone(table, "column:move_sun") == "Move sun, yellow: row yellow 1 of 4; could do best 7 VP"
     assert "Below it a yellow tile comes free for the others, the last one." in details(
         table, "column:create_land"
     )
@@ -300,7 +302,7 @@ def test_a_stop_of_the_sun_says_steps_lap_temple_cubes_and_all() -> None:
     assert rows(table)["field:D3"] == "to D3 | 1 | +5 | +2 | · | 7 VP"
     assert rows(table)["field:E3"] == "to E3 | 2 | +5 | +2 | ≈ | 7 VP"
     assert rows(table, "de")["field:E3"] == "nach E3 | 2 | +5 | +2 | ≈ | 7 SP"
-    assert alone(table, "field:E3") == "to E3, 2 steps: 7 VP and 1 spring"
+    assert alone(table, "field:E3") == "to E3: steps 2; lap +5; temple +2; grows 1 spring; in all 7 VP"
     assert details(table, "field:E3") == [
         "The temple on D4 scores 2: itself and 1 tile around it.",
         "The sun crosses the lap line: 5 VP.",
@@ -317,7 +319,7 @@ def test_a_building_says_its_price_as_it_is_paid_now_its_gains_and_what_its_func
     table = doing("build", own)
     assert rows(table)["building:palace"] == "Palace | ■○○○○ | ☀ +1 ✦ +1 | 4 VP"
     assert alone(table, "building:palace") == (
-        "Palace: 1 spring, 1 granite and 1 obsidian · 4 VP, sun range +1, 1 mana, at once a bonus action"
+        "Palace: cost 1 granite and 4 of any colour; at once sun range +1, 1 mana; at end 4 VP"
     )
     assert details(table, "building:palace")[-3:] == [
         "You pay ≈ ■ ◆; you have ♠♠ ■ ♣♣.",
@@ -348,9 +350,7 @@ def test_a_field_says_its_bonus_the_temples_it_raises_and_where_the_sun_could_st
 def test_a_person_says_mana_what_activating_brings_and_what_it_would_score_now() -> None:
     table = persons(seat("D4=granite[G] F2=oasis E3=redwood", mana=5))
     assert rows(table)["buy:explorer"] == "buy Explorer | 4✦ | · | 4 VP"
-    assert alone(table, "buy:explorer") == (
-        "buy Explorer: 4 mana, then 1 spring, 1 bamboo and 1 of any colour · 4 VP per harbour, now 4 VP"
-    )
+    assert alone(table, "buy:explorer") == "buy Explorer: price 4 mana; now 4 VP"
     assert "! You couldn't activate it yet, and only active persons score." in details(table, "buy:explorer")
     assert confirm(table, "buy:explorer") is None
     last = persons(seat("D4=granite[G] F2=oasis E3=redwood", mana=5), round=4, players=2)

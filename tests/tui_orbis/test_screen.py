@@ -15,7 +15,8 @@ from tests.tui import boards
 from tests.tui.boards import board
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
-from tests.tui_orbis.games import NAMES, RULES, moments
+from tests.tui.every_game import ScreenOfAGame
+from tests.tui_orbis.games import NAMES, moments
 
 SIZES = [SMALL, HOME, LARGE]
 HUGE = (200, 60)
@@ -362,14 +363,12 @@ async def test_a_click_takes_a_landscape() -> None:
     assert session.table.answers[0].key == "landscape:4"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-async def test_no_board_is_cut_off(language: str) -> None:
-    async with sitting(session_of(Table.new(RULES, 4, 3)), language=language) as here:
-        for size in (*SIZES, (110, 32), (100, 30), (150, 46), HUGE):
-            await here.resize(size)
-            for widget in here.game.board_widgets:
-                assert widget.drawing.width <= max(widget.size.width, 1), (size, widget.id)
-                assert widget.drawing.height <= max(widget.size.height, 1), (size, widget.id)
+class TestScreen(ScreenOfAGame):
+    """The same as for every game."""
+
+    def session(self) -> Session:
+        """Some rounds on."""
+        return session_of(table_at(in_mid_game()))
 
 
 async def test_everything_is_redrawn_for_another_size() -> None:
@@ -414,17 +413,3 @@ async def test_looking_around_reaches_every_slot_god_laid_site_and_colour() -> N
                     reached.add(target)
                     todo.append(target)
         assert wanted - reached == set()
-
-
-@pytest.mark.parametrize("theme", ["mono", "ascii"])
-async def test_without_colours_there_are_no_half_blocks_and_in_ascii_nothing_else_than_ascii(
-    theme: str,
-) -> None:
-    look = {"ascii": True} if theme == "ascii" else {"theme": "mono", "colour": "mono"}
-    async with sitting(session_of(table_at(in_mid_game())), SMALL, language="de", **look) as here:
-        for size in (SMALL, SMALL, SMALL, HOME, LARGE, HUGE):
-            await here.resize(size)
-            text = here.text()
-            assert not set(text) & set("▀▄█")
-            assert theme == "mono" or text.isascii(), {char for char in text if not char.isascii()}
-            await here.press("f4")

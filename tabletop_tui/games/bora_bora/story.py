@@ -100,6 +100,8 @@ class Story:
             if "card" in head.facts:
                 facts["card"] = self.terms.board("card", head.facts["card"])
             heads = {"placed_die": "die", "used": "used", "bought_jewelry": "jewel", "fulfilled_task": "task"}
+            if told.kind == "occupied":
+                said.append(self._listed([_abridged(head), *told.parts]))
             if told.kind not in heads:
                 continue
             told_of = [_abridged(part) for part in told.parts if part.kind != "played_god"]

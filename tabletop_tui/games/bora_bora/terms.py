@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rulesets.bora_bora.components import CARDS, FISH, GODS, JEWELS, MATERIALS, PEOPLE, REGIONS, TASKS
 from tabletop_tui.drawing import Run, cells, fit
+from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT
 from tabletop_tui.games.wording import Wording
 
 VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST, HUT, STATUS = "★", "✿", "◗", "▯", "✪", "♙", "⌂", "▲"
@@ -69,11 +70,11 @@ _PARAMS: Final = {
 class Terms:
     """Names and notation of one language."""
 
-    def __init__(self, wording: Wording, *, ascii: bool = False, spelt: bool = False) -> None:
-        """`wording` finds the messages; `spelt` has words in place of signs."""
+    def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
+        """`wording` finds the messages."""
         self.words, self.say, self.name = wording.words, wording.say, wording.name
         self.listing, self.listing_or, self.counted = wording.listing, wording.listing_or, wording.counted
-        self.ascii, self.spelt = ascii, spelt
+        self.ascii, self.spelt = notation == LETTERED, notation == SPELT
 
     def sign(self, sign: str) -> str:
         """A sign as this terminal shows it."""

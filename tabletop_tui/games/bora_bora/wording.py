@@ -23,8 +23,6 @@ from tabletop_tui.games.bora_bora.things import Die, Jewel, Moment, Place, Regio
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
-from tabletop_tui.games.wording import Named
-from tabletop_tui.words import Words
 
 _LEDGER = ("start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
 """Where points on the track come from, in the order of a score sheet."""
@@ -61,25 +59,12 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     }
     terms: Terms
 
-    def __init__(self, words: Words, people: Sequence[Named]) -> None:
-        """`people` in seat order."""
-        super().__init__(words, people)
-        self._use(Terms(self))
-
-    def _use(self, terms: Terms) -> None:
-        self.terms = terms
-        self.forget_things()
+    def use(self, notation: str) -> None:
+        """See `KitWording`."""
+        super().use(notation)
+        self.terms = terms = Terms(self, notation)
         self.boards = BoardText(self, terms)
         self.tale = Story(self, terms)
-
-    def spell_out(self) -> None:
-        """Points and sexes in words from now on."""
-        self._use(Terms(self, spelt=True))
-
-    def in_ascii(self) -> None:
-        """Letters for signs from now on."""
-        self._use(Terms(self, ascii=True))
-        self.sign_roles = {}
 
     # -- questions ---------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ def _roll(_decision: Decision[Any], _choice: str) -> str:
 
 
 CONVENIENCES = (
-    Convenience("hammer", "hammer_allocate", ("all", "nothing", "enough"), _hammer, offered=True),
+    Convenience("hammer", "hammer_allocate", ("all", "nothing", "enough"), _hammer, offered=3),
     Convenience("cerberus", "use_cerberus", ("never",), _cerberus),
     Convenience("roll", "roll", ("at-once",), _roll),
 )

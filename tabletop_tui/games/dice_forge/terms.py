@@ -11,6 +11,7 @@ from rulesets.dice_forge.components import CARDS, FACES, PLACES, RESOURCES, Face
 from rulesets.dice_forge.odds import Yield
 from rulesets.dice_forge.view import HeroView
 from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.kit.notation import SIGNED, SPELT
 
 Say = Callable[..., str]
 """`Wording.say` or anything like it: message parts and facts to text."""
@@ -27,8 +28,6 @@ _ASCII = {HAMMER: "H", TURN: "^", NEW: "+", "×": "x", "−": "-", "→": ">", "
 _ASCII |= {"◣": "\\", "◢": "/", "◥": "\\", "◤": "/", "│": "|", "─": "-", "•": "o"}
 _REPEATED = 4
 """So many of a sign are shown one by one; beyond that its number stands before it."""
-
-SIGNED, LETTERED, SPELT = "signs", "letters", "words"
 
 
 class Terms:

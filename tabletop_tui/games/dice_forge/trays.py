@@ -86,6 +86,8 @@ def draw_trays(
         _dice(canvas, view, terms, look, told, area, size, frame, lies=lies)
         if frame >= frames_of(throw) - 1:
             _outcome(canvas, view, terms, told, area, size, throw)
+    if frame >= frames_of(throw) - 1:
+        canvas.write_right(room.width - 1, room.height - 1, terms.say("tray-go-on"), "dim")
     return canvas.drawing()
 
 

@@ -20,7 +20,7 @@ from tabletop_tui.games.dice_forge.boardtext import BoardText
 from tabletop_tui.games.dice_forge.conveniences import CONVENIENCES
 from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.story import Story, Told, names_of
-from tabletop_tui.games.dice_forge.terms import LETTERED, SIGN_ROLES, SPELT, Terms
+from tabletop_tui.games.dice_forge.terms import SIGN_ROLES, Terms
 from tabletop_tui.games.dice_forge.things import (
     DieThing,
     FaceThing,
@@ -34,8 +34,6 @@ from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.section import Section
 from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
-from tabletop_tui.games.wording import Named
-from tabletop_tui.words import Words
 
 STEPS = ("roll", "cards", "action", "extra")
 """The steps of a turn."""
@@ -65,23 +63,10 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     }
     terms: Terms
 
-    def __init__(self, words: Words, people: Sequence[Named]) -> None:
-        """`people` in seat order."""
-        super().__init__(words, people)
-        self._use(Terms(self.say, self.listing))
-
-    def spell_out(self) -> None:
-        """Resources, costs and faces in words from now on."""
-        self._use(Terms(self.say, self.listing, SPELT))
-
-    def in_ascii(self) -> None:
-        """Letters for signs from now on."""
-        self._use(Terms(self.say, self.listing, LETTERED))
-        self.sign_roles = {}
-
-    def _use(self, terms: Terms) -> None:
-        self.terms = terms
-        self.forget_things()
+    def use(self, notation: str) -> None:
+        """See `KitWording`."""
+        super().use(notation)
+        self.terms = terms = Terms(self.say, self.listing, notation)
         self._narration = Narration(self, names_of(self, terms), _FORMS, frozenset({"forced"}))
         self._story = Story(self, terms, self._narration)
 

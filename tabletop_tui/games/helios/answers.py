@@ -1,12 +1,19 @@
 """The things of Helios that are paid, built, met or declined: cubes, buildings, persons, ways out."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rulesets.helios.components import BUILDINGS, COLOURS, MAX_RANGE, PERSONS, SUBSTITUTE_RATIO
-from rulesets.helios.payment import Bill
-from rulesets.helios.preview import build_preview, person_preview, possible
-from rulesets.helios.view import HeliosView
+from rulesets.helios.payment import Bill, Cube
+from rulesets.helios.preview import (
+    build_preview,
+    lost_by_paying,
+    owner_of,
+    person_preview,
+    possible,
+    regrows,
+    with_range,
+)
+from rulesets.helios.state import Payment
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.terms import DAY, MANA, NIGHT, SIGN_ROLES
 from tabletop_tui.games.helios.things import NONE, ActionThing, HeliosThing, Moment, board_of
@@ -21,75 +28,49 @@ class CubeThing(HeliosThing):
 
     nouns = ("cube", "colour")
 
-    def _colour(self, id: str) -> int:
-        return COLOURS.index(id.rpartition(":")[2])
+    def _cube(self, id: str) -> Cube:
+        field, _, word = id.rpartition(":")
+        return Cube(field, COLOURS.index(word))
 
-    def _pays(self, at: Moment) -> bool:
-        return at.decision is not None and at.decision.kind == "pay_cube"
+    def _payment(self, at: Moment) -> Payment | None:
+        pays = at.decision is not None and at.decision.kind == "pay_cube"
+        return at.view.payment if pays else None
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Colour and field."""
-        cube, (field, *rest) = self.terms.cube(self._colour(id)), id.split(":")
-        return (
-            self.say("option-cube", "pay" if self._pays(at) else "put", cube=cube, field=field)
-            if rest
-            else cube
-        )
-
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With what lies on the field."""
-        field, _, rest = id.partition(":")
-        place = self.terms.on_field(board_of(at), field) if rest else ""
-        return f"{self.name(at, id, noun)} ({place})" if rest else self.name(at, id, noun)
-
-    def regrows(self, at: Moment, id: str) -> bool:
-        """Whether the light brings a paid cube back to its tile."""
-        tile = board_of(at).world[id.partition(":")[0]]
-        return tile.colour == self._colour(id) and len(tile.cubes) - 1 < board_of(at).capacity(tile)
-
-    def lost(self, at: Moment, id: str) -> int:
-        """Cubes on a temple's site that paying from elsewhere would lose, though they could pay."""
-        payment, field = at.view.payment, id.partition(":")[0]
-        if not self._pays(at) or payment is None or payment.field in (None, field):
-            return 0
-        on_site = len(board_of(at).world[payment.field or ""].cubes)
-        lost = max(0, on_site - (payment.left - 1))
-        return lost if lost > max(0, on_site - payment.left) else 0
+        field, colour = self._cube(id)
+        which = "pay" if self._payment(at) else "put"
+        cube = self.terms.cube(colour)
+        return self.say("option-cube", which, cube=cube, field=field) if field else cube
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """Whether it grows again and what is left to pay; else how many one has."""
-        if not self._pays(at):
-            return ((Run(str(board_of(at).cubes[self._colour(id)])),),)
-        lost, grows = self.lost(at, id), self.regrows(at, id)
-        said = self.wording.counted("lost-short", count=lost) if lost else self.say("yes" if grows else "no")
-        left = at.view.payment.left - 1 if at.view.payment is not None else 0
-        return ((Run(str(left)),), (Run(said, "bad" if lost else "good" if grows else "dim"),))
+        """What is left to pay then, and whether it grows again or loses others; else how many one has."""
+        cube, payment = self._cube(id), self._payment(at)
+        if payment is None:
+            return ((Run(str(board_of(at).cubes[cube.colour])),),)
+        lost, grows = lost_by_paying(at.view, at.seat, cube), regrows(board_of(at), cube)
+        said = self.counted("lost-short", count=lost) if lost else self.say("yes" if grows else "no")
+        left = Run(str(payment.left - 1))
+        return ((left,), (Run(said, "bad" if lost else "good" if grows else "dim"),))
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What becomes of it."""
-        title, colour = self.name(at, id, noun), self._colour(id)
-        if not self._pays(at):
-            count = board_of(at).cubes[colour]
-            return self.titled(
-                title, (), self.wording.counted("said-own-cubes", count=count, cube=self.terms.cube(colour))
-            )
-        field, payment = id.partition(":")[0], at.view.payment
-        said = (
-            [f"! {self.wording.counted('warn-payment', count=self.lost(at, id))}"]
-            if self.lost(at, id)
-            else []
+        title, cube, payment = self.name(at, id, noun), self._cube(id), self._payment(at)
+        if payment is None:
+            owned, name = board_of(at).cubes[cube.colour], self.terms.cube(cube.colour)
+            return self.titled(title, (), self.counted("said-own-cubes", count=owned, cube=name))
+        lost = lost_by_paying(at.view, at.seat, cube)
+        warned = f"! {self.counted('warn-payment', count=lost)}" if lost else ""
+        which = "said-regrows" if regrows(board_of(at), cube) else "said-regrows-not"
+        comes = self.say("said-from-site" if payment.field == cube.field else which, field=cube.field)
+        return self.titled(
+            title, (), warned, comes, self.say("said-left", cubes=self.terms.cubes(payment.left - 1))
         )
-        if payment is not None and payment.field == field:
-            said.append(self.say("said-from-site"))
-        else:
-            said.append(self.say("said-regrows" if self.regrows(at, id) else "said-regrows-not", field=field))
-        left = self.terms.cubes(payment.left - 1) if payment is not None else ""
-        return self.titled(title, (), *said, self.say("said-left", cubes=left))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Paying from elsewhere while cubes lie on the temple's site, which then are lost."""
-        lost = self.lost(at, id) if noun == "cube" else 0
-        return self.wording.counted("confirm-payment", count=lost) if lost else None
+        lost = lost_by_paying(at.view, at.seat, self._cube(id)) if self._payment(at) else 0
+        return self.counted("confirm-payment", count=lost) if lost else None
 
 
 class PricedThing(HeliosThing):
@@ -106,10 +87,7 @@ class PricedThing(HeliosThing):
             facts = {"missing": self.terms.held(bill.missing), "cubes": self.terms.cubes(bill.total)}
             said.append(self.say("said-replaced", **facts, ratio=SUBSTITUTE_RATIO))
         left = sum(owned) - bill.total
-        return [
-            *said,
-            self.wording.counted("said-cubes-left", count=left) if left else self.say("said-no-cube-left"),
-        ]
+        return [*said, self.counted("said-cubes-left", count=left) if left else self.say("said-no-cube-left")]
 
     def growing(self, at: Moment, sun: int) -> str:
         """The sun range before and after."""
@@ -126,14 +104,6 @@ class BuildingThing(PricedThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Its name; a temple by its number."""
         return self.terms.building(id) if id else self.say("option-temple", number=board_of(at).temples + 1)
-
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With its cost and all that it brings."""
-        name, preview = self.name(at, id, noun), build_preview(at.view, at.seat, id or None)
-        if not id:
-            facts = {"cost": self.terms.cubes(preview.bill.total), "gives": self.terms.mana(preview.mana)}
-            return self.say("option-priced", name=name, **facts)
-        return self.say("option-priced", name=name, cost=self.terms.building_cost(id), gives=self.gives(id))
 
     def gives(self, building: str) -> str:
         """Points, sun range, mana and function in a line."""
@@ -160,7 +130,7 @@ class BuildingThing(PricedThing):
             mana = self.terms.mana(min(preview.mana, at.view.mana))
             sites = [field for field, tile in sorted(board.world.items()) if not tile.temple]
             said = [self.say("said-temple", mana=mana)]
-            said += [self.say("said-sites", fields=self.wording.listing_or(sites))] if sites else []
+            said += [self.say("said-sites", fields=self.listing_or(sites))] if sites else []
             return self.titled(
                 self.name(at, id, noun), (), *said, *self.paying(at, (), preview.bill.total, preview.bill)
             )
@@ -187,13 +157,9 @@ class BuildingThing(PricedThing):
             return []
         if not possible(at.view, at.seat, LAPSES[function]):
             return [f"! {self.say('lapses', function)}"]
-        seats = list(at.view.seats)
-        board = board_of(at).copy()
-        board.range = min(MAX_RANGE, board.range + BUILDINGS[building].sun)
-        seats[at.seat] = replace(seats[at.seat], board=board)
         actions = self.wording.things["column"]
         assert isinstance(actions, ActionThing)
-        then = replace(at, view=replace(at.view, seats=tuple(seats)))
+        then = Moment(with_range(at.view, at.seat, BUILDINGS[building].sun), at.seat)
         return [self.say("said-function", what=actions.prospect(then, function))]
 
 
@@ -207,20 +173,6 @@ class PersonThing(PricedThing):
         name = self.terms.person(id)
         return name if noun == "person" else self.say("option", noun, person=name)
 
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With price, gains, and what it would score now."""
-        row, preview = PERSONS[id], person_preview(at.view, at.seat, id)
-        gives = ", ".join(
-            [*self.terms.once(row.sun, row.mana), self.terms.scores(id), self._now(preview.points)]
-        )
-        cost = self.terms.person_cost(id)
-        cost = (
-            self.say("option-buy-cost", mana=self.terms.mana(row.mana_cost), cost=cost)
-            if noun == "buy"
-            else cost
-        )
-        return self.say("option-priced", name=self.name(at, id, noun), cost=cost, gives=gives)
-
     def _now(self, points: int) -> str:
         return self.say("now", vp=self.terms.vp(points))
 
@@ -228,7 +180,8 @@ class PersonThing(PricedThing):
         """Mana or cubes, what activating brings, what it would score now."""
         row, preview = PERSONS[id], person_preview(at.view, at.seat, id)
         bill = preview.bill
-        price: Line = (Run(f"{row.mana_cost}{self.terms.sign(MANA)}", SIGN_ROLES[MANA]),)
+        mana = f"{row.mana_cost}{self.terms.sign(MANA)}"
+        price: Line = (Run(self.terms.mana(row.mana_cost) if self.terms.spelt else mana, SIGN_ROLES[MANA]),)
         if noun == "activate":
             price = self.terms.amounts(bill.owed, bill.total - sum(bill.owed))
         return (price, self.terms.gains(row.sun, row.mana) or NONE, self.points(preview.points))
@@ -242,7 +195,7 @@ class PersonThing(PricedThing):
                 self.terms.person(id), self.points(preview.points), *said, self.say("said-active")
             )
         once = self.terms.once(row.sun, row.mana)
-        said += [self.say("said-once", what=self.wording.listing(once))] if once else []
+        said += [self.say("said-once", what=self.listing(once))] if once else []
         if id not in board.night:
             left = board.mana - row.mana_cost
             facts = {"mana": self.terms.mana(row.mana_cost), "left": left, "held": board.mana}
@@ -266,14 +219,6 @@ class PersonThing(PricedThing):
         owner = owner_of(at.view, id)
         whose = [self.say("whose", owner[1], name=self.wording.name(owner[0]))] if owner else []
         return [*whose, *self.card(at, id, noun).text]
-
-
-def owner_of(view: HeliosView, person: str) -> tuple[int, str] | None:
-    """Whose a person is, and whether it lies there with its `night` or `day` side up; `None` on offer."""
-    for index, seat in enumerate(view.seats):
-        if person in seat.board.night or person in seat.board.day:
-            return index, "day" if person in seat.board.day else "night"
-    return None
 
 
 class OutThing(HeliosThing):

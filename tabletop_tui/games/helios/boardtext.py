@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from rulesets.helios.components import ACTION_TILES, ACTIONS, BUILDINGS, PERSONS, ROWS, SLOTS, SPECIALS
 from rulesets.helios.geometry import HARBOURS
-from rulesets.helios.preview import build_preview, free_fields, person_preview, sun_previews
+from rulesets.helios.preview import build_preview, free_fields, owner_of, person_preview, sun_previews
 from rulesets.helios.sun import endless
 from rulesets.helios.view import HeliosView
-from tabletop_tui.games.helios.answers import BuildingThing, owner_of
+from tabletop_tui.games.helios.answers import BuildingThing
 from tabletop_tui.games.helios.map_text import map_lines
 from tabletop_tui.games.helios.things import FieldThing
 

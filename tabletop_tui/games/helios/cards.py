@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from rulesets.helios.components import BUILDINGS, PERSONS
-from rulesets.helios.preview import build_preview, person_preview
+from rulesets.helios.preview import build_preview, owner_of, person_preview
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, fit, wrap
-from tabletop_tui.games.helios.answers import SIDES, owner_of
+from tabletop_tui.games.helios.answers import SIDES
 from tabletop_tui.games.helios.hexes import GAME
 from tabletop_tui.games.helios.offer import Asked
 from tabletop_tui.games.helios.terms import DONE, MANA, STEP, Terms
@@ -179,7 +179,7 @@ def _draw_person(
     canvas.fill(room, ground)
     if key:
         canvas.write(room.x, room.y, f" {key} ", "chip")
-    name = fit(terms.person(person), room.width - (4 if key else 1))
+    name = fit(terms.person(person, "brief"), room.width - (4 if key else 1))
     canvas.write(room.x + (4 if key else 1), room.y, name, f"{'strong' if lit or free else 'dim'} {ground}")
     if look.pictures:
         volume: Volume = LOUD if lit else NORMAL if free else QUIET

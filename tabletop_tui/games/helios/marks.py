@@ -1,10 +1,10 @@
 """What a decision and its cursor add to the map of Helios: keys, gains, the sun's way, ghosts, lit tiles."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
-from rulesets.core import Decision
+from rulesets.core import Decision, Event
 from rulesets.helios.components import COLOURS
 from rulesets.helios.geometry import BONUS, NEIGHBOURS
 from rulesets.helios.preview import SunPreview, field_preview, free_fields, reach, sun_previews
@@ -122,3 +122,58 @@ def bonus_of(field: str, terms: Terms) -> Line:
     """What a field brings, as a sign."""
     sign, role = _SIGNS[BONUS[field]]
     return (Run(f"+{terms.sign(sign)}", role),)
+
+
+# -- moments ---------------------------------------------------------------------------------------
+
+_MOST_STEPS = 5
+"""So many fields of the sun's walk are shown at most."""
+
+
+class Still(NamedTuple):
+    """One frame of a moment: the map, and a word at one's own things."""
+
+    marks: Marks
+    note: str = ""
+
+
+def stills(events: Sequence[Event], board: Seat, seat: int, terms: Terms) -> list[Still]:
+    """The sun walks and lights tiles; what is laid flashes; points, full rows and phases are told."""
+    found: list[Still] = []
+    note = _note(events, terms)
+    for event in events:
+        if event.seat == seat and event.kind == "moved_sun":
+            found += _walk(event, board)
+        flash: list[str] = []
+        if event.seat == seat and event.kind in ("laid", "built_temple"):
+            flash = [event.facts["field"]]
+        elif event.seat == seat and event.kind == "shone":
+            flash = [place for place, _ in (*event.facts["cubes"], *event.facts["temples"])]
+        if flash:
+            found += [Still(Marks(flash=frozenset(flash)), note), Still(Marks(), note)] * 2
+    return found or ([Still(Marks(), note)] * 4 if note else [])
+
+
+def _walk(event: Event, board: Seat) -> list[Still]:
+    """The sun on its way, field by field."""
+    before = board.copy()
+    before.sun, before.range = event.facts["start"], max(event.facts["steps"], 1)
+    try:
+        fields = way(before, event.facts["end"])
+    except KeyError:
+        return []  # land has been laid since
+    frames = [Still(Marks(hidden_sun=name, way=fields[: n + 1])) for n, name in enumerate(fields)]
+    return frames[:: -(-len(fields) // _MOST_STEPS)]
+
+
+def _note(events: Sequence[Event], terms: Terms) -> str:
+    """Points scored, a row that is full, or a phase that begins, in a word."""
+    scored = sum(event.facts["points"] for event in events if event.kind == "scored")
+    if scored:
+        return f" +{scored} {terms.say('board-vp')} "
+    for event in events:
+        if event.kind == "filled_row":
+            return f" {terms.say('board-full', row=terms.row(event.facts['row']))} "
+        if event.kind in ("phase", "round_begins"):
+            return f" {terms.say('phase', 'persons' if event.kind == 'phase' else 'refill')} "
+    return ""

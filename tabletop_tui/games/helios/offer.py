@@ -3,15 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rulesets.core.records import record
-from rulesets.helios.components import (
-    ACTION_TILES,
-    ACTIONS,
-    COLOURS,
-    JOKER,
-    ROWS,
-    SLOTS,
-    TILES_FOR_BONUS,
-)
+from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, JOKER, ROWS, SLOTS, TILES_FOR_BONUS
 from rulesets.helios.preview import row_fills
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView

@@ -105,9 +105,12 @@ def _draw_owned(canvas: Canvas, view: HeliosView, seat: int, terms: Terms, width
     shown = [Run(f"{terms.sign(SIDES['day'])} {terms.person(each)}  ", "good") for each in board.day]
     shown += [Run(f"{terms.sign(SIDES['night'])} {terms.person(each)}  ", "") for each in board.night]
     x = canvas.runs(x, 4, cut(shown or [Run(f"{terms.say('nobody')}  ", "dim")], width - x))
-    offered = terms.say("board-on-offer", names=", ".join(terms.person(each) for each in view.persons[:3]))
-    if view.persons and width - x > 24:
-        canvas.write(x + 1, 4, fit(offered, width - x - 2), "dim")
+    names = [terms.person(each) for each in view.persons]
+    for count in range(len(names), 0, -1):
+        offered = terms.say("board-on-offer", names=", ".join(names[:count]))
+        if x + cells(offered) + 2 <= width:
+            canvas.write(x + 1, 4, offered, "dim")
+            break
 
 
 def _unbuilt(built: Sequence[str]) -> list[str]:

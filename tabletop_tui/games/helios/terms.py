@@ -22,6 +22,7 @@ from rulesets.helios.components import (
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.state import Seat, Tile
 from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.kit.notation import SIGNED, Notation, repeated
 from tabletop_tui.games.wording import Wording
 
 CUBES: Final = ("≈", "♠", "■", "♣", "◆")
@@ -53,29 +54,15 @@ _ASCII: Final = {
     DONE: "v",
     NEW: ">",
 }
-_REPEATED: Final = 4
-"""So many of a sign are shown one by one; beyond that its number stands before it."""
-
-SIGNED, LETTERED, SPELT = "signs", "letters", "words"
 
 
-class Terms:
+class Terms(Notation):
     """Names and notation of one language."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
-        self.say, self.counted, self.listing = wording.say, wording.counted, wording.listing
-        self._form = wording.form
-        self.spelt = notation == SPELT
-        self.plain = notation != SIGNED
-        self.signs = CUBES if not self.plain else tuple(wording.say("letter", word) for word in COLOURS)
-        """The sign of a cube of each colour."""
-        letters = {TILES[word]: wording.say("letter-row", word) for word in TILES}
-        self._other = {} if not self.plain else {**_ASCII, **letters}
-
-    def sign(self, sign: str) -> str:
-        """One of the game's other signs as it is shown."""
-        return self._other.get(sign, sign)
+        letters = {sign: wording.say("letter-row", word) for word, sign in TILES.items()}
+        super().__init__(wording, notation, COLOURS, "".join(CUBES), {**_ASCII, **letters})
 
     @property
     def legend(self) -> dict[str, str]:
@@ -110,31 +97,29 @@ class Terms:
         """A colour of land and cubes: `spring`."""
         return self.say("colour", COLOURS[colour] if isinstance(colour, int) else colour)
 
+    def amounts(self, counts: Sequence[int], extra: int = 0, missing: Sequence[int] = ()) -> Line:
+        """Cubes as signs in their colours, `extra` of any colour last; what is missing of them in red."""
+        if self.spelt:
+            return (Run(self.held(counts, extra)),) if any(counts) or extra else ()
+        found: list[Run] = []
+        for number, count in enumerate(counts):
+            lacks = missing[number] if missing else 0
+            pairs = ((count - lacks, INKS[number]), (lacks, "bad"))
+            found += [Run(repeated(self.signs[number], many), role) for many, role in pairs if many]
+        return (*found, *([Run(repeated(self.sign(ANY), extra), "white")] if extra else []))
+
+    def held(self, counts: Sequence[int], extra: int = 0) -> str:
+        """The same as text, or in words `1 spring and 2 granite`; or that there is nothing."""
+        if not self.spelt:
+            return " ".join(run.text for run in self.amounts(counts, extra)) or self.say("nothing")
+        parts = [f"{count} {self.colour(number)}" for number, count in enumerate(counts) if count]
+        parts += [self.say("of-any-colour", count=extra)] if extra else []
+        return self.listing(parts) or self.say("nothing")
+
     def cube(self, colour: int | str) -> str:
         """A cube in a sentence: `spring ≈`, in words `spring`."""
         number = COLOURS.index(colour) if isinstance(colour, str) else colour
         return self.colour(number) if self.spelt else f"{self.colour(number)} {self.signs[number]}"
-
-    def amounts(self, counts: Sequence[int], white: int = 0, missing: Sequence[int] = ()) -> Line:
-        """Cubes as signs in their colours, those of any colour last; what is missing in red."""
-        found: list[Run] = []
-        for colour, count in enumerate(counts):
-            lacks = missing[colour] if missing else 0
-            found += [self._amount(self.signs[colour], count - lacks, INKS[colour])] if count > lacks else []
-            found += [self._amount(self.signs[colour], lacks, "bad")] if lacks else []
-        return (*found, *([self._amount(self.sign(ANY), white, "white")] if white else []))
-
-    @staticmethod
-    def _amount(sign: str, count: int, role: str) -> Run:
-        return Run(sign * count if count <= _REPEATED else f"{count}{sign}", role)
-
-    def held(self, counts: Sequence[int], white: int = 0) -> str:
-        """Cubes as text: `≈ ■■`, or in words `1 spring and 2 granite`; or that there are none."""
-        if not self.spelt:
-            return " ".join(run.text for run in self.amounts(counts, white)) or self.say("nothing")
-        parts = [f"{count} {self.colour(c)}" for c, count in enumerate(counts) if count]
-        parts += [self.say("of-any-colour", count=white)] if white else []
-        return self.listing(parts) or self.say("nothing")
 
     def paid(self, words: Iterable[str]) -> str:
         """Cubes given by the words of their colours, as text."""
@@ -145,7 +130,7 @@ class Terms:
 
     def tile(self, kind: str, form: str = "") -> str:
         """A land or special tile: `bamboo`, `Oasis`; `object`: `an Oasis`."""
-        return self._form("colour" if kind in COLOURS else "special", kind, form=form)
+        return self.form("colour" if kind in COLOURS else "special", kind, form=form)
 
     def special_does(self, kind: str, form: str = "") -> str:
         """What a special tile scores at the end; `brief` in a few words."""
@@ -175,17 +160,17 @@ class Terms:
 
     def action(self, action: str, form: str = "") -> str:
         """An action: `Create land`; `verb` within a sentence, `short` on a board."""
-        return self._form("action", action, form=form)
+        return self.form("action", action, form=form)
 
     def row(self, row: int | str, form: str = "") -> str:
         """A row, or the colour of an action tile: `red`; `the`: `the red row`."""
-        return self._form("row", ROWS[row] if isinstance(row, int) else row, form=form)
+        return self.form("row", ROWS[row] if isinstance(row, int) else row, form=form)
 
     # -- buildings and persons ---------------------------------------------------------------------
 
     def building(self, building: str, form: str = "") -> str:
         """A building's name; `object`: `the Palace`, `brief` on a card."""
-        return self._form("building", building, form=form)
+        return self.form("building", building, form=form)
 
     def building_cost(self, building: str) -> str:
         """What a building costs, as text."""
@@ -203,7 +188,7 @@ class Terms:
 
     def person(self, person: str, form: str = "") -> str:
         """A person's name; `object`: `the Explorer`."""
-        return self._form("person", person, form=form)
+        return self.form("person", person, form=form)
 
     def person_cost(self, person: str) -> str:
         """What activating a person costs, as text."""
@@ -218,6 +203,8 @@ class Terms:
 
     def gains(self, sun: int, mana: int) -> Line:
         """Sun range and mana, as signs: `☀ +1  ✦ +3`."""
+        if self.spelt:
+            return (Run(", ".join(self.once(sun, mana))),) if sun or mana else ()
         pairs = [(STEP, sun), (MANA, mana)]
         runs = [Run(f"{self.sign(sign)} +{count}", SIGN_ROLES[sign]) for sign, count in pairs if count]
         return tuple(run for n, each in enumerate(runs) for run in ((Run(" "), each) if n else (each,)))

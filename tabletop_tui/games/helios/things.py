@@ -14,13 +14,15 @@ from rulesets.helios.components import (
     TILES_FOR_BONUS,
 )
 from rulesets.helios.geometry import BIT, DARK, LAP_LINE, NEIGHBOURS
-from rulesets.helios.options import temple_cost
 from rulesets.helios.preview import (
     SunPreview,
-    build_preview,
+    best_stop,
+    buildable,
     field_preview,
     free_fields,
+    lost_on_site,
     possible,
+    raised,
     row_fills,
     sun_previews,
 )
@@ -30,9 +32,9 @@ from rulesets.helios.sun import endless, lit, shape_of, temple_points
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.terms import TEMPLE, TILES
-from tabletop_tui.games.kit.card import Card, Fact
+from tabletop_tui.games.kit.card import Card
+from tabletop_tui.games.kit.thing import Figured
 from tabletop_tui.games.kit.thing import Moment as Looked
-from tabletop_tui.games.kit.thing import Thing
 
 if TYPE_CHECKING:
     from tabletop_tui.games.helios.wording import HeliosWording
@@ -43,7 +45,7 @@ PLACED = frozenset({"adjacent_colours", "adjacent_tiles"})
 """What special tiles score that depends on where they lie."""
 
 
-class HeliosThing(Thing[HeliosView]):
+class HeliosThing(Figured[HeliosView]):
     """A thing with the game's terms at hand."""
 
     def __init__(self, wording: "HeliosWording") -> None:
@@ -54,18 +56,6 @@ class HeliosThing(Thing[HeliosView]):
     def points(self, count: int) -> Line:
         """Points in gold, or a dot."""
         return (Run(self.terms.vp(count), "gold"),) if count else NONE
-
-    def titled(self, title: str, worth: Line = (), *said: str, facts: Sequence[Fact] = ()) -> Card:
-        """A card; sentences that are empty are left out."""
-        return Card((Run(title, "strong"),), worth, tuple(facts), tuple(each for each in said if each))
-
-    def rank(self, at: Moment, id: str, noun: str) -> int:
-        """How much speaks for it: the cursor begins at what has most."""
-        return 0
-
-    def fact(self, word: str, runs: Sequence[Run] | str, note: str = "") -> Fact:
-        """A fact of a card; its label is a message."""
-        return Fact(self.say("fact", word), (Run(runs),) if isinstance(runs, str) else tuple(runs), note)
 
 
 def board_of(at: Moment) -> Seat:
@@ -88,13 +78,6 @@ class ActionThing(HeliosThing):
         colour = self.terms.row(ACTION_TILES[column[-1]].colour)
         return self.say("option-column", action=self.terms.action(id), colour=colour)
 
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """What becomes of the row, and what the action could do, too."""
-        told = [self.name(at, id, noun)]
-        if noun == "column" and at.view.columns[id]:
-            told.append(self.becomes(at, ACTION_TILES[at.view.columns[id][-1]].colour))
-        return " · ".join([*told, self.prospect(at, id or noun)])
-
     def becomes(self, at: Moment, colour: str) -> str:
         """What a tile of a colour does to its row: `red row 3 of 4`, or that a bonus action follows."""
         board = board_of(at)
@@ -104,7 +87,7 @@ class ActionThing(HeliosThing):
             facts = {"row": self.terms.row(row), "count": len(board.rows[row]) + 1, "of": TILES_FOR_BONUS}
             return self.say("becomes", which, **facts)
         full = [self.terms.row(row) for row in range(len(ROWS)) if row_fills(board, row)]
-        return self.say("becomes-any", "full" if full else "open", rows=self.wording.listing_or(full))
+        return self.say("becomes-any", "full" if full else "open", rows=self.listing_or(full))
 
     def prospect(self, at: Moment, action: str, *, brief: bool = False) -> str:
         """The best an action could do now, in some words; `brief` for a tile on the board."""
@@ -112,35 +95,27 @@ class ActionThing(HeliosThing):
         if not possible(view, seat, action):
             return self.say("prospect", action, "none")
         if action == "create_land":
-            return self.wording.counted("prospect-create-land", count=len(free_fields(view, seat)))
+            return self.counted("prospect-create-land", count=len(free_fields(view, seat)))
         if action == "build":
-            can = self.buildable(at)
-            return (
-                self.wording.counted("prospect-build", count=len(can))
-                if brief
-                else self.wording.listing_or(can)
-            )
+            can = [
+                self.terms.building(each) if each else self.say("temple") for each in buildable(view, seat)
+            ]
+            return self.counted("prospect-build", count=len(can)) if brief else self.listing_or(can)
         return self.best_stop(at)
-
-    def buildable(self, at: Moment) -> list[str]:
-        """What could be paid for now: a temple first, then buildings."""
-        found = [each for each in (None, *BUILDINGS) if each not in board_of(at).buildings]
-        can = [each for each in found if build_preview(at.view, at.seat, each).fault is None]
-        return [self.terms.building(each) if each else self.say("temple") for each in can]
 
     def best_stop(self, at: Moment) -> str:
         """The most that the sun could bring now."""
-        stops = sun_previews(at.view, at.seat).values()
-        best = max(stops, key=lambda stop: (stop.points, len(stop.light.cubes)), default=None)
+        best = best_stop(at.view, at.seat)
         if best is None or not (best.points or best.light.cubes):
             return self.say("prospect-move-sun-none")
         what = self.terms.vp(best.points) if best.points else self.terms.cubes(len(best.light.cubes))
         return self.say("prospect-move-sun-best", what=what)
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """The best it could do."""
-        said = self.prospect(at, id or noun)
-        return ((Run(said, "gold" if noun == "move_sun" and any(map(str.isdigit, said)) else ""),),)
+        """What becomes of its row, and the best it could do."""
+        said, column = self.prospect(at, id or noun), at.view.columns.get(id)
+        could = (Run(said, "gold" if noun == "move_sun" and any(map(str.isdigit, said)) else ""),)
+        return ((Run(self.becomes(at, ACTION_TILES[column[-1]].colour)),), could) if column else (could,)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What its row gains, what it could do, and what it uncovers."""
@@ -157,7 +132,7 @@ class ActionThing(HeliosThing):
         more = self.say("said-last-tile")
         if len(column) > 1:
             above = self.terms.row(ACTION_TILES[column[-2]].colour)
-            more = self.wording.counted("said-above", colour=above, count=len(column) - 1)
+            more = self.counted("said-above", colour=above, count=len(column) - 1)
         said = [self.say("said-becomes", what=becomes), *said, more]
         return self.titled(self.name(at, id, noun), (), *said)
 
@@ -194,10 +169,6 @@ class RowThing(HeliosThing):
     def rank(self, at: Moment, id: str, noun: str) -> int:
         """A row that becomes full first."""
         return len(board_of(at).rows[ROWS.index(id)])
-
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """What becomes of it, too."""
-        return f"{self.name(at, id, noun)}: {self.becomes(at, id)}"
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """What becomes of it."""
@@ -239,23 +210,14 @@ class LandThing(HeliosThing):
             )
         return self.terms.tile(kind)
 
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With its cube, what it scores, and how many are left."""
-        kind = self.kind(at, id, noun)
-        if kind is None:
-            return self.name(at, id, noun)
-        if noun == "special":
-            facts = {"does": self.terms.special_does(kind, "brief"), "left": at.view.specials[id]}
-            return self.say("option-special", tile=self.terms.tile(kind), **facts)
-        bare = id in at.view.bare
-        return self.say("option-land", "bare" if bare else "cube", tile=self.terms.tile(kind))
-
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """Its cube or what it scores, whether one has any of it, how many are left."""
         kind = self.kind(at, id, noun)
         owned = sum(tile.kind == kind for tile in board_of(at).world.values())
         have = Run(self.say("none-yet"), "you") if not owned else Run(str(owned), "dim")
-        if noun == "special" or kind is None:
+        if kind is None:
+            return ()
+        if noun == "special":
             brings: Line = (Run(self.terms.special_does(id, "brief"), "gold"),)
             return (brings, (have,), (Run(str(at.view.specials.get(id, 0)), "dim"),))
         bare, starts = id in at.view.bare, at.decision is not None and at.decision.kind == "choose_start_land"
@@ -269,19 +231,21 @@ class LandThing(HeliosThing):
         kind = self.kind(at, id, noun)
         if kind is None:
             return self.titled(self.name(at, id, noun), (), self.say("reason-slot-empty"))
-        said = (
-            [self._best(at, kind)]
-            if kind in SPECIALS
-            else [self.say("said-grows", cube=self.terms.cube(kind))]
-        )
+        board, starts = board_of(at), at.decision is not None and at.decision.kind == "choose_start_land"
         if kind in SPECIALS:
-            said.insert(0, self.say("sentence", what=self.terms.special_does(kind)))
-        elif id in at.view.bare:
-            said.append(self.say("said-bare"))
-        if at.decision is not None and at.decision.kind == "choose_start_land":
+            said = [self.say("sentence", what=self.terms.special_does(kind)), self._best(at, kind)]
+        else:
+            number, cube = COLOURS.index(kind), self.terms.cube(kind)
+            costs = sum(
+                row.cost[number] > 0 for each, row in BUILDINGS.items() if each not in board.buildings
+            )
+            bare = self.say("said-bare") if id in at.view.bare and not starts else ""
+            needed = self.counted("said-needed", count=costs, cube=cube) if costs else ""
+            said = [bare, self.say("said-grows", cube=cube), needed]
+        if starts:
             return self.titled(self.terms.tile(kind), (), *said, self.say("said-start"))
-        owned = sum(tile.kind == kind for tile in board_of(at).world.values())
-        own = self.wording.counted("said-own", count=owned) if owned else self.say("said-own-none")
+        owned = sum(tile.kind == kind for tile in board.world.values())
+        own = self.counted("said-own", count=owned) if owned else self.say("said-own-none")
         gone = "" if free_fields(at.view, at.seat) else f"! {self.say('lapses-create-land')}"
         return self.titled(self.terms.tile(kind), (), gone, *said, own)
 
@@ -311,20 +275,6 @@ class FieldThing(HeliosThing):
             return self.say("option-stop", field=id) if moves else id
         return self.terms.on_field(board_of(at), id)
 
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With all it would bring."""
-        stop = self._stop(at, id)
-        if stop is not None:
-            return self.say(
-                "option-stop-alone", field=id, steps=self.terms.steps(stop.stop.steps), what=self.told(stop)
-            )
-        if at.decision is not None and at.decision.kind == "choose_temple_site":
-            return self.say(
-                "when-lit", field=self.name(at, id, noun), vp=self.terms.vp(temple_points(board_of(at), id))
-            )
-        bonus = self.terms.bonus(id)
-        return f"{id}: {bonus}" if bonus else self.name(at, id, noun)
-
     def rank(self, at: Moment, id: str, noun: str) -> int:
         """Points first, then cubes and what else it brings."""
         stop, board = self._stop(at, id), board_of(at)
@@ -333,19 +283,13 @@ class FieldThing(HeliosThing):
         if at.view.in_hand is None:
             return -lost_on_site(board, id) if id in board.world else 0
         preview = field_preview(at.view, at.seat, id, at.view.in_hand)
-        return preview.harbour + (preview.special or 0) + len(self.raised(at, id)) + bool(preview.bonus)
+        return preview.harbour + (preview.special or 0) + len(raised(board, id)) + bool(preview.bonus)
 
     def told(self, stop: SunPreview) -> str:
         """What a stop brings, in words: points, then cubes."""
         cubes = self.terms.paid(COLOURS[colour] for _, colour in stop.light.cubes) if stop.light.cubes else ""
         points = [self.terms.vp(stop.points)] if stop.points else []
-        return self.wording.listing([*points, *([cubes] if cubes else [])]) or self.say("nothing")
-
-    def raised(self, at: Moment, field: str) -> dict[str, tuple[int, int]]:
-        """The temples that would score more with a tile on a field: points now and then."""
-        board = board_of(at)
-        temples = [other for other in NEIGHBOURS[field] if other in board.world and board.world[other].temple]
-        return {other: (points := temple_points(board, other), points + 1) for other in temples}
+        return self.listing([*points, *([cubes] if cubes else [])]) or self.say("nothing")
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """Its figures for the decision."""
@@ -358,9 +302,7 @@ class FieldThing(HeliosThing):
             lost = lost_on_site(board, id)
             return ((Run(str(lost), "bad"),) if lost else NONE, self.points(temple_points(board, id)))
         preview = field_preview(at.view, at.seat, id, at.view.in_hand or Tile(COLOURS[0]))
-        raised = [
-            f"{self.terms.sign(TEMPLE)}{before}→{after}" for before, after in self.raised(at, id).values()
-        ]
+        rises = [f"{self.terms.sign(TEMPLE)}{before}→{after}" for before, after in raised(board, id).values()]
         bonus: Line = (Run(self.say("bonus-short", preview.bonus), "you"),) if preview.bonus else NONE
         if (
             preview.special
@@ -369,7 +311,7 @@ class FieldThing(HeliosThing):
         ):
             bonus = (Run(f"{self.terms.vp(preview.special)} ", "gold"), *(bonus if preview.bonus else ()))
         stops = Run(str(preview.targets), "" if preview.targets > 1 else "bad")
-        return ((stops,), bonus, (Run(" ".join(raised), "gold"),) if raised else NONE)
+        return ((stops,), bonus, (Run(" ".join(rises), "gold"),) if rises else NONE)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What the sun, the tile or the temple would bring there."""
@@ -385,21 +327,21 @@ class FieldThing(HeliosThing):
         board, said = board_of(at), []
         for field, points in stop.light.temples:
             around = len(lit(board.world, field))
-            said.append(self.wording.counted("said-temple-lit", count=around, field=field, points=points))
+            said.append(self.counted("said-temple-lit", count=around, field=field, points=points))
         if stop.stop.lap and stop.lap:
             said.append(self.say("said-lap", vp=self.terms.vp(stop.lap)))
         grown = [
             self.say("grows-on", cube=self.terms.cube(colour), field=field)
             for field, colour in stop.light.cubes
         ]
-        said += [self.say("said-grow", what=self.wording.listing(grown))] if grown else []
+        said += [self.say("said-grow", what=self.listing(grown))] if grown else []
         full = [
             f
             for f in lit(board.world, stop.stop.field)
             if board.world[f].cubes and f not in dict(stop.light.cubes)
         ]
-        fields = self.wording.listing(full)
-        said += [self.wording.counted("said-full", count=len(full), fields=fields)] if full else []
+        fields = self.listing(full)
+        said += [self.counted("said-full", count=len(full), fields=fields)] if full else []
         if not said:
             return [self.say("said-no-light")]
         return said if endless(board) or stop.stop.lap else [*said, self.say("said-no-lap")]
@@ -407,11 +349,11 @@ class FieldThing(HeliosThing):
     def _site(self, at: Moment, field: str) -> Card:
         board, lost = board_of(at), lost_on_site(board_of(at), field)
         tile, points = board.world[field], temple_points(board, field)
-        said = [self.wording.counted("said-site", count=len(lit(board.world, field)), points=points)]
+        said = [self.counted("said-site", count=len(lit(board.world, field)), points=points)]
         if lost:
-            said.insert(0, f"! {self.wording.counted('warn-site', count=lost)}")
+            said.insert(0, f"! {self.counted('warn-site', count=lost)}")
         elif tile.cubes:
-            said.insert(0, self.wording.counted("warn-site-pay", count=len(tile.cubes)))
+            said.insert(0, self.counted("warn-site-pay", count=len(tile.cubes)))
         if tile.colour is None and SPECIALS[tile.kind].scores == "own_temple":
             said.append(self.say("said-own-temple", vp=self.terms.vp(SPECIALS[tile.kind].vp)))
         elif not tile.cubes:
@@ -425,7 +367,7 @@ class FieldThing(HeliosThing):
         preview = field_preview(at.view, at.seat, field, tile)
         said = [
             self.say("said-raised", field=other, vp=self.terms.vp(after), before=before)
-            for other, (before, after) in self.raised(at, field).items()
+            for other, (before, after) in raised(board, field).items()
         ]
         if preview.special is not None:
             facts = {"name": self.terms.tile(tile.kind), "vp": self.terms.vp(preview.special)}
@@ -433,9 +375,9 @@ class FieldThing(HeliosThing):
         bonus = self.terms.bonus(field)
         said += [self.say("sentence", what=bonus[0].upper() + bonus[1:])] if bonus else []
         touched = [self.terms.on_field(board, other) for other in NEIGHBOURS[field] if other in board.world]
-        said += [self.say("said-touches", tiles=self.wording.listing(touched))]
+        said += [self.say("said-touches", tiles=self.listing(touched))]
         before = len(sun_previews(at.view, at.seat))
-        said.append(self.wording.counted("said-stops", count=preview.targets, before=before))
+        said.append(self.counted("said-stops", count=preview.targets, before=before))
         worth = (
             self.points(preview.harbour + (preview.special or 0))
             if preview.harbour or preview.special
@@ -452,7 +394,7 @@ class FieldThing(HeliosThing):
             return None
         lost = lost_on_site(board, id)
         spared = any(not lost_on_site(board, str(other.value)) for other in decision.options)
-        return self.wording.counted("confirm-site", count=lost, field=id) if lost and spared else None
+        return self.counted("confirm-site", count=lost, field=id) if lost and spared else None
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies there, or what kind of water it is."""
@@ -486,11 +428,6 @@ class FieldThing(HeliosThing):
         if field == board.sun or bit & DARK:
             return "sun" if field == board.sun else "dark"
         return "lake" if not bit & coast.sea else "dead-end" if bit & coast.dead_ends else "light"
-
-
-def lost_on_site(board: Seat, field: str) -> int:
-    """Cubes on a temple's site that are lost even if as many as possible of them pay for it."""
-    return max(0, len(board.world[field].cubes) - temple_cost(board))
 
 
 __all__ = ["TILES", "ActionThing", "FieldThing", "HeliosThing", "LandThing", "Moment", "RowThing", "board_of"]

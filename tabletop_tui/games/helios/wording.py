@@ -19,13 +19,11 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.answers import BuildingThing, CubeThing, OutThing, PersonThing
 from tabletop_tui.games.helios.boardtext import BoardText
 from tabletop_tui.games.helios.labels import labels
-from tabletop_tui.games.helios.terms import DRAGON, LETTERED, SIGN_ROLES, SPELT, Terms
-from tabletop_tui.games.helios.things import ActionThing, FieldThing, HeliosThing, LandThing, Moment, RowThing
+from tabletop_tui.games.helios.terms import DRAGON, SIGN_ROLES, Terms
+from tabletop_tui.games.helios.things import ActionThing, FieldThing, LandThing, RowThing
 from tabletop_tui.games.kit.narration import Naming, Narration
 from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
-from tabletop_tui.games.wording import Named
-from tabletop_tui.words import Words
 
 PHASES = ("actions", "persons", "refill")
 _HAVE = ("have",)
@@ -55,6 +53,7 @@ class HeliosWording(KitWording[HeliosView]):
     THINGS = (ActionThing, RowThing, LandThing, FieldThing, CubeThing, BuildingThing, PersonThing, OutThing)
     FOLDED = frozenset({"choose_action_tile"})
     HEADS = {
+        "choose_action_tile": ("row", "could"),
         "choose_sun_target": ("steps", "lap", "temple", "grows", "all"),
         "choose_row": ("then",),
         "choose_tile": ("brings", "owned", "left"),
@@ -71,23 +70,10 @@ class HeliosWording(KitWording[HeliosView]):
     }
     terms: Terms
 
-    def __init__(self, words: Words, people: Sequence[Named]) -> None:
-        """`people` in seat order."""
-        super().__init__(words, people)
-        self._use(Terms(self))
-
-    def spell_out(self) -> None:
-        """Colours and costs in words from now on."""
-        self._use(Terms(self, SPELT))
-
-    def in_ascii(self) -> None:
-        """Letters for signs from now on."""
-        self._use(Terms(self, LETTERED))
-        self.sign_roles = {}
-
-    def _use(self, terms: Terms) -> None:
-        self.terms = terms
-        self.forget_things()
+    def use(self, notation: str) -> None:
+        """See `KitWording`."""
+        super().use(notation)
+        self.terms = terms = Terms(self, notation)
         names: dict[str, Naming] = {
             "colour": lambda word: {"colour": terms.colour(word) if word in COLOURS else terms.row(word)},
             "row": lambda row: {"row": terms.row(row), "the-row": terms.row(row, "the")},
@@ -163,14 +149,8 @@ class HeliosWording(KitWording[HeliosView]):
         """The phase in words, and whether a bonus action follows."""
         if view.stage != "actions":
             return self.say("phase", view.stage) if view.stage in PHASES else ""
-        which = "full" if self.bonus_due(view, decision) else "turn"
+        which = "full" if bonus_due(view, decision) else "turn"
         return self.say("step", which, turn=view.turn, turns=view.turns)
-
-    @staticmethod
-    def bonus_due(view: HeliosView, decision: Decision[Any]) -> bool:
-        """Whether a full row brings a bonus action after this one."""
-        rows = view.seats[decision.seat].board.rows
-        return decision.kind != "choose_bonus_action" and any(len(row) >= TILES_FOR_BONUS for row in rows)
 
     def turn_order(self, view: HeliosView) -> Sequence[int]:
         """Clockwise from the dragon's holder."""
@@ -186,13 +166,7 @@ class HeliosWording(KitWording[HeliosView]):
 
     def start(self, view: HeliosView, decision: Decision[Any]) -> str | None:
         """The cursor begins at what brings most, and at nothing that is asked about twice."""
-        found: list[tuple[bool, int, str]] = []
-        for option in decision.options:
-            thing, id, noun = self.thing(option.key)
-            if isinstance(thing, HeliosThing) and not self.is_way_out(option):
-                sure = self.confirm(view, decision, option) is None
-                found.append((sure, thing.rank(Moment(view, decision.seat, decision), id, noun), option.key))
-        return max(found, key=lambda each: each[:2])[2] if found else None
+        return self.best_ranked(view, decision)
 
     def option_brief(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
         """Cubes as colour and field, where a list is long."""
@@ -263,6 +237,13 @@ class HeliosWording(KitWording[HeliosView]):
     def board_text(self, view: HeliosView, seat: int | None) -> str:
         """The table in lines of text: what is on offer, and everybody's world, city and persons."""
         return BoardText(self).text(view, seat)
+
+
+def bonus_due(view: HeliosView, decision: Decision[Any] | None) -> bool:
+    """Whether a full row brings a bonus action after this one."""
+    if decision is None or decision.kind == "choose_bonus_action":
+        return False
+    return any(len(row) >= TILES_FOR_BONUS for row in view.seats[decision.seat].board.rows)
 
 
 def _merged(events: Sequence[Event]) -> list[Event]:

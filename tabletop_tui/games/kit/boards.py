@@ -33,3 +33,15 @@ class Board:
 
 Places = Mapping[str, Region]
 """Where everything lies on the screen, by id; a board without a place isn't shown."""
+
+
+def down(room: Region, *parts: tuple[str, int]) -> dict[str, Region]:
+    """A room divided from top to bottom: ids with their lines, 0 for the rest of them; no id is a gap."""
+    rest = room.height - sum(lines for _, lines in parts)
+    found, y = {}, room.y
+    for name, lines in parts:
+        height = lines or max(0, rest)
+        if name:
+            found[name] = Region(room.x, y, room.width, height)
+        y += height
+    return found

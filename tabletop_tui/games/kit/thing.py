@@ -6,14 +6,18 @@ log and plain mode all ask it; none of them has a list of nouns.
 """
 
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rulesets.core import Decision, Option
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line as Runs
+from tabletop_tui.drawing import Run
 from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT
 from tabletop_tui.games.kit.step import NOW, Step, steps_at
-from tabletop_tui.games.wording import Wording
+from tabletop_tui.games.wording import Named, Wording
+from tabletop_tui.words import Words
 
 V = TypeVar("V")
 
@@ -73,6 +77,44 @@ class Thing(Generic[V]):
         return self.card(at, id, noun).text
 
 
+def things_of(*modules: ModuleType) -> tuple[type[Thing[Any]], ...]:
+    """All things with nouns that some modules define, so that a new one needs no other line."""
+    return tuple(
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, Thing)
+        and kind.nouns
+        and kind.__module__ == module.__name__
+    )
+
+
+class Figured(Thing[V]):
+    """A thing that tells its figures with their titles where no list is beside it."""
+
+    def __init__(self, wording: "KitWording[V]") -> None:
+        """`wording` says the sentences."""
+        super().__init__(wording)
+        self.counted, self.listing, self.listing_or = wording.counted, wording.listing, wording.listing_or
+
+    def alone(self, at: Moment[V], id: str, noun: str) -> str:
+        """Its name, and its figures with what they are called; a dot stands for none."""
+        heads = self.wording.heads(at.view, at.decision) if at.decision is not None else ()
+        told = ["".join(run.text for run in cell).strip() for cell in self.cells(at, id, noun)]
+        figures = [f"{head} {cell}" for head, cell in zip(heads, told, strict=False) if cell not in ("", "·")]
+        name = self.name(at, id, noun)
+        return f"{name}: {'; '.join(figures)}" if figures else name
+
+    def rank(self, at: Moment[V], id: str, noun: str) -> int:
+        """How much speaks for it: a cursor begins at what has most."""
+        return 0
+
+    def titled(self, title: str, worth: Runs = (), *said: str) -> Card:
+        """A card without a table; sentences that are empty are left out."""
+        return Card((Run(title, "strong"),), worth, sentences=tuple(each for each in said if each))
+
+
 class KitWording(Wording, Generic[V]):
     """The words of a game whose nouns are things."""
 
@@ -89,6 +131,24 @@ class KitWording(Wording, Generic[V]):
     """The steps of a turn: words of the messages `GAME-step-WORD`."""
     STEP_OF: ClassVar[Mapping[str, int]] = {}
     """At which of them a kind of decision comes, from 0; the last one for those that aren't named."""
+
+    def __init__(self, words: Words, people: Sequence[Named]) -> None:
+        """`people` in seat order."""
+        super().__init__(words, people)
+        self.use(SIGNED)
+
+    def use(self, notation: str) -> None:
+        """Tell everything in a notation from now on: a game makes its terms, and what tells by them, anew."""
+        self.forget_things()
+
+    def spell_out(self) -> None:
+        """Words for signs from now on."""
+        self.use(SPELT)
+
+    def in_ascii(self) -> None:
+        """Letters for signs from now on."""
+        self.use(LETTERED)
+        self.sign_roles = {}
 
     @property
     def things(self) -> Mapping[str, Thing[V]]:
@@ -112,6 +172,16 @@ class KitWording(Wording, Generic[V]):
     def moment(view: Any, decision: Decision[Any]) -> Moment[Any]:
         """The table as whoever decides looks at it."""
         return Moment(view, decision.seat, decision)
+
+    def best_ranked(self, view: V, decision: Decision[Any]) -> str | None:
+        """The option that most speaks for, of those that aren't asked about twice if there are any."""
+        found: list[tuple[bool, int, str]] = []
+        for option in decision.options:
+            thing, id, noun = self.thing(option.key)
+            if isinstance(thing, Figured) and not self.is_way_out(option):
+                sure = self.confirm(view, decision, option) is None
+                found.append((sure, thing.rank(Moment(view, decision.seat, decision), id, noun), option.key))
+        return max(found, key=lambda each: each[:2])[2] if found else None
 
     # -- what front ends ask for -------------------------------------------------------------------
 

@@ -212,6 +212,8 @@ class SiteThing(OrbisThing):
             later = {**facts, "does": facts["does"].rstrip(".")}
             said.append(self.say("detail-effect-later", **later))
         for helped in preview.forests_helped:
+            if verdict(world, helped).status != "open":
+                continue  # it has all it needs
             judged = verdict({**world, id: Laid(hand, wild)}, helped)
             where = self.terms.site(world, helped)
             said.append(self.say("detail-helps", where=where, have=judged.have, need=judged.need))

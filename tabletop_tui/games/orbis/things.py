@@ -125,6 +125,9 @@ class LandscapeThing(OrbisThing):
             if count:
                 amount = [count * (c == colour) for c in range(len(asked))]
                 runs += [*self.terms.amounts(amount[:-1], amount[-1]), self.mark(met=not lacks, gap="  ")]
+        for colour, count in enumerate(LANDSCAPES[preview.tile].cost):
+            if count > cost.coloured[colour]:
+                runs += [*self.terms.worshipper(colour), Run(f" {self.say('corner-free')}  ", "good")]
         return [self.fact("pay", tuple(runs), keeps if preview.payable == "now" else "")]
 
     def _lies(self, at: Moment, preview: LandscapePreview) -> Fact:

@@ -9,15 +9,11 @@ from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.preview import asked, last_laid
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.kit.narration import Narration
-from tabletop_tui.games.kit.notation import LETTERED, SPELT
-from tabletop_tui.games.kit.thing import KitWording
-from tabletop_tui.games.orbis.answers import CostThing, LyingThing, OfferThing, SiteThing, SupplyThing
+from tabletop_tui.games.kit.thing import KitWording, things_of
+from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.boardtext import BoardText
 from tabletop_tui.games.orbis.labels import labels
 from tabletop_tui.games.orbis.terms import SIGN_ROLES, Terms, slots_in_words
-from tabletop_tui.games.orbis.things import GodThing, LandscapeThing
-from tabletop_tui.games.wording import Named
-from tabletop_tui.words import Words
 
 _HELD = ("held", "then")
 
@@ -51,7 +47,7 @@ class OrbisWording(KitWording[OrbisView]):
     game = "orbis"
     labels = staticmethod(labels)
     sign_roles = SIGN_ROLES
-    THINGS = (LandscapeThing, GodThing, SupplyThing, CostThing, SiteThing, OfferThing, LyingThing)
+    THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_tile"})
     STEPS = ("take", "pay", "lay", "effect")
     STEP_OF = {"choose_tile": 0, "settle_cost": 1, "pay_any": 1, "place": 2}
@@ -65,25 +61,12 @@ class OrbisWording(KitWording[OrbisView]):
     }
     terms: Terms
 
-    def __init__(self, words: Words, people: Sequence[Named]) -> None:
-        """`people` in seat order."""
-        super().__init__(words, people)
-        self._use(Terms(self))
-
-    def spell_out(self) -> None:
-        """Colours, costs and marks in words from now on."""
-        self._use(Terms(self, SPELT))
-
-    def in_ascii(self) -> None:
-        """Letters for signs from now on."""
-        self._use(Terms(self, LETTERED))
-        self.sign_roles = {}
-
     # -- what events and reasons speak of ----------------------------------------------------------
 
-    def _use(self, terms: Terms) -> None:
-        self.terms = terms
-        self.forget_things()
+    def use(self, notation: str) -> None:
+        """See `KitWording`."""
+        super().use(notation)
+        self.terms = terms = Terms(self, notation)
         names = {
             **{fact: self._colour_facts(fact) for fact in ("colour", "give", "get")},
             "colours": lambda words: {"colours": terms.colours([COLOURS.index(word) for word in words])},

@@ -13,6 +13,8 @@ from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.papyria.terms import Terms
 
+LAYING: Final = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})
+"""Decisions about where something lies in one's realm."""
 BUILDINGS: Final = ("temple", "city", "mine")
 """What is built on landscapes."""
 

@@ -5,22 +5,27 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulesets.core import Decision, Event, Option, Reason
-from rulesets.papyria.components import KINDS, RINGS, SCORING_TILES
-from rulesets.papyria.foresight import Forecast
-from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.options import Site
-from rulesets.papyria.preview import Outlook, outlook_after, realm_after
-from rulesets.papyria.realm import Laid, members
+from rulesets.papyria.preview import Outlook
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Drawing, Line, Region, Run
+from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.games.papyria import panels, ring
-from tabletop_tui.games.papyria.labels import labels, piece_of, pieces
+from tabletop_tui.games.papyria.lit import (
+    REALM,
+    Sight,
+    hand_of,
+    kind_of,
+    land_of,
+    lit_by,
+    marks_of,
+    then_of,
+    touched,
+)
 from tabletop_tui.games.papyria.page import draw_page
 from tabletop_tui.games.papyria.realm import SIZES, Land, draw_map, draw_realm, lines_needed
 from tabletop_tui.games.papyria.ring import Marks, RingPainter
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.games.papyria.wording import LAYING, PapyriaWording
+from tabletop_tui.games.papyria.wording import PapyriaWording
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.motion import Frame
@@ -32,10 +37,8 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 SCOPE = "papyria"
-REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
-"""Decisions about one's realm: it stands on the stage, and the ring is small."""
-STAGE, HAND = 97, 37
-"""Columns of the stage at 120x36, and of what is in hand beside a realm."""
+HAND = 37
+"""Columns of what is in hand beside a realm."""
 _LEAST_LIST = 9
 """Lines that the list keeps beside a realm that has grown."""
 _LEAST_PANEL, _LEAST_LOG, _LOG = 8, 4, 6
@@ -43,44 +46,36 @@ _LEAST_PANEL, _LEAST_LOG, _LOG = 8, 4, 6
 _FRAMES = 6
 
 
-def _ring(screen: TableScreen[PapyriaView], room: Region) -> Drawing:
-    assert isinstance(screen, PapyriaScreen)
+def _ring(screen: "PapyriaScreen", room: Region) -> Drawing:
     return screen.ring_of(screen.marks, room)
 
 
-def _realm(screen: TableScreen[PapyriaView], room: Region) -> Drawing:
-    assert isinstance(screen, PapyriaScreen)
+def _realm(screen: "PapyriaScreen", room: Region) -> Drawing:
     draws = draw_realm if screen.realm_is_large(room) else draw_map
-    return draws(screen.land(room), screen.terms, screen.look, room.width, room.height)
+    return draws(screen.land(), screen.terms, screen.look, room.width, room.height)
 
 
-def _hand(screen: TableScreen[PapyriaView], room: Region) -> Drawing:
-    assert isinstance(screen, PapyriaScreen)
-    return panels.draw_hand(screen.view, screen.terms, screen.look, screen.hand(), room.width, room.height)
+def _hand(screen: "PapyriaScreen", room: Region) -> Drawing:
+    hand = hand_of(screen.sight)
+    return panels.draw_hand(screen.view, screen.terms, screen.look, hand, room.width, room.height)
 
 
-def _own(screen: TableScreen[PapyriaView], room: Region) -> Drawing:
-    assert isinstance(screen, PapyriaScreen)
+def _own(screen: "PapyriaScreen", room: Region) -> Drawing:
     return panels.draw_own(screen.view, screen.terms, screen.names, screen.shown_seat, room.width)
 
 
-def _kinds(screen: TableScreen[PapyriaView], room: Region) -> Drawing:
-    assert isinstance(screen, PapyriaScreen)
-    at = screen.cursor.target or ""
-    return panels.draw_kinds(
-        screen.view, screen.terms, screen.shown_seat, room.width, room.height, screen.then, at
-    )
+def _kinds(screen: "PapyriaScreen", room: Region) -> Drawing:
+    seat, at = screen.shown_seat, screen.cursor.target or ""
+    return panels.draw_kinds(screen.view, screen.terms, seat, room.width, room.height, screen.then, at)
 
 
-def _seats(screen: TableScreen[PapyriaView], room: Region) -> Drawing:
-    assert isinstance(screen, PapyriaScreen)
-    changed = frozenset(screen.happened)
-    seat = screen.shown_seat
-    return panels.draw_seats(screen.view, screen.terms, screen.names, seat, room.width, room.height, changed)
+def _seats(screen: "PapyriaScreen", room: Region) -> Drawing:
+    seat, changed = screen.shown_seat, frozenset(screen.happened)
+    view, terms, names = screen.view, screen.terms, screen.names
+    return panels.draw_seats(view, terms, names, seat, room.width, room.height, changed)
 
 
-def _others(screen: TableScreen[PapyriaView], room: Region) -> Drawing:
-    assert isinstance(screen, PapyriaScreen)
+def _others(screen: "PapyriaScreen", room: Region) -> Drawing:
     view, terms, look = screen.view, screen.terms, screen.look
     return panels.draw_others(view, terms, look, screen.names, screen.others, room.width, room.height)
 
@@ -126,8 +121,8 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     @property
     def terms(self) -> Terms:
         """Names and notation."""
-        assert isinstance(self.wording, PapyriaWording)
-        return self.wording.terms
+        terms: Terms = self.wording.terms  # type: ignore[attr-defined]
+        return terms
 
     # -- room --------------------------------------------------------------------------------------
 
@@ -165,7 +160,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def _realm_height(self, width: int, least: int, height: int) -> int:
         """Lines of the stage: as many as the realm takes in a size that can be read, within the window."""
-        land = self.land(None)
+        land = self.land()
         room = width - (HAND + 1 if self._has_hand else 0)
         most = height - _LEAST_LIST
         needed = [lines_needed(land, self.look, room, size) for size in SIZES]
@@ -265,11 +260,11 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def find_marks(self) -> None:
         """What is lit for the cursor and the decision."""
-        self.marks, self.then = self._marked(), self._then()
+        self.marks, self.then = self._marked(), then_of(self.sight)
 
     def highlighted(self, view: PapyriaView, target: str | None) -> None:
         """Under the cursor a choice shows on the boards what it would do."""
-        marks, then = self._marked(), self._then()
+        marks, then = self._marked(), then_of(self.sight)
         realm = self.scene.decision is not None and self.scene.decision.kind in REALM
         kind = (target or "").startswith(("kind:", "space:")) or self._lit_before
         if marks != self.marks:
@@ -279,206 +274,42 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             self.then = then
             self.draw("kinds")
         if realm or kind:
-            self._lit_before = bool(self._kind_at_cursor())
+            self._lit_before = bool(kind_of(self.sight))
             self.draw("realm")
             self.draw("hand")
 
     _lit_before = False
 
-    def _options(self) -> list[Option[Any]]:
-        """What the cursor is on: the option of its row, or what can be chosen at its target."""
+    @property
+    def sight(self) -> Sight:
+        """What is looked at, with what the cursor is on: a row's option, or what can be chosen there."""
         scene, decision = self.scene, self.scene.decision
-        if decision is None:
-            return []
-        if self.cursor.key is not None:
-            return [option for option in decision.options if option.key == self.cursor.key]
-        here = scene.options_at(self.cursor.target or "")
-        meant = here[0] if len(here) == 1 else self.meant(here)
-        return [option for option in decision.options if meant is not None and option.key == meant.key]
+        assert isinstance(self.wording, PapyriaWording)
+        key = self.cursor.key
+        if key is None:
+            here = scene.options_at(self.cursor.target or "")
+            meant = here[0] if len(here) == 1 else self.meant(here)
+            key = meant.key if meant is not None else None
+        return Sight(
+            self.view,
+            self.shown_seat,
+            decision,
+            self.wording.terms,
+            self.wording.foreseen,
+            scene.option(key) if key is not None else None,
+            self.cursor.target or "",
+            scene.typed,
+            scene.listing.stepwise,
+            scene.labels,
+            self.lit_kind,
+        )
+
+    def land(self) -> Land:
+        """The realm that is shown."""
+        return land_of(self.sight, self.names[self.shown_seat][1])
 
     def _marked(self) -> Marks:
-        """Everything that is lit on the ring."""
-        decision, view = self.scene.decision, self.view
-        seat = decision.seat if decision is not None else self.shown_seat
-        at, changed = self.cursor.target or "", self._changed()
-        if decision is None or view.stage == "set_up":
-            return Marks(seat, at=at, changed=changed)
-        if decision.kind == "move_piece":
-            return self._marked_moves(decision, at, changed)
-        moved = view.moved
-        if moved is None:
-            return Marks(seat, at=at, changed=changed)
-        lit = frozenset({moved.position})
-        if decision.kind == "arrival":
-            gates = frozenset(view.rights) & {"A", "B"}
-            return Marks(seat, lit, at=at, gates=gates, changed=changed)
-        spaces = frozenset(f"{moved.position}:{space}" for space in view.todo)
-        if decision.kind == "end_tile":
-            spaces = frozenset({(decision.options[0].target or "").removeprefix("space:")})
-        assert isinstance(self.wording, PapyriaWording)
-        rest = self.wording.foreseen.rest(view, seat) if decision.kind == "main_action" else None
-        forecasts = {moved.position: rest} if rest is not None else {}
-        return Marks(seat, lit, forecasts, spaces=spaces, at=at, changed=changed)
-
-    def _marked_moves(self, decision: Decision[Any], at: str, changed: frozenset[str]) -> Marks:
-        """First one's own pieces; then all that the chosen one can reach, and the way to the cursor."""
-        view, seat, typed = self.view, decision.seat, self.scene.typed
-        keys = labels(decision)
-        letters = dict(zip(pieces(decision), "abcdefg", strict=False))
-        stepwise = self.scene.listing.stepwise
-        if stepwise and not typed:
-            off = "".join(word for word in RINGS if view.seats[seat].off[word])
-            own = {slot: () for slot in letters if slot.startswith("slot:")}
-            return Marks(seat, prices=own, at=at, ghosts=off, changed=changed)
-        assert isinstance(self.wording, PapyriaWording)
-        reached = [option for option in decision.options if keys[option.key].startswith(typed)]
-        forecasts: dict[int, Forecast] = {}
-        prices: dict[str, Line] = {}
-        for option in reached:
-            said = self.wording.foreseen.move(view, seat, option.value)
-            end = option.value.end if isinstance(option.value, Move) else option.value.position
-            forecasts[end] = said.forecast
-            paid = option.value.price if isinstance(option.value, Move) else 0
-            free = Run(self.terms.say("free"), "good")
-            prices[option.target or ""] = (self.terms.amount("lapis", paid) if paid else free,)
-            prices[f"way:{end}"] = tuple(Run(stand, "gold") for stand in sorted(said.crossed))
-        value = reached[0].value
-        others = {slot: key for slot, key in letters.items() if slot != piece_of(value)} if stepwise else {}
-        here = next((option.value for option in self._options()), None)
-        trail, gates = None, frozenset[str]()
-        if isinstance(here, Move):
-            trail = (here.ring, here.start, here.end)
-            gates = self.wording.foreseen.move(view, seat, here).crossed
-        ghosts = value.ring if isinstance(value, Enter) else ""
-        return Marks(
-            seat,
-            frozenset(forecasts),
-            forecasts,
-            prices,
-            value.ring,
-            others,
-            at=at,
-            trail=trail,
-            gates=gates,
-            ghosts=ghosts,
-            changed=changed,
-        )
-
-    def _changed(self) -> frozenset[str]:
-        """Slots and spaces that others have changed since one's last turn."""
-        found = set()
-        for events in self.happened.values():
-            for event in events:
-                found |= set(_touched(event))
-        return frozenset(found)
-
-    # -- the realm ---------------------------------------------------------------------------------
-
-    def land(self, room: Region | None) -> Land:
-        """The realm that is shown, with what is lit in it; `room` is where, or nothing to measure it."""
-        view, seat, decision = self.view, self.shown_seat, self.scene.decision
-        own, colour = view.seats[seat], self.names[seat][1]
-        kind = self._kind_at_cursor()
-        if decision is None or decision.seat != seat or decision.kind not in REALM:
-            priests = decision is not None and decision.kind in ("arrival", "main_action")
-            return Land(own.realm, own.priest, colour, kind=kind, loud=priests)
-        sites = list(dict.fromkeys(self._cell(option) for option in decision.options if self._cell(option)))
-        empty = frozenset(site for site in sites if site not in own.realm)
-        option = next(iter(self._options()), None)
-        at = self._cell(option) if option is not None else ""
-        ghost = None
-        if option is not None and at and decision.kind in LAYING and not option.key.startswith("decline"):
-            ghost = (at, realm_after(view, seat, option.key)[at])
-        linked = frozenset[str]()
-        good = decision.kind.partition("_")[2]
-        if good in ("temple", "city") and option is not None:
-            realm = realm_after(view, seat, option.key)
-            linked = frozenset(
-                name
-                for name in members(realm, good)
-                if not (realm[name].temple if good == "temple" else realm[name].cities)
-            )
-        keys = tuple(self._spread(decision).items()) if decision.kind == "place_landscape" else ()
-        return Land(
-            own.realm, own.priest, colour, tuple(sites), empty, ghost, at, kind, keys, linked, loud=True
-        )
-
-    @staticmethod
-    def _cell(option: Option[Any]) -> str:
-        target = option.target or ""
-        return target.removeprefix("cell:") if target.startswith("cell:") else ""
-
-    def _spread(self, decision: Decision[Any]) -> dict[str, str]:
-        """For each site the first and the last of its keys."""
-        found: dict[str, list[str]] = {}
-        for option in decision.options:
-            if isinstance(option.value, Site):
-                found.setdefault(option.value.cell, []).append(self.scene.labels.get(option.key, ""))
-        return {cell: keys[0] if len(keys) == 1 else f"{keys[0]}-{keys[-1]}" for cell, keys in found.items()}
-
-    def _kind_at_cursor(self) -> str:
-        """The kind whose landscapes are lit: of a scoring under the cursor, or of a row of the table."""
-        if self.lit_kind:
-            return self.lit_kind
-        target = (self.cursor.target or "").partition("@")[0]
-        if target.startswith("kind:"):
-            return target.removeprefix("kind:")
-        option = next(iter(self._options()), None)
-        if option is None or self.scene.decision is None:
-            return ""
-        noun, _, id = option.key.partition(":")
-        if noun == "score":
-            return id
-        tile = ""
-        if noun == "space" and self.view.moved is not None:
-            here = self.view.spaces[f"{self.view.moved.position}:{id}"]
-            tile = here.top or "" if here.end is None else ""
-        elif noun == "extra_scoring":
-            tile = self.view.display[int(id)]
-        kind = SCORING_TILES[tile].kind if tile in SCORING_TILES else ""
-        return kind if kind in KINDS else ""
-
-    def _then(self) -> Outlook | None:
-        """The seven scorings with the choice under the cursor."""
-        decision = self.scene.decision
-        option = next(iter(self._options()), None)
-        if decision is None or option is None or self.looking_at != decision.seat:
-            return None
-        return outlook_after(self.view, decision.seat, option.key)
-
-    def hand(self) -> panels.Hand:
-        """The landscape or the starting tiles that are decided about."""
-        decision, view = self.scene.decision, self.view
-        if decision is None:
-            return panels.Hand()
-        own = view.seats[decision.seat]
-        if decision.kind == "keep_start_tile":
-            keys = self.scene.labels
-            tiles = tuple(
-                (
-                    tile,
-                    keys.get(f"keep:{tile}", ""),
-                    tile in own.start_tiles,
-                    self.cursor.target == f"start_tile:{tile}",
-                )
-                for tile in (*own.start_tiles, *own.dealt)
-            )
-            return panels.Hand(self.wording.say("keep-two"), tiles=tiles)
-        option = next(iter(self._options()), None)
-        site = option.value if option is not None else None
-        if decision.kind != "place_landscape" or view.moved is None:
-            return panels.Hand()
-        ways = [o for o in decision.options if isinstance(o.value, Site)]
-        tile = view.spaces[f"{view.moved.position}:{view.doing}"].top or ""
-        cell = site.cell if isinstance(site, Site) else ways[0].value.cell if ways else ""
-        turns = tuple(
-            (self.scene.labels.get(o.key, ""), Laid(tile, o.value.rotation), o is option)
-            for o in ways
-            if o.value.cell == cell
-        )
-        laid = Laid(tile, site.rotation if isinstance(site, Site) else 0)
-        title = self.wording.say("landscape-from", sector=self.terms.sector(view, view.moved.position))
-        return panels.Hand(title, laid, turns)
+        return marks_of(self.sight, touched(event for events in self.happened.values() for event in events))
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -496,7 +327,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     def action_turn_landscape(self) -> None:
         """The landscape another way round, on the same site."""
         self.quiet()
-        option = next(iter(self._options()), None)
+        option = self.sight.option
         here = [entry for entry in self.scene.entries if option is not None and entry.target == option.target]
         if option is None or len(here) < 2 or not option.key.startswith("place:"):
             return
@@ -532,7 +363,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         events = [event for entry in entries for event in entry.events]
         frames: list[Frame] = []
         for event in events:
-            kind = _counted(event)
+            kind = lit_by(event)
             if event.kind == "moved" and self.has_place("ring") and not self.realm_on_stage:
                 frames += [partial(self._walk, event, step) for step in range(1, _FRAMES + 1)]
             elif kind and event.seat == self.shown_seat and self.has_place("realm"):
@@ -568,24 +399,3 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         for board in self.BOARDS:
             self.draw(board.id)
         self.lit_kind = ""
-
-
-def _counted(event: Event) -> str:
-    """The kind whose landscapes an event lights up: what is scored, laid, built, or brings a key."""
-    facts = event.facts
-    if event.kind == "placed_landscape":
-        return "river" if Laid(facts["tile"]).exits else ""
-    if event.kind == "built":
-        return "mountain" if facts["good"] == "mine" else str(facts["good"])
-    return str(facts["kind"]) if event.kind in ("scored", "took_key") else ""
-
-
-def _touched(event: Event) -> tuple[str, ...]:
-    """The slots and spaces that an event has changed."""
-    facts = event.facts
-    if event.kind == "entered":
-        return (f"slot:{facts['ring']}:{facts['position']}",)
-    if event.kind == "moved":
-        pushed = (f"slot:{facts['ring']}:{facts['pushed_to']}",) if facts["pushed"] is not None else ()
-        return (f"slot:{facts['ring']}:{facts['end']}", *pushed)
-    return (f"space:{facts['space']}",) if event.kind in ("turned_up", "laid_end_tile") else ()

@@ -24,6 +24,7 @@ from rulesets.papyria.components import (
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT
 from tabletop_tui.games.wording import Wording
 
 HOME: Final = "0,0"
@@ -34,7 +35,6 @@ KIND_INKS: Final = ("grey", "blue", "green", "yellow", "cyan", "white", "purple"
 """The ink of each kind."""
 INKS: Final = {"lapis": "blue", "papyrus": "brown", "knowledge": "orange", "points": "gold"}
 
-SIGNED, LETTERED, SPELT = "signs", "letters", "words"
 _SIGNS: Final = {
     **dict(zip(KINDS, "▲≈♣☼■⌂¶", strict=True)),
     "lapis": "◆",

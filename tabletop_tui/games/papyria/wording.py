@@ -17,16 +17,14 @@ from tabletop_tui.games.kit.step import NOW, Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
 from tabletop_tui.games.papyria.boardtext import BoardText
 from tabletop_tui.games.papyria.labels import labels, piece_of
-from tabletop_tui.games.papyria.outcome import Foreseen, price
+from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, price
 from tabletop_tui.games.papyria.sites import KeepThing, KindThing, SiteThing, changing, gained
 from tabletop_tui.games.papyria.story import Story
-from tabletop_tui.games.papyria.terms import LETTERED, SIGN_ROLES, SPELT, Terms, plain
+from tabletop_tui.games.papyria.terms import SIGN_ROLES, Terms, plain
 from tabletop_tui.games.papyria.things import ArrivalThing, PieceThing, SpaceThing
 from tabletop_tui.games.wording import Named
 from tabletop_tui.words import Words
 
-LAYING = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})
-"""Decisions about where something lies in one's realm."""
 _HELD = frozenset({"move_piece", "arrival", "build_temple", "build_city", "end_tile"})
 """Questions that say what there is to pay with where no board is beside them."""
 
@@ -54,22 +52,13 @@ class PapyriaWording(KitWording[PapyriaView]):
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` in seat order."""
-        super().__init__(words, people)
         self.foreseen = Foreseen()
-        self._use(Terms(self))
+        super().__init__(words, people)
 
-    def spell_out(self) -> None:
-        """Goods, kinds and landscapes in words from now on."""
-        self._use(Terms(self, SPELT))
-
-    def in_ascii(self) -> None:
-        """Letters for signs from now on."""
-        self._use(Terms(self, LETTERED))
-        self.sign_roles = {}
-
-    def _use(self, terms: Terms) -> None:
-        self.terms = terms
-        self.forget_things()
+    def use(self, notation: str) -> None:
+        """See `KitWording`."""
+        super().use(notation)
+        self.terms = Terms(self, notation)
         self._story = Story(self)
 
     # -- questions ---------------------------------------------------------------------------------

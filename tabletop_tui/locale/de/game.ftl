@@ -37,7 +37,7 @@ game-now-decides = Jetzt entscheidet { $next }.
 game-now-decides-or-back = Jetzt entscheidet { $next }; { $undo } nimmt die letzte Antwort zurück.
 game-pass = An { $next } weitergeben ({ $take })
 game-take-back = Letzte Antwort zurücknehmen
-game-curtain = { $name } ist dran und hat etwas, das sonst niemand sehen darf: { $take }, wenn niemand sonst hinsieht.
+game-curtain = { $name } ist dran: { $take }, wenn niemand sonst hinsieht.
 game-lift = Ich bin { $name }: zeig meine Sachen ({ $take })
 
 game-too-soon = Das steht erst seit eben da. Sieh es dir an und drück dann noch einmal.

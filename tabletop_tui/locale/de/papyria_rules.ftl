@@ -162,13 +162,15 @@ papyria_rules-reminders-text =
 
 papyria_rules-notation-title = Wie Orte heißen
 papyria_rules-notation-text =
-    Sektoren heißen nach Position und Namen: 9 Kisch. Landschaften heißen nach dem Weg von der Siedlung: O2 N1 liegt zwei nach Osten und eins nach Norden. Fluss O-W verlässt eine Landschaft im Osten und im Westen. „Schiff 3 → 9 Kisch: 2 Lapis (1 an Ben), über A“ kostet 2 Lapis, von denen Ben eines bekommt.
+    Sektoren gehen nach ihren Namen, Landschaften nach dem Weg von der Siedlung: O2 N1 liegt zwei nach Osten und eins nach Norden. Fluss O-W verlässt eine Landschaft im Osten und im Westen.
+
+    Ein Zug hat zwei Tasten: einen Buchstaben für die Figur, dann eine Ziffer für den Ort; ein anderer Buchstabe wechselt die Figur sofort. Eine Zeile der Liste sagt, was der Weg kostet und wer davon etwas bekommt, was er bringt (Grenze A, Grenze B, ⇄ Handel, ♝ Priester), was beide Aktionen in der besten Reihenfolge bringen, und die Punkte sofort. Was sich dann nicht nutzen oder bezahlen lässt, ist rot: Es wäre verloren.
 
 papyria_rules-signs-title = Zeichen auf dem Bildschirm
 papyria_rules-signs-text =
-    Arten: B ▲ Berg, F ≈ Fluss, W ♣ Wald, H ☼ Heiligtum, S ■ Stadt, T ⌂ Tempel, E ¶ Erfindung. Buchstaben in Klammern sind Figuren der Spieler. ×4 ist die Zahl der Güter auf einem Lager, ♣+3w ein Wertungs-Plättchen mit 3 Wissen, +♣ ein Symbol, das man nehmen kann, l Lapis, p Papyri. Bei einem Platz ist 2l der Preis des Wegs dorthin, (5l) zu teuer; > wird verlassen, »B wird dorthin verschoben, ⇄ heißt Handel, @ dass der Priester ziehen darf.
+    Arten: ▲ Berg, ≈ Fluss, ♣ Wald, ☼ Heiligtum, ■ Stadt, ⌂ Tempel, ¶ Erfindung; ◭ ist ein Bergwerk. Güter: ◆ Lapis, ▤ Papyri, ◉ Wissen, ★ Punkte. Figuren: ♟ Wanderer, ◡ Schiff, ♝ Priester; hell sind die von dem, der am Zug ist. ×4 ist die Zahl der Güter auf einem Lager, +♣ ein Symbol, das man nehmen kann, ✗ etwas Verlorenes, • etwas, das sich seit dem eigenen Zug verändert hat.
 
-    3l>11+1w ist ein Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen. In der Auslage sind ═ ║ ╔ ╬ Flüsse, 2♣ zwei Wälder, m ein Bergwerk, @ der Priester; ¶l bringt Lapis, ¶p 1 Papyrus, ¶pp 2 Papyri.
+    3◆▸11★+1◉ ist ein Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen. In der Auslage stehen Wälder und Städte oben links, Berge oben rechts, Heiligtümer und Tempel unten links, Erfindungen unten rechts, dazwischen der Fluss; der größte ist hell. ¶◆ bringt Lapis, ¶▤ 1 Papyrus, ¶▤▤ 2 Papyri. Wo nur ASCII gezeigt wird, stehen Buchstaben für die Zeichen; die Hilfe nennt sie.
 
 papyria_rules-components-title = Über das Spielmaterial
 papyria_rules-components-text =

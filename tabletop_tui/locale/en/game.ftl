@@ -37,7 +37,7 @@ game-now-decides = Now it is up to { $next }.
 game-now-decides-or-back = Now it is up to { $next }; { $undo } takes the last answer back.
 game-pass = Pass to { $next } ({ $take })
 game-take-back = Take the last answer back
-game-curtain = { $name } is next and has things of their own to look at: { $take } when nobody else looks.
+game-curtain = { $name } is next: { $take } when nobody else looks.
 game-lift = I am { $name }: show my things ({ $take })
 
 game-too-soon = This has only just come up. Look at it, then press again.

@@ -162,13 +162,15 @@ papyria_rules-reminders-text =
 
 papyria_rules-notation-title = How places are named
 papyria_rules-notation-text =
-    Sectors go by position and name: 9 Kish. Landscapes go by the way from the settlement: E2 N1 lies two to the east and one to the north. River E-W leaves a landscape in the east and in the west. "Ship 3 → 9 Kish: 2 lapis (1 to Ben), past A" costs 2 lapis, of which Ben gets one.
+    Sectors go by their names. Landscapes go by the way from the settlement: E2 N1 lies two to the east and one to the north. River E-W leaves a landscape in the east and in the west.
+
+    A move takes two keys: a letter for the piece, then a digit for the sector; another letter changes the piece at once. A row of the list says what the move costs and whom it pays, what the way brings (border A, border B, ⇄ trade, ♝ priest), what both actions come to in the order that brings most, and the points at once. What can't be used or paid then is red: it would be lost.
 
 papyria_rules-signs-title = Signs on the screen
 papyria_rules-signs-text =
-    Kinds: M ▲ mountain, R ≈ river, F ♣ forest, H ☼ sanctuary, C ■ city, T ⌂ temple, I ¶ invention. Letters in brackets are players' pieces. ×4 is the number of goods on a space, ♣+3k a scoring tile with 3 knowledge, +♣ a symbol to take, l lapis, p papyri. At a slot 2l is the price of going there, (5l) too dear; > is left, »B is pushed there, ⇄ means trade, @ that the priest may move.
+    Kinds: ▲ mountain, ≈ river, ♣ forest, ☼ sanctuary, ■ city, ⌂ temple, ¶ invention; ◭ is a mine. Goods: ◆ lapis, ▤ papyri, ◉ knowledge, ★ points. Pieces: ♟ wanderer, ◡ ship, ♝ priest; whoever's turn it is has bright ones. ×4 is the number of goods on a space, +♣ a symbol to take, ✗ something lost, • something changed since your last turn.
 
-    3l>11+1k is an end tile: 3 lapis bring 11 points, every visit 1 knowledge. In a realm ═ ║ ╔ ╬ are rivers, 2♣ two forests, m a mine, @ the priest; ¶l makes lapis, ¶p 1 papyrus, ¶pp 2 papyri.
+    3◆▸11★+1◉ is an end tile: 3 lapis bring 11 points, every visit 1 knowledge. In a realm forests and cities stand upper left, mountains upper right, sanctuaries and temples lower left, inventions lower right, with the river between; the largest river is bright. ¶◆ makes lapis, ¶▤ 1 papyrus, ¶▤▤ 2 papyri. Where only ASCII is shown, letters stand for the signs; help lists them.
 
 papyria_rules-components-title = About the components
 papyria_rules-components-text =

@@ -41,6 +41,11 @@ class LineConsole:
         for line in (spelt_in_ascii(text) if self._ascii else text).split("\n"):
             self._line.write("".join(f"{part}\r\n" for part in self._broken(line, width)))
 
+    def clear(self) -> None:
+        """Push what was said out of sight: of a terminal that shows lines no more is known."""
+        self._put_prompt_away()
+        self._line.write("\r\n" * self._line.size[1])
+
     @staticmethod
     def _broken(line: str, width: int) -> list[str]:
         if cells(line) < width:

@@ -9,7 +9,7 @@ from tabletop_tui.history import LogEntry
 from tabletop_tui.place import Remark
 from tabletop_tui.plain import standing
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.game import PlainGame, Talk
+from tabletop_tui.plain.game import WHILE_WAITING, PlainGame, Talk
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.serve.plain.charge import PlainCharge
 from tabletop_tui.serve.seating import FREE
@@ -57,6 +57,8 @@ class PlainTable(PlainGame):
         self._wished: dict[int, Wish] = {}
         """What was asked for, of those that were told."""
         self._over_told = False
+        self._present: int | None = None
+        """The seat whose player sits at this terminal, where several seats are played here."""
         self._called = ""
         """What was said last of their other tables that wait for them."""
         self.following: OpenTable | None = None
@@ -65,8 +67,31 @@ class PlainTable(PlainGame):
     # -- the conversation --------------------------------------------------------------------------
 
     @property
+    def _covered(self) -> bool:
+        """Whether the player who decides has to come to this terminal first: one of two here has a hand."""
+        decision = self.session.decision
+        if decision is None or not self.place.decides or len(self.place.seats) < 2:
+            return False
+        seats = {decision.seat, self._present} - {None}
+        hides, state = self.session.rules.hides, self.session.table.state
+        return decision.seat != self._present and any(
+            hides(state, seat) for seat in seats if seat is not None
+        )
+
+    def _come(self, seat: int) -> None:
+        """The player of a seat is at this terminal now: what was said to the one before goes out of sight."""
+        self.console.clear()
+        self._present, self._stood = seat, ()
+        self.news()
+        hidden = self.wording.hidden(self.session.view(seat), seat)
+        if hidden:
+            self.console.say(hidden)
+
+    @property
     def viewer(self) -> int | None:
         """Whose eyes read along: those of a seat that is played here, or a watcher's."""
+        if self._covered:
+            return self._present
         if self.place.decides and self.session.decision is not None:
             self.place.at_keyboard = self.session.decision.seat
         return self.place.viewer
@@ -80,6 +105,11 @@ class PlainTable(PlainGame):
             decision = self.session.decision
             if typed is None:
                 self._left = True
+            elif decision is not None and self._covered:
+                if not typed:
+                    self._come(decision.seat)
+                elif self.vocabulary.command(typed.partition(" ")[0]) in WHILE_WAITING:
+                    self._carried_out(typed)
             elif not typed:
                 self._stood = ()
                 self._asked = None
@@ -116,11 +146,16 @@ class PlainTable(PlainGame):
                 self._tell_end()
                 self._tell_what_next()
         elif self.place.decides:
-            stands: tuple[Any, ...] = (self.session.steps, decision.seat)
+            covered = self._covered
+            stands: tuple[Any, ...] = (self.session.steps, decision.seat, covered)
             if stands != self._stood:
                 self._stood, self._over_told = stands, False
                 self._announce()
-                self._ask(decision)
+                if covered:
+                    self.say("plain-come", name=self.wording.name(decision.seat))
+                else:
+                    self._present = decision.seat
+                    self._ask(decision)
         else:
             away = self.place.is_away(decision.seat)
             stands = (self.session.steps, decision.seat, away)

@@ -1,0 +1,249 @@
+"""What drawings of Papyria light up: pure functions of the table, the decision and what the cursor is on."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rulesets.core import Decision, Event, Option
+from rulesets.core.records import record
+from rulesets.papyria.components import KINDS, RINGS, SCORING_TILES
+from rulesets.papyria.foresight import Forecast
+from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.options import Site
+from rulesets.papyria.preview import Outlook, outlook_after, realm_after
+from rulesets.papyria.realm import Laid, members
+from rulesets.papyria.view import PapyriaView
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.papyria.labels import labels, piece_of, pieces
+from tabletop_tui.games.papyria.outcome import LAYING, Foreseen
+from tabletop_tui.games.papyria.panels import Hand
+from tabletop_tui.games.papyria.realm import Land
+from tabletop_tui.games.papyria.ring import Marks
+from tabletop_tui.games.papyria.terms import Terms
+
+REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
+"""Decisions about one's realm: it stands on the stage, and the ring is small."""
+
+
+@record
+class Sight:
+    """What whoever looks at the table sees, and where their cursor is."""
+
+    view: PapyriaView
+    seat: int
+    """Whose things are shown."""
+    decision: Decision[Any] | None
+    terms: Terms
+    foreseen: Foreseen
+    option: Option[Any] | None = None
+    """What the cursor is on, if it can be chosen."""
+    target: str = ""
+    """The board element under the cursor."""
+    typed: str = ""
+    stepwise: bool = False
+    keys: Mapping[str, str] | None = None
+    """The keys of all options."""
+    kind: str = ""
+    """The kind that is lit whatever the cursor is on."""
+
+
+# -- the ring --------------------------------------------------------------------------------------
+
+
+def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
+    """Everything that is lit on the ring."""
+    decision, view, at = sight.decision, sight.view, sight.target
+    seat = decision.seat if decision is not None else sight.seat
+    moved = view.moved
+    if decision is not None and decision.kind == "move_piece":
+        return _moves(sight, decision, changed)
+    if decision is None or moved is None:
+        return Marks(seat, at=at, changed=changed)
+    lit = frozenset({moved.position})
+    if decision.kind == "arrival":
+        return Marks(seat, lit, at=at, gates=frozenset(view.rights) & {"A", "B"}, changed=changed)
+    spaces = frozenset(f"{moved.position}:{space}" for space in view.todo)
+    if decision.kind == "end_tile":
+        spaces = frozenset({(decision.options[0].target or "").removeprefix("space:")})
+    rest = sight.foreseen.rest(view, seat) if decision.kind == "main_action" else None
+    forecasts = {moved.position: rest} if rest is not None else {}
+    return Marks(seat, lit, forecasts, spaces=spaces, at=at, changed=changed)
+
+
+def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Marks:
+    """First one's own pieces; then all that the chosen one can reach, and the way to the cursor."""
+    view, seat, keys = sight.view, decision.seat, labels(decision)
+    letters = dict(zip(pieces(decision), "abcdefg", strict=False))
+    if sight.stepwise and not sight.typed:
+        off = "".join(word for word in RINGS if view.seats[seat].off[word])
+        own = {slot: () for slot in letters if slot.startswith("slot:")}
+        return Marks(seat, prices=own, at=sight.target, ghosts=off, changed=changed)
+    reached = [option for option in decision.options if keys[option.key].startswith(sight.typed)]
+    forecasts, prices = _reach(sight, seat, reached)
+    value = reached[0].value
+    others = {slot: key for slot, key in letters.items() if slot != piece_of(value)} if sight.stepwise else {}
+    here = sight.option.value if sight.option is not None else None
+    trail, gates = None, frozenset[str]()
+    if isinstance(here, Move):
+        trail = (here.ring, here.start, here.end)
+        gates = sight.foreseen.move(view, seat, here).crossed
+    return Marks(
+        seat,
+        frozenset(forecasts),
+        forecasts,
+        prices,
+        value.ring,
+        others,
+        at=sight.target,
+        trail=trail,
+        gates=gates,
+        ghosts=value.ring if isinstance(value, Enter) else "",
+        changed=changed,
+    )
+
+
+def _reach(
+    sight: Sight, seat: int, reached: Iterable[Option[Any]]
+) -> tuple[dict[int, Forecast], dict[str, Line]]:
+    """What a turn on each position would come to; by slot its price, by position the borders on the way."""
+    forecasts: dict[int, Forecast] = {}
+    prices: dict[str, Line] = {}
+    for option in reached:
+        said = sight.foreseen.move(sight.view, seat, option.value)
+        moves = isinstance(option.value, Move)
+        end, paid = (option.value.end, option.value.price) if moves else (option.value.position, 0)
+        forecasts[end] = said.forecast
+        free = Run(sight.terms.say("free"), "good")
+        prices[option.target or ""] = (sight.terms.amount("lapis", paid) if paid else free,)
+        prices[f"way:{end}"] = tuple(Run(stand, "gold") for stand in sorted(said.crossed))
+    return forecasts, prices
+
+
+def touched(events: Iterable[Event]) -> frozenset[str]:
+    """The slots and spaces that events have changed."""
+    found: set[str] = set()
+    for event in events:
+        facts = event.facts
+        if event.kind == "entered":
+            found.add(f"slot:{facts['ring']}:{facts['position']}")
+        elif event.kind == "moved":
+            found.add(f"slot:{facts['ring']}:{facts['end']}")
+            if facts["pushed"] is not None:
+                found.add(f"slot:{facts['ring']}:{facts['pushed_to']}")
+        elif event.kind in ("turned_up", "laid_end_tile"):
+            found.add(f"space:{facts['space']}")
+    return frozenset(found)
+
+
+# -- the realm -------------------------------------------------------------------------------------
+
+
+def land_of(sight: Sight, colour: str) -> Land:
+    """The realm that is shown, with what is lit in it."""
+    view, decision, option = sight.view, sight.decision, sight.option
+    own, kind = view.seats[sight.seat], kind_of(sight)
+    if decision is None or decision.seat != sight.seat or decision.kind not in REALM:
+        loud = decision is not None and decision.kind in ("arrival", "main_action")
+        return Land(own.realm, own.priest, colour, kind=kind, loud=loud)
+    sites = list(dict.fromkeys(cell for each in decision.options if (cell := cell_of(each))))
+    at = cell_of(option) if option is not None else ""
+    ghost, linked = None, frozenset[str]()
+    if option is not None and at and decision.kind in LAYING:
+        realm = realm_after(view, sight.seat, option.key)
+        ghost = (at, realm[at])
+        if decision.kind == "build_temple":
+            linked = frozenset(name for name in members(realm, "temple") if not realm[name].temple)
+        elif decision.kind == "build_city":
+            linked = frozenset(name for name in members(realm, "city") if not realm[name].cities)
+    return Land(
+        own.realm,
+        own.priest,
+        colour,
+        tuple(sites),
+        frozenset(site for site in sites if site not in own.realm),
+        ghost,
+        at,
+        kind,
+        tuple(_spread(sight, decision).items()),
+        linked,
+        loud=True,
+    )
+
+
+def cell_of(option: Option[Any]) -> str:
+    """The cell that an option is about."""
+    target = option.target or ""
+    return target.removeprefix("cell:") if target.startswith("cell:") else ""
+
+
+def _spread(sight: Sight, decision: Decision[Any]) -> dict[str, str]:
+    """For each site of a landscape the first and the last of its keys."""
+    found: dict[str, list[str]] = {}
+    for option in decision.options:
+        if isinstance(option.value, Site):
+            found.setdefault(option.value.cell, []).append((sight.keys or {}).get(option.key, ""))
+    return {cell: keys[0] if len(keys) == 1 else f"{keys[0]}-{keys[-1]}" for cell, keys in found.items()}
+
+
+def kind_of(sight: Sight) -> str:
+    """The kind whose landscapes are lit: of a scoring under the cursor, or of a row of the table."""
+    target = sight.target.partition("@")[0]
+    if sight.kind or target.startswith("kind:"):
+        return sight.kind or target.removeprefix("kind:")
+    noun, _, id = (sight.option.key if sight.option is not None else "").partition(":")
+    if noun == "score":
+        return id
+    tile: str | None = sight.view.display[int(id)] if noun == "extra_scoring" else None
+    if noun == "space" and sight.view.moved is not None:
+        here = sight.view.spaces[f"{sight.view.moved.position}:{id}"]
+        tile = here.top if here.end is None else None
+    kind = SCORING_TILES[tile].kind if tile in SCORING_TILES else ""
+    return kind if kind in KINDS else ""
+
+
+def then_of(sight: Sight) -> Outlook | None:
+    """The seven scorings with the choice under the cursor."""
+    if sight.decision is None or sight.option is None or sight.seat != sight.decision.seat:
+        return None
+    return outlook_after(sight.view, sight.seat, sight.option.key)
+
+
+def lit_by(event: Event) -> str:
+    """The kind whose landscapes an event lights up: what is scored, laid, built, or brings a key."""
+    facts = event.facts
+    if event.kind == "placed_landscape":
+        return "river" if Laid(facts["tile"]).exits else ""
+    if event.kind == "built":
+        return "mountain" if facts["good"] == "mine" else str(facts["good"])
+    return str(facts["kind"]) if event.kind in ("scored", "took_key") else ""
+
+
+# -- the hand --------------------------------------------------------------------------------------
+
+
+def hand_of(sight: Sight) -> Hand:
+    """The landscape or the starting tiles that are decided about."""
+    decision, view, keys = sight.decision, sight.view, sight.keys or {}
+    if decision is not None and decision.kind == "keep_start_tile":
+        own = view.seats[decision.seat]
+        tiles = tuple(
+            (
+                tile,
+                keys.get(f"keep:{tile}", ""),
+                tile in own.start_tiles,
+                sight.target == f"start_tile:{tile}",
+            )
+            for tile in (*own.start_tiles, *own.dealt)
+        )
+        return Hand(sight.terms.say("keep-two"), tiles=tiles)
+    if decision is None or decision.kind != "place_landscape" or view.moved is None:
+        return Hand()
+    ways = [option for option in decision.options if isinstance(option.value, Site)]
+    site = sight.option.value if sight.option in ways and sight.option is not None else ways[0].value
+    tile = view.spaces[f"{view.moved.position}:{view.doing}"].top or ""
+    turns = tuple(
+        (keys.get(option.key, ""), Laid(tile, option.value.rotation), option is sight.option)
+        for option in ways
+        if option.value.cell == site.cell
+    )
+    title = sight.terms.say("landscape-from", sector=sight.terms.sector(view, view.moved.position))
+    return Hand(title, Laid(tile, site.rotation), turns)

@@ -1,0 +1,25 @@
+"""What the lobby shows of the games there are."""
+
+import pytest
+
+from tabletop_tui.games import GAMES, game_line, game_parts, game_picture, game_title
+from tabletop_tui.games.orbis.wording import OrbisWording
+from tabletop_tui.words import LANGUAGES, Words
+from tests.tui.sentences import assert_whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_knows_all_five_games(language: str) -> None:
+    words = Words(language)
+    sizes = set()
+    for game in GAMES:
+        assert_whole(game_title(words, game), game_line(words, game))
+        picture = game_picture(game)
+        sizes.add((picture.width, picture.height))
+    assert len(sizes) == 1
+
+
+def test_a_game_that_there_is_not_has_no_parts() -> None:
+    assert game_parts("orbis").wording is OrbisWording
+    with pytest.raises(KeyError):
+        game_parts("chess")
