@@ -11,8 +11,8 @@ from tabletop_tui.drawing import Drawing
 Recipe = partial[Drawing]
 """How to draw something, and from what. Two are the same if function and arguments are equal."""
 
-_MOST = 3
-"""So many drawings are kept by one name: as it is, and under and after the cursor."""
+_MOST = 6
+"""So many drawings are kept by one name: what a cursor that goes to and fro comes back to."""
 
 
 class Kept:
@@ -24,14 +24,13 @@ class Kept:
 
     def drawing(self, name: str, recipe: Recipe) -> Drawing:
         """What the recipe makes; drawn now only if nothing by this name was made from the same."""
-        known = self._by_name.get(name, [])
-        for before, drawing in known:
-            if (
-                before.func is recipe.func
-                and before.args == recipe.args
-                and before.keywords == recipe.keywords
-            ):
+        known = self._by_name.setdefault(name, [])
+        wanted = (recipe.func, recipe.args, recipe.keywords)
+        for place, (before, drawing) in enumerate(known):
+            if (before.func, before.args, before.keywords) == wanted:
+                known.insert(0, known.pop(place))
                 return drawing
         drawing = recipe()
-        self._by_name[name] = [(recipe, drawing), *known[: _MOST - 1]]
+        known.insert(0, (recipe, drawing))
+        del known[_MOST:]
         return drawing
