@@ -137,7 +137,14 @@ def _style(palette: Palette, role: str, ground: str) -> Style:
             style += Style.parse(palette.inks[word])
         elif word in _MEANINGS:
             style += Style.parse(_MEANINGS[word])
-    return style + _pixel(palette, pixels[0]) if pixels else style
+    if pixels:
+        return style + _pixel(palette, pixels[0])
+    pale = palette.ansi and style.bgcolor is not None and style.bgcolor.name in _PALE
+    return style + Style(color="black", dim=False) if pale else style
+
+
+_PALE = frozenset({"yellow", "white"})
+"""Grounds among the sixteen colours on which only black can be read."""
 
 
 def _ground(palette: Palette, word: str) -> Style:
@@ -420,6 +427,9 @@ SIXTEEN = Palette(
         "ground-god-bar": "magenta",
         "ground-sea": "blue",
         "ground-wave": "cyan",
+        "ground-yellow-bar": "yellow",
+        "ground-white-bar": "white",
+        "ground-grey-bar": "bright_black",
     },
     shades={
         "primary": "ansi_blue",
