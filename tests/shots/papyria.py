@@ -1,22 +1,61 @@
-"""Pictures of Papyria."""
+"""Pictures of Papyria: every decision, five of them in every size, look and language."""
 
-from tests.lobby.driving import HOME, SMALL
-from tests.shots import ALL, BOTH, WAYS_OUT, Game, Shot
+from tests.lobby.driving import HOME, LARGE, SMALL
+from tests.shots import ALL, BOTH, EVERY, SEED, WAYS_OUT, Game, Shot
+
+KINDS = (
+    "arrival",
+    "main_action",
+    "place_landscape",
+    "build_temple",
+    "build_mine",
+    "choose_scoring",
+    "end_tile",
+)
+"""Decisions that come late enough in the game that the other pictures are of."""
 
 
-def rivers(people: int, answers: int | None, kind: str = "") -> Game:
-    """A game of Papyria."""
-    ways_out = (*WAYS_OUT, "decline", "keep", "continue")
-    variants = (("first", "seat:0"),)
-    return Game(people, answers, kind=kind, game="papyria", variants=variants, ways_out=ways_out)
+def rivers(people: int, answers: int | None, kind: str = "", *, idle: bool = False, seed: int = SEED) -> Game:
+    """A game of Papyria; in an `idle` one everybody also declines and goes on."""
+    ways_out = WAYS_OUT if idle else (*WAYS_OUT, "decline", "keep", "continue")
+    return Game(
+        people,
+        answers,
+        kind=kind,
+        seed=seed,
+        game="papyria",
+        variants=(("first", "seat:0"),),
+        ways_out=ways_out,
+    )
 
 
 SHOTS = (
-    Shot("papyria", rivers(4, 200, "move_piece").table, languages=BOTH, themes=ALL),
-    Shot("papyria-start", rivers(2, 0).table, sizes=(SMALL, HOME)),
-    Shot("papyria-enter", rivers(3, 14, "move_piece").table, sizes=(SMALL, HOME)),
-    Shot("papyria-landscape", rivers(3, 150, "place_landscape").table, languages=BOTH),
-    Shot("papyria-others", rivers(3, 150, "place_landscape").table, ("tab",), sizes=(HOME,)),
-    Shot("papyria-ascii", rivers(4, 200, "move_piece").table, sizes=(HOME,), ascii=True),
-    Shot("papyria-end", rivers(3, None).table, sizes=(HOME, SMALL)),
+    Shot("papyria", rivers(4, 200, "move_piece").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("papyria-where", rivers(4, 200, "move_piece").table, ("b",), EVERY, BOTH, ALL),
+    Shot("papyria-start", rivers(4, 0).table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("papyria-priest", rivers(2, 2, "start_priest").table, sizes=(HOME,)),
+    Shot("papyria-enter", rivers(3, 14, "move_piece").table, ("a",), sizes=(SMALL, HOME)),
+    Shot("papyria-enter-first", rivers(3, 14, "move_piece").table, sizes=(HOME,)),
+    *(
+        Shot(
+            f"papyria-{kind.replace('_', '-')}",
+            rivers(4, 150, kind).table,
+            sizes=EVERY if kind in ("main_action", "place_landscape") else (SMALL, HOME),
+            languages=BOTH if kind in ("main_action", "place_landscape") else ("en",),
+            themes=ALL if kind in ("main_action", "place_landscape") else ("dark",),
+        )
+        for kind in KINDS
+    ),
+    Shot("papyria-build-city", rivers(4, 100, "build_city").table, sizes=(SMALL, HOME)),
+    Shot("papyria-end-turn", rivers(3, 40, "end_turn", idle=True, seed=4).table, sizes=(SMALL, HOME)),
+    Shot("papyria-late", rivers(4, 240, "place_landscape").table, sizes=(HOME, LARGE)),
+    Shot("papyria-two", rivers(2, 100, "move_piece").table, ("a",), sizes=(HOME,)),
+    Shot("papyria-others", rivers(4, 200, "move_piece").table, ("tab",), sizes=(HOME,)),
+    Shot("papyria-seats", rivers(4, 200, "move_piece").table, ("f4", "f4"), sizes=(SMALL,)),
+    Shot("papyria-ascii", rivers(4, 200, "move_piece").table, ("b",), sizes=(SMALL, HOME), ascii=True),
+    *(
+        Shot(f"papyria-{kind.replace('_', '-')}-ascii", rivers(4, 150, kind).table, sizes=(HOME,), ascii=True)
+        for kind in ("main_action", "place_landscape", "build_temple", "choose_scoring")
+    ),
+    Shot("papyria-end", rivers(3, None).table, sizes=EVERY, languages=BOTH),
 )
