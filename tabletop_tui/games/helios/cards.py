@@ -249,7 +249,7 @@ def draw_persons_table(
         if owner is None or owner[1] == "night":
             canvas.runs(30, y, terms.amounts(row.cost, row.act_any))
             canvas.runs(35, y, terms.gains(row.sun, row.mana))
-        scores = terms.scores(person)
+        scores = terms.scores(person, "card")
         now = terms.say("now", vp=terms.vp(preview.points)) if owner is None or mine else ""
         canvas.write_right(width - 1, y, now, "gold")
         canvas.write(42, y, fit(scores, width - 44 - len(now)), "dim")

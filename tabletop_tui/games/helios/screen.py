@@ -184,9 +184,9 @@ class HeliosScreen(TableScreen[HeliosView]):
             high = (2 if self.kind == "choose_tile" else 1) * (5 if large else 4)
             return down(room, (PANEL, 0), ("offer", high), *below)
         if stage != "world" and not large:
-            listed = len(self.scene.entries) + 7
-            small = (("", 1), ("mini", 15)) if rest - 15 >= listed else ()
-            return down(room, (PANEL, 0), *small, *below)
+            if room.height - 19 >= len(self.scene.entries) + 9:
+                return down(room, (PANEL, 0), ("", 1), ("mini", 15), (LOG, 3))
+            return down(room, (PANEL, 0), *below)
         high, first = 2 + max(6, *map(len, columns)), 36 if large else 27
         places = down(room, (PANEL, 0), ("", 1), ("tiles", high), *below)
         x, y, width, _ = places["tiles"]

@@ -170,9 +170,20 @@ class HeliosWording(KitWording[HeliosView]):
 
     def option_brief(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
         """Cubes as colour and field, where a list is long."""
+        return self.option_short(view, decision, option) if option.key.startswith("cube:") else ""
+
+    def option_short(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
+        """A few words less for a narrow list: signs for cubes, tiles without what lies on them."""
         noun, _, thing = option.key.partition(":")
         field, _, word = thing.partition(":")
-        return f"{self.terms.cube(word)} {field}" if noun == "cube" else ""
+        board = view.seats[decision.seat].board
+        if noun == "cube":
+            return f"{self.terms.signs[COLOURS.index(word)]} {field}"
+        if noun == "field" and field in board.world:
+            return f"{field} {self.terms.tile(board.world[field].kind)}"
+        if noun in ACTIONS:
+            return self.terms.action(noun, "short")
+        return self.say("out-short", noun) if self.is_way_out(option) else ""
 
     def signs(self) -> str:
         """What the signs mean, told with those that this terminal shows."""
