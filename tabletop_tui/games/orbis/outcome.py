@@ -57,7 +57,8 @@ def task(terms: Terms, row: Landscape, room: int = 99, *, long: bool = False) ->
     if row.effect == "shrine" and not long:
         return shrine(terms, row)
     facts = terms.facts(row.id)
-    said = terms.say("task-long" if long else "task", row.effect, **facts)
+    chosen = ("any",) if long and row.gain_count and row.gain_colour is None else ()
+    said = terms.say("task-long" if long else "task", row.effect, *chosen, **facts)
     if facts["signs"] and cells(said) > room:
         said = said.replace(f" {facts['signs']}", facts["signs"])
     return terms.signed(said)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from rulesets.core import Decision
-from rulesets.orbis.components import LANDSCAPES
+from rulesets.orbis.components import GODS, LANDSCAPES
 from rulesets.orbis.preview import (
     Trial,
     god_preview,
@@ -76,7 +76,8 @@ def _display(screen: "OrbisScreen", room: Region) -> Drawing:
 
 def _gods(screen: "OrbisScreen", room: Region) -> Recipe:
     view, seat = screen.view, screen.may_take("god")
-    gods = {god: god_preview(view, seat, god) if seat is not None else None for god in view.gods}
+    left = [god for god in GODS if god in view.gods]  # in the order of their keys
+    gods = {god: god_preview(view, seat, god) if seat is not None else None for god in left}
     size = GodSize(room.width, room.height, screen.tile_size.picture)
     return partial(draw_gods, gods, screen.terms, screen.look, size)
 

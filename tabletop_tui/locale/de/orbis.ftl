@@ -438,6 +438,7 @@ orbis-task-long-volcano = { $cp } SP: { $count } { $signs } weg
 orbis-task-long-village = { $cp } SP: { $count } abgeben
 orbis-task-long-farm = { $sign } kostet nichts
 orbis-task-long-conversion = nimm sofort { $count } { $sign }
+orbis-task-long-conversion-any = nimm { $count } nach Wahl
 orbis-task-long-holy-rock = { $cp } SP ohne Bedingung
 orbis-task-long-shrine = { $shrines } für die Tempel
 orbis-stands-no-site = kein Ort

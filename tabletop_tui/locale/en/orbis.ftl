@@ -459,6 +459,7 @@ orbis-task-long-volcano = { $cp } CP if { $count } { $signs } burn
 orbis-task-long-village = { $cp } CP if you give { $count }
 orbis-task-long-farm = { $sign } costs nothing
 orbis-task-long-conversion = take { $count } { $sign } at once
+orbis-task-long-conversion-any = take { $count } of any colour
 orbis-task-long-holy-rock = { $cp } CP without a task
 orbis-task-long-shrine = { $shrines } for the temples
 orbis-stands-no-site = no site
