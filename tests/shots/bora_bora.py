@@ -1,7 +1,15 @@
 """Pictures of Bora Bora."""
 
-from tests.lobby.driving import HOME, SMALL
-from tests.shots import ALL, BOTH, Game, Shot
+from tests.lobby.driving import HOME, LARGE, SMALL
+from tests.shots import ALL, BOTH, EVERY, Game, Shot
+
+KINDS = {
+    **{"setup_hut": 0, "red_offer": 60, "pay_god": 60, "helper_spend": 60, "place_material": 60},
+    **{"choose_material": 60, "take_god_card": 60, "build_tile": 60, "build_site": 60, "fire_gift": 60},
+    **{"fire_mark": 60, "move_hut_more": 30, "buy_jewelry": 60, "resolve_task": 100, "take_task": 60},
+    "final_task": 300,
+}
+"""The decisions that have no pictures of their own otherwise, each with the answers before it."""
 
 
 def isles(people: int, answers: int | None, kind: str = "") -> Game:
@@ -9,10 +17,41 @@ def isles(people: int, answers: int | None, kind: str = "") -> Game:
     return Game(people, answers, kind=kind, game="bora_bora", variants=())
 
 
+def _every(name: str, game: Game, *keys: str) -> tuple[Shot, Shot]:
+    """All sizes, languages and colours, and ASCII."""
+    return (
+        Shot(name, game.table, keys, sizes=EVERY, languages=BOTH, themes=ALL),
+        Shot(f"{name}-ascii", game.table, keys, sizes=(HOME,), ascii=True),
+    )
+
+
 SHOTS = (
-    Shot("bora-bora", isles(4, 120, "place_die").table, ("enter",), languages=BOTH, themes=ALL),
-    Shot("bora-bora-expand", isles(3, 100, "expand").table, ("enter",)),
-    Shot("bora-bora-people", isles(3, 120, "use_people").table, ("enter",)),
-    Shot("bora-bora-tasks", isles(2, 80, "resolve_task").table, ("enter",), sizes=(SMALL, HOME)),
-    Shot("bora-bora-end", isles(3, None).table, sizes=(HOME, SMALL)),
+    *_every("bora-bora", isles(4, 120, "place_die"), "enter"),
+    *_every("bora-bora-expand", isles(4, 100, "expand"), "enter"),
+    *_every("bora-bora-person", isles(4, 60, "take_person"), "enter"),
+    *_every("bora-bora-people", isles(4, 100, "use_people"), "enter"),
+    *_every("bora-bora-temple", isles(4, 60, "temple_space"), "enter"),
+    *(
+        Shot(
+            f"bora-bora-{kind.replace('_', '-')}",
+            isles(4, answers, kind).table,
+            ("enter",),
+            sizes=(SMALL, HOME),
+        )
+        for kind, answers in KINDS.items()
+    ),
+    Shot("bora-bora-white", isles(4, 100, "place_die").table, ("enter", "+"), sizes=(SMALL, HOME)),
+    Shot("bora-bora-three-dice", isles(3, 70, "place_die").table, ("enter",), sizes=(HOME, LARGE)),
+    Shot("bora-bora-two", isles(2, 40, "place_die").table, ("enter",), sizes=(HOME,)),
+    Shot("bora-bora-evening", isles(4, 60, "buy_jewelry").table, sizes=EVERY),
+    Shot("bora-bora-others", isles(4, 120, "place_die").table, ("enter", "tab"), sizes=(HOME, LARGE)),
+    Shot(
+        "bora-bora-hand-over",
+        Game(3, 90, hand_over=True, game="bora_bora", variants=()).table,
+        sizes=(HOME, SMALL),
+    ),
+    Shot("bora-bora-why", isles(3, 120, "place_die").table, ("enter", "w"), sizes=(HOME,)),
+    Shot("bora-bora-log", isles(3, 120).table, ("enter", "L"), sizes=(HOME,)),
+    Shot("bora-bora-end", isles(3, None).table, sizes=(HOME, SMALL), languages=BOTH),
+    Shot("bora-bora-replay", isles(3, None).back, sizes=(HOME,)),
 )

@@ -61,11 +61,11 @@ def draw_evening(seen: Seen, evening: Evening, width: int, height: int, step: in
         canvas.picture(width - 15, 2, sprite(GAME, "temple", "large"), LOUD)
         canvas.picture(width - 14, 2 * (height - 6), sprite(GAME, "god_tile", "large"), LOUD)
     name = 2 + max(8, min(16, max(len(each.text) for each in seen.names)) + 2)
-    column = max(10, min(22, (width - name - (18 if width >= 100 else 2)) // STEPS))
+    column = max(10, min(30, (width - name - (18 if width >= 100 else 2)) // STEPS))
     heads = ("status", "order", "temple", "total")
     for index, word in enumerate(heads[:step]):
         canvas.write(name + 2 + index * column, 2, fit(terms.say("evening", word), column - 1), "dim")
-    gap = 2 if height >= 4 + 2 * len(evening.status) + 3 else 1
+    gap = max(1, min(4, (height - 7) // len(evening.status)))
     for place, seat in enumerate(evening.status):
         y = 4 + gap * place
         _draw_row(canvas, seen, evening, seat, place, Region(2, y, width - 4, 1), (name, column, step))

@@ -154,7 +154,7 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
         pitch = min(3, (place.height - 1) // max(1, -(-len(people) // columns)))
         for index, person in enumerate(people):
             down, across = divmod(index, columns)
-            region = Region(place.x + across * each, place.y + 1 + pitch * down, each - 1, 2)
+            region = Region(place.x + across * each, place.y + 1 + pitch * down, each - 1, min(pitch, 3))
             _draw_portrait(canvas, seen, person.tile, shifted=person.shifted, place=region)
         return
     rows = place.height - 1
@@ -205,10 +205,10 @@ def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, plac
     same = sum(PEOPLE[p.tile].kind == row.kind and PEOPLE[p.tile].sex == row.sex for p in own.people.values())
     target = f"person:{tile}"
     opened, used = seen.asked and target in seen.marks.open, row.kind in own.used[row.sex]
-    canvas.picture(
-        place.x, 2 * place.y, sprite(GAME, _PICTURES[row.kind], "small"), QUIET if used else NORMAL
-    )
-    x, role = place.x + 7, "faint" if used else "strong" if opened else ""
+    size = "large" if place.height > 2 and place.width > 30 else "small"
+    picture = sprite(GAME, _PICTURES[row.kind], size)
+    canvas.picture(place.x, 2 * place.y, picture, QUIET if used else NORMAL)
+    x, role = place.x + picture.width + 1, "faint" if used else "strong" if opened else ""
     symbols = Run(terms.sign("✓"), "good") if shifted else terms.symbols(tile)
     sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
     canvas.write(x, place.y, terms.sign(SEX[row.sex]), sex)
@@ -372,7 +372,7 @@ def draw_seats_down(seen: Seen, order: Sequence[int], mover: int | None, width: 
 
 def _draw_stores(canvas: Canvas, seen: Seen, seat: int, x: int, right: int) -> None:
     own, terms = seen.view.seats[seat], seen.terms
-    if seat == seen.seat:
+    if seat == seen.view.seat:
         said = terms.board("to-place") if own.dice else ""
         if x + cells(said) <= right:
             canvas.write(x, 1, said, "dim")

@@ -100,6 +100,7 @@ class Story:
             if "card" in head.facts:
                 facts["card"] = self.terms.board("card", head.facts["card"])
             heads = {"placed_die": "die", "used": "used", "bought_jewelry": "jewel", "fulfilled_task": "task"}
+            heads |= {"took_task": "took", "discarded_task": "discarded"}
             if told.kind == "occupied":
                 said.append(self._listed([_abridged(head), *told.parts]))
             if told.kind not in heads:

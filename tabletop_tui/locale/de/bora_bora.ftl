@@ -835,3 +835,5 @@ bora_bora-task-fish-parrotfish-brief = Papagei
 bora_bora-task-fish-butterflyfish-brief = Falter
 bora_bora-task-fish-surgeonfish-brief = Doktor
 bora_bora-task-fish-triggerfish-brief = Drücker
+bora_bora-news-took = nahm { $task }
+bora_bora-news-discarded = gab { $task } ab

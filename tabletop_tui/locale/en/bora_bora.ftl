@@ -827,3 +827,5 @@ bora_bora-task-fish-parrotfish-brief = parrot
 bora_bora-task-fish-butterflyfish-brief = butterfly
 bora_bora-task-fish-surgeonfish-brief = surgeon
 bora_bora-task-fish-triggerfish-brief = trigger
+bora_bora-news-took = took { $task }
+bora_bora-news-discarded = discarded { $task }
