@@ -4,9 +4,21 @@ from tests.lobby.driving import HOME, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, Game, Shot
 
 KINDS = {
-    "setup_hut": 0, "red_offer": 60, "pay_god": 60, "helper_spend": 60, "place_material": 60,
-    "choose_material": 60, "take_god_card": 60, "build_tile": 60, "build_site": 60, "fire_gift": 60,
-    "fire_mark": 60, "move_hut_more": 30, "buy_jewelry": 60, "resolve_task": 100, "take_task": 60,
+    "setup_hut": 0,
+    "red_offer": 60,
+    "pay_god": 60,
+    "helper_spend": 60,
+    "place_material": 60,
+    "choose_material": 60,
+    "take_god_card": 60,
+    "build_tile": 60,
+    "build_site": 60,
+    "fire_gift": 60,
+    "fire_mark": 60,
+    "move_hut_more": 30,
+    "buy_jewelry": 60,
+    "resolve_task": 100,
+    "take_task": 60,
     "final_task": 300,
 }
 """The decisions that have no pictures of their own otherwise, each with the answers before it."""
