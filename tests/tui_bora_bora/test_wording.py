@@ -84,7 +84,9 @@ def assert_said(*sentences: str | None) -> None:
 
 def first(kind: str, key: str, *game: int) -> Moment:
     """The first moment of the random games at which this option is on offer."""
-    return first_offered((iter(played(seats, seed)) for seats, seed in ([game] if game else GAMES)), kind, key)
+    return first_offered(
+        (iter(played(seats, seed)) for seats, seed in ([game] if game else GAMES)), kind, key
+    )
 
 
 # -- coverage --------------------------------------------------------------------------------------
