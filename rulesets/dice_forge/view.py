@@ -20,7 +20,7 @@ class HeroView:
     up: tuple[int, ...]
     removed: tuple[str, ...]
     """Faces taken off the dice by forging, in order."""
-    fresh: frozenset[tuple[int, int]]
+    fresh: tuple[tuple[int, int], ...]
     """Die and slot of the faces that were forged and haven't come up in a roll since."""
     cards: tuple[str, ...]
     used: dict[str, int]
@@ -98,7 +98,7 @@ def _hero_view(state: DiceForge, index: int, standing: Standing) -> HeroView:
         dice=tuple(tuple(faces) for faces in seat.dice),
         up=tuple(seat.up),
         removed=tuple(seat.removed),
-        fresh=frozenset((die, slot) for die, slot in seat.fresh),
+        fresh=tuple((die, slot) for die, slot in seat.fresh),
         cards=tuple(seat.cards),
         used=dict(seat.used),
         boars=tuple(seat.boars),

@@ -59,8 +59,6 @@ class GameScreen(LeanScreen[None]):
     SCOPES: ClassVar[tuple[str, ...]] = ("game",)
     BINDINGS = bindings(*SCREENS["table"], *SCREENS["look-back"])
     AUTO_FOCUS = ""
-    MOMENT_STAYS: ClassVar[float] = 0
-    """Seconds for which the last frame of a moment stays, where there is something to read in it."""
     SEATS_IN_HEADER: ClassVar[bool] = True
     """The header names everybody; a game whose boards do so at that place leaves them out."""
 
@@ -328,6 +326,11 @@ class GameScreen(LeanScreen[None]):
 
     def count_on_boards(self, line: str) -> None:
         """At the end: show on the boards what a line of the score sheet counts; empty for all of it again."""
+
+    @property
+    def moment_stays(self) -> float:
+        """Seconds for which the last frame of the moment that was made last stays, to be read."""
+        return 0
 
     def end_moment(self) -> None:
         """What has just happened has been shown: the table as it stands."""
@@ -614,7 +617,7 @@ class GameScreen(LeanScreen[None]):
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         self._news.read()
-        if self.motion.runs and self.MOMENT_STAYS and event.key in ("enter", "space"):
+        if self.motion.runs and self.moment_stays and event.key in ("enter", "space"):
             self.quiet()  # whoever has read what a moment shows goes on; the list hasn't been seen yet
             event.stop()
             event.prevent_default()

@@ -37,11 +37,11 @@ class Moments:
         log = game.session.log_for(game.viewer)
         seen, self._shown_to = self._shown_to, len(log) - 1
         setting = game.tabletop.settings.motion
-        if game.look_back is not None or seen < 0 or (setting == OFF and not game.MOMENT_STAYS):
+        if game.look_back is not None or seen < 0:
             return
         if not 0 < len(log) - 1 - seen <= _AT_ONCE:
             return
         new = [entry for entry in log[seen + 1 :] if not entry.undone]
         frames = game.moment(game.scene.view, new) if new else ()
-        if frames:
-            game.motion.play(frames, game.end_moment, setting, stays=game.MOMENT_STAYS)
+        if frames and (setting != OFF or game.moment_stays):
+            game.motion.play(frames, game.end_moment, setting, stays=game.moment_stays)

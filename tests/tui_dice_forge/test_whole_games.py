@@ -10,7 +10,7 @@ from tests.tui.whole_games import SEATS, play_by_the_keys_shown
 
 @pytest.mark.parametrize(
     ("seats", "size", "language"),
-    [(3, HOME, "en"), (2, SMALL, "de")],
+    [(2, HOME, "en"), (2, SMALL, "de")],
 )
 async def test_a_whole_game_by_the_keys_shown(seats: int, size: tuple[int, int], language: str) -> None:
     variants = {"first": "seat:0", "cards": "random"}

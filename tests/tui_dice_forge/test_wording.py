@@ -102,7 +102,7 @@ def test_every_decision_option_and_event_of_random_games_has_its_words(
         assert_said(said.question(sight, decision), said.help(decision))
         if number % 20 == 0:
             assert_said(said.board_text(sight, decision.seat), said.board_text(sight, None))
-        for option in (*decision.options, *decision.blocked) if number % 3 == 0 else decision.options[:1]:
+        for option in (*decision.options, *decision.blocked) if number % 5 == 0 else decision.options[:1]:
             assert_said(said.option(sight, decision, option), said.option_alone(sight, decision, option))
             assert_said(*said.detail(sight, decision, option))
             if option.blocked is not None:

@@ -16,6 +16,7 @@ from tabletop_tui.games.dice_forge.heroes import Shown
 from tabletop_tui.games.dice_forge.islands import Marks
 from tabletop_tui.games.dice_forge.story import Told, rolls_in
 from tabletop_tui.games.dice_forge.terms import Terms
+from tabletop_tui.games.dice_forge.things import die_of
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.history import LogEntry
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 SCOPE = "dice_forge"
 _BUYING = frozenset({"action", "forge_more", "ship_forge"})
 """Decisions about islands and sanctuary."""
+_READ = 1.5
+"""Seconds for which the last throw stays."""
+_FLASHES = 4
+"""Frames in which what was forged or performed is lit and dark by turns."""
 _STAYS = 7
 """So many frames does one of several throws stay before the next."""
 _LIST = 114
@@ -85,12 +90,18 @@ def _trays(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
     return trays.draw_trays(screen.view, screen.terms, screen.look, screen.names, throw, frame, room, active)
 
 
+def _lit_by(event: Event) -> str:
+    """What an event changes that flashes: a die that was forged, a card that was taken."""
+    if event.kind == "forged":
+        return f"die:{event.seat}/{event.facts['die'] + 1}"
+    return f"place:{event.facts['slot']}" if event.kind == "took_card" else ""
+
+
 class DiceForgeScreen(TableScreen[DiceForgeView]):
     """Islands, sanctuary, heroes, the bench for forging, and trays while dice roll."""
 
     wording: DiceForgeWording
     BINDINGS = bindings(SCOPE)
-    MOMENT_STAYS = 1.5
     BOARDS: ClassVar = (
         Board("islands", _islands, ("place",)),
         Board("sanctuary", _sanctuary, ("buy",)),
@@ -108,6 +119,9 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         super().__init__(session, look_back)
         self.SCOPES = (*self.SCOPES, SCOPE)  # type: ignore[misc]
         self._ghost: tuple[int, int, int] | None = None
+        self._throws: Sequence[trays.Throw] = ()
+        self._lit: frozenset[str] = frozenset()
+        """What flashes: it was just forged or performed."""
 
     @property
     def view(self) -> DiceForgeView:
@@ -140,7 +154,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         for events in self.happened.values():
             new |= {f"place:{event.facts['slot']}" for event in events if event.kind == "took_card"}
             new |= {f"buy:{event.facts['face']}" for event in events if event.kind == "bought"}
-        return Marks(self.scene.open_targets, frozenset(new))
+        return Marks(self.scene.open_targets | self._lit, frozenset(new))
 
     @property
     def heroes_shown(self) -> Shown:
@@ -152,12 +166,13 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
             dice = roll.dice if roll is not None else ()
             at = view.resolving.at
             asking = (view.resolving.seat, dice[at] if at < len(dice) else at)
+        lit = next((target for target in self._lit if target.startswith("die:")), "")
         return Shown(
             view.active,
             self.scene.mover,
             self.shown_seat,
             self.scene.open_targets,
-            asking,
+            die_of(lit) if lit else asking,
             self._ghost,
             frozenset(seat for seat, events in self.happened.items() if events),
             self._last_rolls(),
@@ -273,13 +288,28 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def moment(self, view: DiceForgeView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """Every throw in trays: faces flicker, dice settle, then what they bring."""
-        throws = trays.throws_in([event for entry in entries for event in entry.events])
+        events = [event for entry in entries for event in entry.events]
+        self._throws = throws = trays.throws_in(events)
+        lit = frozenset(target for event in events if (target := _lit_by(event)))
+        if lit and not throws:
+            return [partial(self._light, lit if step % 2 == 0 else frozenset()) for step in range(_FLASHES)]
         frames: list[Frame] = []
         for number, throw in enumerate(throws, start=1):
             count = trays.frames_of(throw)
             frames += [partial(self._roll, throw, frame) for frame in range(count)]
             frames += [partial(self._roll, throw, count - 1)] * (_STAYS if number < len(throws) else 0)
         return frames
+
+    @property
+    def moment_stays(self) -> float:
+        """Throws are to be read."""
+        return _READ if self._throws else 0
+
+    def _light(self, lit: frozenset[str]) -> None:
+        """One frame of what has changed."""
+        self._lit = lit
+        self.draw("islands")
+        self.draw("heroes")
 
     def _roll(self, throw: trays.Throw, frame: int) -> None:
         """One frame of a throw."""
@@ -291,7 +321,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def end_moment(self) -> None:
         """Heroes and list are back."""
-        self.throw = (None, 0)
+        self.throw, self._lit = (None, 0), frozenset()
         self.show_boards()
 
     # -- keys --------------------------------------------------------------------------------------
