@@ -146,7 +146,7 @@ class MixedEvening(RealEvening):
         tries = {
             KEYED: "belongs to",
             "аna": "mixes letters",
-            "": "Say what you are called",
+            "": "Log in with a name",
             "boss": "known as mal",
         }
         for login, said in tries.items():
@@ -167,7 +167,7 @@ class MixedEvening(RealEvening):
         line.type("\x1b[F\r")
         await self.see(TROUBLE, "A table for")
         line.type("\r")
-        await self.see(TROUBLE, f"You have {LIMITS.tables_each} tables open already")
+        await self.see(TROUBLE, f"You already have {LIMITS.tables_each} open tables")
         line.type("\x1b")
         await self.gone(TROUBLE, "A table for")
         self.happened.append("tables opened")
@@ -201,10 +201,10 @@ class MixedEvening(RealEvening):
         await self.see(OWNER, f"Send {TROUBLE} away?")
         ute.type("\x1b[D\r")
         assert await self.terminals[TROUBLE].ended() == 1
-        assert "You have been shown out" in self.terminals[TROUBLE].flat
+        assert "You have been sent away" in self.terminals[TROUBLE].flat
         line = await Terminal.run(self.ssh(TROUBLE, key=TROUBLE), SIZE)
         self.terminals[f"{TROUBLE} again"] = line
-        await self.see(f"{TROUBLE} again", "The host has shown you out")
+        await self.see(f"{TROUBLE} again", "The host has sent you away")
         ute.type("f")
         await self.see(OWNER, "has been asked to agree")
         await asyncio.sleep(LIMITS.gone_seconds + 1)

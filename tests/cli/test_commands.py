@@ -28,7 +28,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["games", "--lang", "fr"], "en, de"),
     (["--theme", "pink"], "dark"),
     (["serve", "--port", "many"], "--port"),
-    (["serve", "--port", "99999"], "--port needs a whole number from 0 to 65535"),
+    (["serve", "--port", "99999"], "--port must be a whole number from 0 to 65535"),
     (["invite", "--port", "65536"], "from 0 to 65535"),
     (["invite", "x", "--hours", "9" * 18], "from 1 to 10000"),
     (["serve", "--host", "0.0.0.0"], "--authorized-keys"),

@@ -12,22 +12,23 @@ from tabletop_tui.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+MANUAL = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
 
 
 def test_every_make_target_the_pages_name_exists() -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-    for page in [README, (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")]:
+    for page in [README, MANUAL, (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")]:
         named = set(re.findall(r"^make ([a-z]+)|`make ([a-z]+)", page, re.MULTILINE))
         assert {first or second for first, second in named} <= targets
 
 
 @pytest.mark.parametrize("command", tree.COMMANDS)
-def test_the_readme_names_every_command(command: str) -> None:
-    assert re.search(rf"`[^`]*\b{command}\b[^`]*`", README)
+def test_the_manual_names_every_command(command: str) -> None:
+    assert re.search(rf"`[^`]*\b{command}\b[^`]*`", MANUAL)
 
 
 def test_links_between_the_pages_lead_somewhere() -> None:
-    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         text = page.read_text(encoding="utf-8")
         for target in re.findall(r"\]\(([^)#:]+)\)", text):
             assert (page.parent / target).exists(), f"{page.name} -> {target}"

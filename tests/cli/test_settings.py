@@ -126,9 +126,9 @@ def test_own_keys_that_clash_are_said_at_the_start_and_by_doctor(capsys: pytest.
     """The same check, sentence for sentence, as the settings make before they take a key."""
     write(Paths.find(), "[keys]\nhex-up-left = 'f4'\nundo = 'x'\nnonsense = 'f7'\n")
     said = [
-        'Your own keys: there is no "nonsense"; it is passed over.',
-        'Your own keys: F4 for "hex-up-left" is also the key for "page" on the same screen.',
-        'Your own keys: x for "undo" chooses an option in some games; take another key.',
+        'Custom keys: there is no "nonsense"; it is ignored.',
+        'Custom keys: F4 for "hex-up-left" is also the key for "page" on the same screen.',
+        'Custom keys: x for "undo" chooses an option in some games; choose another key.',
     ]
     done = ran(capsys, "games")
     assert all(sentence in done.err for sentence in said)
@@ -137,4 +137,4 @@ def test_own_keys_that_clash_are_said_at_the_start_and_by_doctor(capsys: pytest.
     assert all(sentence in done.out for sentence in said)
     write(Paths.find(), "[keys]\nundo = 'backspace'\n")
     done = ran(capsys, "doctor")
-    assert "1, none does two things" in done.out
+    assert "1, without conflicts" in done.out

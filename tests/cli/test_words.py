@@ -127,7 +127,7 @@ def test_a_missing_message_shows_its_id_and_is_remembered() -> None:
 
 def test_facts_may_be_lists_booleans_and_nothing() -> None:
     words = Words("en")
-    assert words("cli-no-such-game", game=None, games=["a", "b"]).endswith("played: a, b")
+    assert words("cli-no-such-game", game=None, games=["a", "b"]).endswith("games: a, b")
     assert "over" in words("cli-verified", file="f", answers=2, game="Orbis", over=True)
 
 

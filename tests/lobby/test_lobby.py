@@ -53,7 +53,7 @@ async def test_a_digit_chooses_a_game(tmp_path: Path) -> None:
 async def test_without_games_the_lists_say_how_to_begin(tmp_path: Path, size: tuple[int, int]) -> None:
     async with visiting(program(tmp_path), size) as visitor:
         assert "No game is running" in visitor.text()
-        assert "Nothing has been played" in visitor.text()
+        assert "No game has been finished" in visitor.text()
         assert not (tmp_path / "data" / "games.sqlite3").exists()
 
 
@@ -159,7 +159,7 @@ async def test_an_export_does_not_overwrite_anything(tmp_path: Path) -> None:
             await visitor.press("down", "e", "ctrl+u", "home", "ctrl+k")
             await visitor.write(str(file))
             await visitor.press("enter")
-        assert "exists already" in visitor.said
+        assert "already exists" in visitor.said
         assert "Ana" in file.read_text(encoding="utf-8")
 
 

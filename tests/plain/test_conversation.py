@@ -49,11 +49,11 @@ def test_a_number_is_always_the_number_listed_also_where_boards_have_other_digit
         ("xyzzy", '"xyzzy" is neither an option'),
         ("1 2", '"1 2" is neither an option'),
         ("9" * 5000, "There is no option 999"),
-        ("score Nobody", 'Nobody here is called "Nobody"'),
-        ("what", "Say which option, for example: what 1"),
+        ("score Nobody", 'No player here is called "Nobody"'),
+        ("what", "Name an option, for example: what 1"),
         ("what 77", "There is no option 77"),
         ("undo", "There is nothing to take back yet."),
-        ("redo", "There is nothing to give again."),
+        ("redo", "There is nothing to redo."),
         ("restart", "There is nothing to take back yet."),
         ("rules xyzzy", 'The short rules say nothing about "xyzzy".'),
     ],
@@ -147,7 +147,7 @@ def test_undo_stops_where_a_tile_was_turned_up() -> None:
     session = game()
     talk = talked(session, ["3", "1", "1", "undo"])
     assert talk.says(
-        "New on slot 3", "Ana's turn is over. Jürgen comes next.", "Jürgen, take", "new has come to light"
+        "New on slot 3", "Ana's turn is over. Jürgen comes next.", "Jürgen, take", "new information has been revealed"
     )
     assert len(keys(session)) == 3
 
@@ -163,7 +163,7 @@ def test_a_turn_that_told_nothing_new_can_be_taken_back_until_the_next_one_answe
         "Ana's turn is over; undo takes it back.",
         "Jürgen takes",
         "Taken back: Jürgen takes",
-        "somebody else's",
+        "another player's",
     )
     assert keys(session) == ["god:nature"]
 
@@ -171,7 +171,7 @@ def test_a_turn_that_told_nothing_new_can_be_taken_back_until_the_next_one_answe
 def test_a_landscape_that_becomes_a_wilderness_by_force_is_asked_for_once_more() -> None:
     session = game()
     talk = talked(session, ["4", "maybe", "no", "4", "ja"])
-    assert talk.says("wilderness, -1 CP", "1. yes, 2. no", "1. yes, 2. no", "Not taken.", "1. yes", "Forced:")
+    assert talk.says("wilderness, -1 CP", "1. yes, 2. no", "1. yes, 2. no", "Cancelled.", "1. yes", "Forced:")
     assert keys(session)[0] == "landscape:3"
 
 
@@ -197,7 +197,7 @@ def test_why_names_what_is_missing_for_a_landscape_that_would_become_a_wildernes
 def test_why_tells_what_stands_against_a_board_element_at_any_decision() -> None:
     talk = talked(game(), ["why site:2/0", "3", "why slot:1", "why slot:2", "why site:1/0"])
     assert talk.says("Two landscapes have to lie below it first.", "You have taken your tile for this turn.")
-    assert talk.says("Nothing is known to stand in the way", "First its cost is settled")
+    assert talk.says("Nothing here is known to be blocked", "First its cost is settled")
 
 
 def test_the_scores_of_one_player_come_line_by_line() -> None:
@@ -242,5 +242,5 @@ def test_standing_answers_are_listed_and_changed_by_numbers() -> None:
 
 def test_a_game_without_standing_answers_says_so_and_does_not_list_the_command() -> None:
     talk = talked(game(), ["help", "antworten"])
-    assert talk.says("In this game every question is asked.")
+    assert talk.says("This game asks every question.")
     assert not any(line.startswith("answers: ") for line in talk.lines)

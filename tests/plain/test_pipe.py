@@ -95,7 +95,7 @@ def test_every_answer_is_heard_at_once_and_the_end_of_input_keeps_the_game() -> 
     again = piped(["resume", game_id, "--plain"], b"1\nlog\n")
     assert again.code == 0
     assert again.says(
-        "On with Orbis for Ana and Ben", "Ana takes Conversion", "Ana, lay", "1: Ana takes", "resume"
+        "Resuming Orbis for Ana and Ben", "Ana takes Conversion", "Ana, lay", "1: Ana takes", "resume"
     )
     assert the_only_game()[2] == 2
 

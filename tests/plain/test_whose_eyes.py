@@ -16,7 +16,7 @@ from tests.orbis.builders import at as orbis_at
 from tests.plain.talking import NAMES, Talk, game, talked
 
 HAND = {"Ana": "Hand: white ×2.", "Jürgen": "Hand: red."}
-WAITS = "Jürgen is next and has things that nobody else may see: Enter when nobody else looks."
+WAITS = "Jürgen is next and has hidden things: press Enter when no other player is looking."
 
 
 def people() -> list[Person]:
@@ -54,7 +54,7 @@ def test_the_last_step_of_another_player_is_taken_back_until_the_next_answer() -
 
 def test_a_hand_is_told_only_after_its_player_has_come() -> None:
     talk = talked(hands(), [])
-    assert talk.lines[-2].startswith("Ana is next and has things that nobody else may see")
+    assert talk.lines[-2].startswith("Ana is next and has hidden things")
     assert hand_lines(talk) == []
     talk = talked(hands(), ["", "buy nothing", "1"])
     assert talk.says("Ana is next", HAND["Ana"], "Ana, buy one piece of jewelry?", WAITS)
@@ -131,21 +131,21 @@ def irrigation() -> Session:
     [
         ("board", "World of Ana"),
         ("score", "Total"),
-        ("help", "score: the points"),
+        ("help", "score: all players' points"),
         ("what 9", "Irrigation"),
     ],
 )
 def test_a_yes_or_no_can_wait_for_a_command(typed: str, told: str) -> None:
     session = irrigation()
     talk = talked(session, ["landscape:8", typed, "yes"])
-    assert talk.says("would score nothing", "Do it all the same?", told, "Do it all the same?")
+    assert talk.says("would score nothing", "Do it anyway?", told, "Do it anyway?")
     assert [answer.key for answer in session.table.answers] == ["landscape:8"]
 
 
 def test_undo_at_a_yes_or_no_takes_back_the_step_before() -> None:
     session = irrigation()
     talk = talked(session, ["trade:red/green", "landscape:8", "undo", "yes"])
-    assert talk.says("Do it all the same?", "Taken back: Ana trades", "Ana, take a landscape")
+    assert talk.says("Do it anyway?", "Taken back: Ana trades", "Ana, take a landscape")
     assert session.table.answers == []
 
 

@@ -40,7 +40,7 @@ def test_s_is_the_score_and_u_takes_back_as_on_screen(language: str) -> None:
 @LANGUAGES
 def test_what_may_be_a_mistake_is_asked_as_a_question(language: str) -> None:
     talk = talked(game(), ["4", "2"], language)
-    asked = {"en": "Do it all the same? 1. yes, 2. no", "de": "Trotzdem tun? 1. ja, 2. nein"}[language]
+    asked = {"en": "Do it anyway? 1. yes, 2. no", "de": "Trotzdem tun? 1. ja, 2. nein"}[language]
     assert asked in talk.lines
 
 

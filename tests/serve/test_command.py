@@ -206,7 +206,7 @@ def test_a_key_that_others_can_read_is_refused(capsys: pytest.CaptureFixture[str
     file.chmod(0o640)
     ended = ran(capsys, "serve", "--no-screen", "--port", str(free_port()))
     assert ended.code == 1
-    assert "can be read by others" in ended.err
+    assert "can be read by other users" in ended.err
     assert f"chmod 600 {file}" in ended.err
 
 
@@ -225,7 +225,7 @@ def test_an_owner_has_to_be_known_already(capsys: pytest.CaptureFixture[str], tm
 
 
 def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert "Nobody has come in" in ran(capsys, "people").out
+    assert "No guest has logged in" in ran(capsys, "people").out
     assert ran(capsys, "people", "--forget", "ana").code == 1
     _ = key_file(tmp_path)
     mark = asyncssh.read_public_key(tmp_path / "key.pub").get_fingerprint()
@@ -239,7 +239,7 @@ def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[
     assert "another key" in taken.err
     (tmp_path / "bad.pub").write_text("nothing")
     assert ran(capsys, "people", "--add", "ben", "--key", str(tmp_path / "bad.pub")).code == 1
-    assert "anna from now on" in ran(capsys, "people", "--rename", "Ana", "anna").out
+    assert "The name is now anna" in ran(capsys, "people", "--rename", "Ana", "anna").out
     assert ran(capsys, "people", "--rename", "Ana", "tom").code == 1
     assert ran(capsys, "people", "--rename", "anna", "anа").code == 1
     assert ran(capsys, "people", "--rename", "anna").code == 2
@@ -249,7 +249,7 @@ def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[
 
 def test_an_invitation_for_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert ran(capsys, "invite", "nothing").code == 1
-    assert "No invitation" in ran(capsys, "invite").out
+    assert "no open invitations" in ran(capsys, "invite").out
     from rulesets.orbis import RULES
     from tabletop_tui.people import Person
     from tabletop_tui.session import Session

@@ -32,9 +32,9 @@ async def test_a_wrong_code_is_called_wrong(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("limits", "said"),
     [
-        (replace(GENEROUS, burst=1, connections_a_minute=0.1), "too many connections in a short time"),
-        (replace(GENEROUS, strangers=0), "too many people before this door"),
-        (replace(GENEROUS, strangers_per_address=0), "others from your address"),
+        (replace(GENEROUS, burst=1, connections_a_minute=0.1), "too many connections from your address"),
+        (replace(GENEROUS, strangers=0), "Too many people are logging in"),
+        (replace(GENEROUS, strangers_per_address=0), "others are logging in from your address"),
     ],
 )
 async def test_an_address_is_told_why_it_is_refused(tmp_path: Path, limits: Limits, said: str) -> None:

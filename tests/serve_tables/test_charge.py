@@ -50,7 +50,7 @@ async def test_the_host_sees_no_guests_hand_unasked(tmp_path: Path) -> None:
         ana, host = await table.seat(ANA), await table.seat(HOST)
         await seats(host)
         await host.press("enter")
-        assert "Ana is here, or was a moment ago, and has been asked" in host.text()
+        assert "Ana is here, or was until a moment ago, and has been asked" in host.text()
         await host.press("escape")
         assert table.hand(0)
         assert table.cards(host) == table.hand(1)
@@ -81,7 +81,7 @@ async def test_a_seat_is_played_by_the_host_once_its_person_is_gone_for_a_while(
         told = [remark.message for remark in table.remarks]
         assert told == ["tables-told-wish-lend", "tables-told-lend"]
         again = await tonight.come(ANA)
-        assert "The host plays your seat meanwhile" in again.text()
+        assert "The host is playing your seat" in again.text()
         await again.press("p", "enter")
         assert table.seats_of(ANA) == (0,)
         assert table.seats_of(HOST) == (1,)

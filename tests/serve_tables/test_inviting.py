@@ -22,7 +22,7 @@ NOW = 1_700_000_000.0
     [
         ("free", ""),
         ("remote", "The seat is kept for the name Ben"),
-        ("remote:key SHA256:ben", "Ben has this seat. With the code one watches"),
+        ("remote:key SHA256:ben", "Ben has this seat. A guest with this code can watch"),
     ],
 )
 async def test_the_screen_says_what_the_command_prints(
@@ -35,7 +35,7 @@ async def test_the_screen_says_what_the_command_prints(
         await host.press("p", "down", "i")
         said = " ".join(host.text().split())
         assert "Invitation: " in said
-        assert "Good for one person until 2023-11-15 00:13" in said
+        assert "Good for one guest until 2023-11-15 00:13" in said
         assert "ssh -p 2345 THEIR-NAME@192.0.2.7" in said
         assert good_for in said
         assert ("once the seat is free." in said) == (kind == "remote:key SHA256:ben"), "the whole sentence"

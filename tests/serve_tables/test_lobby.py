@@ -38,7 +38,7 @@ async def shows(terminal: Terminal, text: str, *, gone: bool = False) -> None:
 async def test_the_lobby_tells_who_is_here_and_what_they_do(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         ana = await tonight.come(ANA, size=(80, 24))
-        assert "Nobody else is here." in ana.text()
+        assert "No other guests are here." in ana.text()
         ben = await tonight.come(BEN)
         await shows(ana, "Ben is choosing a table")
         await ben.press("enter")
@@ -143,7 +143,7 @@ async def test_a_second_enter_does_not_answer_the_first_question_of_a_table(tmp_
         for key in ("enter", label):
             await ana.press(key)
             assert not table.session.steps
-            assert "has only just come up" in ana.text()
+            assert "has only just appeared" in ana.text()
 
 
 async def test_a_key_pressed_as_ones_turn_comes_answers_nothing(tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ async def test_people_with_and_without_a_screen_sit_at_one_table(tmp_path: Path)
             assert "good evenin!" in screen.text()
             table.say(other, "hello")
             _ = await typist.hear("hello")
-            _ = await typist.say("why", "stand in the way")
+            _ = await typist.say("why", "known to be blocked")
             _ = await typist.say("what 1", "1. ")
             _ = await typist.say("board", "\n")
             _ = await typist.say("score", other.name)
@@ -154,7 +154,7 @@ async def test_people_with_and_without_a_screen_sit_at_one_table(tmp_path: Path)
             assert table.session.steps > before
             if table.session.may_undo((decision.seat,)):
                 _ = await typist.say("undo", "Taken back")
-                _ = await typist.say("redo", "Given again")
+                _ = await typist.say("redo", "Redone")
             _ = await typist.say("stand", "free")
             assert not table.seats_of(mover)
             _ = await typist.say("undo", "only watching")
@@ -191,7 +191,7 @@ async def test_two_hands_at_one_terminal_are_never_seen_together(tmp_path: Path)
                 decision = table.session.decision
                 assert decision is not None
                 if decision.seat != present:
-                    _ = await ana.hear("has things that nobody else may see")
+                    _ = await ana.hear("has hidden things")
                     before, steps, changes = len(ana.text), table.session.steps, changes + 1
                     ana.type("1\r")
                     await asyncio.sleep(0.01)

@@ -69,7 +69,7 @@ async def test_without_a_screen_it_is_a_number(tmp_path: Path) -> None:
         async with come(meeting, ANA) as ana, come(meeting, BEN) as ben:
             for typist in (ana, ben):
                 _ = await typist.hear("1. Orbis")
-                _ = await typist.say("1", "1. Rematch with the same people")
+                _ = await typist.say("1", "1. Rematch with the same players")
                 _ = await typist.say("1", "Orbis for Ana and Ben")
             (again,) = meeting.house.tables.values()
             assert again is not table
@@ -104,7 +104,7 @@ async def test_guests_write_no_files_whatever_they_reach(
         monkeypatch.setattr(type(game.tabletop), "WRITES_FILES", RemoteApp.WRITES_FILES)
         for said, written in (write(game, "theirs", "text", ".txt"), save_to_file(game)):
             assert not written
-            assert "only by the host" in said
+            assert "Only the host can write files" in said
         assert files() == ["mine-1.txt"]
     line = Line(lambda _data: None, lambda: 0, lambda _why: None)
     async with evening(tmp_path / "house") as meeting:

@@ -136,7 +136,7 @@ async def test_help_holds_the_rule_and_every_key() -> None:
         text = page.body.text
         assert session.decision is not None
         assert table.game.wording.help(session.decision).split(".")[0][:30] in text.replace("\n ", " ")
-        for tip in ("Take back your last answer.", "Why is something not possible now?"):
+        for tip in ("Take back your last answer.", "Show why something isn't possible now."):
             assert tip in text
         await table.press("escape")
         assert not isinstance(table.app.screen, Page)
@@ -249,7 +249,7 @@ async def test_resizing_loses_nothing() -> None:
 async def test_below_the_least_size_keys_do_no_harm() -> None:
     session = orbis()
     async with sitting(session, TINY) as table:
-        assert "too little room" in table.text()
+        assert "isn't enough room" in table.text()
         await table.resize(SMALL)
         await table.press("3")
         assert table.keys_taken() == ["landscape:2"]

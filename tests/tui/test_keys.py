@@ -126,6 +126,6 @@ async def test_a_key_of_the_player_s_own_works_and_stands_in_the_footer() -> Non
     async with sitting(session, keys={"help": "f8", "score": "f7"}) as table:
         assert "F8 help" in table.text()
         await table.press("f8")
-        assert "How points are made" in table.text()
+        assert "How points are scored" in table.text()
         await table.press("escape", "?")
-        assert "How points are made" not in table.text()
+        assert "How points are scored" not in table.text()

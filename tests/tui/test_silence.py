@@ -10,11 +10,11 @@ from tests.tui.games_on import BOTH, begun
 SAID = {
     "en": {
         "nothing": "There is nothing to take back yet.",
-        "redo": "There is nothing to give again.",
+        "redo": "There is nothing to redo.",
         "hint": "? shows all keys.",
         "empty": "Nothing has happened yet.",
-        "points": "How points are made",
-        "rules": "in short",
+        "points": "How points are scored",
+        "rules": "short rules",
     },
     "de": {
         "nothing": "Es gibt noch nichts zurückzunehmen.",

@@ -39,7 +39,7 @@ def test_producing_before_the_mine_is_built_is_asked_about_once_more() -> None:
     talk = talked(game(), [*SET_UP, *SET_UP, "8", "2", "2", "why", "what 1", "1"])
     assert talk.says(
         "could raise your production if it came first. Produce now all the same?",
-        "Not taken.",
+        "Cancelled.",
         "Left there afterwards: 2.",
         "Ana, which mountain does the mine cover?",
     )

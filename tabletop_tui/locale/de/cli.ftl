@@ -20,7 +20,7 @@ cli-metavar-word = WORT
 cli-metavar-shell = bash|zsh|fish
 cli-metavar-address = ADRESSE
 
-cli-help = Ein Abend mit Brettspielen an einer Tastatur, für zwei bis vier Leute. Ohne Befehl öffnet sich das Vorzimmer.
+cli-help = Brettspiele für zwei bis vier Leute, an einer Tastatur oder über SSH. Ohne Befehl öffnet sich das Vorzimmer.
 cli-epilog = Wo alles liegt: tabletop where. Wie ein Befehl funktioniert: tabletop BEFEHL --help.
 
 cli-option-help = Diese Hilfe zeigen.

@@ -20,108 +20,108 @@ cli-metavar-word = WORD
 cli-metavar-shell = bash|zsh|fish
 cli-metavar-address = ADDRESS
 
-cli-help = An evening of board games at one keyboard, for two to four people. Without a command it opens the lobby.
-cli-epilog = Where things are kept: tabletop where. How a command works: tabletop COMMAND --help.
+cli-help = Board games for two to four players, at one keyboard or over SSH. Without a command, tabletop opens the lobby.
+cli-epilog = Where files are kept: tabletop where. Help for a command: tabletop COMMAND --help.
 
 cli-option-help = Show this help.
 cli-option-version = Show the version.
-cli-option-lang = Language; otherwise the locale's.
+cli-option-lang = Language; the locale's by default.
 cli-option-theme = Colours for this run.
 cli-option-ascii = Draw with ASCII characters only.
 cli-option-no-mouse = Leave the mouse to the terminal.
-cli-option-no-motion = Nothing moves: the last frame of every moment stands at once.
-cli-option-player = A player, in the order of the seats; once for each.
-cli-option-seed = The number that all chance comes from; the same number is the same game.
+cli-option-no-motion = No animation: show the last frame at once.
+cli-option-player = A player's name, in the order of the seats; once for each player.
+cli-option-seed = The seed for all chance; the same seed deals the same game.
 cli-option-set = Choose a variant of the game.
-cli-option-plain = Lines of text instead of a full screen; works through a pipe and with a screen reader.
+cli-option-plain = Plain text instead of a full screen; works in a pipe and with a screen reader.
 cli-option-at = Start after this many answers.
-cli-option-output = The file to write; its ending says what: .json (a save), .txt (the boards and the log) or .svg (a picture).
-cli-option-format = What to write, whatever the file is called.
-cli-option-players = How many players; otherwise as few as the game allows.
-cli-option-games = How many games, with seeds that follow one another.
+cli-option-output = The file to write; its extension sets the format: .json (a save), .txt (boards and log) or .svg (a picture).
+cli-option-format = The format to write, whatever the file is called.
+cli-option-players = Number of players; by default as few as the game allows.
+cli-option-games = Number of games, with consecutive seeds.
 cli-option-show = Also print the final boards and the score sheet of the last game.
-cli-option-host = The address to listen on; this machine alone unless you say another, such as 0.0.0.0 for all.
-cli-option-port = The port to listen on, or that friends use; 2222 unless you say another.
-cli-option-authorized-keys = Let in only the keys of this file, which is written like OpenSSH's authorized_keys.
-cli-option-invited = Let in only people that are known already (tabletop people) or have an invitation (tabletop invite).
-cli-option-owner = Who has charge of all tables besides you: somebody known already (tabletop people), who comes in with their key.
-cli-option-allow-anonymous = Let in any key, on every address you listen on.
-cli-option-behind-sshd = Everybody comes through another SSH server on this machine: don't count connections by address.
-cli-option-no-screen = No screen for you on this terminal; the tables stay open until Ctrl+C or SIGTERM.
-cli-option-name = What you are called at the tables; otherwise as you are on this machine.
-cli-option-how = Say how friends reach the tables that are open on this machine, and do nothing else.
-cli-option-log = Write connections to this file.
-cli-option-forget = Let go of a name, so that another key can have it.
-cli-option-add = Give a name to a key before its owner comes; with --key.
-cli-option-key = The file of that public key.
-cli-option-rename = Change a name into another one; the key stays its owner.
-cli-option-seat = The seat that the invitation is for, from 1; otherwise any that is free.
-cli-option-hours = How many hours the code waits to be used.
+cli-option-host = The address to listen on; by default only this machine. Use 0.0.0.0 for all addresses.
+cli-option-port = The port to listen on, or the port that friends use; 2222 by default.
+cli-option-authorized-keys = Admit only the keys in this file, which has the format of OpenSSH's authorized_keys.
+cli-option-invited = Admit only known guests (tabletop people) and guests with an invitation (tabletop invite).
+cli-option-owner = Who is in charge of all tables besides you: a known guest (tabletop people), who logs in with their key.
+cli-option-allow-anonymous = Admit any key, on every address you listen on.
+cli-option-behind-sshd = All guests come through another SSH server on this machine: don't count connections by address.
+cli-option-no-screen = No screen on this terminal; the tables stay open until Ctrl+C or SIGTERM.
+cli-option-name = Your name at the tables; by default your user name.
+cli-option-how = Only say how friends reach the tables that are open on this machine.
+cli-option-log = Log connections to this file.
+cli-option-forget = Release a name, so that another key can have it.
+cli-option-add = Give a key a name before its owner first logs in; needs --key.
+cli-option-key = The file with that public key.
+cli-option-rename = Change a name; it still belongs to the same key.
+cli-option-seat = The seat that the invitation is for, counted from 1; by default any free seat.
+cli-option-hours = How many hours the code stays valid if it isn't used.
 
 cli-play-short = Start a game.
-cli-play-help = Start a game. Without -p the set-up asks who plays; with --plain and without -p two players are seated.
-cli-resume-short = Go on with a game.
-cli-resume-help = Go on with a game: the one with this id, or the one that was played last.
+cli-play-help = Start a game. Without -p, the set-up screen asks for the players; with --plain and without -p, the game starts with two.
+cli-resume-short = Resume a game.
+cli-resume-help = Resume a game: the one with this id, or the one that was played last.
 cli-games-short = List the saved games.
-cli-games-help = List the saved games, with whose turn it is and when they were last played.
+cli-games-help = List the saved games: whose turn it is, and when each was last played.
 cli-replay-short = Step through a game.
-cli-replay-help = Step through a game, from its id or from a file.
+cli-replay-help = Step through a game, given by its id or as a file.
 cli-export-short = Write a game to a file.
-cli-export-help = Write a game to a file, or to standard output if no file is named.
+cli-export-help = Write a game to a file, or to standard output if you name no file.
 cli-import-short = Add a game from a file.
-cli-import-help = Add a game from a file that export wrote to the saved games.
+cli-import-help = Add an exported game to the saved games.
 cli-verify-short = Check that a file replays exactly.
-cli-verify-help = Play a file's answers again and compare the position after each of them.
+cli-verify-help = Replay a file's answers and compare the position after each of them.
 cli-auto-short = Let games play themselves.
-cli-auto-help = Let games play themselves by chance, without a screen, and print a table of the results.
-cli-rules-short = The rules in short.
-cli-rules-help = Print the rules of a game in short; with words, only what speaks of all of them.
+cli-auto-help = Play games by chance, without a screen, and print a table of the results.
+cli-rules-short = Print the short rules.
+cli-rules-help = Print the short rules of a game; with words, only the paragraphs that contain all of them.
 cli-serve-short = Open tables that friends join over SSH.
 cli-serve-help =
-    Open tables that friends join with nothing but ssh: ssh -p 2222 ana@host. You play here, on this terminal, too.
+    Open tables that friends join with nothing but ssh: ssh -p 2222 ana@host. You play along in this terminal.
 
-    Who they are is their key: the first key that comes by a name owns it, and no other gets in by that name. Somebody without a key needs an invitation (tabletop invite). People and their keys: tabletop people.
+    Guests are known by their keys: a name belongs to the first key that uses it, and no other key can log in with that name. A guest without a key needs an invitation (tabletop invite). For a list of names and keys: tabletop people.
 
-    Without --host only this machine can reach the tables. On any other address say who may come in: --authorized-keys, --invited or --allow-anonymous. There is no shell, no command and no file transfer behind the door, only the tables. More: docs/ssh.md
-cli-people-short = Who has come in over SSH, and with which key.
-cli-people-help = List the names that belong to a key, or change them. It works while the tables are open.
-cli-invite-short = Invite somebody without a key to a game.
-cli-invite-help = Make a code with which one person comes to the table of a saved game; without ID, list the open invitations. It works while the tables are open.
-cli-doctor-short = Check that everything is as it should be.
+    Without --host, only this machine can reach the tables. On any other address, say who may come in: --authorized-keys, --invited or --allow-anonymous. Guests reach the tables and nothing else: no shell, no commands, no file transfer. More: docs/ssh.md
+cli-people-short = List guests and their keys.
+cli-people-help = List the names that belong to keys, or change them. Works while the tables are open.
+cli-invite-short = Invite a guest who has no key.
+cli-invite-help = Create a code that lets one guest join the table of a saved game; without ID, list the open invitations. Works while the tables are open.
+cli-doctor-short = Check that everything is in order.
 cli-doctor-help = Check the terminal, the files, the component tables and the libraries.
-cli-where-short = Where the files are.
+cli-where-short = Show where files are kept.
 cli-where-help = Print where saves, settings, corrected component tables and reports are kept.
-cli-completion-short = Completion for bash, zsh or fish.
+cli-completion-short = Print completion for bash, zsh or fish.
 cli-completion-help = Print the script that completes commands, games and saves. For bash, put this into ~/.bashrc: eval "$(tabletop completion bash)". For fish: tabletop completion fish > ~/.config/fish/completions/tabletop.fish
 
 # -- complaints --
 
-cli-no-terminal = A full screen needs a terminal, and there is none here. Lines of text work everywhere: { $instead }
-cli-dumb-terminal = This terminal (TERM=dumb) can't show a full screen. Lines of text work everywhere: { $instead }
-cli-no-such-command = There is no command "{ $command }". All of them: tabletop --help
+cli-no-terminal = A full screen needs a terminal, and there is none here. Plain text works everywhere: { $instead }
+cli-dumb-terminal = This terminal (TERM=dumb) can't show a full screen. Plain text works everywhere: { $instead }
+cli-no-such-command = There is no command "{ $command }". For a list: tabletop --help
 cli-no-such-command-near = There is no command "{ $command }". Did you mean "{ $near }"?
-cli-no-such-option = { $command } has no option { $option }. All of them: { $command } --help
-cli-option-value = The option { $option } was given wrongly. How to use it: { $command } --help
-cli-missing = { $name } is missing. How to use the command: { $command } --help
-cli-wrong-usage = The command can't be read like this. How to use it: { $command } --help
-cli-extra-argument = "{ $argument }" is one word too many. How to use the command: { $command } --help
-cli-no-such-game = There is no game "{ $game }". Those that can be played: { $games }
-cli-not-one-of = --{ $what } can't be "{ $value }"; it is one of { $choices }.
-cli-not-a-number = { $what } needs a whole number from { $least } up, not "{ $value }".
-cli-not-in-range = { $what } needs a whole number from { $least } to { $most }, not "{ $value }".
+cli-no-such-option = { $command } has no option { $option }. For a list: { $command } --help
+cli-option-value = The option { $option } can't be used like this. Usage: { $command } --help
+cli-missing = { $name } is missing. Usage: { $command } --help
+cli-wrong-usage = This isn't a valid command line. Usage: { $command } --help
+cli-extra-argument = "{ $argument }" is one argument too many. Usage: { $command } --help
+cli-no-such-game = There is no game "{ $game }". Available games: { $games }
+cli-not-one-of = --{ $what } can't be "{ $value }". Choose one of { $choices }.
+cli-not-a-number = { $what } must be a whole number, at least { $least }, not "{ $value }".
+cli-not-in-range = { $what } must be a whole number from { $least } to { $most }, not "{ $value }".
 cli-not-a-choice = --set needs KEY=VALUE, not "{ $value }".
 cli-no-such-variant = { $game } has no variant "{ $key }". It has: { $known }
-cli-no-such-choice = "{ $key }" can't be "{ $value }"; it is one of { $known }.
-cli-wrong-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
-cli-name-twice = Two players are called { $name }; give each a name of their own.
-cli-name-empty = A player's name is empty; write -p NAME.
-cli-bots-later = Computer players ("{ $name }") come in a later version; for now everybody at the table is a person.
-cli-no-such-save = There is no saved game and no file "{ $source }". The saved games: tabletop games
+cli-no-such-choice = "{ $key }" can't be "{ $value }". Choose one of { $known }.
+cli-wrong-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+cli-name-twice = Two players are called { $name }. Give each player a different name.
+cli-name-empty = A player's name is empty. Use -p NAME.
+cli-bots-later = Computer players ("{ $name }") are planned for a later version. For now, every player is a person.
+cli-no-such-save = There is no saved game and no file "{ $source }". For a list of saved games: tabletop games
 cli-no-such-file = There is no file "{ $file }".
-cli-no-saves = There is no game to go on with. Start one: tabletop play orbis
-cli-wrong-ending = It can't be told what to write into "{ $file }"; end its name in .json, .txt or .svg, or add --format.
-cli-is-folder = "{ $file }" is a folder; name a file.
-cli-at-too-far = The game has only { $answers } answers; --at can't be { $at }.
+cli-no-saves = There is no game to resume. Start one: tabletop play orbis
+cli-wrong-ending = The name "{ $file }" doesn't say which format to write. End it in .json, .txt or .svg, or add --format.
+cli-is-folder = "{ $file }" is a folder. Name a file.
+cli-at-too-far = The game has only { $answers } answers, so --at can't be { $at }.
 cli-rules-nothing-found = The short rules say nothing about "{ $word }".
 
 # -- results --
@@ -129,7 +129,7 @@ cli-rules-nothing-found = The short rules say nothing about "{ $word }".
 cli-where-saves = Saved games
 cli-where-settings = Settings
 cli-where-tables = Corrected component tables
-cli-where-reports = Reports about failures
+cli-where-reports = Failure reports
 
 cli-auto-progress = Playing
 cli-auto-seed = Seed
@@ -138,7 +138,7 @@ cli-auto-winner = Won by
 cli-auto-average = Average
 cli-auto-best = Best
 cli-auto-wins = Wins
-cli-auto-bug = The rules failed in the game with seed { $seed } ({ $problem }). The game is kept: tabletop replay { $file }
+cli-auto-bug = The rules failed in the game with seed { $seed } ({ $problem }). The game is saved: tabletop replay { $file }
 
 cli-games-id = Id
 cli-games-game = Game
@@ -153,28 +153,28 @@ cli-text-undone = taken back
 cli-text-total = Total
 cli-text-place = Place
 
-cli-exported = Written: { $file }
-cli-imported = Added as { $id }. Go on with it: tabletop resume { $id }
+cli-exported = Written to { $file }
+cli-imported = Added as { $id }. To play on: tabletop resume { $id }
 cli-verified = { $file }: { $answers ->
     [one] 1 answer
    *[other] { $answers } answers
 } of { $game }, every position as recorded; { $over ->
     [yes] the game is over.
-   *[no] the game goes on.
+   *[no] the game isn't over.
 }
-cli-verify-recovered = { $file }: the rules have changed since, or the file has. From answer { $answer } on the position differs; the game can be resumed from its checkpoint.
+cli-verify-recovered = { $file }: the rules or the file have changed. The position differs from answer { $answer } on; the game can be resumed from its checkpoint.
 cli-verify-differs = { $file }: the position differs from answer { $answer } on, and can't be recovered.
 
-cli-doctor-keys = Own keys
-cli-doctor-keys-own = { $count }, none does two things
-cli-doctor-good = All is well.
+cli-doctor-keys = Custom keys
+cli-doctor-keys-own = { $count }, without conflicts
+cli-doctor-good = Everything is in order.
 cli-doctor-bad = { $count ->
-    [one] One thing needs mending; it is marked !!
-   *[other] { $count } things need mending; they are marked !!
+    [one] One problem, marked !!
+   *[other] { $count } problems, marked !!
 }
 cli-doctor-libraries = Libraries
 cli-doctor-terminal = Terminal
-cli-doctor-no-terminal = none; full screens need one, --plain and the other commands don't
+cli-doctor-no-terminal = none; needed for full screens, not for --plain and the other commands
 cli-doctor-dumb = TERM is { $term }: no full screen; set TERM (for example to xterm-256color) or use --plain
 cli-doctor-window = Window
 cli-doctor-size = { $size }
@@ -188,11 +188,11 @@ cli-doctor-characters = Characters
 cli-doctor-not-utf8 = { $coding }; set a UTF-8 locale (for example LANG=C.UTF-8) or use --ascii
 cli-doctor-language = Language
 cli-doctor-language-is = { $language } (the locale says { $locale })
-cli-doctor-not-writable = { $folder } can't be written; games can't be saved
+cli-doctor-not-writable = { $folder } isn't writable; games can't be saved
 cli-doctor-guests = guest book
 cli-doctor-saves = { $count ->
     [one] one game
    *[other] { $count } games
 } in { $file }
 cli-doctor-game = Rules of { $game }
-cli-doctor-rules = version { $version }, component tables are right
+cli-doctor-rules = version { $version }, component tables are valid

@@ -1,4 +1,4 @@
-# The screen of every game: hand-over, panel, help, log, looking back, score sheet.
+# The screen of every game: hand-over, panel, help, log, replay, score sheet.
 
 game-round = { $word } { $round } of { $rounds }
 game-round-open = { $word } { $round }
@@ -13,13 +13,13 @@ game-group = { $first } … { $count } ways
 game-several = { $count } options here: Enter lists them.
 game-log = Log
 game-looking-at = Looking at { $name }.
-game-too-small = There is too little room: { $now }. The game needs { $width }x{ $height } and goes on by itself once the window is that large.
+game-too-small = There isn't enough room: { $now }. The game needs { $width }x{ $height } and continues once the window is that large.
 game-not-on-offer = That isn't possible now.
 game-confirm = { $question } { $take } again to do it.
 game-confirm-label = { $question } { $take } or { $label } again to do it.
 game-keys-hint = { $help } shows all keys.
-game-turn-just-began = Nothing of this turn has been answered yet; { $undo } takes back what came before it.
-game-asked-nothing = Nothing is asked now, so nothing is in the way.
+game-turn-just-began = Nothing in this turn has been answered yet; { $undo } takes back the answer before it.
+game-asked-nothing = No decision is open, so nothing is blocked.
 game-commands = Commands
 
 game-hand-over = Next player
@@ -37,44 +37,44 @@ game-now-decides = Now it is up to { $next }.
 game-now-decides-or-back = Now it is up to { $next }; { $undo } takes the last answer back.
 game-pass = Pass to { $next } ({ $take })
 game-take-back = Take the last answer back
-game-curtain = { $name } is next: { $take } when nobody else looks.
+game-curtain = { $name } is next: press { $take } when no other player is looking.
 game-lift = I am { $name }: show my things ({ $take })
 
-game-too-soon = This has only just come up. Look at it, then press again.
+game-too-soon = This has only just appeared. Look at it, then press again.
 game-waiting = Waiting for { $name }.
 game-waiting-since = Waiting for { $name }, since { $time }.
-game-waiting-away = Waiting for { $name }, who isn't here now.
+game-waiting-away = Waiting for { $name }, who is away.
 game-waiting-heading = { $name } decides
 game-watching-heading = You are watching: { $name } decides
-game-waiting-hint = { $name } decides at another terminal. Look around meanwhile; { $help } shows all keys.
+game-waiting-hint = { $name } decides at another terminal. Meanwhile, look around; { $help } shows all keys.
 game-only-watching = You are only watching.
-game-debug-not-now = What stands there would tell you too much while the game runs.
+game-debug-not-now = This page would reveal too much while the game is running.
 game-remark = { $name }: “{ $text }”
-game-keys-shared = Keys at a table of several terminals
+game-keys-shared = Keys at a table over SSH
 
 game-help = Help
-game-help-scoring = How points are made
+game-help-scoring = How points are scored
 game-help-signs = Signs on the screen
-game-help-labels = The key on an option chooses it at once, several keys one after the other: the same on the board and in the list.
+game-help-labels = The key beside an option chooses it at once. If there are several, press them one after the other. The board and the list show the same keys.
 game-keys-game = Keys at the table
-game-keys-dice_forge = Keys of Dice Forge
-game-keys-helios = Keys of Helios
-game-keys-replay = Keys while looking back
+game-keys-dice_forge = Keys in Dice Forge
+game-keys-helios = Keys in Helios
+game-keys-replay = Keys in a replay
 game-keys-app = Keys everywhere
 game-why = Why not?
 game-why-line = { $option }: { $reason }
 game-why-blocked = Not possible in this decision
-game-why-nothing = Everything that this decision is about is possible.
-game-why-nothing-here = Nothing speaks against this.
-game-why-only-seen = This is only to be looked at now; no option is about it.
-game-why-hint = Shift with the arrow keys moves the cursor to anything on the boards; w asks about what is under it.
+game-why-nothing = Everything in this decision is possible.
+game-why-nothing-here = Nothing prevents this.
+game-why-only-seen = You can only look at this now; no option involves it.
+game-why-hint = Shift with the arrow keys moves the cursor to anything on the boards; w explains what is under it.
 
 game-log-title = What has happened
 game-log-type = type to search
 game-log-search = "{ $text }": { $count }
 game-log-move = choose
 game-log-jump = look back at it
-game-log-nothing = Nothing has "{ $text }" in it.
+game-log-nothing = No entry contains "{ $text }".
 game-log-empty = Nothing has happened yet.
 
 game-looking-back = Looking back: after step { $at } of { $last }.
@@ -83,13 +83,13 @@ game-start = The start of the game
 game-between = Between two steps
 game-was-undone = × taken back: { $text }
 
-game-counting = The points are counted
+game-counting = Counting the points
 game-over-heading = The game is over
 game-won-one = { $names } wins with { $points } points.
 game-won-many = { $names } share the win with { $points } points each.
 game-over-score = Score sheet
 game-over-replay = Replay from the beginning
-game-over-rematch = Rematch with the same people
+game-over-rematch = Rematch with the same players
 game-over-lobby = Back to the lobby
 game-score-now = Scores, as if the game ended now
 game-score-final = Score sheet
@@ -103,7 +103,7 @@ game-place = { $place ->
    *[other] { $place }th
 }
 game-saved-at = Written to { $file }
-game-no-files-here = Files are written on the host's machine only by the host.
+game-no-files-here = Only the host can write files on the host's machine.
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments
@@ -112,4 +112,4 @@ game-moment-lead-one = The lead changed once: { $name } took it in { $word } { $
 game-moment-lead-many = The lead changed { $count } times, last in { $word } { $round }, to { $name }.
 
 game-debug = Debug
-game-debug-hint = For reports of errors. The save file has all of it, too.
+game-debug-hint = For bug reports. The save file contains all of this too.

@@ -1,4 +1,4 @@
-# The games of the box: their names, a line about each for the lobby, and what all games' sentences share.
+# The games: their names, a line about each for the lobby, and what the sentences of all games share.
 
 games-and = { $items } and { $last }
 games-or = { $items } or { $last }
@@ -10,7 +10,7 @@ games-orbis-line = Build a world of fourteen landscapes, and let a god crown it.
 games-papyria-title = Papyria
 games-papyria-line = Wander and sail around the board, build a realm, and multiply what you know.
 games-helios-title = Helios
-games-helios-line = Lead your own sun around your own world, and everything it reaches grows.
+games-helios-line = Guide your own sun around your own world: everything it reaches grows.
 games-helios-round = round
 games-dice-forge-title = Dice Forge
 games-dice-forge-line = Everybody rolls, everybody gains; gold buys better faces for your two dice.

@@ -1,13 +1,13 @@
-# Standing answers: recurring questions that a player has answered by themselves.
+# Standing answers: recurring questions that the program answers for a player.
 
 standing-title = Standing answers
-standing-aside = what is answered for you, always in the same way, until you change it
+standing-aside = recurring questions, answered for you the same way every time until you change it
 standing-ask = ask me
-standing-set = { $name }, { $what }: { $choice }. Each such answer is told in the log, and undo takes it back.
+standing-set = { $name }, { $what }: { $choice }. The log shows each of these answers, and undo takes it back.
 standing-asked = { $name } is asked again: { $what }.
 standing-always = from now on always: { $choice }
 standing-offer = { $key } always answers this the same way
-standing-none = In this game every question is asked.
+standing-none = This game asks every question.
 standing-line = { $number }. { $name }, { $what }: { $choices }
 standing-choice = { $number } { $choice }
 standing-chosen = [{ $number } { $choice }]
