@@ -147,7 +147,10 @@ def test_undo_stops_where_a_tile_was_turned_up() -> None:
     session = game()
     talk = talked(session, ["3", "1", "1", "undo"])
     assert talk.says(
-        "New on slot 3", "Ana's turn is over. Jürgen comes next.", "Jürgen, take", "new information has been revealed"
+        "New on slot 3",
+        "Ana's turn is over. Jürgen comes next.",
+        "Jürgen, take",
+        "new information has been revealed",
     )
     assert len(keys(session)) == 3
 

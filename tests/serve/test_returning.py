@@ -40,7 +40,9 @@ async def test_whoever_is_refused_has_a_terminal_all_the_same(tmp_path: Path) ->
         async with terminal(here.command("ana", "a")) as second:
             assert await second.ended() == 1
             order = (USUAL_MODES + USUAL_SCREEN).encode()
-            assert second.received.index(order) < second.received.index(b"You are already connected several times")
+            assert second.received.index(order) < second.received.index(
+                b"You are already connected several times"
+            )
         async with terminal(here.command("ana", "a"), environ={"TERM": "dumb"}) as dumb:
             assert await dumb.ended() == 1
             assert b"You are already connected several times" in dumb.received
