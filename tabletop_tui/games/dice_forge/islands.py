@@ -187,18 +187,17 @@ def _tile(
         at = (spent + right - cells(glory) - cells(count) + 1) // 2
         if at > spent:
             canvas.write(at, y + 1, count, "strong" if opened else "faint")
-    signs = dict(zip(("gold", "sun", "moon", "vp"), terms.signs, strict=True))
-    facts = {
-        **signs,
-        "turn": terms.sign(TURN),
-        "hammer": terms.sign(HAMMER),
-        "times": terms.sign("×"),
-        "to": terms.sign("→"),
-    }
-    told = terms.say("card", card, "tiny" if size.height == 3 else "few", **facts)
+    told = _told(terms, card, "tiny" if size.height == 3 else "few")
     for down, line in enumerate(wrap(told, size.text)[: size.height - 2]):
         canvas.write(words, y + 2 + down, fit(line, size.text), "" if opened else "dim")
     chip_at(canvas, Region(x, y, size.width, size.height), target, right - 3, y, opened=opened)
+
+
+def _told(terms: Terms, card: str, form: str) -> str:
+    """What a card does in a few words and signs."""
+    signs = dict(zip(("gold", "sun", "moon", "vp"), terms.signs, strict=True))
+    others = {"turn": TURN, "hammer": HAMMER, "times": "×", "to": "→"}
+    return terms.say("card", card, form, **signs, **{word: terms.sign(sign) for word, sign in others.items()})
 
 
 def draw_small_islands(
@@ -224,14 +223,7 @@ def draw_small_islands(
         if view.stacks[slot]:
             canvas.write(x + 19, y, f"{terms.sign('×')}{view.stacks[slot]}", "faint")
         canvas.write_right(x + 25, y, f"{row.vp}{terms.signs[VP]}", "gold" if opened else "yellow")
-        facts = dict(zip(("gold", "sun", "moon", "vp"), terms.signs, strict=True))
-        facts |= {
-            "turn": terms.sign(TURN),
-            "hammer": terms.sign(HAMMER),
-            "times": terms.sign("×"),
-            "to": terms.sign("→"),
-        }
-        canvas.write(x + 26, y, fit(terms.say("card", card, "tiny", **facts), 11), role)
+        canvas.write(x + 26, y, fit(_told(terms, card, "tiny"), 11), role)
         if who:
             seat = next(index for index, hero in enumerate(view.seats) if hero.portal == row.portal)
             canvas.write(x + 38, y, who, f"seat-{names[seat][1]}")

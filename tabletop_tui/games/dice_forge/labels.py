@@ -8,52 +8,27 @@ from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
 AVERAGES = "d"
 """The key that says what dice yield; never a label."""
-
-LETTERS_HERE = "".join(letter for letter in LETTERS if letter != AVERAGES)
+_LETTERS = "".join(letter for letter in LETTERS if letter != AVERAGES)
 _CAPITALS = CAPITALS.replace(AVERAGES.upper(), "")
+_PLACES = [
+    slot
+    for row in PORTALS.values()
+    for slot in sorted(row.slots.split(), key=lambda slot: len(row.slots.split()) > 2 and slot == "both")
+]
+"""All places in the order of the portals, the hardest of the far island last."""
 
 BUYS = dict(zip(SANCTUARY, "123456789" + _CAPITALS, strict=False))
 """The key of each face of the sanctuary, always the same."""
-
-
-def portals() -> list[tuple[int, list[str]]]:
-    """Portals with their places, the hardest of the far island last: the order of the screen."""
-    found = []
-    for portal, row in PORTALS.items():
-        slots = row.slots.split()
-        found.append((portal, sorted(slots, key=lambda slot: len(slots) > 2 and slot == "both")))
-    return found
-
-
-FEATS = dict(
-    zip(
-        (slot for _, slots in portals() for slot in slots),
-        (letter for letter in LETTERS_HERE if letter not in "np"),
-        strict=False,
-    )
-)
+FEATS = dict(zip(_PLACES, (letter for letter in _LETTERS if letter not in "np"), strict=False))
 """The key of each place of the islands, always the same."""
 
 _WORDS = {
-    "roll": "R",
-    "pass": "p",
-    "pay": "p",
-    "yes": "y",
-    "convert": "y",
-    "no": "n",
-    "keep": "n",
-    "done": "n",
-    "end": "n",
-    "decline": "n",
-    "other_first": "1",
-    "ship_first": "2",
-    "elder": "e",
-    "owl:gold": "3",
-    "owl:sun": "4",
-    "owl:moon": "5",
-    "triton:gold": "X",
-    "triton:sun": "Y",
-    "triton:moon": "Z",
+    **dict.fromkeys(("pass", "pay"), "p"),
+    **dict.fromkeys(("yes", "convert"), "y"),
+    **dict.fromkeys(("no", "keep", "done", "end", "decline"), "n"),
+    **dict(zip(("roll", "other_first", "ship_first", "elder"), "R12e", strict=True)),
+    **dict(zip(("owl:gold", "owl:sun", "owl:moon"), "345", strict=True)),
+    **dict(zip(("triton:gold", "triton:sun", "triton:moon"), "XYZ", strict=True)),
 }
 
 
@@ -65,24 +40,17 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
     """
     keys = [option.key for option in decision.options]
     fixed = {option.key: label for option in decision.options if (label := _fixed(option.key, option.target))}
-    return labelled(keys, fixed, "123456789" + LETTERS_HERE)
+    return labelled(keys, fixed, "123456789" + _LETTERS)
 
 
 def _fixed(key: str, target: str | None) -> str | None:
     noun, _, thing = key.partition(":")
-    if noun == "buy":
-        return BUYS[thing]
-    if noun == "feat":
-        return FEATS[thing]
-    if noun == "take":
-        return str(RESOURCES.index(thing) + 1)
-    if noun == "hind":
-        return thing
-    if noun == "seat":
-        return str(int(thing) + 1)
-    if noun == "hammer":
-        return thing if int(thing) < 10 else LETTERS_HERE[int(thing) - 10]
     if noun == "slot" and target is not None:
         slot = int(target.rpartition("/")[2])
-        return str(slot) if thing.startswith("1/") else LETTERS_HERE[slot - 1]
-    return _WORDS.get(key)
+        return str(slot) if thing.startswith("1/") else _LETTERS[slot - 1]
+    if noun == "hammer":
+        return thing if int(thing) < 10 else _LETTERS[int(thing) - 10]
+    if noun in ("take", "seat"):
+        return str((RESOURCES.index(thing) if noun == "take" else int(thing)) + 1)
+    table = {"buy": BUYS, "feat": FEATS, "hind": {thing: thing}}.get(noun)
+    return _WORDS.get(key) if table is None else table[thing]

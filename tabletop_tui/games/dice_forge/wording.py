@@ -6,6 +6,7 @@ from typing import Any
 from rulesets.core import Decision, Event, Line, Option, Reason
 from rulesets.dice_forge.components import CARDS, ELDER_PRICE, EXTRA_ACTION_PRICE, FACES, SET_UPS, VP
 from rulesets.dice_forge.view import DiceForgeView
+from tabletop_tui.games.dice_forge.answers import GainThing, HammerThing, SeatThing, WordThing
 from tabletop_tui.games.dice_forge.asked import (
     VP_FOR,
     face_at,
@@ -21,15 +22,7 @@ from tabletop_tui.games.dice_forge.conveniences import CONVENIENCES
 from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.story import Story, Told, names_of
 from tabletop_tui.games.dice_forge.terms import SIGN_ROLES, Terms
-from tabletop_tui.games.dice_forge.things import (
-    DieThing,
-    FaceThing,
-    FeatThing,
-    GainThing,
-    HammerThing,
-    SeatThing,
-    WordThing,
-)
+from tabletop_tui.games.dice_forge.things import DieThing, FaceThing, FeatThing
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.section import Section
 from tabletop_tui.games.kit.step import Step, steps_at
