@@ -60,10 +60,21 @@ class TableScreen(GameScreen, Generic[V]):
         self.page = next(iter(self.PAGES), "")
         self.kept = Kept()
         """Drawings of boards and of parts of them."""
+        self.marked: Mapping[str, Any] = {}
+        """What the cursor marks on boards, by their ids."""
         self.happened: dict[int, list[Event]] = {}
         """What others have done since the last turn of whoever looks, by seat."""
 
+    COUNTED: ClassVar[tuple[str, ...]] = ()
+    """The boards that light what a line of the score sheet counts, at the end of the game."""
+    counting = ""
+    """That line; empty while nothing is counted."""
+
     # -- what a game gives -------------------------------------------------------------------------
+
+    def marks_at(self, target: str | None) -> Mapping[str, Any]:
+        """What boards show, by id, while the cursor is on a target, besides what they show anyway."""
+        return {}
 
     def places(self, width: int, height: int) -> Places:
         """Where everything lies in so many cells, header and footer left out; `shape` and `page` say how."""
@@ -105,6 +116,23 @@ class TableScreen(GameScreen, Generic[V]):
         return self.looking_at
 
     @property
+    def view(self) -> V:
+        """What is shown."""
+        view: V = self.scene.view
+        return view
+
+    def may_take(self, noun: str) -> int | None:
+        """The seat that has options of a noun now."""
+        decision = self.scene.decision
+        if decision is None or not any(o.key.startswith(f"{noun}:") for o in decision.options):
+            return None
+        return decision.seat
+
+    def since_last_turn(self, kind: str) -> "list[Event]":
+        """What the others have brought about since the last turn of whoever looks, of one kind."""
+        return [event for events in self.happened.values() for event in events if event.kind == kind]
+
+    @property
     def others(self) -> list[int]:
         """All other seats, in the order of play after the shown one."""
         order = list(self.wording.turn_order(self.scene.view))
@@ -130,6 +158,20 @@ class TableScreen(GameScreen, Generic[V]):
 
     def find_marks(self) -> None:
         """Find what the cursor marks on boards beside the choices; called before they are drawn."""
+        self.marked = self.marks_at(self.cursor.target)
+
+    def highlighted(self, view: V, target: str | None) -> None:
+        """Draw the boards anew on which the cursor marks something else now."""
+        before, self.marked = self.marked, self.marks_at(target)
+        for board_id, marks in self.marked.items():
+            if marks != before.get(board_id):
+                self.draw(board_id)
+
+    def count_on_boards(self, line: str) -> None:
+        """Light what a line of the score sheet counts."""
+        self.counting = line
+        for board_id in self.COUNTED:
+            self.draw(board_id)
 
     @property
     def folds(self) -> bool:

@@ -3,12 +3,22 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from rulesets.core import Decision
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from rulesets.orbis.preview import GodPreview, LandscapePreview, landscape_preview, wilderness_cost
+from rulesets.orbis.preview import (
+    GodPreview,
+    LandscapePreview,
+    Trial,
+    landscape_preview,
+    last_laid,
+    trial_in_hand,
+    trial_of,
+    wilderness_cost,
+)
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.games.kit.kept import Kept
@@ -61,6 +71,20 @@ class Marks:
 
 
 NO_MARKS = Marks()
+_ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
+
+
+def marks_of(view: OrbisView, decision: Decision[Any] | None, slot: int | None) -> tuple[Marks, Trial | None]:
+    """What is marked at a decision with the cursor on a slot, and which landscape is on trial."""
+    if decision is None:
+        return NO_MARKS, None
+    seat = decision.seat
+    if decision.kind != "choose_tile":
+        laid = last_laid(view.seats[seat]) if decision.kind in _ERUPTION else None
+        need = LANDSCAPES[laid[1]].need if laid is not None else frozenset()
+        return Marks(eligible=need), trial_in_hand(view, seat, unpaid=decision.kind == "settle_cost")
+    preview = landscape_preview(view, seat, slot) if slot is not None else None
+    return (Marks(slot), trial_of(view, seat, preview)) if preview is not None else (NO_MARKS, None)
 
 
 @record

@@ -1,20 +1,13 @@
 """The table of Orbis: left what is decided, right what one has and what the others have."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
 from rulesets.core import Decision
-from rulesets.orbis.components import GODS, LANDSCAPES
-from rulesets.orbis.preview import (
-    Trial,
-    god_preview,
-    landscape_preview,
-    last_laid,
-    trial_in_hand,
-    trial_of,
-)
+from rulesets.orbis.components import GODS
+from rulesets.orbis.preview import god_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing, Region, overlaid
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
@@ -30,6 +23,7 @@ from tabletop_tui.games.orbis.display import (
     draw_display,
     draw_gods,
     marked,
+    marks_of,
     slots_of,
 )
 from tabletop_tui.games.orbis.moments import frames_of
@@ -50,7 +44,6 @@ from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
-_ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
 _ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
 """Decisions about one's worshippers."""
 
@@ -119,33 +112,17 @@ class OrbisScreen(TableScreen[OrbisView]):
     )
     PAGES: ClassVar = {page: tuple(dict(things)) for page, things in _PAGES.items()}
     NEEDED: ClassVar = {HUGE: (192, 56), LARGE: (152, 48), HOME: (119, 34)}
-    marks: Marks = NO_MARKS
-    trial: Trial | None = None
+    COUNTED: ClassVar = ("world", "others")
     _slots: tuple[tuple[OrbisView, Terms, TileSize, int | None], list[Slot]] | None = None
     """What the display shows apart from marks, and of what that was worked out."""
     _temples: tuple[Sequence[Temple], Sequence[Temple]] = ((), ())
     """Who had the temples when the table was shown before, and who has them now."""
-    counting = ""
-    """The line of the score sheet that is being counted."""
-
-    @property
-    def view(self) -> OrbisView:
-        """What is shown."""
-        view: OrbisView = self.scene.view
-        return view
 
     @property
     def terms(self) -> Terms:
         """Names and notation."""
         assert isinstance(self.wording, OrbisWording)
         return self.wording.terms
-
-    def may_take(self, noun: str) -> int | None:
-        """The seat that has options of this noun now."""
-        decision = self.scene.decision
-        if decision is None or not any(o.key.startswith(f"{noun}:") for o in decision.options):
-            return None
-        return decision.seat
 
     @property
     def tile_size(self) -> display.TileSize:
@@ -175,7 +152,7 @@ class OrbisScreen(TableScreen[OrbisView]):
         whole = self.kept.drawing("whole", partial(overlaid, self.kept.drawing("about", about), laid, x, 0))
         decision = self.scene.decision
         asked = decision is not None and decision.seat == seat and moving is STILL
-        trial = self.trial if asked else None
+        trial = self.marked.get("world") if asked else None
         return partial(with_free_sites, whole, own, terms, look, size, trial, x)
 
     def show(self, view: OrbisView) -> None:
@@ -191,12 +168,6 @@ class OrbisScreen(TableScreen[OrbisView]):
             each.points for each in self._temples[1] if before.get(each.points, each.holder) != each.holder
         )
 
-    def count_on_boards(self, line: str) -> None:
-        """Light the landscapes that bring points in a line of the score sheet."""
-        self.counting = line
-        self.draw("world")
-        self.draw("others")
-
     def places(self, width: int, height: int) -> Places:
         """By columns; on a small screen the open page."""
         if self.shape == SMALL:
@@ -207,48 +178,18 @@ class OrbisScreen(TableScreen[OrbisView]):
         """Worshippers are asked for beside the world, where the list has more room."""
         return "world" if decision.kind in _ASKS else super().page_for(decision)
 
-    # -- what the cursor changes -------------------------------------------------------------------
-
-    def find_marks(self) -> None:
-        """Worshippers to come and sites that fit, for the landscape under the cursor."""
-        self.marks, self.trial = self._marked(self.cursor.target)
-
-    def highlighted(self, view: OrbisView, target: str | None) -> None:
+    def marks_at(self, target: str | None) -> Mapping[str, Any]:
         """Under the cursor a landscape shows what taking it would do: new worshippers, sites that fit."""
-        marks, trial = self._marked(target)
-        if marks != self.marks:
-            self.marks = marks
-            self.draw("display")
-        if trial != self.trial:
-            self.trial = trial
-            self.draw("world")
+        new = frozenset(event.facts["slot"] for event in self.since_last_turn("turned_up"))
+        noun, _, slot = (target or "").partition(":")
+        marks, trial = marks_of(self.view, self.scene.decision, int(slot) if noun == "slot" else None)
+        return {"display": replace(marks, new=new), "world": trial}
 
-    def _marked(self, target: str | None) -> tuple[Marks, Trial | None]:
-        """What display and world show while the cursor is on a target."""
-        view, decision = self.view, self.scene.decision
-        new = frozenset(
-            event.facts["slot"]
-            for events in self.happened.values()
-            for event in events
-            if event.kind == "turned_up"
-        )
-        if decision is None:
-            return replace(NO_MARKS, new=new), None
-        if decision.kind != "choose_tile":
-            laid = last_laid(view.seats[decision.seat])
-            erupts = decision.kind in _ERUPTION and laid is not None
-            need = LANDSCAPES[laid[1]].need if erupts and laid is not None else frozenset()
-            return Marks(eligible=need, new=new), trial_in_hand(
-                view, decision.seat, unpaid=decision.kind == "settle_cost"
-            )
-        marks = Marks(new=new)
-        if target is None or not target.startswith("slot:"):
-            return marks, None
-        slot = int(target.partition(":")[2])
-        preview = landscape_preview(view, decision.seat, slot)
-        if preview is None:
-            return marks, None
-        return replace(marks, slot=slot), trial_of(view, decision.seat, preview)
+    @property
+    def marks(self) -> Marks:
+        """What the display marks."""
+        found: Marks = self.marked.get("display", NO_MARKS)
+        return found
 
     def moment(self, view: OrbisView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """What has just happened, in a few frames."""
