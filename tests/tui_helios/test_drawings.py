@@ -78,7 +78,7 @@ def all_drawings(sight: HeliosView, language: str, look: Look) -> list[Drawing]:
     drawn += [offer.draw_offer(sight, said, look, Asked({}), [], PAGE, 52, 8)]
     drawn += [strip.draw_mine(sight, acting, said, NAMES[acting], Asked({}), 66)]
     drawn += [strip.draw_others(sight, said, NAMES, others, 52, 4)]
-    drawn += [strip.draw_worlds(sight, said, look, NAMES, others, {}, MINI, 77)]
+    drawn += [strip.draw_worlds(sight, said, look, NAMES, others, {}, {}, MINI, 77)]
     return drawn
 
 
@@ -155,8 +155,11 @@ def test_without_pictures_words_and_signs_stand_in_the_hexes() -> None:
             assert shown in part(drawing, f"field:{field}")
         assert "▲" in part(drawing, "field:D4")
         assert "♠" in part(drawing, "field:E3")
-        assert "dead" in part(draw_world(tube, terms(), MONO, size), "field:E3")
-        assert "lake" in part(draw_world(lake, terms(), MONO, size), "field:E3")
+    for size in SIZES:
+        for look in (PICTURES, MONO):
+            shown = part(draw_world(tube, terms(), look, size), "field:E3")
+            assert "ead end" in shown or "✗" in shown
+            assert "lake" in part(draw_world(lake, terms(), look, size), "field:E3")
 
 
 # -- marks -----------------------------------------------------------------------------------------

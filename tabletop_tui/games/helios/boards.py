@@ -39,6 +39,8 @@ class Shown(NamedTuple):
     cursor: str | None
     news: Mapping[int, Line]
     """What each of the others has done in its last turn."""
+    new: Mapping[int, frozenset[str]]
+    """The fields of their worlds that have changed by it."""
     prospects: Mapping[str, str]
     """The best that each action could do now."""
 
@@ -145,4 +147,4 @@ def draw_others(shown: Shown, room: Region) -> Drawing:
     if SIZES[shown.shape].art != "large":
         return strip.draw_others(view, terms, names, seats, room.width, room.height)
     size = WIDE_MINI if room.width // max(1, len(seats)) > 31 else MINI
-    return strip.draw_worlds(view, terms, shown.look, names, seats, shown.news, size, room.width)
+    return strip.draw_worlds(view, terms, shown.look, names, seats, shown.news, shown.new, size, room.width)

@@ -124,6 +124,17 @@ def bonus_of(field: str, terms: Terms) -> Line:
     return (Run(f"+{terms.sign(sign)}", role),)
 
 
+def changed(events: Sequence[Event], seat: int) -> frozenset[str]:
+    """The fields of a seat's world that these events have changed."""
+    fields: set[str] = set()
+    for event in events:
+        if event.seat == seat:
+            fields |= {event.facts["field"]} if event.kind in ("laid", "built_temple") else set()
+            fields |= {event.facts["end"]} if event.kind == "moved_sun" else set()
+            fields |= {place for place, _ in event.facts["cubes"]} if event.kind == "shone" else set()
+    return frozenset(fields)
+
+
 # -- moments ---------------------------------------------------------------------------------------
 
 _MOST_STEPS = 5

@@ -10,7 +10,7 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Drawing, Line, Region, Run
 from tabletop_tui.games.helios import boards
 from tabletop_tui.games.helios.boards import LAND, SIZES, Shown
-from tabletop_tui.games.helios.marks import Still, marked, stills
+from tabletop_tui.games.helios.marks import Still, changed, marked, stills
 from tabletop_tui.games.helios.strip import HEIGHT
 from tabletop_tui.games.helios.terms import NEW
 from tabletop_tui.games.helios.things import ActionThing, Moment
@@ -99,8 +99,9 @@ class HeliosScreen(TableScreen[HeliosView]):
             prospects = {action: actions.prospect(at, action, brief=True) for action in view.columns}
         seats, others, names = self.shown_seat, self.others, self.names
         news = {seat: self._news_of(seat) for seat in others}
+        new = {seat: changed(self.happened.get(seat, ()), seat) for seat in range(len(view.seats))}
         told = (wording.terms, self.look, self.shape, self.kind, self._keys())
-        return Shown(view, seats, others, names, *told, None, news, prospects)
+        return Shown(view, seats, others, names, *told, None, news, new, prospects)
 
     @property
     def kind(self) -> str:
@@ -242,7 +243,8 @@ class HeliosScreen(TableScreen[HeliosView]):
         decision, shown = self.scene.decision, self.shown
         cursor = (target or "").partition("@")[0]
         if decision is None or decision.seat != shown.seat:
-            return Marks(cursor=cursor.removeprefix("field:") if cursor.startswith("field:") else None)
+            field = cursor.removeprefix("field:") if cursor.startswith("field:") else None
+            return Marks(cursor=field, new=shown.new[shown.seat])
         long = self.shape in (LARGE, HUGE)
         return marked(shown.view, shown.terms, decision, shown.keys, cursor, self.cursor.key, long=long)
 

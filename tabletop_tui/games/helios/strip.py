@@ -17,6 +17,7 @@ from tabletop_tui.pictures import Look
 from tabletop_tui.runs import cut, wide
 
 HEIGHT = 5
+_NONE: frozenset[str] = frozenset()
 _PANEL = "ground-panel"
 
 
@@ -188,6 +189,7 @@ def draw_worlds(
     names: Sequence[tuple[str, str]],
     seats: Sequence[int],
     news: Mapping[int, Line],
+    new: Mapping[int, frozenset[str]],
     size: HexSize,
     width: int,
 ) -> Drawing:
@@ -202,7 +204,9 @@ def draw_worlds(
         canvas.write(x, 0, fit(names[seat][0], each - cells(points) - 4) + mark, f"{names[seat][1]} strong")
         canvas.write_right(x + each - 2, 0, points, "gold")
         canvas.place(
-            x + max(0, (each - across) // 2), 1, draw_mini(board, look, terms, size).renamed(f"@{seat}")
+            x + max(0, (each - across) // 2),
+            1,
+            draw_mini(board, look, terms, size, new.get(seat, _NONE)).renamed(f"@{seat}"),
         )
         pairs = (
             (STEP, "range", board.range),

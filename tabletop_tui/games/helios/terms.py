@@ -30,7 +30,7 @@ CUBES: Final = ("≈", "♠", "■", "♣", "◆")
 INKS: Final = ("blue", "orange", "grey", "green", "purple")
 """The role of each colour."""
 ANY, MANA, STEP, TEMPLE, HOUSE, HARBOUR, PERSON, DRAGON = "○", "✦", "☀", "▲", "⌂", "♆", "☺", "⚑"
-NIGHT, DAY, DONE, NEW = "☾", "☼", "✓", "▸"
+NIGHT, DAY, DONE, NEW, CLOSED = "☾", "☼", "✓", "▸", "✗"
 TILES: Final = {"red": "♥", "blue": "●", "yellow": "★", JOKER: "✱"}
 """An action tile of each colour."""
 SIGN_ROLES: Final[Mapping[str, str]] = {
@@ -53,6 +53,7 @@ _ASCII: Final = {
     DAY: "o",
     DONE: "v",
     NEW: ">",
+    CLOSED: "x",
 }
 
 

@@ -26,7 +26,7 @@ from tabletop_tui.games.helios.hexes import (
     inset,
     place_of,
 )
-from tabletop_tui.games.helios.terms import ANY, HARBOUR, INKS, MANA, NEW, STEP, TEMPLE, Terms
+from tabletop_tui.games.helios.terms import ANY, CLOSED, HARBOUR, INKS, MANA, NEW, STEP, TEMPLE, Terms
 from tabletop_tui.hexes import HexGrid
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.runs import wide
@@ -247,6 +247,8 @@ class _World:
             self._centred(place, lines[2], (Run(f"+{lap}", "gold"),))
         elif tile is None and name in BONUS and name != self.sun and name not in marks.keys:
             self._bonus(name, place)
+        else:
+            self._closed(name, place, tile)
         if spoken and tile is None and name != self.sun:
             self.canvas.write(self._name_at(place), lines[0], name, "strong")
         if name in marks.keys:
@@ -258,6 +260,16 @@ class _World:
             self._pill(place, place.at("foot"), (Run(f"{name} ", "strong"), *marks.lit[name]))
         if name in marks.new:
             self.canvas.write(place.middle.x, place.at("key"), self.terms.sign(NEW), "you")
+
+    def _closed(self, name: str, place: Place, tile: Tile | None) -> None:
+        """That a free field is a lake or a dead end, where the sun never goes; a cross in little room."""
+        bit, coast = BIT[name], self.coast
+        lake = not bit & coast.sea
+        if tile is not None or bit & DARK or name == self.sun or not (lake or bit & coast.dead_ends):
+            return
+        said = self.terms.say("board-lake" if lake else "board-dead-end")
+        told = said if cells(said) <= self.size.width - 2 else self.terms.sign(CLOSED)
+        self._centred(place, place.at("gain"), (Run(told, "dim"),))
 
     def _name_at(self, place: Place) -> int:
         """The first column of a field's uppermost line."""
@@ -300,22 +312,13 @@ class _World:
         """In place of a picture: the beginning of a tile's name, and the signs of what lies on it."""
         room, terms = place.middle.width, self.terms
         if tile is None:
-            bit, sign = BIT[name], ""
+            ghost = self.marks.ghost
             if name == self.sun:
-                sign = terms.say("board-sun", sign=terms.sign(STEP))
-            elif not bit & DARK and not bit & self.coast.sea:
-                sign = terms.say("board-lake")
-            elif not bit & DARK and bit & self.coast.dead_ends:
-                sign = terms.say("board-dead-end")
-            self._centred(
-                place, place.at("gain"), (Run(fit(sign, room), "gold" if name == self.sun else "dim"),)
-            )
-            if self.marks.ghost is not None and self.marks.ghost[0] == name:
-                self._centred(
-                    place,
-                    place.at("gain"),
-                    (Run(fit(f"[{terms.tile(self.marks.ghost[1])}", room - 1) + "]", "you"),),
-                )
+                sun = terms.say("board-sun", sign=terms.sign(STEP))
+                self._centred(place, place.at("gain"), (Run(fit(sun, room), "gold"),))
+            elif ghost is not None and ghost[0] == name:
+                shown = f"{fit(f'[{terms.tile(ghost[1])}', room - 1)}]"
+                self._centred(place, place.at("gain"), (Run(shown, "you"),))
             return
         role = INKS[tile.colour] if tile.colour is not None else "gold"
         signs = terms.sign(TEMPLE) if tile.temple else "".join(terms.signs[colour] for colour in tile.cubes)
@@ -340,8 +343,13 @@ def _between(start: Place, end: Place) -> Iterator[tuple[int, int]]:
 # -- in small --------------------------------------------------------------------------------------
 
 
-def draw_mini(board: Seat, look: Look, terms: Terms, size: HexSize = MINI) -> Drawing:
-    """A world in small: tiles in one colour each, a white bar for cubes, a golden one for a temple."""
+def draw_mini(
+    board: Seat, look: Look, terms: Terms, size: HexSize = MINI, new: frozenset[str] = frozenset()
+) -> Drawing:
+    """A world in small: tiles in one colour each, a white bar for cubes, a golden one for a temple.
+
+    `new` are the fields that have changed since the last turn of whoever looks.
+    """
     width, height = size.board
     canvas = Canvas(width, height)
     for name in FIELDS:
@@ -365,6 +373,8 @@ def draw_mini(board: Seat, look: Look, terms: Terms, size: HexSize = MINI) -> Dr
                 letter = terms.signs[tile.colour] if tile.colour is not None else terms.tile(tile.kind)[0]
                 mark = f"{letter}{signs}"[:2]
             canvas.write(place.x + 1, place.top // 2, mark, "" if tile is not None else "dim")
+        if name in new:
+            canvas.write(place.x, place.top // 2, terms.sign(NEW), "strong")
     return canvas.drawing()
 
 
