@@ -105,17 +105,6 @@ class BuildingThing(PricedThing):
         """Its name; a temple by its number."""
         return self.terms.building(id) if id else self.say("option-temple", number=board_of(at).temples + 1)
 
-    def gives(self, building: str) -> str:
-        """Points, sun range, mana and function in a line."""
-        row = BUILDINGS[building]
-        return ", ".join(
-            [
-                self.terms.vp(row.vp),
-                *self.terms.once(row.sun, row.mana),
-                *filter(None, [self.terms.does(building)]),
-            ]
-        )
-
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """The cost as it is paid now, what it brings at once and at the end."""
         preview = build_preview(at.view, at.seat, id or None)
@@ -147,6 +136,14 @@ class BuildingThing(PricedThing):
                 *self.paying(at, row.cost, row.cost_any, preview.bill),
             ]
         return self.titled(self.terms.building(id), self.points(row.vp), *said)
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """Its points and what it brings at once, too."""
+        if not id:
+            return self.card(at, id, noun).text
+        row = BUILDINGS[id]
+        gains = ", ".join([self.terms.vp(row.vp), *self.terms.once(row.sun, row.mana)])
+        return [self.say("sentence", what=gains), *self.card(at, id, noun).text]
 
     def _function(self, at: Moment, building: str) -> list[str]:
         """What its function would come to now."""
@@ -194,8 +191,10 @@ class PersonThing(PricedThing):
             return self.titled(
                 self.terms.person(id), self.points(preview.points), *said, self.say("said-active")
             )
-        once = self.terms.once(row.sun, row.mana)
+        once, owner = self.terms.once(row.sun, row.mana), owner_of(at.view, id)
         said += [self.say("said-once", what=self.listing(once))] if once else []
+        if owner is not None and owner[0] != at.seat:
+            return self.titled(self.terms.person(id), (), *said)
         if id not in board.night:
             left = board.mana - row.mana_cost
             facts = {"mana": self.terms.mana(row.mana_cost), "left": left, "held": board.mana}

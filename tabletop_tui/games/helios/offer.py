@@ -119,23 +119,20 @@ def _draw_column(
         canvas.picture(x, 2, sprite(GAME, PICTURES[action], "small"), LOUD if key else QUIET)
         canvas.write(x + 9, 1, fit(terms.counted("board-pile", count=view.piles[action]), width - 9), "faint")
         y = 3
-    fits = room.height - y - 4
-    for tile in column[-1 - fits : -1]:
+    upper = max(0, room.height - y - 5)
+    for tile in column[max(0, len(column) - 1 - upper) : -1]:
         y += 1
         canvas.runs(x, y, [tile_run(tile, terms, width, lit=False)])
     if not column:
         canvas.write(x, y + 1, fit(terms.say("board-gone"), width), "faint")
     else:
         colour = ACTION_TILES[column[-1]].colour
-        ground = GROUNDS[colour] + "-bar"
-        canvas.fill(Region(x, y + 1, width, 2), ground)
+        ground, whole = GROUNDS[colour] + "-bar", Region(x, 0, width, 1)
+        canvas.fill(Region(x, y + 2, width, 2), ground)  # a line above it is left to the cursor's frame
         word = f"{terms.sign(TILES[colour])} {terms.row(colour)}"
-        canvas.write_centred(Region(x, 0, width, 1), y + 1, fit(word, width), f"strong {ground}")
-        none = asked.loud and key is not None
-        canvas.write_centred(
-            Region(x, 0, width, 1), y + 2, fit(said, width), f"{'strong' if none else ''} {ground}"
-        )
-    ring = Region(x - 1, y, width + 2, 4) if column and here else NO_RING
+        canvas.write_centred(whole, y + 2, fit(word, width), f"strong {ground}")
+        canvas.write_centred(whole, y + 3, fit(said, width), f"{'strong' if key else ''} {ground}")
+    ring = Region(x - 1, y + 1, width + 2, 4) if column and here else NO_RING
     canvas.spot(target, Region(x, 0, width, max(room.height, 1)), (x, 0), bare=True, ring=ring, chip="")
 
 

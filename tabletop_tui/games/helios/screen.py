@@ -179,7 +179,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         below = (("", 1), others, (LOG, 3))
         rest = room.height - 4 - others[1]
         if self.kind == "choose_action_tile" and stage == "world":
-            tiles = min(12 + max(5, *map(len, columns)), rest - 6)
+            tiles = min(13 + max(5, *map(len, columns)), rest - 6)
             return down(room, ("tiles", tiles), (PANEL, 0), *below)
         if self.kind in LAND and stage == "world":
             high = (2 if self.kind == "choose_tile" else 1) * (5 if large else 4)
@@ -211,7 +211,7 @@ class HeliosScreen(TableScreen[HeliosView]):
             return {"world": Region(0, 0, across, height), PANEL: right}
         if self.page == "offer" and self.kind in _OFFERS - {"choose_row"}:
             tiles = self.kind == "choose_action_tile"
-            return down(whole, ("tiles", 13) if tiles else ("offer", 8), (PANEL, 0))
+            return down(whole, ("tiles", 14) if tiles else ("offer", 8), (PANEL, 0))
         if self.page == "offer":
             places = down(whole, ("tiles", 8), ("mine", HEIGHT), (PANEL, 0))
             return {**places, "tiles": Region(0, 0, 36, 8), "offer": Region(38, 0, width - 38, 8)}

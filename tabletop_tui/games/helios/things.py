@@ -146,8 +146,8 @@ class ActionThing(HeliosThing):
         """All tiles of a column."""
         tiles = [self.terms.row(ACTION_TILES[tile].colour) for tile in at.view.columns[id]]
         if not tiles:
-            return [f"{self.terms.action(id)}: {self.say('said-column-empty')}"]
-        listed = self.say("look-column", action=self.terms.action(id), tiles=", ".join(tiles))
+            return [self.say("said-column-empty")]
+        listed = self.say("look-column", tiles=", ".join(tiles))
         return [listed, self.say("said-prospect", what=self.prospect(at, id))]
 
 
@@ -234,6 +234,7 @@ class LandThing(HeliosThing):
         board, starts = board_of(at), at.decision is not None and at.decision.kind == "choose_start_land"
         if kind in SPECIALS:
             said = [self.say("sentence", what=self.terms.special_does(kind)), self._best(at, kind)]
+            said.append(self.counted("said-remain", count=at.view.specials[kind]))
         else:
             number, cube = COLOURS.index(kind), self.terms.cube(kind)
             costs = sum(
@@ -285,7 +286,7 @@ class FieldThing(HeliosThing):
         preview = field_preview(at.view, at.seat, id, at.view.in_hand)
         return preview.harbour + (preview.special or 0) + len(raised(board, id)) + bool(preview.bonus)
 
-    def told(self, stop: SunPreview) -> str:
+    def brings(self, stop: SunPreview) -> str:
         """What a stop brings, in words: points, then cubes."""
         cubes = self.terms.paid(COLOURS[colour] for _, colour in stop.light.cubes) if stop.light.cubes else ""
         points = [self.terms.vp(stop.points)] if stop.points else []
@@ -317,7 +318,7 @@ class FieldThing(HeliosThing):
         """What the sun, the tile or the temple would bring there."""
         stop = self._stop(at, id)
         if stop is not None:
-            worth = (Run(self.told(stop), "gold" if stop.points else ""),)
+            worth = (Run(self.brings(stop), "gold" if stop.points else ""),)
             return self.titled(self.say("option-stop", field=id), worth, *self._lights(at, stop))
         if at.decision is not None and at.decision.kind == "choose_temple_site":
             return self._site(at, id)
@@ -404,7 +405,7 @@ class FieldThing(HeliosThing):
             said = [self.say("look-free", self._water(board, id), field=id)]
             stop = sun_previews(at.view, at.seat).get(id) if board.world else None
             steps = terms.steps(stop.stop.steps) if stop else ""
-            said += [self.say("look-stop", steps=steps, what=self.told(stop))] if stop is not None else []
+            said += [self.say("look-stop", steps=steps, what=self.brings(stop))] if stop is not None else []
         else:
             said = [self.say("sentence", what=terms.on_field(board, id))]
             if tile.temple:

@@ -273,6 +273,8 @@ helios-said-row-full = Das vierte: Eine Bonusaktion folgt, dann wird die Ablage 
 helios-said-grows = Hält die Sonne daneben und ist es leer, wächst { $cube }.
 helios-said-bare = Es liegt ohne Rohstoff da: Der Vorrat hatte keinen.
 helios-said-start = Quelle und Obsidian können am Anfang nicht in der Mitte liegen.
+helios-said-remain-one = 1 davon ist übrig.
+helios-said-remain-many = { $count } davon sind übrig.
 helios-said-own-one = Davon hast du schon eines.
 helios-said-own-many = Davon hast du schon { $count }.
 helios-said-own-none = Davon hast du noch keines.
@@ -496,15 +498,12 @@ helios-stage-persons = Phase 2, Personen
 helios-stage-refill = Phase 3, Auffüllen und Bonusrohstoffe
 helios-stage-over = Ende
 helios-text-head = Durchgang { $round } von { $rounds }, { $stage }. Drache: { $dragon }.
-helios-text-columns = Aktionsplättchen (das letzte jeder Spalte kann genommen werden):
-helios-text-column = { $action }: { $tiles } (Stapel { $pile })
-helios-text-land = Ausliegendes Land: { $tiles }
-helios-text-specials = Sonderplättchen:
-helios-text-special = { $tile } ×{ $left }: { $does }
+helios-text-column = Aktionsplättchen:
+helios-text-slot = Land zur Wahl:
+helios-text-special = Sonderplättchen:
+helios-text-person = Personen:
+helios-text-building = Stadt von { $name }:
 helios-text-supply = Vorrat: Mana { $mana }, Häuser { $houses }, Rohstoffe { $cubes }
-helios-text-persons = Personen (Mana zum Erwerben; Rohstoffe zum Aktivieren):
-helios-text-person = { $person }: { $mana }; { $cost }; { $gives }; { $whose }
-helios-text-on-offer = noch zu haben
 helios-whose-night = Von { $name } erworben, nicht aktiv.
 helios-whose-day = Aktiv, { $name }.
 helios-text-seat = { $name }: Zugweite { $range }, Mana { $mana }, Rohstoffe { $cubes }, Plättchen { $tiles }, Tempel { $temples }, Gebäude { $buildings }, Personen { $day } aktiv und { $night } nicht, Häfen { $harbours }, Ablagen { $rows }, Säckchen { $bag }
@@ -513,14 +512,6 @@ helios-text-legend = Plättchen+Zahl der Rohstoffe, +^ Tempel; (sun) Sonne, ... 
 helios-text-tiles = Plättchen: { $tiles }
 helios-text-free = Ein Plättchen könnte liegen auf: { $fields }
 helios-text-sun = Sonne auf { $field }. Sie könnte ziehen nach { $stops }
-helios-text-city = Stadt von { $name }
-helios-text-state-built = errichtet
-helios-text-state-payable = jetzt bezahlbar
-helios-text-state-open = offen
-helios-text-building = { $building } ({ $state }): { $cost }; { $gives }
-helios-text-own-persons = Personen: { $persons }
-helios-text-own-person-day = { $person } aktiv, jetzt { $vp }
-helios-text-own-person-night = { $person } nicht aktiv, sonst { $vp }
 
 # -- umsehen --
 
@@ -536,7 +527,7 @@ helios-look-free-light = { $field }: frei.
 helios-look-stop = Hier könnte die Sonne halten: { $steps }, { $what }.
 helios-look-bonus = Feldbonus: { $bonus }.
 helios-look-lap = Gelber Rand: Hier vollendet die Sonne ihre Umrundungen.
-helios-look-column = { $action }: { $tiles } (das letzte kann genommen werden).
+helios-look-column = { $tiles } (das letzte kann genommen werden).
 helios-look-row = { $row }: { $count } von { $of }, { $tiles }.
 
 # -- auf den Tableaus --

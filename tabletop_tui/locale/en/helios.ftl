@@ -273,6 +273,8 @@ helios-said-row-full = The fourth tile: a bonus action follows, then the row is 
 helios-said-grows = When the sun stops beside it and it is empty, it grows { $cube }.
 helios-said-bare = It comes without a cube: the supply had none.
 helios-said-start = Spring and obsidian can't lie in the middle at the start.
+helios-said-remain-one = 1 of them is left.
+helios-said-remain-many = { $count } of them are left.
 helios-said-own-one = You have one of these already.
 helios-said-own-many = You have { $count } of these already.
 helios-said-own-none = You have none of these yet.
@@ -496,15 +498,12 @@ helios-stage-persons = phase 2, persons
 helios-stage-refill = phase 3, refill and bonus resources
 helios-stage-over = the end
 helios-text-head = Round { $round } of { $rounds }, { $stage }. Dragon: { $dragon }.
-helios-text-columns = Action tiles (the last one of each column can be taken):
-helios-text-column = { $action }: { $tiles } (pile { $pile })
-helios-text-land = Land on offer: { $tiles }
-helios-text-specials = Special tiles:
-helios-text-special = { $tile } ×{ $left }: { $does }
+helios-text-column = Action tiles:
+helios-text-slot = Land on offer:
+helios-text-special = Special tiles:
+helios-text-person = Persons:
+helios-text-building = City of { $name }:
 helios-text-supply = Supply: mana { $mana }, houses { $houses }, cubes { $cubes }
-helios-text-persons = Persons (mana to buy; cubes to activate):
-helios-text-person = { $person }: { $mana }; { $cost }; { $gives }; { $whose }
-helios-text-on-offer = on offer
 helios-whose-night = Bought by { $name }, not active.
 helios-whose-day = Active, { $name }.
 helios-text-seat = { $name }: sun range { $range }, mana { $mana }, cubes { $cubes }, tiles { $tiles }, temples { $temples }, buildings { $buildings }, persons { $day } active and { $night } not, harbours { $harbours }, rows { $rows }, bag { $bag }
@@ -513,14 +512,6 @@ helios-text-legend = tile+number of cubes, +^ temple; (sun), ... free, ::: dark 
 helios-text-tiles = Tiles: { $tiles }
 helios-text-free = A tile could be laid on: { $fields }
 helios-text-sun = Sun on { $field }. It could go to { $stops }
-helios-text-city = City of { $name }
-helios-text-state-built = built
-helios-text-state-payable = can be paid now
-helios-text-state-open = open
-helios-text-building = { $building } ({ $state }): { $cost }; { $gives }
-helios-text-own-persons = Persons: { $persons }
-helios-text-own-person-day = { $person } active, { $vp } now
-helios-text-own-person-night = { $person } not active, { $vp } if it were
 
 # -- looking around --
 
@@ -536,7 +527,7 @@ helios-look-free-light = { $field }: free.
 helios-look-stop = The sun could stop here: { $steps }, { $what }.
 helios-look-bonus = Field bonus: { $bonus }.
 helios-look-lap = Lap line: the sun completes its laps here.
-helios-look-column = { $action }: { $tiles } (the last one can be taken).
+helios-look-column = { $tiles } (the last one can be taken).
 helios-look-row = { $row } holds { $count } of { $of }: { $tiles }.
 
 # -- on the boards --
