@@ -45,7 +45,7 @@ class Cursor:
         first = min(scene.entries, key=lambda entry: entry.key != scene.start, default=None)
         if first is None:
             self.leave()
-        elif self._stands_alone(scene, first.target):
+        elif not scene.listing.stepwise and self._stands_alone(scene, first.target):
             self.to_target(first.target)
         else:
             label = first.label or ""

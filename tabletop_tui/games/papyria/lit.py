@@ -112,7 +112,7 @@ def _reach(
         moves = isinstance(option.value, Move)
         end, paid = (option.value.end, option.value.price) if moves else (option.value.position, 0)
         forecasts[end] = said.forecast
-        free = Run(sight.terms.say("free"), "good")
+        free = Run(sight.terms.say("free") if moves else "", "good")
         prices[option.target or ""] = (sight.terms.amount("lapis", paid) if paid else free,)
         prices[f"way:{end}"] = tuple(Run(stand, "gold") for stand in sorted(said.crossed))
     return forecasts, prices

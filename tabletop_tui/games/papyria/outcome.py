@@ -83,10 +83,11 @@ def lies(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Spoken:
         return Spoken(
             terms.good("end_tile", "title"), terms.offer_runs(here.end), not _can_pay(own, here.end)
         )
+    title = terms.good(here.good, "" if terms.spelt else "title")
     if here.good == "lapis_production":
-        return Spoken(terms.good(here.good, "title"), (terms.amount("lapis", own.lapis_production, "+"),))
+        return Spoken(title, (terms.amount("lapis", own.lapis_production, "+"),))
     if here.good == "papyrus_production":
-        return Spoken(terms.good(here.good, "title"), (terms.amount("papyrus", own.papyrus_production, "+"),))
+        return Spoken(title, (terms.amount("papyrus", own.papyrus_production, "+"),))
     if not here.height:
         return Spoken(terms.say("empty"))
     if here.top in SCORING_TILES:

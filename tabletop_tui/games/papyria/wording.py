@@ -46,7 +46,7 @@ class PapyriaWording(KitWording[PapyriaView]):
         "choose_scoring": ("value", "signs", "now", "cap"),
         **dict.fromkeys(LAYING, ("there",)),
     }
-    LEFT = ("price", "way", "then", "and", "brings", "there", "river", "cap")
+    LEFT = ("price", "way", "then", "and", "brings", "there", "river", "cap", "piece")
     sign_roles = SIGN_ROLES
     terms: Terms
 
@@ -148,7 +148,7 @@ class PapyriaWording(KitWording[PapyriaView]):
         value = self._of(decision, first)[0].value
         if isinstance(value, Move):
             sign, sector = self.terms.sign(value.ring), self.terms.sector(view, value.start)
-            return self.say("group-piece", sign=sign, piece=self.terms.piece(value.ring), sector=sector)
+            return self.say("group-piece", sign=sign, sector=sector)
         if isinstance(value, Enter):
             return f"{self.terms.sign(value.ring)} {self.terms.piece(value.ring)}"
         return self.say("group-priest", priest=self.terms.sign("priest"), count=count)
@@ -159,8 +159,8 @@ class PapyriaWording(KitWording[PapyriaView]):
         return piece_of(value) if isinstance(value, Move) else None
 
     def group_heads(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
-        """How many sectors are in reach, and the most points at once."""
-        return [self.say("head", word) for word in ("reach", "best")]
+        """Which piece it is, how many sectors are in reach, and the most points at once."""
+        return [self.say("head", word) for word in ("piece", "reach", "best")]
 
     def group_cells(self, view: PapyriaView, decision: Decision[Any], first: str) -> Sequence[Runs]:
         """The same of one piece."""
@@ -169,7 +169,9 @@ class PapyriaWording(KitWording[PapyriaView]):
             return ()
         best = max(self._rank(view, decision, option)[0] for option in options)
         now = self.terms.amount("points", best) if best else Run("·", "faint")
-        return ((Run(str(len(options))),), (now,))
+        value = options[0].value
+        piece = Run(self.terms.piece(value.ring) if isinstance(value, Move) else "", "dim")
+        return ((piece,), (Run(str(len(options))),), (now,))
 
     def group_card(self, view: PapyriaView, decision: Decision[Any], first: str) -> Card:
         """Where the piece goes best, and what comes of it there."""
@@ -251,7 +253,8 @@ class PapyriaWording(KitWording[PapyriaView]):
         if line.id == "track":
             return self.say("score-track-line")
         product = self.formula(line.facts["formula"])
-        facts = {"scoring": self.terms.scoring(line.facts["kind"]), "product": product}
+        kind = line.facts["kind"]
+        facts = {"scoring": self.terms.scoring(kind), "kind": self.terms.kind(kind), "product": product}
         if "held" in line.facts:
             return self.say("score-key", "held" if line.facts["held"] else "none", **facts)
         won = "won" if line.facts["won"] else "lost"
