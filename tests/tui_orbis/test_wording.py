@@ -73,7 +73,7 @@ def test_every_landscape_and_god_says_what_it_does(language: str) -> None:
     terms = wording(language).terms
     for tile in LANDSCAPES:
         forms = [terms.kind(tile, form) for form in ("", "the", "object", "many", "short", "brief")]
-        assert_said(terms.tile(tile), terms.does(tile), *forms)
+        assert_said(terms.facts(tile)["tile"], terms.facts(tile)["does"], *forms)
     for god in GODS:
         assert_said(terms.god(god), terms.god(god, "short"), terms.god(god, "brief"), terms.god_text(god))
 

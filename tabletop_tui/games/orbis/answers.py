@@ -24,7 +24,7 @@ from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Laid
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.card import Card, points
+from tabletop_tui.games.kit.card import Card, card_of, points
 from tabletop_tui.games.orbis.outcome import gift
 from tabletop_tui.games.orbis.things import Moment, OrbisThing
 from tabletop_tui.runs import spaced
@@ -67,7 +67,7 @@ class SupplyThing(OrbisThing):
         for slot, tile, payable in payable_after(at.view, at.seat, after) if noun == "trade" else ():
             which = "payable" if payable else "unpayable"
             said.append(self.say("said-trade", which, slot=slot + 1, **self.terms.facts(tile)))
-        return Card((Run(self.name(at, id, noun), "strong"),), sentences=tuple(said))
+        return card_of(self.name(at, id, noun), said)
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """How many a seat holds."""
@@ -114,11 +114,11 @@ class CostThing(OrbisThing):
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What is paid and kept, and what comes of it."""
         hand, own = at.view.hand, at.view.seats[at.seat]
-        title = (Run(self.name(at, id, noun), "strong"),)
+        title = self.name(at, id, noun)
         if noun == "wilderness" or hand is None:
             lost, count = wilderness_cost(at.view, at.seat), len(own.open_sites)
             sites = self.counted("detail-wilderness-sites", count=count)
-            return Card(title, sentences=(self.say("detail-wilderness", lost=lost), sites))
+            return card_of(title, (self.say("detail-wilderness", lost=lost), sites))
         row = LANDSCAPES[hand]
         cost, said = cost_of(row, own.benefits), []
         if any(cost.coloured):
@@ -128,7 +128,7 @@ class CostThing(OrbisThing):
         said += [self.say("detail-saves", saved=self.terms.worshippers(saved))] if any(saved) else []
         said += [self.counted("detail-pays-any", count=cost.any)] if cost.any else []
         said += [] if any(cost.coloured) or cost.any else [self.say("detail-pays-nothing")]
-        return Card(title, sentences=(*said, self.terms.does(hand)))
+        return card_of(title, (*said, self.terms.facts(hand)["does"]))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A landscape that could lie face up is turned over only when that is asked for twice."""
@@ -263,7 +263,7 @@ class OfferThing(OrbisThing):
             "left": sum(at.view.seats[at.seat].supply) - offer.count,
             "lying": sum(colours[c] for colours in at.view.worshippers for c in need),
         }
-        return Card((Run(self.name(at, id, noun), "strong"),), sentences=(self.say("detail", noun, **facts),))
+        return card_of(self.name(at, id, noun), (self.say("detail", noun, **facts),))
 
 
 class LyingThing(OrbisThing):

@@ -90,7 +90,7 @@ class BoardText:
         where = f"[{first}] " if first == last else f"[{first}-{last}] "
         if laid.wild:
             return f"{where}{self.say('text-laid-wild')}"
-        facts = {"tile": self.terms.tile(laid.tile), "worth": self._plain(laid.tile)}
+        facts = {"tile": self.terms.facts(laid.tile)["tile"], "worth": self._plain(laid.tile)}
         judgement = {"points": judged.points, "have": judged.have, "need": judged.need}
         return f"{where}{self.say('text-laid', judged.status, **facts, **judgement)}"
 

@@ -155,18 +155,6 @@ class Terms(Notation):
         """A wilderness, in so many cells."""
         return longest([self.say("wilderness"), self.say("wild")], room)
 
-    def tile(self, tile: str) -> str:
-        """A landscape by kind, colour and level: `Village (yellow, level 2)`."""
-        return str(self.facts(tile)["tile"])
-
-    def does(self, tile: str) -> str:
-        """What a landscape does, in a sentence without its points."""
-        return str(self.facts(tile)["does"])
-
-    def worth(self, tile: str) -> str:
-        """A landscape's points and mystic value: `3 CP`, `mystic 6`; empty if it has neither."""
-        return str(self.facts(tile)["worth"])
-
     def printed(self, tile: str) -> list[str]:
         """What is printed on a landscape, in sentences."""
         facts = self.facts(tile)
@@ -189,23 +177,21 @@ class Terms(Notation):
 
     # -- sites -------------------------------------------------------------------------------------
 
-    def site(self, world: World, site: str) -> str:
-        """Where a site is: its end of the base row, or over which places of that row it stands."""
-        place = SITES[site]
-        if not place.supports:
-            return self._base_site(world, place.x)
-        first, last = base_places(world, site)
-        return self.say("site-over", row=place.row, first=first, last=last)
+    def site(self, world: World, site: str, *, brief: bool = False) -> str:
+        """Where a site is: its end of the base row, or over which places of that row it stands.
 
-    def site_brief(self, world: World, site: str) -> str:
-        """Where a site is, in as few words as a list with several columns has room for."""
-        place = SITES[site]
+        `brief` in as few words as a list with several columns has room for.
+        """
+        place, how = SITES[site], "site-brief" if brief else "site"
         if place.supports:
             first, last = base_places(world, site)
-            return self.say("site-brief-over", row=place.row, first=first, last=last)
+            return self.say(how, "over", row=place.row, first=first, last=last)
         xs = [SITES[other].x for other in world if SITES[other].row == 1]
-        end = "left" if xs and place.x < min(xs) else "right" if xs and place.x > max(xs) else ""
-        return self.say("site-brief", end) if end else self.site(world, site)
+        if not xs:
+            return self.say("site-first")
+        if min(xs) <= place.x <= max(xs):
+            return self.say("site-base", number=place.x - min(xs) + 1)
+        return self.say(how, "left" if place.x < min(xs) else "right")
 
     def resting(self, world: World, site: str) -> str:
         """What a site rests on: `Volcano + wilderness`; empty in the base row."""
@@ -219,18 +205,9 @@ class Terms(Notation):
             return self.say("nobody")
         if laid.wild:
             return self.say("wilderness")
-        sign = "" if self.spelt else f"{self.signs[LANDSCAPES[laid.tile].colour]} "
-        return f"{sign}{self.tile(laid.tile) if self.spelt else self.kind(laid.tile, 'short')}"
-
-    def _base_site(self, world: World, x: int) -> str:
-        others = [SITES[other].x for other in world if SITES[other].row == 1]
-        if not others:
-            return self.say("site-first")
-        if x < min(others):
-            return self.say("site-left")
-        return (
-            self.say("site-right") if x > max(others) else self.say("site-base", number=x - min(others) + 1)
-        )
+        if self.spelt:
+            return str(self.facts(laid.tile)["tile"])
+        return f"{self.signs[LANDSCAPES[laid.tile].colour]} {self.kind(laid.tile, 'short')}"
 
 
 def cost_parts(cost: Cost | Landscape) -> tuple[tuple[int, ...], int]:

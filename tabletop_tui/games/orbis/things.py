@@ -141,7 +141,7 @@ class LandscapeThing(OrbisThing):
     def _effect(self, at: Moment, preview: LandscapePreview) -> Fact:
         row = LANDSCAPES[preview.tile]
         how = stands(self.terms, at.view, at.seat, preview) if preview.payable == "now" else ()
-        spelt = (Run(self.terms.does(preview.tile).rstrip(".")),)
+        spelt = (Run(self.terms.facts(preview.tile)["does"].rstrip(".")),)
         told = spelt if self.terms.spelt else task(self.terms, row)
         return self.fact(row.effect, (*told, *((Run("  "), *how) if how else ())))
 

@@ -143,7 +143,7 @@ class OrbisWording(KitWording[OrbisView]):
     def option_short(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
         """Sites in a few words less, where what they rest on takes the room."""
         noun, _, site = option.key.partition(":")
-        return self.terms.site_brief(view.seats[decision.seat].world, site) if noun == "site" else ""
+        return self.terms.site(view.seats[decision.seat].world, site, brief=True) if noun == "site" else ""
 
     def group(self, view: OrbisView, decision: Decision[Any], first: str, count: int) -> str:
         """All trades, or all worshippers that may leave one slot."""
