@@ -88,7 +88,8 @@ def _priest(screen: "BoraBoraScreen", event: Event, before: BoraBoraView, step: 
     if event.seat is None:
         return
     temple, pushed = list(before.temple), event.seat
-    for lower in range(event.facts["space"] - 1, max(-1, event.facts["space"] - 2 - 2 * step), -1):
+    last = event.facts["space"] - 2 * step
+    for lower in range(event.facts["space"] - 1, max(-1, last - 1), -1):
         there = temple[lower]
         temple[lower] = pushed
         if there is None:

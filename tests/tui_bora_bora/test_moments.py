@@ -1,0 +1,55 @@
+"""Moments of Bora Bora: what has just happened moves for a few frames, and then everything stands as it does."""
+
+import random
+
+from rulesets import load_rules
+from tabletop_tui.games.bora_bora.screen import BoraBoraScreen
+from tabletop_tui.session import Session
+from tests.tui.driving import HOME, sitting
+from tests.tui.whole_games import SEATS
+
+MOVING = {
+    "rolled": "seats-bar",
+    "occupied": "map",
+    "placed_priest": "market",
+    "built": "own",
+    "turn_order": "evening",
+}
+"""What moves, and the board on which it does."""
+
+
+async def test_what_happens_moves_on_its_board_and_comes_to_rest() -> None:
+    session, chooser, moved = (
+        Session.new(load_rules("bora_bora"), SEATS[3], 4, {}),
+        random.Random(4),
+        set[str](),
+    )
+    async with sitting(session, HOME, handover="never") as here:
+        game = here.game
+        assert isinstance(game, BoraBoraScreen)
+        while session.decision is not None and moved < {*MOVING, "fish"}:
+            before, stood = len(session.log), game.view
+            keys = [option.key for option in session.decision.options]
+            doing = [key for key in keys if key not in ("no", "end", "stop", "pass", "done")]
+            session.answer(chooser.choice(doing if chooser.random() < 0.8 and doing else keys))
+            session.take_over()
+            await here.pilot.pause()
+            entries = [entry for entry in session.log[before:] if not entry.undone]
+            happened = {event.kind: event for entry in entries for event in entry.events}
+            game.before = stood  # two things may have been shown since
+            frames = game.moment(game.view, entries)
+            assert len(frames) <= 8, "a moment is short"
+            still = {name: game.board(name).drawing for name in game._places if name in MOVING.values()}
+            seen: dict[str, set[str]] = {name: set() for name in still}
+            for frame in frames:
+                frame()
+                for name in still:
+                    seen[name].add(game.board(name).drawing.text())
+            game.show_boards()
+            assert all(game.board(name).drawing.lines == drawing.lines for name, drawing in still.items())
+            moved |= {
+                kind for kind, name in MOVING.items() if kind in happened and len(seen.get(name, ())) > 1
+            }
+            fished = any(event.facts.get("source") in ("fish", "fishing") for event in happened.values())
+            moved |= {"fish"} if fished and len(seen.get("map", ())) > 1 else set()
+    assert moved == {*MOVING, "fish"}
