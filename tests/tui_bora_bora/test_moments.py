@@ -20,8 +20,8 @@ MOVING = {
 
 async def test_what_happens_moves_on_its_board_and_comes_to_rest() -> None:
     session, chooser, moved = (
-        Session.new(load_rules("bora_bora"), SEATS[3], 4, {}),
-        random.Random(4),
+        Session.new(load_rules("bora_bora"), SEATS[2], 11, {}),
+        random.Random(11),
         set[str](),
     )
     async with sitting(session, HOME, handover="never") as here:

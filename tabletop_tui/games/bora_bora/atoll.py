@@ -59,6 +59,7 @@ class Tile:
     """All that the look of a region hangs on, so that it is drawn once."""
 
     region: str
+    fish: str
     huts: tuple[int, ...]
     volume: Volume
     ring: str
@@ -97,7 +98,7 @@ def _tile_of(seen: Seen, region: str) -> Tile:
         ring = CURSOR
     near = seen.view.seat is not None and seen.view.seat in huts
     volume = LOUD if lit else NORMAL if near else FADED
-    return Tile(region, huts, volume, ring, region in seen.news, target in marks.open)
+    return Tile(region, seen.view.fish[region], huts, volume, ring, region in seen.news, target in marks.open)
 
 
 # -- The sea ---------------------------------------------------------------------------------------

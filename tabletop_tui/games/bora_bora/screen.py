@@ -78,6 +78,10 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__(session, look_back)
         self._tiles: dict[atoll.Tile, Drawing] = {}
+        """Regions that have been drawn, and for which size, words and look."""
+        self._drawn_for: tuple[object, ...] = ()
+        self._cells: dict[bool, dict[tuple[int, str], cards.Cell]] = {}
+        """What one's dice would bring, without the white god and with it."""
         self._read = -1
         """The entry of the log whose evening has been read."""
         self._asked: Decision[Any] | None = None
@@ -189,8 +193,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         at = cards.numbers_of([self.cursor.target or ""])
         opened = at[0] if at and at[0] in dice else max(dice)
         able = own.hand is not None and payable(Purse(own.hand, own.offerings, own.god_tiles), WHITE)
-        found = die.cells_of(self.view, decision, white=white)
-        return cards.Hand(dice, opened, found, white, able)
+        if white not in self._cells:
+            self._cells[white] = die.cells_of(self.view, decision, white=white)
+        return cards.Hand(dice, opened, self._cells[white], white, able)
 
     def draw_bar(self, room: Region) -> Drawing:
         """Stores and hand."""
@@ -219,7 +224,11 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def show(self, view: BoraBoraView) -> None:
         """Draw all boards; a new question begins where it costs nothing."""
-        self._tiles.clear()
+        drawn_for = (self._map_shape, self.wording, self.look)
+        if drawn_for != self._drawn_for:
+            self._tiles.clear()
+            self._drawn_for = drawn_for
+        self._cells.clear()
         if self.scene.decision is not self._asked:
             self._asked = self.scene.decision
             self.cursor.leave()
