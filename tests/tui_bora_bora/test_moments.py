@@ -1,4 +1,4 @@
-"""Moments of Bora Bora: what has just happened moves for a few frames, and then everything stands as it does."""
+"""Moments of Bora Bora: what has just happened moves for a few frames, then everything stands as it does."""
 
 import random
 
