@@ -256,6 +256,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         top = high + size.height
         found["heroes"] = Region(0, high, width, size.height)
         right = {LARGE: width - _LIST, HUGE: width - _LIST - 26}.get(self.shape, 0)
+        right = 0 if self._forges else right
         room = Region(0, top, width - right, height - top)
         if right:
             found[LOG] = Region(width - right + 1, top, right - 1, height - top)

@@ -123,6 +123,7 @@ def _dice(
     """The dice of a roll, with what they mean below; other faces of theirs while they still roll."""
     facts, seat = told.event.facts, told.event.seat or 0
     width, height = DIE[size]
+    top = _top(area)
     dice = list(facts["dice"])
     gap = max(1, (area.width - len(dice) * width) // (len(dice) + 1))
     copies = list(told.copies)
@@ -130,12 +131,17 @@ def _dice(
         x = area.x + gap + number * (width + gap)
         faces = view.seats[seat].dice[die]
         shown = face if lies else faces[(frame * 2 + seat + 3 * number) % len(faces)]
-        draw_die(canvas, x, 2, die, shown, terms, look, LOUD if lies else QUIET, size)
+        draw_die(canvas, x, top, die, shown, terms, look, LOUD if lies else QUIET, size)
         if not lies:
             continue
         label = _label(terms, facts["faces"], number, copies.pop(0) if face == "MIR" and copies else None)
         room = Region(x - gap // 2, 0, width + gap, 1)
-        canvas.write_centred(room, 2 + height, fit(label, room.width), "strong")
+        canvas.write_centred(room, top + height, fit(label, room.width), "strong")
+
+
+def _top(area: Region) -> int:
+    """The first line of the dice: nearer to the middle of a high tray."""
+    return 2 + max(0, area.height - 18) // 3
 
 
 def _label(terms: Terms, faces: Sequence[str], number: int, copy: str | None) -> str:
@@ -155,7 +161,7 @@ def _outcome(
     """Chips with what came in, then every store before and after, and what was lost."""
     seat = told.event.seat or 0
     hero = view.seats[seat]
-    y = 2 + DIE[size][1] + 2
+    y = _top(area) + DIE[size][1] + 2
     chips: list[Run] = []
     for word, amount in told.gained.items():
         resource = RESOURCES.index(word)
