@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
 
-from rulesets.core import Decision
+from rulesets.core import Decision, Option, Reason
 from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
 from tabletop_tui.games.kit.kept import Kept
@@ -220,6 +220,13 @@ class TableScreen(GameScreen, Generic[V]):
         describe = getattr(self.wording, "describe", None)
         found: list[str] = describe(view, target, self.looking_at) if describe is not None else []
         return found
+
+    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+        """Nothing can be chosen on others' boards, in games that say so; else what the rules know."""
+        element, _, owner = target.partition("@")
+        if owner and self.words.has(self.wording.message("reason", "others-board")):
+            return [Option(element, None, element, Reason("others-board", {"seat": int(owner)}))]
+        return super().why_not(seat, target)
 
     # -- room --------------------------------------------------------------------------------------
 

@@ -187,7 +187,9 @@ async def test_tab_shows_others_boards_under_their_names_and_nothing_can_be_chos
         here.game.cursor.to_target("field:E3@1")
         here.game.follow_cursor()
         assert "E3 Oasis" in panel(here).text
-        await here.press("escape", "escape")
+        await here.press("enter")
+        assert "It lies on Ben's board." in here.text()
+        await here.press("escape", "escape", "escape")
         assert "Ana's world" in board(here, "world").text
         assert here.game.cursor.target in legal
 
