@@ -114,7 +114,9 @@ async def test_the_same_key_again_confirms_a_forced_wilderness() -> None:
     assert [answer.key for answer in session.table.answers] == ["landscape:4"]
 
 
-@pytest.mark.parametrize(("slot", "said"), [("5", "Taking it would make it a wilderness"), ("1", "Nothing prevents this")])
+@pytest.mark.parametrize(
+    ("slot", "said"), [("5", "Taking it would make it a wilderness"), ("1", "Nothing prevents this")]
+)
 async def test_w_says_what_is_missing_for_a_landscape(slot: str, said: str) -> None:
     session = session_of(at("", "1/0=B1-3 1/1=Y1-1", display={0: "R1-1", 4: "R3-5"}))
     async with sitting(session) as here:
