@@ -39,7 +39,7 @@ def laying(**more: Any) -> Table[Any]:
 
 
 def ring_marks(here: Sitting) -> Any:
-    return here.game.marks  # type: ignore[attr-defined]
+    return here.game.marked["ring"]  # type: ignore[attr-defined]
 
 
 # -- A move in two steps ---------------------------------------------------------------------------

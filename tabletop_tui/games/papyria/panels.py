@@ -71,7 +71,7 @@ def draw_kinds(
         idle = not now.product(kind) and not shown.product(kind)
         canvas.runs(0, y, [terms.kind_sign(word)])
         name = terms.kind(word).capitalize()
-        role = "dim" if idle else "you" if at == f"kind:{word}" else ""
+        role = "dim" if idle else "you" if at == word else ""
         canvas.write(2, y, fit(name, x_value - (8 if roomy else 6)), role)
         changed = then is not None and (then.values[kind], then.multipliers[kind]) != (
             now.values[kind],

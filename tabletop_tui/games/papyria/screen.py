@@ -1,11 +1,10 @@
 """The table of Papyria: a big stage for what is decided, the other board in small, everybody's things."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulesets.core import Decision, Event, Option, Reason
-from rulesets.papyria.preview import Outlook
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
@@ -47,16 +46,16 @@ _FRAMES = 6
 
 
 def _ring(screen: "PapyriaScreen", room: Region) -> Drawing:
-    return screen.ring_of(screen.marks, room)
+    return screen.ring_of(screen.marked["ring"], room)
 
 
 def _realm(screen: "PapyriaScreen", room: Region) -> Drawing:
     draws = draw_realm if screen.realm_is_large(room) else draw_map
-    return draws(screen.land(), screen.terms, screen.look, room.width, room.height)
+    return draws(screen.marked["realm"], screen.terms, screen.look, room.width, room.height)
 
 
 def _hand(screen: "PapyriaScreen", room: Region) -> Drawing:
-    hand = hand_of(screen.sight)
+    hand = screen.marked["hand"]
     return panels.draw_hand(screen.view, screen.terms, screen.look, hand, room.width, room.height)
 
 
@@ -65,8 +64,8 @@ def _own(screen: "PapyriaScreen", room: Region) -> Drawing:
 
 
 def _kinds(screen: "PapyriaScreen", room: Region) -> Drawing:
-    seat, at = screen.shown_seat, screen.cursor.target or ""
-    return panels.draw_kinds(screen.view, screen.terms, seat, room.width, room.height, screen.then, at)
+    seat, (then, kind) = screen.shown_seat, screen.marked["kinds"]
+    return panels.draw_kinds(screen.view, screen.terms, seat, room.width, room.height, then, kind)
 
 
 def _seats(screen: "PapyriaScreen", room: Region) -> Drawing:
@@ -99,8 +98,6 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         "seats": ("seats-table", "others"),
         "log": (),
     }
-    marks: Marks = Marks(0)
-    then: Outlook | None = None
     lit_kind = ""
     """The kind whose landscapes are lit while the score is counted up."""
 
@@ -111,12 +108,6 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         self._painter = RingPainter()
         self._turned: dict[str, str] = {}
         """Which way round a landscape is meant on each site, by the key of its option."""
-
-    @property
-    def view(self) -> PapyriaView:
-        """What is shown."""
-        view: PapyriaView = self.scene.view
-        return view
 
     @property
     def terms(self) -> Terms:
@@ -258,27 +249,16 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             if drawing.width > room.width or drawing.height > room.height:
                 self.board("realm").centre_on(f"cell:{own.priest or '0,0'}{self.ending}")
 
-    def find_marks(self) -> None:
-        """What is lit for the cursor and the decision."""
-        self.marks, self.then = self._marked(), then_of(self.sight)
-
-    def highlighted(self, view: PapyriaView, target: str | None) -> None:
+    def marks_at(self, target: str | None) -> Mapping[str, Any]:
         """Under the cursor a choice shows on the boards what it would do."""
-        marks, then = self._marked(), then_of(self.sight)
-        realm = self.scene.decision is not None and self.scene.decision.kind in REALM
-        kind = (target or "").startswith(("kind:", "space:")) or self._lit_before
-        if marks != self.marks:
-            self.marks = marks
-            self.draw("ring")
-        if then != self.then or kind:
-            self.then = then
-            self.draw("kinds")
-        if realm or kind:
-            self._lit_before = bool(kind_of(self.sight))
-            self.draw("realm")
-            self.draw("hand")
-
-    _lit_before = False
+        sight = self.sight
+        changed = touched(event for events in self.happened.values() for event in events)
+        return {
+            "ring": marks_of(sight, changed),
+            "kinds": (then_of(sight), kind_of(sight)),
+            "realm": land_of(sight, self.names[self.shown_seat][1]),
+            "hand": hand_of(sight),
+        }
 
     @property
     def sight(self) -> Sight:
@@ -307,9 +287,6 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     def land(self) -> Land:
         """The realm that is shown."""
         return land_of(self.sight, self.names[self.shown_seat][1])
-
-    def _marked(self) -> Marks:
-        return marks_of(self.sight, touched(event for events in self.happened.values() for event in events))
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -375,15 +352,15 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         start, end = event.facts["start"], event.facts["end"]
         whole = (end - start) % 12
         so_far = (start + max(1, whole * step // _FRAMES) - 1) % 12 + 1
-        marks = Marks(self.marks.seat, trail=(event.facts["ring"], start, so_far))
+        marks = Marks(self.marked["ring"].seat, trail=(event.facts["ring"], start, so_far))
         self.board("ring").drawing = self.ring_of(marks, self.room("ring"))
 
     def _light(self, kind: str) -> None:
         """One frame of a scoring: what it counts is lit."""
-        self.lit_kind, before = kind, self.lit_kind
-        room = self.room("realm")
-        self.board("realm").drawing = _realm(self, room).renamed(self.ending)
-        self.lit_kind = before
+        self.lit_kind = kind
+        self.marked = {**self.marked, "realm": self.land()}
+        self.draw("realm")
+        self.lit_kind = ""
 
     def count_on_boards(self, line: str) -> None:
         """While the score is counted up: whoever has most of a line, the landscapes that it counts lit."""
@@ -395,7 +372,5 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         }
         self.looking_at = max(found, key=lambda seat: found[seat].points, default=self.looking_at)
         self.lit_kind = str(found[self.looking_at].facts.get("kind", "")) if found else ""
-        self.lay_out()
-        for board in self.BOARDS:
-            self.draw(board.id)
+        self.show(self.view)
         self.lit_kind = ""
