@@ -72,13 +72,14 @@ def draw_kinds(
         canvas.runs(0, y, [terms.kind_sign(word)])
         name = terms.kind(word).capitalize()
         role = "dim" if idle else "you" if at == word else ""
-        canvas.write(2, y, fit(name, x_value - (8 if roomy else 6)), role)
+        value = f"{shown.values[kind]}×{shown.multipliers[kind]}"
+        canvas.write(2, y, fit(name, x_value - cells(value) - 2 - (len(value) > 3)), role)
         changed = then is not None and (then.values[kind], then.multipliers[kind]) != (
             now.values[kind],
             now.multipliers[kind],
         )
         ink = "you" if changed else "faint" if idle else ""
-        canvas.write_right(x_value, y, f"{shown.values[kind]}×{shown.multipliers[kind]}", ink)
+        canvas.write_right(x_value, y, value, ink)
         points = shown.worth(kind)
         capped = "≤" if shown.product(kind) > shown.knowledge else ""
         canvas.write_right(

@@ -140,13 +140,13 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             high = self._realm_height(left, high, height)
         below = Region(0, high, left, height - high)
         places = {PANEL: below, **self._stage(left, high)}
-        log = self._log_height(below.height) if not large else 0
+        log = self._log_height(below.height)
         if self.shape == HUGE:
             log = max(6, below.height - 14)
+        places |= self._right(left + 1, width - left - 1, height)
         if log:
             places[PANEL] = Region(0, high, left, below.height - log)
             places[LOG] = Region(0, height - log, left - 1, log)
-        places |= self._right(left + 1, width - left - 1, height)
         return places
 
     def _realm_height(self, width: int, least: int, height: int) -> int:

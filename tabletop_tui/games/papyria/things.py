@@ -10,6 +10,7 @@ from rulesets.papyria.components import (
     EXTRA_SCORING_PRICE,
     KINDS,
     KNOWLEDGE_PRICES,
+    MULTIPLIERS,
     OCCUPATION,
     OUTER,
     PRODUCTIONS,
@@ -263,8 +264,10 @@ class SpaceThing(PapyriaThing):
             position, _, space = id.partition(":")
             facts = {"sector": self.terms.sector(at.view, int(position)), "space": self.terms.space(space)}
             return self.say("element-space", **facts)
-        title = lies(self.terms, at.view, at.seat, at.view.spaces[self._here(at, id)]).title
-        return title[:1].upper() + title[1:]
+        here = at.view.spaces[self._here(at, id)]
+        if here.top in MULTIPLIERS and here.end is None:
+            return self.terms.thing(here.top)
+        return lies(self.terms, at.view, at.seat, here).title
 
     @staticmethod
     def _here(at: Moment, id: str) -> str:
@@ -348,7 +351,8 @@ class SpaceThing(PapyriaThing):
         if here.good == "lapis_production" and here.end is None:
             return self.say("confirm-mine-first") if raised_first(at.view, at.seat) else None
         if way.deed.done and way.first:
-            return self.say("confirm-first", first=self.needed(way.first))
+            which = "lost" if here.end is None else "unpaid"
+            return self.say("confirm-first", which, first=self.needed(way.first))
         return None
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
