@@ -16,7 +16,7 @@ def sentence_of(words: Words, reason: Reason) -> str:
 
 
 def reported(words: Words, error: Exception, paths: "Paths | None", arguments: list[str]) -> str:
-    """The sentence for an error nobody thought of, which is written to a report if that can be.
+    """The sentence for an unexpected error, which is written to a report if possible.
 
     What can't be loaded while the program runs has most likely been replaced by an update.
     """

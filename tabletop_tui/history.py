@@ -99,7 +99,7 @@ class Turns:
         return [list(mark.seen.get(seat, mark.totals)) for mark in self._marks[1:]]
 
     def copy(self) -> "Turns":
-        """An independent copy."""
+        """A copy that can change without the original."""
         twin: Turns = copy.copy(self)
         twin._marks = self._marks[:]
         return twin
@@ -128,7 +128,7 @@ class Turns:
         return self._marks[-2].turn[1] if len(self._marks) > 1 else None
 
     def just_began(self, by_itself: Sequence[bool]) -> bool:
-        """Whether the last answer that somebody gave ended a turn: only standing ones have come since.
+        """Whether the last answer that a player gave ended a turn; only standing answers have followed.
 
         `by_itself` says of every answer that stands whether it was a standing one.
         """

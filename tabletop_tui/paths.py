@@ -13,7 +13,7 @@ HOME_VARIABLE = "TABLETOP_HOME"
 
 
 def typed(name: str) -> Path:
-    """The file or folder that somebody typed: `~` is their home; one nobody knows is part of the name."""
+    """The file or folder that a player typed: `~` is the home folder, unless its user is unknown."""
     try:
         return Path(name).expanduser()
     except RuntimeError:
@@ -22,12 +22,12 @@ def typed(name: str) -> Path:
 
 @record
 class Paths:
-    """The program's folders. None of them needs to exist: whoever writes makes it."""
+    """The program's folders. None of them needs to exist: the code that writes creates it."""
 
     data: Path
     """Saved games and corrected component tables: worth a backup."""
     config: Path
-    """Settings."""
+    """The folder of the settings file."""
     state: Path
     """Reports about failures; may be deleted at any time."""
 
@@ -44,7 +44,7 @@ class Paths:
 
     @classmethod
     def below(cls, folder: Path) -> "Paths":
-        """Everything below one folder."""
+        """All folders below one, as `TABLETOP_HOME` asks."""
         return cls(folder / "data", folder / "config", folder / "state")
 
     @property
@@ -64,7 +64,7 @@ class Paths:
 
     @property
     def settings(self) -> Path:
-        """The settings file."""
+        """The settings file, `settings.toml`."""
         return self.config / "settings.toml"
 
     @property
@@ -74,7 +74,7 @@ class Paths:
 
 
 def make_private(folder: Path) -> None:
-    """Make a folder that nobody else can look into, whatever the umask; its parents likewise.
+    """Make a folder that other users can't read, whatever the umask; its parents likewise.
 
     Those that are there already stay as they are. Raises `OSError`.
     """

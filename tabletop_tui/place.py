@@ -1,7 +1,7 @@
 """A terminal's place at a table: for which seats its people answer, and what they may do and see.
 
 At one keyboard that is every seat. At a table that is played from several terminals each has a place
-of its own (`tabletop_tui.serve.table`), and what is done there is kept before anybody sees it.
+of its own (`tabletop_tui.serve.table`), and what is done there is saved before any screen shows it.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @record
 class Remark:
-    """Something that somebody has said at the table."""
+    """Something that a person has said at the table."""
 
     after: int
     """The last entry of the log when it was said."""
@@ -36,7 +36,7 @@ class Remark:
     """and what it speaks of."""
 
     def said(self, words: "Words") -> str:
-        """The sentence."""
+        """The remark with its speaker, as a sentence."""
         return (
             words(self.message, **self.facts)
             if self.message
@@ -46,7 +46,7 @@ class Remark:
 
 @record
 class Memory:
-    """How somebody's screen of a table stood."""
+    """The state of a guest's screen of a table, kept for their return."""
 
     steps: int
     """So many steps had been taken in the game."""
@@ -60,7 +60,7 @@ class Memory:
 
 
 class Place:
-    """The only keyboard there is: whoever is at the table sits in front of it."""
+    """The only keyboard there is: all players of the table sit in front of it."""
 
     shared = False
     """Others are at the same table with terminals of their own."""
@@ -89,13 +89,13 @@ class Place:
 
     @property
     def hand_over(self) -> "HandOver | None":
-        """Somebody at this keyboard comes next and hasn't taken over yet."""
+        """A player at this keyboard is next and hasn't taken over yet."""
         due = self.session.hand_over
         return due if due is not None and {due.from_seat, due.to_seat} <= {*self.seats} else None
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose things may be shown here now; `None` for what everybody may see."""
+        """The seat whose things may be shown here now; `None` for what any watcher may see."""
         session, seats = self.session, self.seats
         if not seats:
             return None
@@ -109,7 +109,7 @@ class Place:
         return self.at_keyboard if self.at_keyboard is not None and self.at_keyboard in seats else None
 
     def _handing_over(self, seat: int) -> int | None:
-        """Whoever hands over, if it is they who look: a game may have been taken up again by anybody."""
+        """The seat that hands over, if it is its player who looks: anyone may have resumed the game."""
         rules, state = self.session.rules, self.session.table.state
         return seat if seat == self.at_keyboard or not rules.hides(state, seat) else None
 
@@ -152,7 +152,7 @@ class Place:
 
     @property
     def redo(self) -> "Act":
-        """Give it again."""
+        """The act that redoes the last answer taken back."""
         return lambda game: game.redo(by=self._by)
 
     @property
@@ -164,7 +164,7 @@ class Place:
         """Do something to the game; `refused` is told why it can't be done, or hasn't been kept."""
         try:
             self.session.do(act)
-        except Exception as error:  # noqa: BLE001 - whoever is told raises what it doesn't know
+        except Exception as error:  # noqa: BLE001 - `refused` raises what it doesn't know
             refused(error)
 
     async def settled(self) -> None:
@@ -172,7 +172,7 @@ class Place:
 
     @property
     def too_soon(self) -> bool:
-        """Whether what is asked came up a moment ago, without a key from here: nobody has read it yet."""
+        """Whether the question came up by itself a moment ago, so that it can't have been read yet."""
         return False
 
     # -- being there -------------------------------------------------------------------------------
@@ -186,39 +186,39 @@ class Place:
         self.session.pause_when(pauses)
 
     def waits_since(self) -> float | None:
-        """Since when whoever decides has been waited for, in seconds since 1970, if that is known."""
+        """When the wait for the deciding seat began, in seconds since 1970; `None` if unknown."""
         return None
 
     def is_away(self, seat: int) -> bool:
-        """Whether nobody who plays for a seat is at the table now."""
+        """Whether no player of a seat is at the table now."""
         return False
 
     @property
     def remarks(self) -> Sequence[Remark]:
-        """What people have said."""
+        """The table talk, oldest first."""
         return ()
 
     @property
     def in_charge(self) -> bool:
-        """Whether whoever is here has charge of a table of several terminals."""
+        """Whether the person at this terminal is in charge of a table over SSH."""
         return False
 
     @property
     def wishes(self) -> "Mapping[int, Wish]":
-        """What the people of seats that are theirs are asked for, by seat."""
+        """The requests to the owners of seats here, by seat."""
         return {}
 
     @property
     def last_word(self) -> Remark | None:
-        """What somebody else has said last."""
+        """The last remark of another person."""
         return None
 
     def elsewhere(self, words: "Words", leave: str) -> str:
-        """That people of this terminal are asked at another table, and that `leave` leads there; or empty."""
+        """Says that it is a turn of this terminal at another table, and that `leave` goes there; or empty."""
         return ""
 
     def talk(self, screen: "GameScreen") -> None:
-        """Let somebody at this screen say something to the others, if there are any."""
+        """Let a person at this screen say something to the others, if there are any."""
 
     def show_people(self, screen: "GameScreen") -> None:
         """Show who is at the table, where several terminals are."""
@@ -232,7 +232,7 @@ class Place:
         """The same people once more, on this screen; `refused` is told why not."""
         try:
             screen.tabletop.rematch(self.session)
-        except Exception as error:  # noqa: BLE001 - whoever is told raises what it doesn't know
+        except Exception as error:  # noqa: BLE001 - `refused` raises what it doesn't know
             refused(error)
 
     def keep(self, memory: "Memory") -> None:
@@ -243,5 +243,5 @@ class Place:
         return None
 
     def leave(self) -> None:
-        """Go: a table at which nobody else can sit is closed."""
+        """Leave the table; a table that no one else can sit at is closed."""
         self.session.close()

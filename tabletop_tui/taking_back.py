@@ -1,6 +1,6 @@
 """Taking back what was answered, and giving it again: how far it goes, and whose it is.
 
-Nothing in here is kept or told to anybody: rows come out, and `tabletop_tui.session` keeps them. What the
+Nothing here is stored or announced: rows come out, and `tabletop_tui.session` stores them. What the
 rules say about it (no undo across new information) is the table's to know.
 """
 
@@ -18,7 +18,7 @@ class TakingBack:
     """What of a game can be taken back."""
 
     def __init__(self, played: Played) -> None:
-        """In this game."""
+        """Undo and redo in this game."""
         self._played = played
 
     # -- whose it is -------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ class TakingBack:
 
     @property
     def _trailing(self) -> int:
-        """How many answers were given by themselves since somebody gave one."""
+        """How many standing answers have followed the last one that a player gave."""
         count = 0
         for by_itself in reversed(self._played.by_itself):
             if not by_itself:
@@ -43,7 +43,7 @@ class TakingBack:
     def undo_count(self, seats: Seats) -> int:
         """How many answers the next undo of these seats takes back.
 
-        The last one that somebody gave, and all that followed by itself; where that can't be taken back,
+        The last answer that a player gave, and the standing answers after it; where that can't be taken back,
         an own standing answer after it: then the player is asked.
         """
         table = self._played.table
@@ -57,7 +57,7 @@ class TakingBack:
         return next(own, 0)
 
     def restart_count(self, *, just_played: bool) -> int:
-        """How many answers of the running turn can be taken back, down to one that somebody gave.
+        """How many answers of the current turn can be taken back, down to one that a player gave.
 
         `just_played` means the turn that the last answer ended.
         """
@@ -69,7 +69,7 @@ class TakingBack:
         return last + 1 - first
 
     def may_redo(self, by: Collection[int] | None) -> bool:
-        """Whether these seats may give again what was taken back last; everybody if not given."""
+        """Whether these seats may redo what was taken back last; without `seats`, whether any seat may."""
         if not self._played.table.can_redo:
             return False
         return by is None or self._undone_rows()[-1].seat in by

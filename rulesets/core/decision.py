@@ -56,7 +56,7 @@ class Decision(Generic[T]):
         options: Sequence[Option[T]],
         list_blocked: Callable[[], Sequence[Option[Any]]] = nothing,
     ) -> None:
-        """`list_blocked` is called when somebody wants to see what is blocked, and only once."""
+        """`list_blocked` is called once, on the first access to `blocked`."""
         self.seat = seat
         self.kind = kind
         self.options = options

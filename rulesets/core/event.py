@@ -8,21 +8,21 @@ from rulesets.core.records import record
 
 @record
 class Event:
-    """One thing that happened."""
+    """A fact that the rules have told, such as a roll or a payment."""
 
     kind: str
     """A snake_case word of the game, or the engine's own `forced`."""
     seat: int | None
     """The seat it happened to, or `None` for the table as a whole."""
     facts: Mapping[str, Any]
-    """What everybody may know: JSON values only."""
+    """Facts that every seat may know: JSON values only."""
     private: Mapping[str, Any] | None = None
     """Further facts that only the event's own seat may know, or `None`."""
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as one seat (or a spectator, `None`) may see it.
 
-        Its own seat gets the private facts among the others; for everybody else they are gone.
+        Its own seat gets the private facts among the others; other seats and watchers don't get them.
         """
         if self.private is None:
             return self

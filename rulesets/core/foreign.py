@@ -1,6 +1,6 @@
 """Text from outside: the one place through which all of it comes in.
 
-Saves, databases, settings, component tables, names, talk, variables of the environment: whoever wrote them
+Saves, databases, settings, component tables, names, talk, variables of the environment: their author
 may have put in what moves a cursor, turns the direction of writing, or can't be seen at all. None of that
 reaches a terminal, a file or a log. What is kept is `clean`; what can't be changed, because it is the name
 of a file or is quoted as it was typed, is `spelt` where it is shown.

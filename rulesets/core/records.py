@@ -27,7 +27,7 @@ def record(
 def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, slots: bool = True) -> Any:
     """Makes a class a dataclass with slots, compared by its fields; `frozen` ones can be hashed.
 
-    That nobody changes a frozen one is for type checkers to see: at run time nothing stands in the way.
+    Type checkers see that a frozen record isn't changed; at run time nothing prevents it.
     Those that work something out once and keep it (`cached_property`) can't have `slots`.
     """
 

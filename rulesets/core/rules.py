@@ -54,7 +54,7 @@ class Standing:
     tie_break: tuple[int, ...] = ()
     """What decides between equal totals, more being better."""
     concealed: bool = False
-    """Some of its lines are kept from whoever asked: the total is of those shown."""
+    """Some lines are hidden from the seat that asked; the total covers the lines shown."""
 
     @property
     def made(self) -> int:
@@ -67,7 +67,7 @@ class Progress:
     """How far the game is."""
 
     round: int
-    """From 1."""
+    """Number of the current round, from 1."""
     rounds: int
     """How many there will be; 0 while that depends on what players do."""
     active: int | None
@@ -132,7 +132,7 @@ class Rules(ABC, Generic[S]):
         """Round, rounds and whose turn it is."""
 
     def hides(self, state: S, seat: int) -> bool:
-        """Whether a seat has something now that nobody else at the keyboard may see, such as a hand.
+        """Whether a seat now has something that other players must not see, such as a hand.
 
         Then its things are covered until it has come to the keyboard. Never, in a game in which
         everything on the table is open; what is hidden from all, as a stack, doesn't count.

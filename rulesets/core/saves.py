@@ -36,7 +36,7 @@ class Checkpoint:
     state: Any
     """The position as JSON values."""
     digest: str
-    """Of the state, so that damage is noticed before anybody plays on from it."""
+    """Digest of the state, so that damage is noticed before the game continues from it."""
 
 
 @record

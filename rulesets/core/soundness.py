@@ -1,7 +1,7 @@
 """Whether a game can go on from a position that comes from outside: a save whose checkpoint is taken up.
 
 Rules may rely on everything that is true of positions they have led to themselves. Of others it has to be
-found out before somebody plays on: a display without tiles would be noticed in the middle of a turn.
+found out before the game continues: a display without tiles would otherwise fail in the middle of a turn.
 """
 
 from typing import TYPE_CHECKING, Any

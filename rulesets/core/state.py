@@ -18,7 +18,7 @@ class GameState:
 
     rng: Rng
     told: list[Event] | None = field(default=None, compare=False, repr=False, metadata={"saved": False})
-    """Where events go; `None` while nobody listens. Belongs to the table, not to the position."""
+    """Where events go; `None` if the table doesn't listen. Belongs to the table, not to the position."""
     news: int = field(default=0, compare=False, repr=False, metadata={"saved": False})
     """How often new information came to light. Belongs to the table, not to the position.
 
@@ -50,7 +50,7 @@ class GameState:
         return (await Decision(seat, kind, options, blocked)).value
 
     def tell(self, kind: str, seat: int | None = None, /, **facts: Any) -> None:
-        """Say what has happened. Facts are JSON values and known to everybody."""
+        """Tell an event. Facts are JSON values that every seat may know."""
         if self.told is not None:
             self.told.append(Event(kind, seat, facts))
 

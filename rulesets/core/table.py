@@ -18,7 +18,7 @@ S = TypeVar("S", bound=GameState)
 
 
 class Answer(NamedTuple):
-    """What a seat chose."""
+    """An answer: the seat, and the key of the option it chose."""
 
     seat: int
     kind: str
@@ -63,7 +63,7 @@ class Table(Generic[S]):
     answers: list[Answer]
     """Everything that was chosen, forced choices not among it."""
     story: list[list[Event]]
-    """What was told: at set-up, then after each answer. Empty lists while nobody listens."""
+    """The events told at set-up, then after each answer. Empty lists if the table doesn't listen."""
     undo_limit: int
     """So many answers stand for good: later ones may be taken back (see `undo`)."""
     recovered: bool
@@ -97,7 +97,7 @@ class Table(Generic[S]):
     ) -> "Table[S]":
         """A new game, standing at its first decision.
 
-        Events are kept in `story` if somebody listens. Raises `ValueError` for a number of seats,
+        Events are kept in `story` if the table listens. Raises `ValueError` for a number of seats,
         a variant or a choice the game doesn't know, and `RulesBug` if the rules fail at once.
         """
         if seats not in rules.seat_counts:
@@ -191,7 +191,7 @@ class Table(Generic[S]):
     def apply(self, key: str, *, automatic: bool = False) -> None:
         """Answer the decision; afterwards the table stands at the next one, or the game is over.
 
-        An `automatic` answer is one that its seat had laid down before: nobody has decided, so
+        An `automatic` answer is a standing answer of its seat: no player has decided, so
         what others answered before it may still be taken back.
 
         Raises `IllegalChoice` for a key that isn't on offer, and `RulesBug` if the rules fail; in
@@ -273,7 +273,7 @@ class Table(Generic[S]):
 
     @property
     def digests(self) -> list[str]:
-        """The digest before the first answer and after each; those nobody read yet are worked out.
+        """The digest before the first answer and after each; missing ones are computed now.
 
         A table that was recovered keeps the digests its save had for the answers before.
         """
@@ -366,7 +366,7 @@ class Table(Generic[S]):
             _ = self.digest
 
     def _begin(self, phase: str | None) -> None:
-        """Run phases from their start until somebody has to decide."""
+        """Run phases from their start up to the next decision."""
         while phase is not None:
             self._keep_checkpoint(phase)
             phase = self._enter(phase)
@@ -387,7 +387,7 @@ class Table(Generic[S]):
         return None
 
     def _resume(self, option: Option[Any]) -> None:
-        """Go on with an answer until somebody has to decide."""
+        """Continue with an answer up to the next decision."""
         run = self._run
         if run is None:
             raise RulesBug("the table has lost its place in the rules")
@@ -405,7 +405,7 @@ class Table(Generic[S]):
             self.state.told = told
 
     def _keep_checkpoint(self, phase: str) -> None:
-        """Remember the start of a phase, in place of one at which nobody had to decide."""
+        """Remember the start of a phase; it replaces a phase that asked for no decision."""
         answers = len(self.answers)
         checkpoints = self._checkpoints
         if checkpoints and checkpoints[-1].answers == answers:

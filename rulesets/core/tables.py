@@ -21,7 +21,7 @@ R = TypeVar("R")
 
 @dataclass_transform(frozen_default=True, eq_default=False)
 def row(row_type: type[R]) -> type[R]:
-    """Makes a class the type of a table's rows, which nobody may change.
+    """Makes a class the type of a table's rows, which are never changed.
 
     Type checkers see to that, and to what it is made of. At run time it is as plain as can be: writing a
     real dataclass takes time, and a game has a dozen or two, for which its start would wait.

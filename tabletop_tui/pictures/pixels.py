@@ -13,7 +13,7 @@ Volume = Literal["l", "n", "q", "f"]
 LOUD: Volume = "l"
 """What a decision is about: full colour."""
 NORMAL: Volume = "n"
-"""One's own things: a touch calmer."""
+"""The player's own things: slightly muted."""
 QUIET: Volume = "q"
 """All the rest: greys of the same lightness, near the page."""
 FADED: Volume = "f"

@@ -76,7 +76,7 @@ def shaded_ground(colour: Rgb, volume: Volume, page: Rgb) -> Rgb:
 
 
 def _on_paper(colour: Rgb) -> Rgb:
-    """The colour on a light page: what is nearly white is darker there, or nobody would see it."""
+    """The colour on a light page, where nearly white colours are darkened to stay visible."""
     darker = 66 * colour.lightness**2
     return Rgb(*(max(round(part - darker), 0) for part in colour))
 

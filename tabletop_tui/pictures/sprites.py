@@ -12,7 +12,7 @@ from rulesets.core.records import record
 from tabletop_tui import registered
 
 CLEAR = "."
-"""A transparent pixel."""
+"""The letter of a transparent pixel in `sprites.txt`."""
 GIVEN = "?"
 """Begins the colour of a letter whose colour is given by the caller; an example for it follows."""
 
@@ -37,7 +37,7 @@ class Sprite:
     glyph: str
     """One cell that stands for the picture where none can be shown."""
     ascii: str
-    """The same in ASCII."""
+    """The sign where only ASCII can be shown, one cell."""
 
     __eq__ = object.__eq__
     __hash__ = object.__hash__
@@ -87,7 +87,7 @@ class _Reader:
         self.found: dict[tuple[str, str], Sprite] = {}
 
     def all(self) -> Sprites:
-        """Every picture."""
+        """All pictures of the file, by name and size."""
         while self.at < len(self.lines):
             line = self._next()
             if not line or line.startswith("#"):

@@ -1,1 +1,1 @@
-"""Tables over SSH: the server, who may come in, and a screen for everybody who does."""
+"""Tables over SSH: the server, its policy for guests, and a screen for each of them."""

@@ -1,4 +1,4 @@
-"""The program on somebody's line, and on the host's own terminal: many apps in one process."""
+"""The program on a guest's connection, and on the host's own terminal: many apps in one process."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Talker(Protocol):
-    """Somebody's visit without a screen."""
+    """A guest's visit without a screen."""
 
     async def run(self) -> None:
         """Until they leave. What fails is raised."""
@@ -57,7 +57,7 @@ class House(Protocol):
         ...
 
     def arrived(self, guest: Guest) -> None:
-        """Somebody has come in."""
+        """Register a guest who has logged in."""
         ...
 
     def left(self, guest: Guest) -> None:
@@ -65,11 +65,11 @@ class House(Protocol):
         ...
 
     def is_barred(self, guest: Guest) -> bool:
-        """Whether somebody was shown out, and not let back in."""
+        """Whether a guest was sent away, and not let back in."""
         ...
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
-        """The server's way to close all lines of somebody, by their id."""
+        """Set the server's way to close all connections of a guest, by their id."""
         ...
 
     def invitation(self, code: str) -> tuple[str, int] | None:
@@ -77,7 +77,7 @@ class House(Protocol):
         ...
 
     def closing(self) -> None:
-        """The server ends: tell everybody, and save."""
+        """End the server: tell all guests, and save."""
         ...
 
 
@@ -116,7 +116,7 @@ class ServedApp(TabletopApp):
         *,
         titles: bool = False,
     ) -> None:
-        """`store` is the server's; nobody else opens one. `titles` is whether the terminal has a title."""
+        """`store` is the server's only one. `titles` is whether the terminal has a window title."""
         self.guest = guest
         self.house = house
         self.attention = Attention(self.send, titles=titles)
@@ -161,7 +161,7 @@ class ServedApp(TabletopApp):
             _ = self.switch_screen(self.house.first_screen(self))
 
     def leave_house(self) -> None:
-        """Close this screen."""
+        """Leave the server: close this screen and say goodbye."""
         self.exit()
 
     def action_quit_program(self) -> None:
@@ -173,7 +173,7 @@ class ServedApp(TabletopApp):
         self.stands.set()
 
     def action_suspend_process(self) -> None:
-        """Not here: it would stop everybody's game."""
+        """Not here: it would stop every game."""
         self.bell()
 
 
@@ -236,7 +236,7 @@ class HostApp(ServedApp):
         super().__init__(guest, house, settings, paths, store, titles=titles)
 
     def leave_house(self) -> None:
-        """Close the tables; asked for twice, or confirmed, if anybody else is here."""
+        """Close the tables; if guests are here, only after confirmation."""
         from tabletop_tui.screens.dialogs import Ask
 
         count = self._others()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 class Turns:
-    """Does one thing in each round of the event loop, so that nobody's key waits for all of them."""
+    """Does one thing in each round of the event loop, so that no key waits for all of them."""
 
     def __init__(self) -> None:
         """Nothing is to be done."""
@@ -30,14 +30,14 @@ class Turns:
 
 
 class Bell:
-    """Calls everybody who watches, once, soon, one after the other, each as the app that asked for it.
+    """Calls all watchers once, soon, one after the other, each as the app that asked for it.
 
-    Textual finds the running app in the context, and a server runs many. Everybody is called in a turn
-    of their own, so that a full house is no long wait for anybody's key.
+    Textual finds the running app in the context, and a server runs many. Each is called in a turn
+    of its own, so that a full server is no long wait for anyone's key.
     """
 
     def __init__(self, turns: Turns, rest: float = 0.0) -> None:
-        """Nobody watches yet. After a call, `rest` seconds pass before the next one."""
+        """Starts without watchers. After a call, `rest` seconds pass before the next one."""
         self._watchers: list[Callable[[], None]] = []
         self._turns = turns
         self._rest = rest
@@ -75,6 +75,6 @@ class Bell:
         return unwatch
 
     def ring(self) -> None:
-        """Something has changed."""
+        """Call all watchers soon; further rings until then count once."""
         for ring in tuple(self._watchers):
             ring()

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 class Calls:
-    """A bell for everybody, which is rung when it has become, or is no longer, their turn at a table.
+    """A bell for each guest, rung when their turn at a table begins or ends.
 
     The house's own bell rings after every answer anywhere; this one only for those concerned.
     """
 
     def __init__(self, turns: Turns, company: "Company") -> None:
-        """Nobody listens yet."""
+        """Starts without listeners."""
         self._turns = turns
         self._company = company
         self._bells: dict[str, Bell] = {}
@@ -42,7 +42,7 @@ class Calls:
 
 
 def waiting_for(guest: "Guest", tables: Collection["OpenTable"]) -> list["OpenTable"]:
-    """The tables at which somebody is asked, in the order in which they have waited."""
+    """The tables at which it is a guest's turn, the longest wait first."""
     found = [
         table
         for table in tables

@@ -1,7 +1,7 @@
-"""Who has charge of a table, and what they may do to others there: never unseen, and seldom unasked.
+"""Who is in charge of a table, and what they may do to others there: never unseen, and rarely without asking.
 
-A seat is somebody's. The host may play it, and whoever has charge may make it free, once its person has
-been gone for a while or has said yes. Either is told in the table's log, to everybody and for good.
+A seat belongs to its player. The host may play it, and those in charge may make it free, once its player has
+been away for a while or has agreed. Both are told to the whole table and stay in its log.
 """
 
 import json
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 LEND, GIVE = "lend", "free"
-"""What somebody may be asked for: to let the host play, to make the seat free."""
+"""What a player can be asked for: to let the host play, to make the seat free."""
 
 
 @record
@@ -40,7 +40,7 @@ class Charge:
         facts = _read(kept)
         self.table = table
         self.opener = str(facts.get("opener", ""))
-        """The `Guest.id` of whoever opened the table."""
+        """The `Guest.id` of the player who opened the table."""
         self.closed = facts.get("closed") is True
         self.muted = _names(facts.get("muted"))
         """Names of those who may not speak here, by their ids."""
@@ -51,11 +51,11 @@ class Charge:
             table.house.limits, table.house.clock, [each for each in remarks if each is not None]
         )
         self.wishes: dict[int, Wish] = {}
-        """What the people of seats are asked for."""
+        """The open requests to players, by seat."""
 
     @property
     def text(self) -> str:
-        """As it is kept."""
+        """What is saved with the table, as JSON: its opener, talk, and who is mute or sent away."""
         said = [to_json(each) for each in self.talk.remarks]
         facts = {"opener": self.opener, "closed": self.closed, "said": said}
         return json.dumps({**facts, "muted": self.muted, "away": self.sent_away}, ensure_ascii=False)
@@ -63,7 +63,7 @@ class Charge:
     # -- who may -----------------------------------------------------------------------------------
 
     def rank(self, guest: "Guest") -> int:
-        """The host above the owner, both above whoever opened the table, and they above all others."""
+        """Rank: the host, then the owner, then the player who opened the table, then all others."""
         return 3 if guest.host else 2 if guest.owner else 1 if guest.id == self.opener else 0
 
     def runs(self, guest: "Guest") -> bool:
@@ -75,7 +75,7 @@ class Charge:
             raise SessionError("tables-only-charge")
 
     def why_not_in(self, guest: "Guest") -> Reason | None:
-        """Why somebody may not come to the table, if so."""
+        """Why a guest may not come to the table; `None` if they may."""
         if guest.id in self.sent_away and not self.runs(guest):
             return Reason("tables-you-are-sent-away")
         if self.table.is_open_to(guest):
@@ -186,7 +186,7 @@ class Charge:
     # -- people ------------------------------------------------------------------------------------
 
     def _above(self, guest: "Guest", other: str) -> str:
-        """The name of somebody here over whom a guest has charge. Raises `SessionError`."""
+        """The name of a person here whom a guest is in charge of. Raises `SessionError`."""
         self._check(guest)
         found = next((one for one in self.table.known_people() if one.id == other), None)
         if found is None:
@@ -196,7 +196,7 @@ class Charge:
         return found.name
 
     async def mute(self, guest: "Guest", other: str) -> bool:
-        """Let somebody speak here no more, or again. Whether they are mute now. Raises `SessionError`."""
+        """Mute a person at this table, or let them speak again. Returns whether they are mute now. Raises `SessionError`."""
         if other in self.muted:
             self._check(guest)
             name = self.muted.pop(other)
@@ -207,7 +207,7 @@ class Charge:
         return True
 
     async def send_away(self, guest: "Guest", other: str) -> None:
-        """Somebody has to leave the table; by the host or the owner, the house. Their seat is as if they
+        """Send a person away from the table; if the host or the owner does it, from the server. Their seat is as if they
         had gone by themselves. Raises `SessionError`.
         """
         self.sent_away[other] = name = self._above(guest, other)
@@ -228,7 +228,7 @@ class Charge:
     # -- the table ---------------------------------------------------------------------------------
 
     async def close(self, guest: "Guest") -> None:
-        """Nobody plays here any more; the game is kept. Raises `SessionError`, `StoreError`."""
+        """Close the table; the game is saved. Raises `SessionError`, `StoreError`."""
         self._check(guest)
         self.closed = True
         await self.tell("tables-told-closed", by=guest.name)

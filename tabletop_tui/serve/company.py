@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 PLAYS, WATCHES, OPENS, LOOKS = "plays", "watches", "opens", "looks"
-"""What somebody does: at a table with a seat or without, opening one, or choosing one."""
+"""What a person does: at a table with a seat or without, opening one, or choosing one."""
 
 
 @record
 class Busy:
-    """Somebody who is here, and what they do."""
+    """A person who is here, and what they do."""
 
     guest: "Guest"
     does: str
@@ -24,15 +24,15 @@ class Busy:
 
 
 class Company:
-    """Everybody who has come in and not left; people with several terminals are there once."""
+    """All people who are here; people with several terminals are listed once."""
 
     def __init__(self) -> None:
-        """Nobody is here."""
+        """Starts empty."""
         self._here: dict[str, list[Guest]] = {}
         self._opening: dict[str, list[str]] = {}
 
     def come(self, guest: "Guest") -> None:
-        """Somebody has come in, with one more terminal."""
+        """Count a guest's new terminal."""
         self._here.setdefault(guest.id, []).append(guest)
 
     def go(self, guest: "Guest") -> None:
@@ -43,12 +43,12 @@ class Company:
             del self._here[guest.id]
 
     def has(self, guest_id: str) -> bool:
-        """Whether somebody is here."""
+        """Whether a guest has a terminal here."""
         return guest_id in self._here
 
     @property
     def guests(self) -> "list[Guest]":
-        """Everybody, in the order in which they came."""
+        """All people here, in the order in which they came."""
         return [terminals[-1] for terminals in self._here.values()]
 
     def opening(self, guest: "Guest", game: str) -> Callable[[], None]:
@@ -63,7 +63,7 @@ class Company:
         return end
 
     def busy(self, tables: Sequence["OpenTable"], besides: "Guest | None" = None) -> list[Busy]:
-        """Everybody but one, in the order in which they came, with what they do now."""
+        """All people here but one, in the order in which they came, with what they do now."""
         return [
             self._doing(guest, tables) for guest in self.guests if besides is None or guest.id != besides.id
         ]

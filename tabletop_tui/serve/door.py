@@ -29,7 +29,7 @@ class Connection(BareConnection):
     _asked = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody connects."""
+        """Admit the connection or refuse it, before any SSH."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else "local"
         knock = self.server.door.knock(address)
@@ -46,7 +46,7 @@ class Connection(BareConnection):
         super().connection_made(transport)
 
     def _displaced(self) -> None:
-        """Somebody else needs the place, and this address has too many."""
+        """Close this connection: its address has too many, and another needs the place."""
         if self.knock is not None:
             self.server.log.refused(self.knock.address, "displaced")
         self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, self.server.words("serve-turned-away-crowd"))
@@ -96,12 +96,12 @@ class Doorman(asyncssh.SSHServer):
         return connection.knock
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Before anything is known."""
+        """Note the connection among those that the server holds."""
         self._connection = cast(Connection, conn)
         self._server.connections.add(self._connection)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """However it ended."""
+        """Release what the connection held, however it ended."""
         connection = self._connection
         if connection is None:
             return
@@ -118,7 +118,7 @@ class Doorman(asyncssh.SSHServer):
     # -- names -------------------------------------------------------------------------------------
 
     def begin_auth(self, username: str) -> bool:
-        """A name was said. Nobody comes in by that alone."""
+        """Check the name of a login; the name alone admits no guest."""
         self._name, self._problem = name_or_reason(username)
         self._candidate = None
         if self._problem is None and self._server.is_hosts(self._name):
@@ -139,7 +139,7 @@ class Doorman(asyncssh.SSHServer):
             self._connection.send_auth_banner(self._server.words(reason.id, **reason.facts) + "\r\n")
 
     def _without_book(self, error: BookError) -> None:
-        """The guest book can't be used: nobody can be let in, and the host is told why in the log."""
+        """The guest book can't be used: no guest can be admitted, and the log says why."""
         facts = error.reason.facts
         self._server.log.tell("problem", source="guest-book", text=f"{error.reason.id} {facts}"[:400])
         if self._connection is not None:
@@ -240,7 +240,7 @@ class Doorman(asyncssh.SSHServer):
             self._visit.known()
 
     async def _written_down(self, guest: Guest) -> Reason | None:
-        """Note that somebody has come; why they can't stay, if so. Raises `BookError`."""
+        """Record a guest's arrival; returns why they can't stay, if so. Raises `BookError`."""
         server = self._server
         if guest.key is not None:
             refusal = await server.ask(server.book.claim, guest.name, guest.key)

@@ -1,6 +1,6 @@
 """Where the tables can be reached, and the note of it that `tabletop serve --how` reads.
 
-The note is a file of the running server's own, which the server keeps locked: one that nobody has locked
+The note is a file of the running server, which keeps it locked: a note without a lock
 was left by a server that was killed.
 """
 
@@ -29,13 +29,13 @@ which of its own addresses it would be."""
 
 @record
 class Entrance:
-    """An open door."""
+    """An address on which a server accepts guests."""
 
     host: str
     """What the server listens on; empty for every address."""
     port: int
     fingerprint: str
-    """Of the server's key."""
+    """Fingerprint of the server's key, `SHA256:…`."""
 
     @property
     def local(self) -> bool:

@@ -21,7 +21,7 @@ def usual_glance(environ: Mapping[str, str] = os.environ) -> float:
 
 
 class Glance:
-    """Whether what somebody looks at has stood there long enough to be meant."""
+    """Whether what is under the cursor has been there long enough for a key to be meant for it."""
 
     def __init__(self, seconds: float = GLANCE, clock: Callable[[], float] = time.monotonic) -> None:
         """Nothing has come up yet."""

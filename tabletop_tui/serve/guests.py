@@ -29,7 +29,7 @@ CODE_GROUPS, CODE_GROUP = 3, 4
 """An invitation's code is `abcd-efgh-jkmn`: 59 bits, and three tries a connection."""
 
 BY_INVITATION = "invitation"
-"""Who owns the name of somebody without a key, instead of a fingerprint."""
+"""Owner of the name of a guest without a key, in place of a fingerprint."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (
@@ -45,10 +45,10 @@ CREATE TABLE IF NOT EXISTS addresses (address TEXT PRIMARY KEY, seen REAL NOT NU
 
 @record
 class Guest:
-    """Somebody who has come in."""
+    """A guest who has logged in."""
 
     name: str
-    """Cleaned (`clean_name`)."""
+    """Name as cleaned by `clean_name`."""
     key: str | None
     """The fingerprint of the public key that they proved to own; `None` without a key."""
     table_invited: str | None = None
@@ -62,7 +62,7 @@ class Guest:
 
     @property
     def id(self) -> str:
-        """What makes them the same person when they come back: nobody else can have it."""
+        """The id by which they are recognised when they come back; no one else can have it."""
         if self.host:
             return "host"
         return f"key {self.key}" if self.key else f"invited {self.table_invited or '-'} {folded(self.name)}"
@@ -70,19 +70,19 @@ class Guest:
 
 @record
 class KnownPerson:
-    """Somebody whose name belongs to a key."""
+    """A person whose name belongs to a key."""
 
     name: str
     key: str
     since: float
     """When the key first came, in seconds since 1970."""
     seen: float
-    """When it came last."""
+    """Last login, in seconds since 1970."""
 
 
 @record
 class Invitation:
-    """A place at a table that waits for somebody."""
+    """An invitation: a place at a table that waits for a guest."""
 
     game: str
     """The id of the game, which is that of its table."""
@@ -91,11 +91,11 @@ class Invitation:
     until: float
     """When it ends, in seconds since 1970."""
     used: bool
-    """Whether somebody came in with it."""
+    """Whether a guest has logged in with it."""
 
 
 def new_code() -> str:
-    """A code that nobody can guess and everybody can read out."""
+    """A code that can't be guessed and is easy to read out."""
     groups = ("".join(secrets.choice(CODE_CHARACTERS) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS))
     return "-".join(groups)
 
@@ -131,7 +131,7 @@ class Guestbook:
         )
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the guest book's file."""
         with self._lock:
             self._database.close()
 
@@ -140,7 +140,7 @@ class Guestbook:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Close the file."""
+        """Close the guest book's file."""
         self.close()
 
     @contextmanager
@@ -163,7 +163,7 @@ class Guestbook:
     # -- names and keys ----------------------------------------------------------------------------
 
     def people(self) -> list[KnownPerson]:
-        """Everybody who is known, in order of their names."""
+        """All known people, in the order of their names."""
         with self._reading():
             rows = self._database.execute(
                 "SELECT name, key, since, seen FROM people ORDER BY folded"
@@ -189,7 +189,7 @@ class Guestbook:
         return found is not None
 
     def claim(self, name: str, key: str, *, another: bool = False) -> Reason | None:
-        """Make a name a key's, unless it is somebody's already or the key has one: then the reason.
+        """Give a name to a key. Returns the reason if the name is taken or the key already has one.
 
         With `another`, a key may have more than one name; that is for the host to say.
         """
@@ -213,7 +213,7 @@ class Guestbook:
         return None
 
     def _is_anothers(self, database: sqlite3.Connection, name: str, key: str) -> bool:
-        """Whether a name, or one that looks like it, belongs to another key or to somebody invited."""
+        """Whether a name, or one that looks like it, belongs to another key or an invited guest."""
         row = database.execute(
             "SELECT 1 FROM people WHERE alike(name, ?1) AND key != ?2"
             " UNION ALL SELECT 1 FROM invitations WHERE alike(folded, ?1) AND until >= ?3 LIMIT 1",
@@ -238,7 +238,7 @@ class Guestbook:
         return None
 
     def forget(self, name: str) -> bool:
-        """Let go of a name, so that another key may have it. Whether it was anybody's."""
+        """Release a name, so that another key may have it. Returns whether it was taken."""
         with self._writing() as database:
             return database.execute("DELETE FROM people WHERE folded = ?", (folded(name),)).rowcount > 0
 
@@ -258,7 +258,7 @@ class Guestbook:
     # -- addresses ---------------------------------------------------------------------------------
 
     def came_from(self, address: str, most: int) -> None:
-        """Somebody has logged in from an address; so many are kept, those of late."""
+        """Record that a guest has logged in from an address; only the latest addresses are kept."""
         with self._writing() as database:
             _ = database.execute("INSERT OR REPLACE INTO addresses VALUES (?, ?)", (address, self._clock()))
             _ = database.execute(
@@ -268,7 +268,7 @@ class Guestbook:
             )
 
     def addresses(self) -> list[str]:
-        """Those from which somebody has logged in, the one of late last."""
+        """The addresses from which guests have logged in, the latest last."""
         with self._reading():
             rows = self._database.execute("SELECT address FROM addresses ORDER BY seen").fetchall()
         return [str(address) for (address,) in rows]
@@ -302,7 +302,7 @@ class Guestbook:
     def redeem(self, code: str, name: str) -> Invitation | Reason | None:
         """The place that a code gives to a person, who from then on is the only one it is for.
 
-        `None` if there is no such code, or if it has ended; a reason if it or the name is somebody
+        `None` if there is no such code, or if it has expired; a reason if it or the name is someone
         else's. Every code there is is compared, each in the same time.
         """
         wanted, now = digest_of(code), self._clock()

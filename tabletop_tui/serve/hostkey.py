@@ -17,7 +17,7 @@ class BadHostKey(Exception):
     """There is a host key that can't be used; `reason` says why."""
 
     def __init__(self, message_id: str, file: Path) -> None:
-        """`message_id` names the sentence."""
+        """`message_id` is the id of the sentence for the host, `file` the key's file."""
         super().__init__(message_id)
         self.reason = Reason(message_id, {"file": str(file)})
 
@@ -63,7 +63,7 @@ def _make(file: Path) -> None:
 
 
 def fingerprint(key: asyncssh.SSHKey) -> str:
-    """As `ssh` shows it to whoever connects for the first time: `SHA256:...`."""
+    """As `ssh` shows it at the first connection: `SHA256:...`."""
     return str(key.get_fingerprint())
 
 

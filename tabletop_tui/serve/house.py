@@ -85,7 +85,7 @@ class House:
         """Running games that couldn't be opened again, and why."""
         self._book = book
         self.company = Company()
-        """Who is here."""
+        """The people who are here, and what they do."""
         self._charges: dict[str, str] = {}
         """What is kept of tables beside their games, where there is no book."""
         self._hosts_name = ""
@@ -94,7 +94,7 @@ class House:
         self._show_out: Callable[[str], None] = lambda _id: None
         self._invited: list[_Invited] = []
         self.turns = Turns()
-        """In which everybody's screen is drawn anew."""
+        """The rounds in which screens are redrawn, one in each."""
         self._bell = Bell(self.turns, LIST_REST)
         self.calls = Calls(self.turns, self.company)
         """Who is told that it is their turn somewhere."""
@@ -116,7 +116,7 @@ class House:
         return PlainVisit(line, guest, self, words, ascii=ascii)
 
     def arrived(self, guest: Guest) -> None:
-        """Somebody has come in."""
+        """Register a guest who has logged in."""
         self.company.come(guest)
         if guest.host:
             self._hosts_name = guest.name
@@ -142,7 +142,7 @@ class House:
         return (found.table, found.seat) if found.until >= self.clock() else None
 
     def closing(self) -> None:
-        """The server ends: what is being written is written, and the games are let go of."""
+        """End the server: finish what is being written, and release the games."""
         self.closed = True
         self._writer.shutdown(wait=True)
         for table in self.tables.values():
@@ -158,7 +158,7 @@ class House:
         seed: int | None = None,
         by: Guest | None = None,
     ) -> OpenTable:
-        """A new game opened `by` somebody, kept before anybody sits at it.
+        """A new game opened `by` a guest, saved before anyone sits at it.
 
         A `seed` is for tests: players could tell the future. Raises `StoreError`, `SessionError`,
         `ValueError`.
@@ -181,7 +181,7 @@ class House:
         return table
 
     async def _check_opener(self, by: Guest, people: Sequence[Person]) -> None:
-        """Nobody has more tables than their share, or seats of their own by other people's names."""
+        """Refuse a table beyond a guest's share, and seats reserved under other people's names."""
         running = [table for table in self.tables.values() if not table.session.over]
         mine = sum(table.charge.opener == by.id for table in running)
         if not by.host and mine >= self.limits.tables_each:
@@ -193,7 +193,7 @@ class House:
                 raise SessionError("serve-name-taken", name=person.name)
 
     async def _is_anothers(self, name: str, guest: Guest) -> bool:
-        """Whether a name is that of the host, or of somebody else who is known here."""
+        """Whether a name is the host's, or that of another person known here."""
         book = self._book
         owner = None if book is None else await self.write(lambda: book.owner(name))
         return alike(name, self._hosts_name) or owner not in (None, guest.key)
@@ -222,7 +222,7 @@ class House:
             self.tables[table.id] = table
 
     def put_away(self, table: OpenTable) -> None:
-        """A game is over and everybody has gone, or it was closed: it is kept, and no longer listed."""
+        """Take a table off the list: its game is over and all have left, or it was closed. The game stays saved."""
         if self.tables.pop(table.id, None) is not None:
             table.close()
             self.tell()
@@ -256,21 +256,21 @@ class House:
         ]
 
     def is_here(self, guest_id: str) -> bool:
-        """Whether somebody has come in and not left."""
+        """Whether a guest has logged in and not left."""
         return self.company.has(guest_id)
 
     # -- who may be here ---------------------------------------------------------------------------
 
     def is_barred(self, guest: Guest) -> bool:
-        """Whether somebody was shown out, and not let back in."""
+        """Whether a guest was sent away, and not let back in."""
         return guest.id in self._barred
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
-        """The server's way to close all lines of somebody, by their id."""
+        """Set the server's way to close all connections of a guest, by their id."""
         self._show_out = show_out
 
     def send_away(self, guest_id: str) -> None:
-        """Somebody has to go, until the tables close."""
+        """Send a guest away until the tables close."""
         self._barred.add(guest_id)
         self._show_out(guest_id)
 
@@ -281,7 +281,7 @@ class House:
     # -- invitations -------------------------------------------------------------------------------
 
     async def invite(self, table: str, seat: int, hours: float = INVITATION_HOURS) -> str:
-        """A code with which somebody without a key may come to a seat, once."""
+        """Create a code that admits one guest without a key to a seat."""
         book = self._book
         if book is not None:
             return await self.write(lambda: book.invite(table, seat, hours))

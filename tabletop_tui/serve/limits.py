@@ -23,7 +23,7 @@ MOST_CODE = 64
 INVITATION_HOURS = 2.0
 """How long a code waits to be used."""
 COMING_BACK_HOURS = 24.0
-"""How long whoever used a code may come back with it, counted from the last time."""
+"""Seconds for which a guest may come back with a used code, counted from the last visit."""
 SEND_BUFFER = 64 * 1024
 """Bytes that the system keeps for a slow reader; the rest waits with us, and is counted."""
 WINDOW, PACKET = 64 * 1024, 32 * 1024
@@ -31,7 +31,7 @@ WINDOW, PACKET = 64 * 1024, 32 * 1024
 MOST_WAITING = 256 * 1024
 """Bytes a terminal may be behind before it is cut off."""
 MOST_TYPED = 4 * 1024
-"""Characters that may wait to be looked at; what comes on top of them is dropped, as nobody types it."""
+"""Characters that may wait to be read; further ones are dropped, since no one types that fast."""
 LEAST_SIZE, MOST_SIZE = (20, 5), (240, 80)
 """Sizes we draw for, columns and lines; a window beyond them gets the nearest."""
 MOST_NAME, MOST_VALUE, MOST_VARIABLES = 32, 128, 24
@@ -55,7 +55,7 @@ class Limits:
     """Connections that haven't logged in yet."""
     strangers_per_address: int = 8
     strangers_known: int = 16
-    """As many more, for addresses from which somebody has logged in before."""
+    """Further places for addresses from which a guest has logged in before."""
     addresses_kept: int = 1000
     """So many such addresses are remembered, those of late."""
     connections_a_minute: float = 10.0
@@ -71,11 +71,11 @@ class Limits:
     keepalive_seconds: float = 15.0
     keepalive_misses: int = 3
     tables: int = 50
-    """Running tables in all,"""
+    """Open tables in all,"""
     tables_each: int = 5
     """and of them those that one person has opened; the host may open more."""
     gone_seconds: float = 180.0
-    """So long somebody has to be away from a table before their seat is played or freed by others."""
+    """Seconds for which a guest has to be away from a table before others may play or free the seat."""
     remark_cells: int = 120
     """How long a remark may be."""
     remarks: int = 100
@@ -101,7 +101,7 @@ class _Address:
     standing: "list[Knock]" = field(default_factory=list)
     """Connections that haven't logged in yet, the oldest first."""
     logged_in: bool = False
-    """Somebody has logged in from here before."""
+    """A guest has logged in from here before."""
     failures: int = 0
     barred_until: float = 0.0
     failed_at: float = 0.0
@@ -117,11 +117,11 @@ class Knock:
     stranger: bool = True
     """They haven't logged in yet."""
     person: str | None = None
-    """Who logged in."""
+    """Id of the guest who logged in; `None` before that."""
     kept: bool = False
-    """It stands at a place that is kept for addresses from which somebody has logged in."""
+    """It holds a place that is kept for addresses from which a guest has logged in."""
     on_displaced: Callable[[], None] | None = None
-    """Called when it has to make room: its address had more places than anybody else."""
+    """Called when it has to make room because its address holds the most places."""
     gone: bool = False
 
 
@@ -151,7 +151,7 @@ class Door:
     _inside: dict[str, int] = field(default_factory=dict, repr=False)
 
     def knock(self, address: str) -> Knock | str:
-        """Somebody connects: their knock, or in a word why they can't come in now."""
+        """Admit a new connection: its knock, or a word that says why it is refused now."""
         limits, now = self.limits, self.clock()
         place = network_of(address)
         known = self._known(place, now)
@@ -187,7 +187,7 @@ class Door:
         return True
 
     def remember(self, places: Iterable[str]) -> None:
-        """Somebody has logged in from these addresses (`network_of`) before."""
+        """Note that guests have logged in from these addresses (`network_of`) before."""
         now = self.clock()
         for place in places:
             self._known(place, now).logged_in = True

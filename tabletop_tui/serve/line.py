@@ -1,6 +1,6 @@
-"""A line to somebody's terminal: what is written to it, what comes from it, how large it is.
+"""A connection to a guest's terminal: what is written to it, what comes from it, how large it is.
 
-Knows nothing of SSH: whoever holds the connection hands over a `send`, and says what has arrived.
+Knows nothing of SSH: the owner of the channel supplies a `send`, and passes on what has arrived.
 """
 
 import codecs

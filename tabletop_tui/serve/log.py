@@ -1,4 +1,4 @@
-"""The log of connections: one JSON object a line. Never what somebody typed."""
+"""The log of connections: one JSON object a line. It never holds what guests type."""
 
 import json
 import logging
@@ -56,7 +56,7 @@ class ConnectionLog:
             return
 
     def refused(self, address: str, why: str) -> None:
-        """Somebody was turned away; told once a minute for each address, lest the log be the target."""
+        """Log a refusal, at most once a minute for each address, so that the log can't be flooded."""
         now = self._clock()
         if len(self._told) > 4096:
             self._told.clear()
@@ -65,7 +65,7 @@ class ConnectionLog:
             self.tell("refused", address=address, why=why)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the log file."""
         if self._file is not None and self._stream is not None:
             self._stream.close()
             self._stream = None
@@ -75,7 +75,7 @@ class LogHandler(logging.Handler):
     """Puts what libraries complain about into the log of connections."""
 
     def __init__(self, log: ConnectionLog) -> None:
-        """Warnings and worse."""
+        """Writes warnings and errors of libraries to the log."""
         super().__init__(logging.WARNING)
         self._log = log
 

@@ -1,6 +1,6 @@
 """Keeps the memory of closed screens from staying, and the search for garbage out of the games.
 
-Python's own rhythm stops everybody for a quarter of a second when many screens are open. Here young
+Python's own rhythm stops all guests for a quarter of a second when many screens are open. Here young
 objects are looked through often and cheaply, and all of them only between two visits.
 """
 
@@ -12,11 +12,11 @@ from tabletop_tui.terminal.caches import let_go
 
 THRESHOLD, LOOKS = 2_000, 2
 """New objects between two looks at the young ones, and such looks between two at those that stayed: with
-10,000 the latter stop everybody for 60 ms."""
+10,000 the latter stop all guests for 60 ms."""
 _NEVER = 1_000_000
 
 CALM = 0.5
-"""Seconds without a key from anybody, before all objects are looked through."""
+"""Seconds without a key from any guest before all objects are collected."""
 MOST_CLOSED = 64
 """Closed screens that may wait for a calm moment; then it is done in any case."""
 LOOKED = 800
@@ -33,7 +33,7 @@ def tune() -> None:
 
 
 class Sweeper:
-    """Looks for garbage after visits, when nobody is playing."""
+    """Looks for garbage after visits, while no one is playing."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Sweeper:
         inside: Callable[[], int],
         collect: Callable[[], object] = gc.collect,
     ) -> None:
-        """`last_key` is when somebody last pressed one, on the loop's clock; `inside` counts screens."""
+        """`last_key` is when a key was last pressed, on the loop's clock; `inside` counts screens."""
         self._last_key = last_key
         self._inside = inside
         self._collect = collect
@@ -51,7 +51,7 @@ class Sweeper:
         self._due: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Notice how much is made and thrown away, also when nobody leaves."""
+        """Notice how much is made and thrown away, also when no guest leaves."""
         self._loop = asyncio.get_running_loop()
         gc.callbacks.append(self._notice)
 
@@ -64,7 +64,7 @@ class Sweeper:
                 _ = self._loop.call_soon_threadsafe(self.closed)
 
     def closed(self) -> None:
-        """A screen was closed."""
+        """Plan a search for garbage, since a screen was closed."""
         self._closed += 1
         if self._due is None:
             self._due = asyncio.get_running_loop().call_later(0.05, self._look)
@@ -81,7 +81,7 @@ class Sweeper:
         _ = self._collect()
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop searching for garbage."""
         if self._notice in gc.callbacks:
             gc.callbacks.remove(self._notice)
         if self._due is not None:

@@ -36,7 +36,7 @@ class Refusals:
     """Those who are being told. Belongs to one event loop."""
 
     def __init__(self) -> None:
-        """Nobody yet."""
+        """Starts without refused addresses."""
         self._open: set[asyncio.Transport] = set()
 
     @property
@@ -61,7 +61,7 @@ class Refusals:
         transport.abort()
 
     def close(self) -> None:
-        """The server ends."""
+        """Close all connections that wait for their reason."""
         for transport in tuple(self._open):
             self._end(transport)
 

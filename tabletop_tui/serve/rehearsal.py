@@ -1,7 +1,7 @@
-"""Before guests come: every screen is built once for nobody, so that the first guest isn't the one who waits.
+"""Before guests come, every screen is built once without a guest, so that the first guest doesn't have to wait.
 
 What is slow only the first time is behind us then: style sheets, wording, drawings, and how a terminal
-is told of colours. It is done piece by piece, since somebody may be here already.
+is told of colours. It is done piece by piece, since a guest may be here already.
 """
 
 import asyncio
@@ -57,43 +57,43 @@ class EmptyHouse:
         self.glance = 0.0
 
     def first_screen(self, app: "ServedApp") -> Screen[Any]:
-        """The list of tables."""
+        """The list of tables, which every guest sees first."""
         return TablesScreen(self, app.guest)  # type: ignore[arg-type]  # all of a house that it looks at
 
     def tell(self) -> None:
-        """Nobody hears it."""
+        """Does nothing: no screen is open."""
 
     def watch(self, _changed: Callable[[], None]) -> Callable[[], None]:
-        """Nothing changes."""
+        """Never calls back, since nothing changes here."""
         return lambda: None
 
     def tables_of(self, _guest: Guest) -> "list[OpenTable]":
-        """None."""
+        """None: no tables are open here."""
         return []
 
     def tables_for(self, _guest: Guest) -> "list[OpenTable]":
-        """None."""
+        """None: no tables are open here."""
         return []
 
     def plainly(self, line: Line, guest: Guest, words: "Words", *, ascii: bool) -> "Talker":
-        """Nobody asks for it."""
+        """Never called in a rehearsal."""
         raise NotImplementedError
 
     def arrived(self, guest: Guest) -> None:
-        """Nobody does."""
+        """Never called in a rehearsal."""
 
     def left(self, guest: Guest) -> None:
-        """Nobody does."""
+        """Never called in a rehearsal."""
 
     def is_barred(self, guest: Guest) -> bool:
-        """Nobody is."""
+        """Never: no guest is barred here."""
         return False
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
-        """Nobody has to go."""
+        """Ignored: no guest is here."""
 
     def invitation(self, code: str) -> tuple[str, int] | None:
-        """None was given out."""
+        """None: there are no invitations here."""
 
     def closing(self) -> None:
         """There is nothing to save."""
@@ -125,7 +125,7 @@ class Rehearsal(RemoteApp):
         await asyncio.sleep(_PAINTED)
 
     def play(self, game: str) -> Awaitable[Any]:
-        """A table that nobody sits at and that isn't kept."""
+        """A table without players, which isn't saved."""
         parts = game_parts(game)
         seats = min(parts.rules.seat_counts)
         session = Session.new(parts.rules, [Person(f"{n}", COLOURS[n]) for n in range(seats)], 1)
@@ -142,7 +142,7 @@ class Rehearsal(RemoteApp):
 
 
 async def rehearse(paths: "Paths", turn: asyncio.Semaphore) -> None:
-    """Show every screen to nobody. Waits for `turn` before each, like everybody whose screen is built."""
+    """Show every screen once on a line without a guest. Waits for `turn` before each, as for any screen that is built."""
     app = Rehearsal(paths)
     async with turn:
         running = asyncio.ensure_future(app.run_async(mouse=False, size=SIZE))

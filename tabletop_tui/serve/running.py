@@ -49,7 +49,7 @@ class Choices:
     log: Path | None = None
     name: str = ""
     owner: str = ""
-    """The name of whoever has charge of all tables, besides the host."""
+    """The name of the owner, who is in charge of all tables besides the host."""
 
 
 def book_file(paths: "Paths") -> Path:
@@ -76,7 +76,7 @@ def is_loopback(host: str) -> bool:
 
 
 def check(choices: Choices) -> None:
-    """Complain about a door that stands open to everybody, and about keys that can't be read."""
+    """Complain about a server that would admit anyone, and about keys that can't be read."""
     guarded = choices.authorized_keys is not None or choices.invited or choices.allow_anonymous
     if not guarded and not is_loopback(choices.host):
         raise Complaint("serve-open-to-all", host=choices.host or "*")
@@ -93,7 +93,7 @@ def check(choices: Choices) -> None:
 
 
 def host_guest(choices: Choices, words_host: str) -> Guest:
-    """Whoever sits at this keyboard."""
+    """The host, who sits at this keyboard."""
     name = clean_name(choices.name)
     if not name:
         try:
@@ -144,7 +144,7 @@ def serve(
 
 
 def owner_key(book: Guestbook, name: str) -> str:
-    """The key of whoever has charge of all tables. Complains if the name isn't a key's already."""
+    """The owner's key. Complains if the name doesn't belong to a key yet."""
     found = book.owner(name)
     if found in (None, BY_INVITATION):
         raise Complaint("serve-owner-unknown", code=1, name=name)
@@ -152,7 +152,7 @@ def owner_key(book: Guestbook, name: str) -> str:
 
 
 def preload() -> None:
-    """Import and read everything that a guest may need, so that nobody waits for it in a game."""
+    """Import and read everything that a guest may need, so that no guest waits for it in a game."""
     from tabletop_tui.games import game_parts, playable
     from tabletop_tui.screens import lobby, scoresheet, settings, setup
     from tabletop_tui.screens import rules as rules_screen
@@ -166,18 +166,18 @@ class End:
     """That a signal has ended the server."""
 
     def __init__(self) -> None:
-        """None has come."""
+        """No signal has come yet."""
         self._come = asyncio.Event()
         self.hurried = False
         """Whether the window is being closed, so that there is no time for long good-byes."""
 
     def by(self, number: int) -> None:
-        """A signal has come."""
+        """Note that this signal has come."""
         self.hurried = number == signal.SIGHUP
         self._come.set()
 
     async def wait(self) -> None:
-        """Wait for one."""
+        """Wait until a signal has come."""
         _ = await self._come.wait()
 
 
@@ -188,7 +188,7 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
         # Without a screen, `nohup` is how a server outlives the window it was started in.
         if choices.screen or signal.getsignal(number) is not signal.SIG_IGN:
             loop.add_signal_handler(number, ended.by, number)
-    # Stopping the server would stop everybody's game: that is for a signal nobody sends by mistake.
+    # Stopping the server would stop every game, so that takes a signal that isn't sent by mistake.
     _ = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
     try:
         port = await server.start(choices.host, choices.port)
@@ -210,11 +210,11 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
 
 
 async def _prepare(server: Server) -> None:
-    """When nobody waits for anything: build what the first guests would have to wait for."""
+    """While no one is waiting: build what the first guests would have to wait for."""
     await asyncio.sleep(_QUIET)
     try:
         await rehearse(server.paths, server.opening)
-    except Exception as error:  # noqa: BLE001 - it was for nobody; whoever comes finds out
+    except Exception as error:  # noqa: BLE001 - it was only a rehearsal; the first guest would see the error
         server.log.tell("problem", source="rehearsal", text=repr(error)[:400])
     memory.tune()
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
 
 HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"
-"""Played at the host's keyboard; from a guest's terminal; by nobody yet; for a guest, by the host."""
+"""How a seat is played: at the host's keyboard; from a guest's terminal; by no one yet; by the host for a guest."""
 
 
 @record
@@ -19,13 +19,13 @@ class Chair:
 
     kind: str
     owner: str = ""
-    """The `Guest.id` of whoever a remote or lent seat belongs to; empty until a guest of its name comes."""
+    """The `Guest.id` that a remote or lent seat belongs to; empty until a guest of its name comes."""
     owners_since: int = 0
     """The `Person.since` of that owner, while the host plays the seat."""
 
     @property
     def word(self) -> str:
-        """As it is kept."""
+        """The chair as it is saved with the game."""
         kind = f"{self.kind}.{self.owners_since}" if self.owners_since else self.kind
         return f"{kind}:{self.owner}" if self.owner else kind
 

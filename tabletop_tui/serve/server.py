@@ -37,23 +37,23 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _FAREWELL, _CLOSING = 3.0, 1.0
-"""Seconds that everybody's screen has to close when the server ends, and then their lines."""
+"""Seconds for all screens to close when the server ends, and then for their connections."""
 _HURRY = 0.2
 """So much of that is left when the terminal of the server is gone."""
 
 
 @record
 class Policy:
-    """Who may come in."""
+    """Which guests may log in, as the host's options say."""
 
     authorized_keys: Path | None = None
     """Only these keys, as in OpenSSH's file of that name."""
     invited_only: bool = False
-    """Only keys that are known already; everybody else needs an invitation."""
+    """Only known keys are admitted; other guests need an invitation."""
     host_name: str = ""
-    """The name of whoever sits at the server's own keyboard; nobody else gets it."""
+    """The host's name; no guest gets it."""
     owner_key: str = ""
-    """The fingerprint of the key of whoever has charge of all tables."""
+    """The fingerprint of the owner's key."""
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Server:
     settings: "Settings"
     """The host's: guests begin with their looks."""
     words: "Words"
-    """The host's language, for whoever hasn't said theirs yet."""
+    """The host's language, for guests whose own isn't known yet."""
     book: "Guestbook"
     key: asyncssh.SSHKey
     log: ConnectionLog
@@ -73,10 +73,10 @@ class Server:
     policy: Policy = field(default_factory=Policy)
     store: "Store | None" = None
     last_key: float = 0.0
-    """When anybody last pressed a key, on the loop's clock."""
+    """When a guest last pressed a key, on the loop's clock."""
 
     def __post_init__(self) -> None:
-        """Nobody is here yet."""
+        """Starts without guests."""
         self.door = Door(self.limits)
         self.connections: set[Connection] = set()
         self.visits: set[Visit] = set()
@@ -84,7 +84,7 @@ class Server:
         self.refusals = Refusals()
         """Addresses that are being told why they can't come in."""
         self.turns = Turns()
-        """In which everybody's keys are looked at."""
+        """The rounds in which keys are read, one guest's in each."""
         self.opening = asyncio.Semaphore(1)
         """Held while a guest's first screen is built."""
         self._thread = ThreadPoolExecutor(1, "guests")
@@ -134,7 +134,7 @@ class Server:
         return int(bound[1])
 
     async def stop(self, *, hurried: bool = False) -> None:
-        """Tell everybody, save, and close all lines; `hurried` if there is hardly time for good-byes."""
+        """Tell all guests, save, and close all connections; `hurried` if there is hardly time for goodbyes."""
         farewell, closing = (seconds * (_HURRY if hurried else 1) for seconds in (_FAREWELL, _CLOSING))
         if self._listener is not None:
             self._listener.close()
@@ -174,13 +174,13 @@ class Server:
         return await loop.run_in_executor(self._thread, lambda: question(*args, **kwargs))
 
     def _show_out(self, guest_id: str) -> None:
-        """All lines of somebody are closed."""
+        """Close all connections of a guest."""
         for visit in tuple(self.visits):
             if visit.guest_id == guest_id:
                 visit.leave(Reason("serve-shown-out"))
 
     def is_hosts(self, name: str) -> bool:
-        """Whether a name is that of whoever sits at the server's own keyboard."""
+        """Whether a name is the host's."""
         return bool(self.policy.host_name) and alike(name, self.policy.host_name)
 
     async def may_enter(self, key: asyncssh.SSHKey, fingerprint: str, address: str) -> bool:
@@ -191,7 +191,7 @@ class Server:
         return not self.policy.invited_only or await self.ask(self.book.knows, fingerprint)
 
     def _authorized_keys(self, file: Path) -> asyncssh.SSHAuthorizedKeys | None:
-        """The keys of the file, read again when it has changed. Nobody's if it can't be read."""
+        """The keys of the file, read again when it has changed; none if it can't be read."""
         try:
             changed = file.stat().st_mtime
             if self._authorized is None or self._authorized[0] != changed:
@@ -202,7 +202,7 @@ class Server:
         return self._authorized[1]
 
     async def redeem(self, code: str, name: str) -> tuple[str, int | None] | Reason | None:
-        """The table and the seat that a code invites this person to; a reason if it is somebody else's."""
+        """The table and the seat that a code invites this guest to; a reason if it belongs to another."""
         if len(code) > MOST_CODE:
             return None
         invitation = await self.ask(self.book.redeem, code, name)

@@ -1,4 +1,4 @@
-"""Keeps what is printed by mistake off everybody's screens.
+"""Keeps what is printed by mistake off the guests' screens.
 
 A Textual app puts an object of its own in place of `sys.stdout` while it runs. With many apps that come
 and go in any order, the one that is put back may belong to an app that has ended: it stays alive, and
@@ -14,22 +14,22 @@ MOST_TOLD = 400
 
 
 class Sink(io.TextIOBase):
-    """Takes what is printed, and tells whoever keeps the log."""
+    """Takes what is printed, and passes it to the log."""
 
     def __init__(self) -> None:
-        """Nobody is told yet."""
+        """Drops what is printed until a log is set."""
         super().__init__()
         self.tell_of: Callable[[str], None] | None = None
 
     def write(self, text: str) -> int:
-        """Take a text."""
+        """Pass a text to the log; returns its length."""
         said = text.strip()
         if said and self.tell_of is not None:
             self.tell_of(said[:MOST_TOLD])
         return len(text)
 
     def writable(self) -> bool:
-        """Always."""
+        """Whether it can be written to: always."""
         return True
 
 

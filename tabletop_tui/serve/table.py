@@ -1,8 +1,8 @@
 """An open table: a session, the terminals at it, who holds which seat, and what people say.
 
 What is done at a table is tried out on a copy of the game, written by the house's writer, and only
-then shown at every terminal. So nothing is seen that a power cut could take away, and nobody waits for
-the disk but whoever has just answered.
+then shown at every terminal. So nothing is seen that a power cut could take away, and no one waits for
+the disk except the player who has just answered.
 """
 
 import asyncio
@@ -51,11 +51,11 @@ class OpenTable:
         self._left: dict[str, float] = {}
         """When people went, by their ids."""
         self._seen: dict[str, Guest] = {}
-        """Everybody who has been at the table since it was opened, by their ids."""
+        """All guests who have been at the table since it was opened, by their ids."""
         self.waits_since = house.clock()
         """Since when the table stands at its decision, in seconds since 1970."""
         self.memories: dict[str, Memory] = {}
-        """How the screen of everybody who has gone stood, by their id."""
+        """The state of the screens of guests who have left, by their id."""
         self._hold = hold
         self._following = ""
         self._bell = Bell(house.turns)
@@ -82,7 +82,7 @@ class OpenTable:
     def _lets_in(self, guest: "Guest", seat: int) -> bool:
         """Whether a guest may have to do with a seat: an invitation is for one table, and perhaps one seat.
 
-        At a table that they have opened, or come to with everybody for a rematch, they sit all the same.
+        At a table that they have opened, or come to for a rematch, they sit all the same.
         """
         if guest.host or guest.key is not None or guest.table_invited is None:
             return True
@@ -106,7 +106,7 @@ class OpenTable:
         return self.charge.talk.remarks
 
     def gone_since(self, seat: int) -> float | None:
-        """Since when a seat's person is away from the table; `None` if they are here, or nobody's it is."""
+        """When a seat's player left the table; `None` if they are here or the seat has no player."""
         chair, person = self.chair(seat), self.session.people[seat]
         if chair.kind == FREE:
             return None
@@ -117,16 +117,16 @@ class OpenTable:
         return None if here else self._left.get(chair.owner or HOST, self._opened)
 
     def known_people(self) -> list["Guest"]:
-        """Everybody who has been here since the table was opened, in the order in which they came."""
+        """All guests who have been here since the table was opened, in the order in which they came."""
         return list(self._seen.values())
 
     @property
     def free_seats(self) -> list[int]:
-        """The seats that anybody may have."""
+        """The seats that any guest may take."""
         return [seat for seat in range(len(self.session.people)) if self.chair(seat).kind == FREE]
 
     def is_here(self, seat: int) -> bool:
-        """Whether somebody who plays for a seat sits at the table."""
+        """Whether a player of this seat sits at the table."""
         return any(seat in place.seats for place in self.places)
 
     @property
@@ -154,7 +154,7 @@ class OpenTable:
         )
 
     def come(self, guest: "Guest") -> "TablePlace":
-        """Somebody sits down with a terminal; whatever other terminal they had at the table only watches."""
+        """A guest sits down with a terminal; any other terminal of theirs at the table now only watches."""
         place = TablePlace(self, guest)
         self.places.append(place)
         self._seen[guest.id] = guest
@@ -187,7 +187,7 @@ class OpenTable:
         return self.charge.say(guest, text)
 
     def dismiss(self, reason: Reason, person: str | None = None) -> None:
-        """Somebody's terminals have to leave the table, or all; `reason` is why."""
+        """Make a guest's terminals leave the table, or all terminals; `reason` says why."""
         for place in tuple(self.places):
             if person in (None, place.guest.id):
                 place.dismiss(reason)
@@ -215,18 +215,18 @@ class OpenTable:
         self.tell()
 
     def start(self, act: "Act", refused: Callable[[Exception], None]) -> None:
-        """As `do`, for whoever can't wait; `refused` is told what it would raise."""
+        """As `do`, for callers that can't wait; `refused` gets what `do` would raise."""
 
         async def run() -> None:
             try:
                 await self.do(act)
-            except Exception as error:  # noqa: BLE001 - whoever is told raises what it doesn't know
+            except Exception as error:  # noqa: BLE001 - `refused` raises what it doesn't know
                 refused(error)
 
         self.in_background(run())
 
     def in_background(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Begin something that nobody waits for; `settled` does."""
+        """Start a task in the background; `settled` waits for it."""
         task = asyncio.get_running_loop().create_task(doing)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -237,12 +237,12 @@ class OpenTable:
             await asyncio.wait(tuple(self._running))
 
     def _pauses(self, due: HandOver) -> bool:
-        """One keyboard for both seats: then its own people's wish counts. Else nobody waits for a key."""
+        """If one keyboard plays both seats, its own setting counts. Otherwise no one waits for a key."""
         both = {due.from_seat, due.to_seat}
         return any(both <= {*place.seats} and place.pauses(due) for place in self.places)
 
     def _let_pass(self) -> None:
-        """Nobody is left who could take over: the next seat sits elsewhere."""
+        """No one here can take over: the next seat is at another terminal."""
         due = self.session.hand_over
         if due is not None and not any({due.from_seat, due.to_seat} <= {*p.seats} for p in self.places):
             self.session.take_over()
@@ -258,7 +258,7 @@ class OpenTable:
         await self.hold_seat(seat, chair, self._fresh_name(guest.name, seat), was=FREE, since=since)
 
     async def bind(self, guest: "Guest") -> None:
-        """The seats kept for somebody of this name, or for who was invited, are theirs from now on.
+        """Gives a guest the seats kept for their name or their invitation.
 
         Raises `SessionError`, `StoreError`.
         """
@@ -276,7 +276,7 @@ class OpenTable:
                 await self.hold_seat(seat, Chair(REMOTE, guest.id), was=REMOTE)
 
     async def again(self, guest: "Guest") -> "OpenTable":
-        """The table of the same people once more: whoever asks first opens it, everybody comes to the same.
+        """The table for a rematch of the same players: the first to ask opens it, the others come to it.
 
         Raises `SessionError`, `StoreError`.
         """
@@ -310,7 +310,7 @@ class OpenTable:
         was: str | None = None,
         since: int | None = None,
     ) -> None:
-        """Somebody else holds a seat, of which they may know what it was told `since`.
+        """Give a seat to another player, who may read what it is told `since` then.
 
         Raises `SessionError` if it isn't held as it `was` any more, `StoreError`.
         """
@@ -327,7 +327,7 @@ class OpenTable:
         self.tell()
 
     def _fresh_name(self, name: str, seat: int) -> str:
-        """The name, with a number if somebody else at the table is called so."""
+        """The name, with a number if another player at the table has the same."""
         others = [person.name for place, person in enumerate(self.session.people) if place != seat]
         number, fresh = 1, name
         while any(alike(fresh, other) for other in others):
@@ -336,11 +336,11 @@ class OpenTable:
         return fresh
 
     def people(self) -> Sequence[Person]:
-        """Everybody, in seat order."""
+        """The players, in seat order."""
         return self.session.people
 
     def close(self) -> None:
-        """Let go of the game."""
+        """Release the game, so that another program may open it."""
         self.session.close()
 
 
@@ -350,7 +350,7 @@ class TablePlace(Place):
     shared = True
 
     def __init__(self, table: OpenTable, guest: "Guest") -> None:
-        """For `OpenTable.come`."""
+        """Made by `OpenTable.come` only."""
         super().__init__(table.session)
         self.table = table
         self.guest = guest
@@ -359,13 +359,13 @@ class TablePlace(Place):
         self._acted = False
         """What comes next comes of something that was done here."""
         self._asked: object = None
-        """The question that stood here last, if it was for somebody here."""
+        """The last question shown here, if it was for a seat of this terminal."""
         self.dismiss: Callable[[Reason], None] = lambda _reason: None
-        """Takes the terminal away from the table, and says why; whoever brought it here says how."""
+        """Takes the terminal away from the table, and says why; set by the code that brought it here."""
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats of whoever sits here; none if they have come to the table with another terminal since."""
+        """The seats of the guest here; none if they have since come to the table with another terminal."""
         mine = [place for place in self.table.places if place.guest.id == self.guest.id]
         return self.table.seats_of(self.guest) if mine and mine[-1] is self else ()
 

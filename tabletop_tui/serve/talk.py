@@ -1,4 +1,4 @@
-"""What is said at a table, and what is told of it: nobody's words push out those of others."""
+"""What is said at a table, and how much of it is kept: no one's remarks push out those of others."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from tabletop_tui.serve.limits import Limits
 
 @record(frozen=False)
 class _Breath:
-    """How many words somebody may say at once now."""
+    """How many remarks a person may make at once now."""
 
     left: float
     at: float
@@ -33,7 +33,7 @@ class Talk:
         return clean_text(text, self._limits.remark_cells)
 
     def may_say(self, by: str) -> bool:
-        """Whether somebody has breath for one more remark now; it is taken."""
+        """Whether a person may make one more remark now; if so, it is counted."""
         limits, now = self._limits, self._clock()
         breath = self._breath.setdefault(by, _Breath(limits.remarks_at_once, now))
         gained = (now - breath.at) * limits.remarks_a_minute / 60
@@ -44,7 +44,7 @@ class Talk:
         return True
 
     def add(self, remark: Remark) -> None:
-        """One more. Of too many, the oldest goes of whoever has said most."""
+        """Add a remark. If there are too many, the oldest of the person with the most is dropped."""
         self.remarks.append(remark)
         told = [each for each in self.remarks if each.message]
         if len(told) > self._limits.lines_told:
@@ -73,7 +73,7 @@ class Talk:
 
 
 def to_json(remark: Remark) -> list[Any]:
-    """As it is kept."""
+    """The remark as it is saved."""
     return [remark.after, remark.name, remark.seat, remark.text, remark.by, remark.message, remark.facts]
 
 

@@ -1,4 +1,4 @@
-"""What somebody's terminal can show, from what their `ssh` says of it."""
+"""What a guest's terminal can show, from what their `ssh` says about it."""
 
 import re
 from collections.abc import Mapping
@@ -28,10 +28,10 @@ def welcome(name: bytes, value: bytes) -> tuple[str, str] | None:
 
 @record
 class Terminal:
-    """Somebody's terminal."""
+    """A guest's terminal: colours, characters, language and size."""
 
     term: str
-    """The value of TERM."""
+    """The value of TERM, such as `xterm-256color`."""
     environ: Mapping[str, str]
     """What was taken from the client's environment."""
 

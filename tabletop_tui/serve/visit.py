@@ -51,7 +51,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
     # -- what the channel tells --------------------------------------------------------------------
 
     def connection_made(self, chan: Any) -> None:
-        """The channel stands."""
+        """Keep the channel, which is now open."""
         self._channel = chan
 
     def pty_requested(self, term_type: str, term_size: Any, term_modes: Mapping[int, int]) -> bool:
@@ -87,12 +87,12 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             self._server.visits.add(self)
 
     def data_received(self, data: bytes, datatype: Any) -> None:
-        """Something was typed."""
+        """Pass what was typed to the line."""
         self._last_key = self._server.last_key = asyncio.get_running_loop().time()
         self.line.arrived(data)
 
     def eof_received(self) -> bool:
-        """Their keyboard is gone."""
+        """The client sends no more keys; `False` lets asyncssh close the channel."""
         return False
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:

@@ -55,11 +55,11 @@ class TerminalApp(LeanApp):
         self._capture_stdout = self._capture_stderr = cast(Any, stream)
 
     def went_wrong(self, _error: Exception) -> bool:
-        """Take care of an error nobody thought of, and end the app; `False` leaves it to Textual."""
+        """Handle an unexpected error and end the app; `False` leaves it to Textual."""
         return False
 
     def _handle_exception(self, error: Exception) -> None:
-        """Textual's one place for errors that nobody caught."""
+        """Textual's one place for uncaught errors."""
         if not self.went_wrong(error):
             super()._handle_exception(error)
             return

@@ -1,10 +1,10 @@
 """Puts a frame together from the widgets that have something to do with what changed, and no others.
 
 Textual renders every widget within the rectangle around all changes, which is the whole screen when a
-key changes something at the top and at the bottom, and then the containers behind them that nobody
+key changes something at the top and at the bottom, and then the containers behind them that are never
 sees. This stops when every changed cell has been found, which halves the time for a key.
 
-In a process that draws for many, a large screen is painted piece by piece, so that nobody waits for all
+In a process that draws for many guests, a large screen is painted piece by piece, so that no guest waits for all
 of it (`LeanApp.MOST_AT_ONCE`).
 """
 
@@ -26,7 +26,7 @@ class LeanCompositor(Compositor):
     """Textual's compositor with updates of our own."""
 
     def render_full_update(self, simplify: bool = False) -> LayoutUpdate:
-        """The whole screen."""
+        """The update that paints the whole screen."""
         if simplify:
             return super().render_full_update(simplify)
         self._dirty_regions.clear()
@@ -126,7 +126,7 @@ class LeanScreen(Screen[ScreenResultType]):
     """A screen that is put together this way."""
 
     def __init__(self, name: str | None = None, id: str | None = None, classes: str | None = None) -> None:
-        """As `Screen`."""
+        """As Textual's `Screen`, with a compositor of our own."""
         super().__init__(name, id, classes)
         self._compositor: LeanCompositor = LeanCompositor()
         self._put_off: set[Region] = set()
@@ -166,7 +166,7 @@ class LeanScreen(Screen[ScreenResultType]):
             super()._on_timer_update()
 
     def _paint_on(self) -> None:
-        """The next piece."""
+        """Paint the next piece of a large screen."""
         self._painting_on = None
         if self._put_off and self.is_running and self is self.app.screen:
             self._compositor_refresh()

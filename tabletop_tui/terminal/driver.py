@@ -39,7 +39,7 @@ _MOUSE_ON = "\x1b[?1000h\x1b[?1006h"
 _ENTER = USUAL_MODES + "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2026$p"
 """Alternate screen, no cursor, no wrapping at the margin; and whether updates can be shown at once."""
 _LEAVE = USUAL_MODES + "\x1b[?1049l"
-"""Also what a killed line left behind before: of what it was, nobody here knows."""
+"""Also resets what a killed connection left behind, since its state is unknown."""
 
 _TAKEN = (events.Key, events.MouseEvent, events.Paste, messages.TerminalSupportsSynchronizedOutput)
 """What a terminal may send. Not its size: that comes beside the text, and is checked."""
@@ -56,7 +56,7 @@ class LineDriver(Driver):
         mouse: bool = True,
         size: tuple[int, int] | None = None,
     ) -> None:
-        """Made by Textual."""
+        """Called by Textual with the app that runs."""
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         self._line: Line = app.line  # type: ignore[attr-defined]  # Textual makes drivers, not we
         self._parser = XTermParser()
@@ -74,7 +74,7 @@ class LineDriver(Driver):
 
     @property
     def can_suspend(self) -> bool:
-        """Never: ctrl+z is for a shell of one's own, and must not stop everybody's server."""
+        """Never: ctrl+z is for the user's own shell, and must not stop the server."""
         return False
 
     def write(self, data: str) -> None:
@@ -91,14 +91,14 @@ class LineDriver(Driver):
             self._line.write(text)
 
     def start_application_mode(self) -> None:
-        """Take over the terminal."""
+        """Switch to the alternate screen and ask for mouse and keys."""
         self.write(_ENTER + (_MOUSE_ON if self._mouse else ""))
         self._line.on_text = self._on_text
         self._line.on_size = self._on_size
         self._tell_size()
 
     def disable_input(self) -> None:
-        """Take no more keys."""
+        """Stop reading keys from the connection."""
         self._line.on_text = self._line.on_size = None
         self._typed = ""
         for handle in (self._pausing, self._ticking, self._resizing):

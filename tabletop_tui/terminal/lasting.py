@@ -56,11 +56,11 @@ class LastingOutput:
         return len(text)
 
     def flush(self) -> None:
-        """Send what was written."""
+        """Send what was written to the terminal."""
         self._attempt(self._stream.flush)
 
     def fileno(self) -> int:
-        """That of the stream."""
+        """The file descriptor of the stream."""
         return self._stream.fileno()
 
     def isatty(self) -> bool:
@@ -79,7 +79,7 @@ class TerminalDriver(LinuxDriver):
         mouse: bool = True,
         size: tuple[int, int] | None = None,
     ) -> None:
-        """Made by Textual."""
+        """Called by Textual with the app that runs."""
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         output = cast("IO[str]", self._file)
         self._file = cast("TextIOWrapper", LastingOutput(output, self._lose))  # it has what is used of one

@@ -46,7 +46,7 @@ class LeanTerminal:
     """What the terminal shows, as far as it is known."""
 
     def __init__(self) -> None:
-        """Nothing is known yet."""
+        """Knows nothing of the terminal yet, so the first frame is sent whole."""
         self._rows: list[list[Cell | None]] = []
         self._size = (0, 0)
 
@@ -128,7 +128,7 @@ class LeanApp(App[None]):
         super()._display(screen, renderable)
 
     def on_mount(self) -> None:
-        """Whoever had the terminal in between may have written anything."""
+        """Forget what the terminal shows: another program may have written anything."""
         self.app_resume_signal.subscribe(self, lambda _app: self._terminal.forget())
 
     def on_resize(self) -> None:
@@ -217,7 +217,7 @@ def _change(before: str, after: str) -> str:
 
 @lru_cache(8192)
 def _ink(style: str) -> Ink:
-    """A style taken apart."""
+    """The colours and attributes of a style's escape sequence."""
     attributes: set[str] = set()
     colour = ground = ""
     codes = style.split(";") if style else []

@@ -1,6 +1,6 @@
 """What all apps of a process share of their styles: sheets are read once, and what they say of a widget, too.
 
-Styles were half of what it costs when somebody comes in. What is shared is never changed: the rules, and
+Styles were half of the cost of a guest's login. What is shared is never changed: the rules, and
 what follows from them for a widget of this class, id and classes in this place of the tree.
 """
 
@@ -58,7 +58,7 @@ class SharedSheet(Stylesheet):
     _read = _Read([])
 
     def __init__(self, *, variables: dict[str, str] | None = None) -> None:
-        """As `Stylesheet`."""
+        """As Textual's `Stylesheet`; rules are read once for all apps."""
         super().__init__(variables=variables)
         self._given: set[int] = set()
         """Nodes that have just been given styles that had to be found first."""

@@ -21,7 +21,7 @@ class BareConnection(asyncssh.SSHServerConnection):
     """A connection that sends no more packets than it has to, and can be given up before it begins."""
 
     def give_up(self) -> None:
-        """It won't begin: nobody has to wait for its login to take too long."""
+        """The login won't begin, so its timeout is cancelled."""
         self._cancel_login_timer()
 
     def send_packet(self, pkttype: int, *args: bytes, handler: "SSHPacketLogger | None" = None) -> None:

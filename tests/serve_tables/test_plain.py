@@ -218,7 +218,7 @@ async def test_another_table_that_waits_for_them_is_a_line_once(tmp_path: Path) 
         other = await meeting.open("orbis", ("Ben", "remote"), ("Ana", "remote"), variants=first)
         async with come(meeting, ANA) as ana:
             _ = await ana.hear("Orbis for")
-            said = await ana.hear("leads there")
+            said = await ana.hear("takes you there")
             assert re.search(r"Your turn in Helios at another table, since \d\d:\d\d: quit leads there", said)
             _ = other.say(BEN, "hello")
             assert "Your turn" not in await ana.hear("hello")

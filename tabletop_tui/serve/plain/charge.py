@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable, TablePlace
 
 IN_CHARGE = ("free", "invite", "mute", "away", "close")
-"""Commands for those who have charge of a table; anybody may free their own seat by `stand`."""
+"""Commands for those in charge of a table; any player may free their own seat with `stand`."""
 
 Say = Callable[..., None]
 Doing = Coroutine[Any, Any, None]
@@ -36,12 +36,12 @@ class PlainCharge:
 
     @property
     def table(self) -> "OpenTable":
-        """The table."""
+        """The table that the commands are about."""
         return self.place.table
 
     @property
     def guest(self) -> "Guest":
-        """Whoever types."""
+        """The guest who types."""
         return self.place.guest
 
     def unlisted(self) -> Sequence[str]:
@@ -56,7 +56,7 @@ class PlainCharge:
         return self.table.charge.agree(self.guest, seats[0])
 
     def tell_wish(self, wish: Wish) -> None:
-        """Ask for what somebody would like."""
+        """Tell the guest about a request for a seat of theirs."""
         self.say(f"plain-table-wish-{'lend' if wish.what == LEND else 'free'}", name=wish.by.name)
 
     def _of_seat(self, rest: str, act: Callable[[int], Doing]) -> Doing | None:

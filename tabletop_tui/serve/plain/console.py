@@ -17,7 +17,7 @@ _ESCAPE = "\x1b"
 
 
 class LineConsole:
-    """Says lines on somebody's line, and reads what they type."""
+    """Writes lines to a guest's connection, and reads what they type."""
 
     def __init__(self, line: Line, *, ascii: bool = False) -> None:
         """Takes over the line. With `ascii`, everything is spelt in ASCII characters."""
@@ -55,7 +55,7 @@ class LineConsole:
         return [" " * start + part for part in parts]
 
     def _put_prompt_away(self) -> None:
-        """Something is said while somebody types: what they have typed stands again beneath it."""
+        """Say something while the guest is typing, then repeat beneath it what they have typed."""
         if self._prompt is None or self._handle is not None:
             return
         self._line.write("\r\n")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable, TablePlace
 
 LAST = 3
-"""So many steps are told to whoever comes to a game that runs."""
+"""Steps told to a guest who comes to a running game."""
 
 
 class PlainTable(PlainGame):
@@ -205,7 +205,7 @@ class PlainTable(PlainGame):
         self._heard = [entry.undone for entry in log]
 
     def _silent(self, entry: LogEntry) -> str:
-        """An answer that nothing was told of: what it was is for whoever gave it."""
+        """An answer without events: only the player who gave it may read what it was."""
         if self.place.decides and entry.seat in self.place.seats:
             return self._chosen(entry.key)
         return self.words("plain-undone-silent")
@@ -268,7 +268,7 @@ class PlainTable(PlainGame):
     # -- commands ----------------------------------------------------------------------------------
 
     def _heed(self, typed: str) -> None:
-        """What may be said when somebody else decides, or nobody does any more."""
+        """The commands that work while another player decides, or after the game."""
         word, _, rest = typed.partition(" ")
         command = self.vocabulary.command(word)
         decision = self.session.decision
@@ -347,7 +347,7 @@ class PlainTable(PlainGame):
             self.say("tables-watched", names=", ".join(table.watchers))
 
     def _sit(self, rest: str) -> None:
-        """Take a free seat, or one's own back from the host."""
+        """Take a free seat, or the guest's own seat back from the host."""
         table, guest = self.place.table, self.place.guest
         free = table.seats_for(guest)
         lent = [seat for seat in table.owned(guest) if seat not in self.place.seats]
@@ -362,7 +362,7 @@ class PlainTable(PlainGame):
             self.say("plain-table-no-seat")
 
     def _stand(self, _: str) -> None:
-        """Leave one's seat to whoever comes."""
+        """Give up the guest's seat, so that another may take it."""
         if self.place.seats:
             self.wanted = self._try_seat(self._get_up(next(iter(self.place.seats))))
         else:

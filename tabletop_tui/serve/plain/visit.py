@@ -124,7 +124,7 @@ class PlainVisit:
         self.say("plain-tables-how", last=len(tables) + len(playable()), quit=self._vocabulary.name("quit"))
 
     async def _open(self, game: str) -> None:
-        """A table with a seat for oneself, and the others for whoever comes."""
+        """A table with a seat for this guest; the other seats are free."""
         try:
             rules = rules_of(game)
         except BrokenGame as error:
@@ -183,7 +183,7 @@ class PlainVisit:
         game.dismissed()
 
     def _tell(self, game: PlainTable) -> None:
-        """Something has happened at the table. What can't be told ends this visit, and nobody else's."""
+        """Tell what has happened at the table. A failure ends this visit, and no other."""
         try:
             game.news()
         except Exception as error:  # noqa: BLE001 - raised again where the visit is run

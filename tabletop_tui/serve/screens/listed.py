@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from tabletop_tui.words import Words
 
 HERE, AWAY, NOBODY = "●", "○", "·"
-"""Before a name: at the table, not there now, a seat for anybody."""
+"""Before a name: at the table, not there now, a free seat."""
 
 TURN, MINE, ROOM, OTHERS, OVER = range(5)
-"""What a table is to somebody: they are asked there; a seat is theirs; they may sit down; or neither."""
+"""What a table is to a guest: it is their turn; a seat is theirs; they may sit down; or none of these."""
 
 MOST_COMPANY = 3
 """Lines that may tell who is here."""
@@ -107,7 +107,7 @@ def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
 
 
 def busy_sentence(busy: Busy, words: "Words") -> str:
-    """Somebody in the house, and what they do."""
+    """A person on the server, and what they do."""
     if busy.does == LOOKS:
         return words("tables-company-looks", name=busy.guest.name)
     return words(f"tables-company-{busy.does}", name=busy.guest.name, game=game_title(words, busy.game))
@@ -120,9 +120,9 @@ class Said:
     entrance: tuple[str, ...] = ()
     """For the host: how friends come in."""
     company: tuple[str, ...] = ()
-    """Everybody else who is here."""
+    """All other people who are here."""
     nobody: str = ""
-    """Said where nobody else is."""
+    """Shown if no one else is here."""
     more: tuple[str, ...] = ()
     """Said in place of those for whom there is no room, by how many they are."""
 
@@ -131,12 +131,12 @@ class CompanyBar(Fitted):
     """Above the tables: how friends come in, and who is here."""
 
     def __init__(self, id: str = "company") -> None:
-        """Nothing to say yet."""
+        """Starts empty."""
         super().__init__(id=id)
         self._said = Said()
 
     def say(self, said: Said) -> None:
-        """Say this."""
+        """Show who is here and what they do."""
         if said != self._said:
             before, self._said = self._said, said
             self.refit()

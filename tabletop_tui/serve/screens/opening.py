@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 MINE, NAMED, ANYBODY = "mine", "named", "anybody"
-"""Who plays a seat: somebody at this keyboard, somebody of this name elsewhere, whoever comes first."""
+"""Who plays a seat: a player at this keyboard, a guest with this name, the first guest to take it."""
 
 
 class OpeningScreen(MenuScreen):
-    """Ready to open as it stands: one's own seat, and the others for whoever comes."""
+    """Ready to open as it is: one seat for this guest, the others free."""
 
     CSS_PATH = [SHARED_SHEET, "opening.tcss"]
     SCOPES = ("form",)
@@ -56,7 +56,7 @@ class OpeningScreen(MenuScreen):
         self._variants = {variant.id: variant.default for variant in self.rules.variants}
 
     def compose(self) -> ComposeResult:
-        """A field a line."""
+        """One field on each line."""
         yield TitleBar()
         with VerticalScroll(id="form", can_focus=False):
             yield Choice("players")
@@ -77,7 +77,7 @@ class OpeningScreen(MenuScreen):
         yield self.compose_small()
 
     def on_mount(self) -> None:
-        """Everybody may know."""
+        """Show the others that a table is being opened."""
         self._ended = self.house.company.opening(self.guest, self.game)
         self.house.tell()
 
@@ -134,7 +134,7 @@ class OpeningScreen(MenuScreen):
 
     @on(Choice.Changed)
     def choose(self, message: Choice.Changed) -> None:
-        """Something else was chosen."""
+        """Take over a changed choice."""
         kind, _, rest = (message.choice.id or "").partition("-")
         if kind == "players":
             self._players = int(message.value)
@@ -209,11 +209,11 @@ class OpeningScreen(MenuScreen):
 
     @on(Press.Pressed, "#back")
     def action_back(self) -> None:
-        """Back to the tables."""
+        """Return to the list of tables."""
         self.close()
 
     def action_help(self) -> None:
-        """All keys."""
+        """Show all keys."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("form", "menu"))

@@ -28,7 +28,7 @@ LAST = 8
 """So many remarks are listed."""
 
 PERSON = "person:"
-"""Begins the row of somebody without a seat."""
+"""Begins the row of a person without a seat."""
 
 FAILED = object()
 """What came of something that can't be done."""
@@ -65,7 +65,7 @@ class SeatsScreen(MenuScreen):
             self.HINTS = IN_CHARGE  # type: ignore[misc]
 
     def compose(self) -> ComposeResult:
-        """One list."""
+        """A list of seats and watchers."""
         yield TitleBar()
         yield Rows("seats")
         yield Saying()
@@ -78,7 +78,7 @@ class SeatsScreen(MenuScreen):
         self.query_one(Rows).focus()
 
     def on_unmount(self) -> None:
-        """Nobody looks any more."""
+        """Stop watching the table."""
         self._unwatch()
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class SeatsScreen(MenuScreen):
         return int(here) if here.isdecimal() else None
 
     def _person(self) -> str:
-        """The id of whoever is under the cursor, at a seat or beside the table; empty if nobody is."""
+        """The id of the person under the cursor, at a seat or beside the table; empty if there is none."""
         here = self.query_one(Rows).cursor
         if here.startswith(PERSON):
             return here.removeprefix(PERSON)
@@ -169,7 +169,7 @@ class SeatsScreen(MenuScreen):
         return [one for one in table.known_people() if one.id in (here | kept) and one.id not in owners]
 
     def _stands(self, person: "Guest") -> str:
-        """How somebody without a seat is at the table."""
+        """How a person without a seat is at the table: watching, away or sent away."""
         words, charge = self.words, self.table.charge
         if person.id in charge.sent_away:
             return " · ".join((words("tables-is-away", name=person.name), words("tables-enter-let-back")))
@@ -198,13 +198,13 @@ class SeatsScreen(MenuScreen):
                 )
 
     async def action_free(self) -> None:
-        """Make the seat free."""
+        """Make the seat under the cursor free."""
         seat = self._seat()
         if seat is not None and self.table.chair(seat).kind != FREE:
             await self._done_or_asked(self.table.charge.free(self.guest, seat), "free", seat)
 
     async def action_invite(self) -> None:
-        """A code for somebody who has no key; whoever has charge of the table gives any."""
+        """Create a code for a guest without a key; those in charge of the table may do so for any seat."""
         seat = self._seat()
         if seat is None:
             return
@@ -215,13 +215,13 @@ class SeatsScreen(MenuScreen):
             self.query_one(Saying).say("\n".join(lines), "good")
 
     async def action_mute(self) -> None:
-        """Whoever is under the cursor may not speak here any more, or again."""
+        """Mute the person under the cursor, or let them speak again."""
         person = self._person()
         if person:
             _ = await self._try(self.table.charge.mute(self.guest, person))
 
     def action_send_away(self) -> None:
-        """Send whoever is under the cursor away, if that is really meant."""
+        """Send the person under the cursor away, after confirmation."""
         person, charge = self._person(), self.table.charge
         name = next((one.name for one in self.table.known_people() if one.id == person), "")
         if not name or not charge.runs(self.guest):
@@ -273,7 +273,7 @@ class SeatsScreen(MenuScreen):
         return result
 
     def action_talk(self) -> None:
-        """Say something."""
+        """Open the prompt for a remark to the table."""
         ask_for_remark(self, self.table, self.guest)
 
     def action_choose(self) -> None:
@@ -285,14 +285,14 @@ class SeatsScreen(MenuScreen):
         self.close()
 
     def action_help(self) -> None:
-        """All keys."""
+        """Show all keys."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("seats", "menu"))
 
 
 def ask_for_remark(screen: Any, table: "OpenTable", guest: "Guest") -> None:
-    """Let somebody type a line for all at the table."""
+    """Let a person type a line for the whole table."""
     from tabletop_tui.screens.dialogs import Prompt
 
     words = screen.words

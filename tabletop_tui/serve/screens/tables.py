@@ -46,7 +46,7 @@ NEW = "new:"
 
 
 class TablesScreen(MenuScreen):
-    """Where everybody comes in."""
+    """The lobby of a server: the list of tables."""
 
     CSS_PATH = [SHARED_SHEET, "tables.tcss"]
     SCOPES = ("tables",)
@@ -90,7 +90,7 @@ class TablesScreen(MenuScreen):
         self.call_later(self._come_in)
 
     async def _come_in(self) -> None:
-        """Whoever has left a game that runs is back at it at once, and who is invited sits down."""
+        """A guest who left a running game is back at it at once, and an invited guest sits down."""
         mine = [table for table in self.house.tables_of(self.guest) if not self.guest.host]
         invited = self.house.tables.get(self.guest.table_invited or "")
         if invited is not None and invited.seats_for(self.guest):
@@ -101,7 +101,7 @@ class TablesScreen(MenuScreen):
             await self.sit_at(mine[-1])
 
     def on_unmount(self) -> None:
-        """Nobody looks at the list any more."""
+        """Stop watching the list."""
         self._unwatch()
         self._deafen()
         self._served.attention.leave()
@@ -123,7 +123,7 @@ class TablesScreen(MenuScreen):
             self._served.attention.call(self.words("tables-call", game=game), self._served.settings)
 
     def _began(self, table: "OpenTable") -> bool:
-        """Whether they have just opened the table themselves: nobody has to call them."""
+        """Whether the guest has just opened the table, and so needs no call to it."""
         by = table.opened_by
         return not table.session.steps and by is not None and by.id == self.guest.id
 
@@ -153,7 +153,7 @@ class TablesScreen(MenuScreen):
     def show_tables(self) -> None:
         """List the tables as they are now, unless something lies on top of the list.
 
-        The cursor goes to a table that somebody else has just opened, if it is for this guest, too.
+        The cursor goes to a table that another person has just opened, if it is also for this guest.
         """
         if self._was_covered:
             return
@@ -333,13 +333,13 @@ class TablesScreen(MenuScreen):
         self.open(RulesScreen(game if game in playable() else BUILT[0]))
 
     def action_help(self) -> None:
-        """All keys."""
+        """Show all keys."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("tables", "menu"))
 
     def action_leave(self) -> None:
-        """Go; seats are kept."""
+        """Leave the server; the guest's seats are kept."""
         cast("ServedApp", self.app).leave_house()
 
 
