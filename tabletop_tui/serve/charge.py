@@ -196,7 +196,7 @@ class Charge:
         return found.name
 
     async def mute(self, guest: "Guest", other: str) -> bool:
-        """Mute a person at this table, or let them speak again. Returns whether they are mute now. Raises `SessionError`."""
+        """Mute a person here, or let them speak again. Whether they are mute now. Raises `SessionError`."""
         if other in self.muted:
             self._check(guest)
             name = self.muted.pop(other)
@@ -207,7 +207,7 @@ class Charge:
         return True
 
     async def send_away(self, guest: "Guest", other: str) -> None:
-        """Send a person away from the table; if the host or the owner does it, from the server. Their seat is as if they
+        """Send a person away from the table; by host or owner, from the server. Their seat is as if they
         had gone by themselves. Raises `SessionError`.
         """
         self.sent_away[other] = name = self._above(guest, other)

@@ -222,7 +222,7 @@ class House:
             self.tables[table.id] = table
 
     def put_away(self, table: OpenTable) -> None:
-        """Take a table off the list: its game is over and all have left, or it was closed. The game stays saved."""
+        """Take a table off the list: it was closed, or its game is over and all have left."""
         if self.tables.pop(table.id, None) is not None:
             table.close()
             self.tell()

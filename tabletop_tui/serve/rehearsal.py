@@ -1,4 +1,4 @@
-"""Before guests come, every screen is built once without a guest, so that the first guest doesn't have to wait.
+"""Before guests come, every screen is built once, so that the first guest doesn't have to wait.
 
 What is slow only the first time is behind us then: style sheets, wording, drawings, and how a terminal
 is told of colours. It is done piece by piece, since a guest may be here already.
@@ -142,7 +142,7 @@ class Rehearsal(RemoteApp):
 
 
 async def rehearse(paths: "Paths", turn: asyncio.Semaphore) -> None:
-    """Show every screen once on a line without a guest. Waits for `turn` before each, as for any screen that is built."""
+    """Show every screen once to no guest. Waits for `turn` before each, as for any screen."""
     app = Rehearsal(paths)
     async with turn:
         running = asyncio.ensure_future(app.run_async(mouse=False, size=SIZE))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
 
 HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"
-"""How a seat is played: at the host's keyboard; from a guest's terminal; by no one yet; by the host for a guest."""
+"""How a seat is played: at the host's keyboard, from a guest's terminal, not yet, by the host for a guest."""
 
 
 @record

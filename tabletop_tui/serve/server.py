@@ -134,7 +134,7 @@ class Server:
         return int(bound[1])
 
     async def stop(self, *, hurried: bool = False) -> None:
-        """Tell all guests, save, and close all connections; `hurried` if there is hardly time for goodbyes."""
+        """Tell all guests, save, and close all connections; `hurried` if there is little time."""
         farewell, closing = (seconds * (_HURRY if hurried else 1) for seconds in (_FAREWELL, _CLOSING))
         if self._listener is not None:
             self._listener.close()

@@ -4,7 +4,7 @@ Textual renders every widget within the rectangle around all changes, which is t
 key changes something at the top and at the bottom, and then the containers behind them that are never
 sees. This stops when every changed cell has been found, which halves the time for a key.
 
-In a process that draws for many guests, a large screen is painted piece by piece, so that no guest waits for all
+In a process that draws for many guests, a large screen is painted in pieces, so that no guest waits for all
 of it (`LeanApp.MOST_AT_ONCE`).
 """
 

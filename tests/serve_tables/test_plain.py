@@ -219,7 +219,7 @@ async def test_another_table_that_waits_for_them_is_a_line_once(tmp_path: Path) 
         async with come(meeting, ANA) as ana:
             _ = await ana.hear("Orbis for")
             said = await ana.hear("takes you there")
-            assert re.search(r"Your turn in Helios at another table, since \d\d:\d\d: quit leads there", said)
+            assert re.search(r"Helios at another table, since \d\d:\d\d: quit takes you there", said)
             _ = other.say(BEN, "hello")
             assert "Your turn" not in await ana.hear("hello")
 
