@@ -54,7 +54,7 @@ def read_catalogue(language: str, part: str) -> dict[str, str]:
     except FileNotFoundError:
         text = _of_package(language, part)
     starts = [(match.group(1), match.start()) for match in _ENTRY.finditer(text)]
-    ends = [start for _, start in starts[1:]] + [len(text)]
+    ends = [*(start for _, start in starts), len(text)][1:]
     return {name: text[start:end] for (name, start), end in zip(starts, ends, strict=True)}
 
 
