@@ -56,6 +56,8 @@ class Shown:
     """The seats that have done something since one's last turn."""
     rolls: Mapping[int, Told] | None = None
     """The last roll of each seat."""
+    counting: str = ""
+    """The line of the score sheet that is being counted."""
 
 
 def draw_heroes(
@@ -156,10 +158,13 @@ class _Hero:
 
     def _band(self) -> None:
         x, y, width, _ = self.area
-        bright = self.seat == (self.shown.mover if self.shown.mover is not None else self.shown.active)
+        over = self.view.active is None
+        crowned = over and self.hero.standing.place == 1
+        decides = self.seat == (self.shown.mover if self.shown.mover is not None else self.shown.active)
+        bright = crowned if over else decides
         role = f"seat-{self.colour}" if bright else f"{self.colour} strong ground-{self.colour}"
         self.canvas.fill(Region(x, y, width, 1), role)
-        turn = "▶ " if self.seat == self.shown.active else " "
+        turn = "▶ " if self.seat == self.shown.active else f"{self.terms.signs[VP]} " if crowned else " "
         opened = f"seat:{self.seat}" in self.shown.opened
         if opened:
             self.canvas.write(x, y, "   ", "chip")
@@ -169,7 +174,9 @@ class _Hero:
         gained, on_cards = glory_of(self.hero)
         sum_of = f"{gained}+{on_cards} = " if on_cards else ""
         total = f"{gained + on_cards}{self.terms.signs[VP]} "
-        left = self.canvas.write_right(x + width, y, total, role if bright else f"gold ground-{self.colour}")
+        counted = self.shown.counting == "inventory"
+        points = "plate" if counted else role if bright else f"gold ground-{self.colour}"
+        left = self.canvas.write_right(x + width, y, total, points)
         left = self.canvas.write_right(left, y, sum_of, role if bright else f"dim ground-{self.colour}")
         where = self.terms.standing(self.hero.portal, self.view.layout)
         quiet = role if bright else f"dim ground-{self.colour}"
@@ -299,15 +306,9 @@ class _Hero:
             target = f"card:{self.seat}/{card}"
             used = self.hero.used.get(card, 0) >= self.hero.cards.count(card)
             every_turn = CARDS[card].effect_type == "reinforcement"
-            role = (
-                "chip"
-                if target in self.shown.opened
-                else "faint"
-                if used
-                else "strong"
-                if every_turn
-                else "dim"
-            )
+            lit = self.shown.counting == "cards" and CARDS[card].vp
+            quiet = "faint" if used else "strong" if every_turn else "dim"
+            role = "chip" if target in self.shown.opened else "gold" if lit else quiet
             end = self.canvas.write(x, y, text, role)
             if every_turn:
                 self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")

@@ -110,6 +110,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         Board("stores", _stores),
         Board("trays", _trays),
     )
+    COUNTED = ("heroes",)
     PAGES: ClassVar = {"market": ("islands", "sanctuary"), "heroes": ("heroes",), "log": ()}
     throw: tuple[trays.Throw | None, int] = (None, 0)
     """The throw that is shown in trays, and its frame."""
@@ -176,6 +177,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
             self._ghost,
             frozenset(seat for seat, events in self.happened.items() if events),
             self._last_rolls(),
+            self.counting,
         )
 
     def _last_rolls(self) -> dict[int, Told]:
