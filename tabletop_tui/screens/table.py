@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from rulesets.core import Decision, Option, Reason
 from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
-from tabletop_tui.games.kit.kept import Kept
+from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.pictures import Look
 from tabletop_tui.screens.game import GameScreen
@@ -194,7 +194,7 @@ class TableScreen(GameScreen, Generic[V]):
         if region is None:
             return
         made = board.draw(self, region)
-        drawing = made if isinstance(made, Drawing) else self.kept.drawing(board_id, made)
+        drawing = made if isinstance(made, Drawing) else self.kept.drawing(board_id, made, TO_AND_FRO)
         self.board(board_id).drawing = drawing.renamed(self.ending) if board.owned else drawing
 
     @property

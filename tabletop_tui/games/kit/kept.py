@@ -11,8 +11,8 @@ from tabletop_tui.drawing import Drawing
 Recipe = partial[Drawing]
 """How to draw something, and from what. Two are the same if function and arguments are equal."""
 
-_MOST = 6
-"""So many drawings are kept by one name: what a cursor that goes to and fro comes back to."""
+TO_AND_FRO = 5
+"""So many drawings of a board are kept: what a cursor that goes to and fro comes back to."""
 
 
 class Kept:
@@ -22,8 +22,8 @@ class Kept:
         """Nothing has been drawn yet."""
         self._by_name: dict[str, list[tuple[Recipe, Drawing]]] = {}
 
-    def drawing(self, name: str, recipe: Recipe) -> Drawing:
-        """What the recipe makes; drawn now only if nothing by this name was made from the same."""
+    def drawing(self, name: str, recipe: Recipe, most: int = 2) -> Drawing:
+        """What the recipe makes; drawn only if none of the last `most` of this name is made from the same."""
         known = self._by_name.setdefault(name, [])
         wanted = (recipe.func, recipe.args, recipe.keywords)
         for place, (before, drawing) in enumerate(known):
@@ -32,5 +32,5 @@ class Kept:
                 return drawing
         drawing = recipe()
         known.insert(0, (recipe, drawing))
-        del known[_MOST:]
+        del known[most:]
         return drawing
