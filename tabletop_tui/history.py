@@ -27,6 +27,11 @@ class LogEntry:
     undone: bool = False
     """Was taken back. It stays in the log."""
 
+    @property
+    def by_itself(self) -> bool:
+        """Whether it was a standing answer: nobody has given it now."""
+        return any(event.kind.startswith(BY_ITSELF) for event in self.events)
+
     def seen_by(self, seat: int | None) -> "LogEntry":
         """The entry as one seat, or a spectator, may read it: no private facts, no key of others."""
         events = tuple(event.seen_by(seat) for event in self.events)

@@ -9,7 +9,10 @@ if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
 
 _AT_ONCE = 3
-"""More answers than these at once aren't shown as a moment: somebody comes back to a game."""
+"""More answers than these at once aren't shown as a moment: somebody comes back to a game.
+
+Standing answers don't count: many of them may follow a single one.
+"""
 
 
 class Moments:
@@ -39,9 +42,10 @@ class Moments:
         setting = game.tabletop.settings.motion
         if game.look_back is not None or seen < 0:
             return
-        if not 0 < len(log) - 1 - seen <= _AT_ONCE:
+        new = log[seen + 1 :]
+        if not new or sum(not entry.by_itself for entry in new) > _AT_ONCE:
             return
-        new = [entry for entry in log[seen + 1 :] if not entry.undone]
+        new = [entry for entry in new if not entry.undone]
         frames = game.moment(game.scene.view, new) if new else ()
         if frames and (setting != OFF or game.moment_stays):
             game.motion.play(frames, game.end_moment, setting, stays=game.moment_stays)

@@ -115,6 +115,21 @@ async def test_a_roll_can_come_without_enter() -> None:
     assert session.decision is not None
 
 
+async def test_standing_answers_are_told_in_the_trays() -> None:
+    """However many follow the roll, it is seen."""
+    seats = [hero(cards="hammer") for _ in range(4)]
+    rolls = [(seat, "G1 G1") for seat in range(4)]
+    session = session_of(table_at(position(*seats, players=4, rolls=rolls), "roll", RULES))
+    for seat in range(4):
+        session.let_answer(seat, "hammer", "all")
+    async with sitting(session) as here:
+        await here.press("enter")
+        text = here.text()
+        assert text.count("by standing answer") == 4
+        assert text.count("0 → 2") == 4
+    assert len(session.table.answers) == 5
+
+
 async def test_four_rolls_of_a_die_come_one_after_the_other() -> None:
     rolls = [(A, "1:G1")] * 4
     session = session_of(table_at(position(hero(sun=6, gold=2), rolls=rolls), "action", RULES))

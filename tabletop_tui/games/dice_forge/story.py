@@ -30,6 +30,8 @@ class Told:
     """What the Minotaur took."""
     copies: list[str | None] = field(default_factory=list)
     """What mirrors counted as, in order."""
+    by_itself: bool = False
+    """A standing answer has decided about its hammer; only of rolls."""
     hammer: int = 0
     """Gold that went on the hammer; only of rolls, for their trays."""
     also: Event | None = None
@@ -151,6 +153,8 @@ def rolls_in(events: Iterable[Event]) -> list[Told]:
             _count(roll.gained, "vp", event.facts["vp"])
         elif roll is not None and event.kind == "hammered":
             roll.hammer += event.facts["gold"]
+        elif roll is not None and event.kind == "by_itself_hammer":
+            roll.by_itself = True
         elif roll is not None and event.kind == "hammer_phase":
             _count(roll.gained, "vp", event.facts["vp"])
         elif roll is not None and event.kind in ("mirrored", "mirror_blank"):

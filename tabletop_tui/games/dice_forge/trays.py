@@ -204,6 +204,9 @@ def _outcome(
     if told.hammer:
         track = f"{hero.hammer - told.hammer} {terms.sign('→')} {hero.hammer}"
         canvas.write(left, y, f"{terms.sign(HAMMER)} {track}", "orange")
+        y += 1
+    if told.by_itself:
+        canvas.write(left, y, fit(terms.say("tray-by-itself"), area.right - left), "dim")
 
 
 def _chip(resource: int) -> str:

@@ -586,6 +586,7 @@ dice_forge-tray-thrice = { $face } dreifach
 dice_forge-tray-count = Wurf { $number } von { $count }
 dice_forge-tray-waits = noch offen
 dice_forge-tray-go-on = Eingabetaste: weiter
+dice_forge-tray-by-itself = laut Dauerantwort
 dice_forge-tray-lost = { $what } verloren: Vorrat voll
 dice_forge-bench-new = neue Seite
 dice_forge-bench-locked = fest

@@ -586,6 +586,7 @@ dice_forge-tray-thrice = { $face } thrice
 dice_forge-tray-count = roll { $number } of { $count }
 dice_forge-tray-waits = not settled yet
 dice_forge-tray-go-on = Enter goes on
+dice_forge-tray-by-itself = by standing answer
 dice_forge-tray-lost = { $what } lost: store full
 dice_forge-bench-new = new face
 dice_forge-bench-locked = locked
