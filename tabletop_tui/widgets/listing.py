@@ -297,8 +297,13 @@ def text_of(entry: Entry, form: str) -> str:
 
 def _longest(listing: Listing, form: str) -> int:
     figures = sum(width + 2 for width in column_widths(listing))
-    words = max((cells(text_of(entry, form)) + _chip(entry) for entry in _rows(listing)), default=_CHIP)
-    return words + 2 + figures
+    return 2 + max(
+        (
+            cells(text_of(entry, form)) + _chip(entry) + (figures if entry.cells else 0)
+            for entry in _rows(listing)
+        ),
+        default=_CHIP + figures,
+    )
 
 
 def _rows(listing: Listing) -> tuple[Entry, ...]:

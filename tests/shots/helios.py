@@ -16,20 +16,17 @@ def sun(people: int, answers: int | None, kind: str = "", hand_over: bool = Fals
     return Game(people, answers, hand_over=hand_over, kind=kind, game="helios", variants=variants, seed=seed)
 
 
+SUN = sun(4, 224, "choose_sun_target", seed=31).table
+
 SHOTS = (
-    Shot(
-        "helios",
-        sun(4, 160, "choose_sun_target").table,
-        ("right", "down"),
-        sizes=EVERY,
-        languages=BOTH,
-        themes=ALL,
-    ),
+    Shot("helios", SUN, sizes=EVERY, languages=BOTH, themes=ALL),
     Shot("helios-tiles", sun(4, 120, "choose_action_tile").table, sizes=EVERY, languages=BOTH, themes=ALL),
     Shot("helios-land", sun(3, 120, "choose_tile").table),
-    Shot("helios-field", sun(4, 120, "choose_field").table, sizes=EVERY, languages=BOTH, themes=ALL),
-    Shot("helios-build", sun(4, 60, "choose_build").table, sizes=EVERY, languages=BOTH, themes=ALL),
-    Shot("helios-persons", sun(4, 150, "persons_turn").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("helios-field", sun(4, 114, "choose_field", seed=8).table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("helios-build", sun(4, 205, "choose_build", seed=21).table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot(
+        "helios-persons", sun(4, 226, "persons_turn", seed=31).table, sizes=EVERY, languages=BOTH, themes=ALL
+    ),
     *(Shot(f"helios-{kind.replace('_', '-')}", sun(4, 0, kind).table, sizes=(SMALL, HOME)) for kind in KINDS),
     Shot("helios-market", sun(2, 20, "place_resource", seed=3).table, sizes=(SMALL, HOME)),
     Shot("helios-observatory", sun(4, 202, "choose_sun_target", seed=29).table, sizes=(HOME, LARGE)),
@@ -38,7 +35,7 @@ SHOTS = (
     Shot("helios-three", sun(3, 120, "choose_action_tile").table, sizes=(HOME, LARGE)),
     Shot("helios-others", sun(3, 120, "choose_field").table, ("tab",), sizes=(SMALL, HOME)),
     Shot("helios-city", sun(3, 120, "choose_field").table, ("f4",), sizes=(SMALL, HOME)),
-    Shot("helios-ascii", sun(4, 160, "choose_sun_target").table, sizes=(SMALL, HOME), ascii=True),
+    Shot("helios-ascii", SUN, sizes=(SMALL, HOME), ascii=True),
     Shot("helios-ascii-persons", sun(4, 150, "persons_turn").table, sizes=(HOME,), ascii=True),
     Shot("helios-hand-over", sun(3, 60, hand_over=True).table, sizes=(HOME,)),
     Shot("helios-end", sun(3, None).table, sizes=(HOME, SMALL)),

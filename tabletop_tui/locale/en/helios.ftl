@@ -118,7 +118,7 @@ helios-does-create-land = at once create land
 
 helios-does-bonus-action-brief = a bonus action
 helios-does-store-two-brief = 2 cubes on a land
-helios-does-temple-discount-brief = temples: 1 cube less
+helios-does-temple-discount-brief = temples cost 1 less
 helios-does-endless-sun-brief = sun: any distance
 helios-does-lap-ten-brief = laps: { $lap }
 helios-does-temple-light-brief = lit temples: +1 VP
