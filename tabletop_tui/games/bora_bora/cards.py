@@ -3,12 +3,13 @@
 While a die is placed the cards are the list of what can be chosen; afterwards one line of them is left.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
+from functools import partial
 
 from rulesets.bora_bora.setup import FISHING
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, wrap
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.games.bora_bora.figures import FACE, GAME, UNSEEN, Seen, draw_die
 from tabletop_tui.games.bora_bora.terms import GOD_SIGNS
 from tabletop_tui.pictures import LOUD, QUIET, sprite
@@ -60,21 +61,47 @@ def lines_of(hand: Hand, *, large: bool) -> int:
     return head_lines(large=large) + sum(height for _, _, height in _rows(hand, large=large))
 
 
-def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
-    """All cards side by side, below them a row of cells for each of one's dice."""
-    canvas = Canvas(width, lines_of(hand, large=large), "ground-base")
-    names = [*seen.view.cards, FISHING]
-    left = _LEFT if not large else 2 * _LEFT
-    pitch = (width - left) // len(names)
-    _draw_dice(canvas, seen, hand, large=large)
-    for index, card in enumerate(names):
-        x = left + index * pitch
-        _draw_head(canvas, seen, hand, card, Region(x, 0, pitch - 1, head_lines(large=large)), large=large)
-        for number, y, height in _rows(hand, large=large):
-            place = Region(x, y, pitch - 1, height)
-            cell = hand.cells.get((number, card), Cell())
-            _draw_cell(canvas, seen, hand, cell, place, full=large or number == hand.open)
-    return canvas.drawing()
+def draw_cards(
+    seen: Seen, hand: Hand, width: int, *, large: bool, kept: dict[object, Drawing] | None = None
+) -> Drawing:
+    """All cards side by side, below them a row of cells for each of one's dice.
+
+    `kept` holds cards and cells of the same view that were drawn before.
+    """
+    kept = {} if kept is None else kept
+    names, left = [*seen.view.cards, FISHING], 2 * _LEFT if large else _LEFT
+    pitch, lines = (width - left) // len(names), head_lines(large=large)
+
+    def part(key: tuple[object, ...], height: int, draw: Callable[[Canvas, Region], None]) -> Drawing:
+        drawing = kept.get((key, pitch))
+        if drawing is None:
+            canvas = Canvas(pitch, height, "ground-base")
+            draw(canvas, Region(0, 0, pitch - 1, height))
+            drawing = kept[key, pitch] = canvas.drawing()
+        return drawing
+
+    heads = [
+        part(("head", card, hand.white, large), lines, partial(_draw_head, seen, hand, card, large=large))
+        for card in names
+    ]
+    stack = [beside(*heads)]
+    for number, _, height in _rows(hand, large=large):
+        full, cells_ = (
+            large or number == hand.open,
+            [hand.cells.get((number, card), Cell()) for card in names],
+        )
+        row = [
+            part(
+                (cell, height, full, bool(cell.target) and cell.target == seen.marks.target),
+                height,
+                partial(_draw_cell, seen, cell, full=full),
+            )
+            for cell in cells_
+        ]
+        stack.append(beside(*row))
+    dice = Canvas(left, lines_of(hand, large=large), "ground-base")
+    _draw_dice(dice, seen, hand, large=large)
+    return beside(dice.drawing(), stacked(*stack))
 
 
 def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
@@ -111,7 +138,7 @@ def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
             draw_die(canvas, seen, 7, y, mine, number) if height > 2 else None
 
 
-def _draw_head(canvas: Canvas, seen: Seen, hand: Hand, card: str, place: Region, *, large: bool) -> None:
+def _draw_head(seen: Seen, hand: Hand, card: str, canvas: Canvas, place: Region, *, large: bool) -> None:
     """The card's name, its picture, and the lowest die on it."""
     able = any(hand.cells.get((number, card), Cell()).target for number in hand.dice)
     canvas.fill(place, "ground-panel" if able else "ground-base")
@@ -139,7 +166,7 @@ def _draw_head(canvas: Canvas, seen: Seen, hand: Hand, card: str, place: Region,
         canvas.paint(Region(at, 1, FACE, 3), "")
 
 
-def _draw_cell(canvas: Canvas, seen: Seen, hand: Hand, cell: Cell, place: Region, *, full: bool) -> None:
+def _draw_cell(seen: Seen, cell: Cell, canvas: Canvas, place: Region, *, full: bool) -> None:
     """Key, what it gives, and at what price; or why not."""
     loud, here = full and bool(cell.target), bool(cell.target) and cell.target == seen.marks.target
     ground = "ground-raised" if loud else "ground-panel" if cell.target else "ground-base"

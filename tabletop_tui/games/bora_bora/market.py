@@ -1,8 +1,10 @@
 """What lies on the board of Bora Bora for everybody: status, temple, people, jewelry, tasks, god cards."""
 
+from collections.abc import Callable
+
 from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, STATUS
 from rulesets.bora_bora.state import TEMPLE_SPACES
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
 from tabletop_tui.games.bora_bora.figures import GAME, Seen, god_run, points_run
 from tabletop_tui.games.bora_bora.moment import served_by
 from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SEX, SHELL, Terms
@@ -21,27 +23,51 @@ _SPACED = 24
 """Lines from which on the parts stand apart."""
 
 
-def draw_market(seen: Seen, width: int, height: int) -> Drawing:
-    """Everything, from top to bottom; with more lines the parts stand apart."""
-    market = _Market(seen, width, height)
-    parts = (market.status, market.temple, market.people, market.jewelry, market.tasks, market.gods)
-    for part in parts:
-        part()
-        if height >= _SPACED and part not in (market.people, market.jewelry, market.tasks):
-            market.y += 1
-    return market.canvas.drawing()
+def draw_market(seen: Seen, width: int, height: int, kept: dict[object, Drawing] | None = None) -> Drawing:
+    """Everything, from top to bottom; with more lines the parts stand apart.
+
+    `kept` holds parts of the same view that were drawn before.
+    """
+    kept, market, marks = {} if kept is None else kept, _Market(seen, width, height), seen.marks
+    at = (marks.target or "") if (marks.target or "").startswith("temple") else ""
+    parts: tuple[tuple[Callable[[], None], object, bool], ...] = (
+        (market.status, marks.status, True),
+        (market.temple, (marks.temple, at), True),
+        (market.people, marks.places, False),
+        (market.jewelry, None, False),
+        (market.tasks, None, False),
+        (market.gods, None, False),
+    )
+    found: list[Drawing] = []
+    for draw, hangs_on, apart in parts:
+        key = (draw.__name__, hangs_on, marks.open, width, height)
+        drawing = kept.get(key)
+        if drawing is None:
+            market.begin(sum(each.height for each in found))
+            draw()
+            market.y += apart and height >= _SPACED
+            drawing = market.canvas.drawing()
+            drawing = kept[key] = Drawing(drawing.lines[: market.y], drawing.spots)
+        found.append(drawing)
+    rest = height - sum(each.height for each in found)
+    whole = stacked(*found, Canvas(width, max(0, rest)).drawing())
+    return Drawing(whole.lines[:height], whole.spots)
 
 
 class _Market:
-    """The market being drawn; `y` is the next free line."""
+    """The market being drawn, part by part; `y` is the next free line of the part, `top` its first one."""
 
     def __init__(self, seen: Seen, width: int, height: int) -> None:
         self.seen, self.terms, self.view = seen, seen.terms, seen.view
-        self.width, self.height, self.y = width, height, 0
-        self.canvas = Canvas(width, height)
+        self.width, self.height = width, height
+        self.begin(0)
         self.large = width >= _LARGE and height >= _SPACED
         titles = ("status", "temple", "jewelry", "display", "gods")
         self.left = max(cells(self.terms.board("title", word)) for word in titles) + 1
+
+    def begin(self, top: int) -> None:
+        """A new part, so many lines below the upper edge."""
+        self.canvas, self.y, self.top = Canvas(self.width, self.height), 0, top
 
     def _title(self, word: str) -> None:
         self.canvas.write(0, self.y, self.terms.board("title", word), "title")
@@ -193,7 +219,7 @@ class _Market:
             down, across = divmod(place, columns)
             self._jewel(jewel, Region(self.left + across * each, self.y + pitch * down, each, lines))
         self.y += pitch + lines
-        spare = self.height - self.y - 3 - 1
+        spare = self.height - self.top - self.y - 3 - 1
         for later in range(self.view.round, self.view.rounds)[: max(0, min(spare, 3))]:
             self.canvas.write(0, self.y, self.terms.board("round", round=later + 1), "dim")
             runs: list[Run] = []

@@ -1,6 +1,6 @@
 """The table of Bora Bora: the atoll and the market, below them the action cards and what is one's own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -80,6 +80,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         self._tiles: dict[atoll.Tile, Drawing] = {}
         """Regions that have been drawn, and for which size, words and look."""
         self._drawn_for: tuple[object, ...] = ()
+        self._kept: dict[object, Drawing] = {}
+        """Boards and parts of boards that have been drawn since something happened."""
         self._cells: dict[bool, dict[tuple[int, str], cards.Cell]] = {}
         """What one's dice would bring, without the white god and with it."""
         self._read = -1
@@ -141,7 +143,17 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def draw_map(self, room: Region) -> Drawing:
         """The atoll."""
-        return self.map_of(self.seen(), self._tiles)
+        seen, target = self.seen(), self.marks.target or ""
+        target = target if target.startswith("region") else ""
+        key = ("map", tuple(self.marks.reach.items()), target, self.marks.open, seen.news)
+        return self._once(key, lambda: self.map_of(seen, self._tiles))
+
+    def _once(self, key: object, draw: Callable[[], Drawing]) -> Drawing:
+        """A drawing that hangs on this alone, made once for what is shown."""
+        drawing = self._kept.get(key)
+        if drawing is None:
+            drawing = self._kept[key] = draw()
+        return drawing
 
     def map_of(self, seen: Seen, kept: dict[atoll.Tile, Drawing] | None = None) -> Drawing:
         """The atoll as somebody else may see it, or at another moment."""
@@ -162,7 +174,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def draw_market(self, room: Region) -> Drawing:
         """What lies there for everybody."""
-        return draw_market(self.seen(), room.width, room.height)
+        return draw_market(self.seen(), room.width, room.height, self._kept)
 
     def draw_evening(self, room: Region) -> Drawing:
         """The end of the round."""
@@ -177,7 +189,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             return cards.draw_down(self.seen(), hand, room.width)
         if not hand.dice:
             return cards.draw_strip(self.seen(), room.width)
-        return cards.draw_cards(self.seen(), hand, room.width, large=self.large)
+        return cards.draw_cards(self.seen(), hand, room.width, large=self.large, kept=self._kept)
 
     @property
     def _hand(self) -> cards.Hand:
@@ -203,7 +215,15 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def draw_own(self, room: Region) -> Drawing:
         """People, ground, tasks."""
-        return ownboard.draw_own(self.seen(), room.width, room.height)
+        target = self.marks.target or ""
+        key = (
+            "own",
+            self.marks.ground,
+            self.marks.tiles,
+            target if target.startswith("ground") else "",
+            room,
+        )
+        return self._once(key, lambda: ownboard.draw_own(self.seen(), room.width, room.height))
 
     def draw_others(self, room: Region) -> Drawing:
         """The others' boards in small; on a small screen also everybody's points."""
@@ -229,6 +249,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             self._tiles.clear()
             self._drawn_for = drawn_for
         self._cells.clear()
+        self._kept.clear()
         if self.scene.decision is not self._asked:
             self._asked = self.scene.decision
             self.cursor.leave()
