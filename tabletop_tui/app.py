@@ -43,7 +43,7 @@ class AsciiWords(Words):
     """Wording in ASCII, spelt as people do where there are no other letters: `ue` for `ü`."""
 
     def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
-        """See `Words`."""
+        """As `Words.put`, spelt in ASCII."""
         return spelt_in_ascii(super().put(message_id, facts))
 
 
@@ -58,7 +58,7 @@ class TabletopApp(TerminalApp):
     """Whether signals and the search for garbage are this app's business: not in a server."""
 
     WRITES_FILES: ClassVar[bool] = True
-    """Whether whoever sits here may put files on this machine."""
+    """Whether the person at this terminal may write files on this machine."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class TabletopApp(TerminalApp):
 
     @property
     def keymap(self) -> KeyMap:
-        """The player's keys."""
+        """The default keys, with the player's own in their place."""
         return KeyMap(self.settings.keys)
 
     def _new_words(self) -> Words:
@@ -161,12 +161,12 @@ class TabletopApp(TerminalApp):
             self.apply_settings(replace(self.settings, **changes))
 
     def action_language(self) -> None:
-        """The other language."""
+        """Switch to the other language on all screens."""
         place = LANGUAGES.index(self.words.language)
         self._try_to_change(language=LANGUAGES[(place + 1) % len(LANGUAGES)])
 
     def action_next_theme(self) -> None:
-        """The next theme."""
+        """Switch to the next theme."""
         names = list(PALETTES)
         following = names[(names.index(self.palette.name) + 1) % len(names)]
         self._try_to_change(theme=following, colour="mono" if following == "mono" else "auto")
@@ -178,7 +178,7 @@ class TabletopApp(TerminalApp):
 
     @property
     def palettes(self) -> Mapping[str, Palette]:
-        """Everything `theme` may be."""
+        """The palettes by the names that `theme` accepts."""
         return PALETTES
 
     # -- screens -----------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ class TabletopApp(TerminalApp):
         self.exit(return_code=INTERRUPTED)
 
     def action_suspend_process(self) -> None:
-        """Back to the shell for a while. Whoever started the program (make, a script) stops with it.
+        """Return to the shell for a while. The program's parent (make, a script) stops with it.
 
         The terminal is given back first: once the shell has it, it can't be put in order any more.
         """
@@ -332,7 +332,7 @@ class TabletopApp(TerminalApp):
 
 
 def lobby(_app: TabletopApp) -> Screen[Any]:
-    """The lobby."""
+    """The first screen if no other is asked for."""
     from tabletop_tui.screens.lobby import LobbyScreen
 
     return LobbyScreen()

@@ -24,7 +24,7 @@ class Convenience:
     id: str
     """A word of the game: its messages are `GAME-standing-ID` and `GAME-standing-ID-CHOICE`."""
     kind: str
-    """The decision it answers."""
+    """The kind of decision that it answers."""
     choices: tuple[str, ...]
     """What it can be set to besides `ask`."""
     key: Callable[[Decision[Any], str], str]

@@ -19,7 +19,7 @@ from tabletop_tui.pictures.sprites import Sprite
 
 
 class Region(NamedTuple):
-    """A rectangle of cells."""
+    """A rectangle of cells: column, line, width, height."""
 
     x: int
     y: int
@@ -98,7 +98,7 @@ Line = tuple[Run, ...]
 
 
 class MeasuredLine(Line):
-    """A line that knows how many cells wide it is, so that nobody measures its runs again."""
+    """A line that knows its width in cells, so that its runs are measured once."""
 
     width: int
 
@@ -444,7 +444,7 @@ class Canvas:
         return twin
 
     def drawing(self) -> Drawing:
-        """What has been drawn."""
+        """The finished drawing, with the spots that were added."""
         rows = zip(self._text, self._ink, self._ground, strict=True)
         return Drawing(tuple(_line(*row) for row in rows), tuple(self._spots))
 

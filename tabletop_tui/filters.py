@@ -26,7 +26,7 @@ class WithoutColour(LineFilter):
     """Leaves bold, dim, underlined and reversed, and takes every colour away."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The segments without colours."""
+        """The segments with their attributes but without colours."""
         return [Segment(text, style and _colourless(style), control) for text, style, control in segments]
 
 
@@ -68,7 +68,7 @@ class AsciiFilter(LineFilter):
     """Puts glyphs into ASCII, cell by cell; also those of widgets that aren't ours."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The segments in ASCII."""
+        """The segments with every other character replaced by ASCII."""
         return [
             segment
             if segment.text.isascii()

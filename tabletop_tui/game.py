@@ -64,7 +64,7 @@ class Game:
     hand_over: HandOver | None
     """The next player hasn't taken over yet."""
     passed: HandOver | None
-    """Another seat decides since the last answer, and nobody had to be asked to come."""
+    """Since the last answer another seat decides, and its player didn't have to be called."""
     writes: Writes | None
     """What has been done to it, for the store; `None` for a game that isn't kept."""
 
@@ -87,7 +87,7 @@ class Game:
 
     @property
     def table(self) -> Table[Any]:
-        """The table."""
+        """The table of the rules, as it stands after the last answer."""
         return self.played.table
 
     @property

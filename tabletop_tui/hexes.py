@@ -35,7 +35,7 @@ class HexGrid:
     """Where the fields of a hex map lie."""
 
     fields: Mapping[str, tuple[int, int]]
-    """Axial coordinates by name."""
+    """Axial coordinates (q, r) of each hex, by its name."""
     top: int
     """Cells of a hex's flat top; so wide is the narrowest line within."""
     half: int = 1

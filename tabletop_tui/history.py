@@ -33,7 +33,7 @@ class LogEntry:
         return any(event.kind.startswith(BY_ITSELF) for event in self.events)
 
     def seen_by(self, seat: int | None) -> "LogEntry":
-        """The entry as one seat, or a spectator, may read it: no private facts, no key of others."""
+        """The entry as one seat, or a watcher, may read it: no private facts, no key of others."""
         events = tuple(event.seen_by(seat) for event in self.events)
         key = self.key if seat == self.seat else ""
         return LogEntry(self.number, self.seat, self.kind, key, events, self.undone)
@@ -60,7 +60,7 @@ class _Mark:
     made: list[int]
     """Of the totals what no final scoring can change."""
     seen: dict[int | None, list[int]]
-    """The totals as each seat and a spectator (`None`) might know them, where that isn't all."""
+    """The totals as each seat and a watcher (`None`) might know them, where that isn't all."""
 
 
 class Gain(NamedTuple):
@@ -100,7 +100,7 @@ class Turns:
         return [mark.turn[0] for mark in self._marks[:-1]]
 
     def scores_seen(self, seat: int | None) -> list[list[int]]:
-        """The totals after each finished turn, as far as a seat or a spectator (`None`) might know them."""
+        """The totals after each finished turn, as far as a seat or a watcher (`None`) might know them."""
         return [list(mark.seen.get(seat, mark.totals)) for mark in self._marks[1:]]
 
     def copy(self) -> "Turns":

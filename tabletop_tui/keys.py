@@ -175,7 +175,7 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 LOOKING_BACK = frozenset(
     {"look", "score", "log", "help", "leave", "look_move", "page", "switch", "debug", "rules"}
 )
-"""What the keys of a table do also while somebody looks back."""
+"""The keys of a table that also work in a replay."""
 
 _BY_ID = {key.id: key for key in KEYS}
 
@@ -203,7 +203,7 @@ class KeyMap:
     """The keys as they are for one player: the defaults with the player's own in their place."""
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
-        """`own` gives keys by id; ids nobody knows are passed over."""
+        """`own` gives keys by id; unknown ids are ignored."""
         self.own = {name: keys for name, keys in (own or {}).items() if name in _BY_ID and keys.strip()}
 
     def keys_of(self, key_id: str) -> tuple[str, ...]:
@@ -269,7 +269,7 @@ class Problem(NamedTuple):
     """What it does at the same time; `None` for an option's key."""
 
     def sentence(self, words: Words) -> str:
-        """The same in words."""
+        """The problem as a sentence of the catalogue."""
         if not self.key:
             return words("settings-key-unknown", name=self.id)
         facts = {"name": self.id, "key": name_of(self.key)}
@@ -279,7 +279,7 @@ class Problem(NamedTuple):
 
 
 def problems(own: Mapping[str, str]) -> list[Problem]:
-    """What is wrong with a player's own keys: ids nobody knows, keys that do two things on one screen.
+    """What is wrong with a player's own keys: unknown ids, keys that do two things on one screen.
 
     The one check for settings, `doctor` and the start of the program: on all screens, in all games.
     """

@@ -45,7 +45,7 @@ def cells_of(char: str) -> int:
 
 @record
 class Person:
-    """Somebody at the table; seats are their places in a session's list of people."""
+    """A player at the table; the seat is the place in a session's list of people."""
 
     name: str
     """Cleaned on the way in (`clean_name`)."""
@@ -53,7 +53,7 @@ class Person:
     kind: str = "hotseat"
     """How they play: `hotseat` is at this keyboard."""
     since: int = 0
-    """The entry of the log from which on they may read what is told to their seat alone: whoever takes a seat
+    """The first entry of the log in which they may read what only their seat is told. A player who takes over
     in the middle of a game has not been told what came before."""
 
     def __post_init__(self) -> None:
@@ -64,6 +64,6 @@ class Person:
         object.__setattr__(self, "name", name)
 
     def to_json(self) -> dict[str, str | int]:
-        """For saves."""
+        """The person as JSON, for saves."""
         kept: dict[str, str | int] = {"name": self.name, "colour": self.colour, "kind": self.kind}
         return {**kept, "since": self.since} if self.since else kept

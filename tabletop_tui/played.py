@@ -27,14 +27,14 @@ class Played:
 
     table: Table[Any]
     people: tuple[Person, ...]
-    """In seat order."""
+    """The players, in seat order."""
     rules: Rules[Any]
     log: list[LogEntry]
     """The set-up, then every answer ever given; those taken back are marked as undone."""
     record: Record
     """What the store keeps of it."""
     turns: Turns
-    """When each turn began."""
+    """Where each turn began, and the scores at that point."""
     by_itself: list[bool]
     """Of every answer that stands: whether it was a standing one."""
     unkept: list[Row]
@@ -244,7 +244,7 @@ class Played:
         return self.table.recovered
 
     def view(self, seat: int | None) -> Any:
-        """What a seat, or a spectator (`None`), may see."""
+        """What a seat, or a watcher (`None`), may see."""
         return self.rules.view(self.table.state, seat)
 
     @property
@@ -266,7 +266,7 @@ class Played:
         return self.turns.scores
 
     def scores_seen(self, seat: int | None) -> list[list[int]]:
-        """As `history_scores`, but only what a seat or a spectator may know while the game runs."""
+        """As `history_scores`, but only what a seat or a watcher may know while the game runs."""
         return self.turns.scores if self.over else self.turns.scores_seen(self.eyes(seat, 0))
 
     @property
@@ -280,19 +280,19 @@ class Played:
         return self.turns.rounds
 
     def standings_seen(self, seat: int | None) -> tuple[Standing, ...]:
-        """How the seats stand, as far as a seat or a spectator may know; all of it once the game is over."""
+        """How the seats stand, as far as a seat or a watcher may know; all of it once the game is over."""
         return standings_at(self.table, seat, over=self.over)
 
     def log_for(self, seat: int | None, start: int = 0) -> list[LogEntry]:
-        """The log from an entry on, as one seat, or a spectator, may read it."""
+        """The log from an entry on, as one seat, or a watcher, may read it."""
         return [self.entry_for(seat, entry) for entry in self.log[start:]]
 
     def entry_for(self, seat: int | None, entry: LogEntry) -> LogEntry:
-        """An entry as one seat, or a spectator, may read it: before they came, as that."""
+        """An entry as one seat, or a watcher, may read it: before they came, as that."""
         return entry.seen_by(self.eyes(seat, entry.number))
 
     def eyes(self, seat: int | None, entry: int) -> int | None:
-        """Through whose eyes a seat's player sees a moment: before they came, those of a spectator."""
+        """Through whose eyes a seat's player sees a moment: before they came, those of a watcher."""
         return seat if seat is None or entry >= self.people[seat].since else None
 
     def table_after(self, entry: int) -> Table[Any] | None:
@@ -317,9 +317,9 @@ class Played:
 
 
 def standings_at(table: Table[Any], seat: int | None, *, over: bool) -> tuple[Standing, ...]:
-    """How the seats stand at a moment of a game, as far as a seat or a spectator may know.
+    """How the seats stand at a moment of a game, as far as a seat or a watcher may know.
 
-    Once the game is `over`, also at a moment that is looked back at, nothing is kept from anybody.
+    Once the game is `over`, nothing is hidden, not even in a replay.
     """
     if over:
         return table.rules.standings(table.state)
@@ -327,7 +327,7 @@ def standings_at(table: Table[Any], seat: int | None, *, over: bool) -> tuple[St
 
 
 def total_text(standing: Standing) -> str | int:
-    """A seat's points; a question mark stands for those that are kept from whoever looks."""
+    """A seat's points; a question mark stands for hidden ones."""
     return f"{standing.total}+?" if standing.concealed else standing.total
 
 

@@ -43,7 +43,7 @@ class Package:
     """A package that offers a game."""
 
     game: str
-    """The game's id."""
+    """The game's id, as the package registers it."""
     module: str
     """What is imported for its parts: `tabletop_morris`."""
     folder: Path

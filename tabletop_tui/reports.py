@@ -1,4 +1,4 @@
-"""Reports about failures of the program itself, for whoever mends them."""
+"""Reports about failures of the program itself, for maintainers."""
 
 import platform
 import sys

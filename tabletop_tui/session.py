@@ -111,7 +111,7 @@ class Session:
 
     @property
     def table(self) -> Table[Any]:
-        """The table."""
+        """The table of the rules, as it stands after the last answer."""
         return self.played.table
 
     @property
@@ -121,7 +121,7 @@ class Session:
 
     @property
     def rules(self) -> Rules[Any]:
-        """Those of the game."""
+        """The rules of the game that is played."""
         return self.played.rules
 
     @property
@@ -170,15 +170,15 @@ class Session:
         return self.played.standings
 
     def standings_seen(self, seat: int | None) -> tuple[Standing, ...]:
-        """How the seats stand, as far as a seat or a spectator may know; all of it once the game is over."""
+        """How the seats stand, as far as a seat or a watcher may know; all of it once the game is over."""
         return self.played.standings_seen(seat)
 
     def log_for(self, seat: int | None, start: int = 0) -> list[LogEntry]:
-        """The log from an entry on, as one seat, or a spectator, may read it."""
+        """The log from an entry on, as one seat, or a watcher, may read it."""
         return self.played.log_for(seat, start)
 
     def entry_for(self, seat: int | None, entry: LogEntry) -> LogEntry:
-        """An entry as one seat, or a spectator, may read it: before they came, as that."""
+        """An entry as one seat, or a watcher, may read it: before they came, as that."""
         return self.played.entry_for(seat, entry)
 
     def document(self) -> dict[str, Any]:
@@ -186,7 +186,7 @@ class Session:
         return self.played.document()
 
     def view(self, seat: int | None) -> Any:
-        """What a seat, or a spectator (`None`), may see."""
+        """What a seat, or a watcher (`None`), may see."""
         if not self.shares_views:
             return self.played.view(seat)
         if self._views[0] != self.steps:
@@ -320,11 +320,11 @@ class Session:
 
     @property
     def passed(self) -> HandOver | None:
-        """Another seat decides since the last answer, and nobody had to be asked to come."""
+        """Since the last answer another seat decides, and its player didn't have to be called."""
         return self.game.passed
 
     def pause_when(self, pauses: Pauses) -> None:
-        """As `Game.pause_when`."""
+        """As `Game.pause_when`: says at which changes of players the game waits."""
         self.game.pause_when(pauses)
 
     def take_over(self) -> None:
@@ -349,13 +349,13 @@ class Session:
         for callback in tuple(self._watchers):
             try:
                 callback()
-            except Exception as error:  # noqa: BLE001 - raised below, once everybody knows
+            except Exception as error:  # noqa: BLE001 - raised below, once all screens have been told
                 failure = failure or error
         if failure is not None:
             raise failure
 
     def close(self) -> None:
-        """Let go of the game, so that another program may open it."""
+        """Release the game, so that another program may open it."""
         if self.hold is not None:
             self.hold.close()
 
@@ -366,5 +366,5 @@ class Session:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Let go of the game."""
+        """Release the game."""
         self.close()

@@ -17,14 +17,14 @@ THEMES = ("dark", "light", "sixteen", "mono")
 COLOURS = ("auto", "true", "256", "16", "mono")
 """How many colours the terminal gets; `auto` asks its environment."""
 HAND_OVERS = ("always", "turns", "hidden", "never")
-"""When a game waits until the next player has come: whenever somebody else decides, at the end of a turn
+"""When a game waits until the next player has come: whenever another player decides, at the end of a turn
 (and where something is hidden), only where something is hidden, or never (and nothing is covered)."""
 
 NOTIFICATIONS = ("off", "osc9", "osc777")
 """How the desktop is asked to say that it is one's turn: not at all, or by one of two sequences."""
 
 MOTIONS = ("full", "short", "off")
-"""How much moves."""
+"""How much of an animation is shown: all frames, two, or the last."""
 
 CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {

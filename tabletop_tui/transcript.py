@@ -45,7 +45,7 @@ def score_sheet(wording: Wording, standings: Sequence[Standing]) -> list[str]:
 
 
 def points_text(standing: Standing, line_id: str) -> str:
-    """A seat's points in a line of the sheet; a question mark if that is kept from whoever looks."""
+    """A seat's points in a line of the sheet; a question mark if they are hidden."""
     own = [line.points for line in standing.lines if line.id == line_id]
     return str(sum(own)) if own or not standing.concealed else "?"
 
@@ -62,7 +62,7 @@ def _ties(wording: Wording, standings: Sequence[Standing]) -> list[str]:
 
 
 def transcript(wording: Wording, session: "Session") -> list[str]:
-    """A whole game as everybody at the table may read it: who plays, what happened, how it stands."""
+    """A whole game as a watcher may read it: the players, what happened, the current position."""
     words = wording.words
     people = ", ".join(person.name for person in session.people)
     lines = [f"{wording.title}: {people}", words("cli-text-seed", seed=str(session.seed)), ""]

@@ -20,7 +20,7 @@ class Event:
     """Further facts that only the event's own seat may know, or `None`."""
 
     def seen_by(self, seat: int | None) -> "Event":
-        """The event as one seat (or a spectator, `None`) may see it.
+        """The event as one seat (or a watcher, `None`) may see it.
 
         Its own seat gets the private facts among the others; other seats and watchers don't get them.
         """

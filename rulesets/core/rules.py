@@ -109,14 +109,14 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
-        """A new object made of what a seat (or a spectator, `None`) may see. Compares by value."""
+        """A new object made of what a seat (or a watcher, `None`) may see. Compares by value."""
 
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:
         """How the seats stand, in seat order: at any time, as if the game ended now."""
 
     def standings_seen(self, state: S, seat: int | None) -> tuple[Standing, ...]:
-        """How the seats stand, as far as a seat (or a spectator, `None`) may know; all by default."""
+        """How the seats stand, as far as a seat (or a watcher, `None`) may know; all by default."""
         return self.standings(state)
 
     @abstractmethod

@@ -17,7 +17,7 @@ from tabletop_tui.transcript import score_sheet
 
 @record
 class Result:
-    """How one game ended."""
+    """The result of one random game; `decisions` is how many were answered."""
 
     seed: int
     decisions: int
@@ -120,18 +120,18 @@ class Progress:
         self._marks = ("#", "-") if invocation.settings.ascii else ("━", "─")
 
     def __enter__(self) -> Self:
-        """Show the empty bar."""
+        """Show an empty progress bar on standard error."""
         self._draw()
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Take the bar away."""
+        """Erase the progress bar."""
         if self._shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()
 
     def step(self) -> None:
-        """One more is done."""
+        """Count one more finished game and redraw the bar."""
         self._done += 1
         if self._done * 40 // self._length != (self._done - 1) * 40 // self._length:
             self._draw()

@@ -32,17 +32,17 @@ def set_up(invocation: Invocation, game: str, seed: int | None, variants: dict[s
 
 
 def replay(invocation: Invocation, session: "Session", at: int | None) -> int:
-    """Step through a game."""
+    """Open a game's replay, after `at` answers."""
     return _full_screen(invocation, _read_in().replaying(session, at))
 
 
 def lobby(invocation: Invocation) -> int:
-    """The lobby."""
+    """Open the lobby."""
     return _full_screen(invocation)
 
 
 def picture(invocation: Invocation, session: "Session") -> str:
-    """How a game stands, as an SVG of the screen that everybody may see."""
+    """A game's current position, as an SVG of the screen that a watcher sees."""
     import asyncio
 
     from tabletop_tui.app import TabletopApp, replaying

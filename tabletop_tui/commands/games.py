@@ -31,7 +31,7 @@ def run(invocation: Invocation) -> int:
 
 
 def heading(words: Words) -> list[str]:
-    """What the columns are."""
+    """The titles of the columns."""
     return [
         words("cli-games-id"),
         words("cli-games-game"),
@@ -42,7 +42,7 @@ def heading(words: Words) -> list[str]:
 
 
 def row(words: Words, game: "GameSummary") -> list[str]:
-    """One game."""
+    """The cells of one saved game, in the order of `heading`."""
     turn = words("cli-games-over") if game.turn is None else game.people[game.turn].name
     people = ", ".join(person.name for person in game.people)
     played = datetime.fromtimestamp(game.updated, UTC).astimezone()

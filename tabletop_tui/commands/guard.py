@@ -61,7 +61,7 @@ def end_when_hung_up() -> None:
 
 
 def is_unheard(error: Exception) -> bool:
-    """Whether an error only says that nobody reads on: a pipe was closed, or the terminal is gone."""
+    """Whether an error only says that no one reads the output: a closed pipe, a lost terminal."""
     if isinstance(error, OSError) and error.errno == errno.EIO:
         return any(_is_lost(stream) for stream in (0, 1, 2))
     return isinstance(error, BrokenPipeError)
@@ -160,7 +160,7 @@ def _complain(sentence: str) -> None:
 
 
 def _drop_output() -> None:
-    """Nobody reads on; keep Python from complaining about it when it ends."""
+    """The output has no reader; keep Python from complaining about it at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

@@ -1,4 +1,4 @@
-"""`tabletop invite`: a code with which somebody without a key comes to a table."""
+"""`tabletop invite`: a code that admits a guest without a key to a table."""
 
 import time
 

@@ -17,7 +17,7 @@ def run(
     key: str | None,
     rename: tuple[str, str] | None,
 ) -> None:
-    """List everybody, or let go of a name, change it, or give one to a key before its owner comes."""
+    """List all names, release or change one, or give one to a key before its owner first logs in."""
     from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.inviting import moment
     from tabletop_tui.serve.running import book_file

@@ -1,4 +1,4 @@
-"""`tabletop` alone: the lobby."""
+"""`tabletop` without a command opens the lobby."""
 
 from rulesets.core import tables
 from tabletop_tui.commands import front
@@ -6,7 +6,7 @@ from tabletop_tui.commands.invocation import Invocation
 
 
 def run(invocation: Invocation) -> int:
-    """Open the lobby."""
+    """Open the lobby; returns the exit code."""
     invocation.need_terminal("tabletop play orbis --plain")
     tables.set_override_folder(invocation.paths.tables)
     return front.lobby(invocation)

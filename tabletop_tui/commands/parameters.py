@@ -34,7 +34,7 @@ class Game(click.ParamType[str]):
 
 
 class OneOf(click.ParamType[str]):
-    """One of several words."""
+    """A parameter that takes one of several words."""
 
     name = "word"
 
@@ -55,7 +55,7 @@ class OneOf(click.ParamType[str]):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        """All of them."""
+        """The words that begin with what was typed."""
         return [CompletionItem(choice) for choice in self.choices if choice.startswith(incomplete)]
 
 
@@ -71,7 +71,7 @@ class Number(click.ParamType[int]):
         self.most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number."""
+        """The number, or a complaint with the allowed range."""
         try:
             number = int(value)
         except (TypeError, ValueError):

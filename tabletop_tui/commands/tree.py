@@ -61,7 +61,7 @@ class _WordedCommand(click.Command):
 
 
 class _WordedGroup(_WordedCommand, click.Group):
-    """`tabletop` itself."""
+    """The group `tabletop`, whose help comes from the catalogues."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The commands, in the order a player meets them, then the options."""
@@ -298,7 +298,7 @@ def _body(invocation: Invocation, name: str) -> Callable[..., int | None]:
 
 
 def build(invocation: Invocation) -> click.Group:
-    """The whole command line."""
+    """The click group with all commands, worded in the language of this run."""
     words = invocation.words
 
     def lobby(version: bool) -> int | None:

@@ -73,7 +73,7 @@ class GameParts:
 
     @property
     def screen(self) -> "type[GameScreen]":
-        """Its screen; imports Textual."""
+        """The class of its screen; imports Textual on first use."""
         found: type[GameScreen] = self._given("screen", f"{self._prefix}Screen")
         return found
 

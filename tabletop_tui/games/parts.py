@@ -26,11 +26,11 @@ class Somebody(Protocol):
 
     @property
     def colour(self) -> str:
-        """The person's colour."""
+        """The colour of the person's seat, such as `red`."""
 
 
 def names_of(people: Sequence[Somebody]) -> list[Name]:
-    """Everybody with a letter of their own: the first of the name that nobody before them has."""
+    """Each player with a distinct letter: the first of the name that no earlier player has."""
     found: list[Name] = []
     taken: set[str] = set()
     for person in people:
@@ -42,7 +42,7 @@ def names_of(people: Sequence[Somebody]) -> list[Name]:
 
 
 def width_of(runs: Sequence[Run]) -> int:
-    """Cells of some runs."""
+    """The width of some runs in cells."""
     return sum(cells(run.text) for run in runs)
 
 

@@ -33,7 +33,7 @@ def _message_id(game: str, parts: tuple[str, ...]) -> str:
 
 
 class Named(Protocol):
-    """Somebody at the table."""
+    """A player as the wording needs one: a name."""
 
     @property
     def name(self) -> str:
@@ -65,7 +65,7 @@ class Wording:
     """The questions that its players may have answered by themselves; most games have none."""
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
-        """`people` in seat order."""
+        """Words a game for these players, given in seat order."""
         self.words = words
         self.people = people
 
@@ -136,7 +136,7 @@ class Wording:
 
     @property
     def title(self) -> str:
-        """The game's name."""
+        """The game's name in this language."""
         from tabletop_tui.games import game_title
 
         return game_title(self.words, self.game)
@@ -217,7 +217,7 @@ class Wording:
         return ()
 
     def group_cells(self, _view: Any, _decision: Decision[Any], _first: str) -> Sequence[Runs]:
-        """What stands in them."""
+        """The cells of such a row below those titles."""
         return ()
 
     def group_card(self, _view: Any, _decision: Decision[Any], _first: str) -> Card:
@@ -282,7 +282,7 @@ class Wording:
         return bool(line.points)
 
     def score_title(self, line_id: str) -> str:
-        """What a line of the score sheet counts, whoever's line it is."""
+        """What a line of the score sheet counts, for any seat."""
         return self.say("score", line_id)
 
     def score_line(self, line: Line) -> str:
@@ -298,7 +298,7 @@ class Wording:
         return self.say("help", decision.kind)
 
     def scoring(self) -> str:
-        """What brings points in the game, in two or three lines; empty where nobody has written it yet."""
+        """What scores points in the game, in two or three lines; empty if no catalogue says so."""
         message = self.message("scoring")
         return self.words(message) if self.words.has(message) else ""
 

@@ -61,12 +61,12 @@ class GameDetails(Generic[T, U]):
         return self._by_noun.get(option.key.partition(":")[0], self.plain)(view, decision, option)
 
     def warn(self, *parts: str, **facts: Any) -> str:
-        """A line that warns."""
+        """A sentence marked as a warning."""
         return WARNING + self.say("warn", *parts, **facts)
 
 
 class GameReasons(Generic[T]):
-    """The sentences of `Wording.reason`."""
+    """Turns the rules' reasons into the sentences of `Wording.reason`."""
 
     def __init__(self, wording: Wording, terms: T) -> None:
         """In the words of one table."""

@@ -41,7 +41,7 @@ def play(
 ) -> int:
     """Play a session from standard input to its end, or until its players leave. Returns the exit code.
 
-    `covers`: where somebody has a hand, the next player has to come to the keyboard first.
+    `covers`: where a player has a hand, the next player has to come to the keyboard first.
     """
     game = PlainGame(session, words, console or Console.standard(ascii=ascii), covers=covers)
     try:
@@ -105,7 +105,7 @@ class PlainGame:
         return 0
 
     def talk(self) -> Talk:
-        """The whole conversation."""
+        """The whole conversation, as a generator that yields when it wants a line."""
         self._begin()
         while not self._left:
             decision = self.session.decision
@@ -132,7 +132,7 @@ class PlainGame:
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes read along."""
+        """The seat whose player reads along; `None` until one has come."""
         return self.keyboard.viewer
 
     def _wait_for(self, seat: int) -> Talk:
@@ -148,7 +148,7 @@ class PlainGame:
             self._carried_out(typed)
 
     def _come(self, seat: int) -> None:
-        """Somebody is at the keyboard: what was said before goes, and they hear what they haven't heard."""
+        """A player has come to the keyboard: earlier lines are cleared, and news for this player is told."""
         self.console.clear()
         heard = self.keyboard.heard_by(seat)
         self.keyboard.comes(seat)

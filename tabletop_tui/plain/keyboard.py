@@ -1,4 +1,4 @@
-"""Whose eyes read along at one keyboard, and when somebody has to come to it first."""
+"""Which player reads along at one keyboard, and when the next one has to come to it first."""
 
 from typing import TYPE_CHECKING
 
@@ -10,21 +10,21 @@ class Keyboard:
     """The one keyboard of a session: several people take turns at it."""
 
     def __init__(self, session: "Session", *, covers: bool = True) -> None:
-        """Nobody is known to sit there yet. Unless it `covers` hands, nobody has to come first."""
+        """No player is known to be there yet. Unless it `covers` hands, none has to come first."""
         self.session = session
         self._covers = covers
         self.seat: int | None = None
-        """Who was asked last, and so reads along; `None` until somebody has come."""
+        """The seat that was asked last, and so reads along; `None` until a player has come."""
         self._heard: dict[int, int] = {}
         """Of so many entries of the log a seat has heard."""
 
     @property
     def viewer(self) -> int | None:
-        """Whose things may be told: those of whoever is at the keyboard."""
+        """The seat whose things may be told: that of the player at the keyboard."""
         return self.session.acting_seat if self.session.over else self.seat
 
     def awaits(self, seat: int) -> bool:
-        """Whether a seat has to come first: it has a hand, or whoever sits there still has one in sight."""
+        """Whether a player has to come first: their seat has a hand, or another's hand is still in sight."""
         if not self._covers or seat == self.seat:
             return False
         rules, state = self.session.rules, self.session.table.state
@@ -36,13 +36,13 @@ class Keyboard:
         self.session.take_over()
 
     def back(self) -> None:
-        """Something was taken back: whoever is asked again has done that, if nobody has to come for it."""
+        """An answer was taken back: the player who is asked again did it, unless they have to come first."""
         decision = self.session.decision
         if decision is not None and not self.awaits(decision.seat):
             self.comes(decision.seat)
 
     def heard(self, entries: int) -> None:
-        """Whoever is at the keyboard has heard so much of the log."""
+        """Note how much of the log the player at the keyboard has heard."""
         if self.seat is not None:
             self._heard[self.seat] = entries
 

@@ -1,1 +1,1 @@
-"""The screens."""
+"""The screens of the program; those of games are in `tabletop_tui.games`."""

@@ -33,7 +33,7 @@ class TextScreen(MenuScreen):
 
     @property
     def heading(self) -> str:
-        """What stands above."""
+        """The title of the page."""
         raise NotImplementedError
 
     def text(self, width: int) -> list[Line]:
@@ -67,11 +67,11 @@ class AboutScreen(TextScreen):
 
     @property
     def heading(self) -> str:
-        """The title."""
+        """The title of the page."""
         return self.words("lobby-about-title")
 
     def text(self, width: int) -> list[Line]:
-        """Paragraphs, then the files."""
+        """The paragraphs about the program, then the places of its files."""
         words, paths = self.words, self.tabletop.paths
         lines: list[Line] = [(), (Run(words("lobby-about-version", version=__version__), "strong"),)]
         for name in ("what", "unofficial", "reconstructed"):
@@ -99,7 +99,7 @@ class KeysScreen(TextScreen):
 
     @property
     def heading(self) -> str:
-        """The title."""
+        """The title of the page."""
         return self.words("lobby-settings-keys")
 
     def text(self, width: int) -> list[Line]:

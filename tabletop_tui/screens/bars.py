@@ -46,7 +46,7 @@ class TitleBar(Fitted):
     GROUND = "ground-bar"
 
     def __init__(self, id: str = "title") -> None:
-        """Nothing to say yet."""
+        """Starts empty."""
         super().__init__(id=id)
         self._said = ("", "", "")
 
@@ -56,7 +56,7 @@ class TitleBar(Fitted):
         self.refit()
 
     def fitted(self, width: int, height: int) -> Sequence[Line]:
-        """One line."""
+        """The title in one line."""
         title, more, right = self._said
         if cells(f" {title}  {more}  {right} ") > width:
             right = ""
@@ -73,7 +73,7 @@ class Saying(Fitted):
     """A sentence that tells what has happened, or what the thing under the cursor is."""
 
     def __init__(self, id: str = "saying", role: str = "dim") -> None:
-        """Nothing to say yet."""
+        """Starts empty."""
         super().__init__(id=id)
         self.said = ""
         self._role = role

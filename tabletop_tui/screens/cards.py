@@ -27,7 +27,7 @@ class Card:
     game: str
     title: str
     line: str
-    """One sentence about it."""
+    """One sentence about the game."""
     picture: Drawing
 
 
@@ -106,7 +106,7 @@ class Cards(BoardWidget, can_focus=True):
 
     @dataclass
     class Chosen(Message):
-        """A game was chosen."""
+        """The message that a game was chosen."""
 
         game: str
 
@@ -121,7 +121,7 @@ class Cards(BoardWidget, can_focus=True):
         """The down key led out of the cards."""
 
     def __init__(self, id: str | None = None) -> None:
-        """No cards yet."""
+        """Starts without cards."""
         super().__init__(id=id)
         self._cards: Sequence[Card] = ()
         self._cards_drawn: tuple[Sequence[Card], int, str] = ((), 0, "")
@@ -129,7 +129,7 @@ class Cards(BoardWidget, can_focus=True):
         """The game under the cursor, also while something else has the focus."""
 
     def show(self, cards: Sequence[Card]) -> None:
-        """Show these games."""
+        """Replace the cards."""
         self._cards = cards
         if self.game not in [card.game for card in cards]:
             self.game = cards[0].game if cards else ""
@@ -168,7 +168,7 @@ class Cards(BoardWidget, can_focus=True):
             self.action_choose()
 
     def on_board_widget_picked(self, message: BoardWidget.Picked) -> None:
-        """A click."""
+        """Choose the card that was clicked."""
         message.stop()
         self._move_to(message.target.removeprefix("game:"))
         self.action_choose()
@@ -190,11 +190,11 @@ class Cards(BoardWidget, can_focus=True):
         super().resized()
 
     def on_focus(self, _event: Focus) -> None:
-        """The cursor shows."""
+        """Show the cursor."""
         self.cursor = f"game:{self.game}"
 
     def on_blur(self, _event: Blur) -> None:
-        """The cursor goes."""
+        """Hide the cursor."""
         self.cursor = None
 
     def _move_to(self, game: str) -> None:

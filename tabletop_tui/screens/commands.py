@@ -46,7 +46,7 @@ class CommandsScreen(SearchPage[Key]):
         return [(Run(f" {key:<9} ", "key"), Run(name, "strong"), Run(gap + tip, "dim"))]
 
     def take(self, item: Key) -> None:
-        """Do it."""
+        """Leave the page and run the command."""
         target = self.app if item.scope == "app" else self._for
         self.app.call_later(self._run, item.action, target)
 

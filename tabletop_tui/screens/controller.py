@@ -243,7 +243,7 @@ class Controller:
         await self._change_mind(self._game.place.undo)
 
     async def redo(self) -> None:
-        """Give it again."""
+        """Redo the last answer taken back."""
         await self._change_mind(self._game.place.redo)
 
     async def restart(self) -> None:
@@ -266,7 +266,7 @@ class Controller:
         _ = self._game.tabletop.push_screen(page)
 
     def debug(self) -> None:
-        """What maintainers look at, unless others play against whoever would look."""
+        """Open the debug page, unless it would show a player other seats' hidden things."""
         game = self._game
         if game.place.shared and not game.session.over:
             self.say(game.words("game-debug-not-now"))
@@ -313,7 +313,7 @@ class Controller:
     # -- the end -----------------------------------------------------------------------------------
 
     def mind_the_end(self) -> None:
-        """When the game is over, the score sheet comes by itself, once."""
+        """Open the score sheet once when the game is over."""
         over = self._game.scene.mode == OVER
         if over and not self.ended:
             self._count_up()

@@ -13,7 +13,7 @@ _COLUMN = 8
 
 
 def lines_counted(standings: Sequence[Standing]) -> list[str]:
-    """The lines in which anybody has points, in the order of the score sheet."""
+    """The lines in which any seat has points, in the order of the score sheet."""
     ids = list(dict.fromkeys(line.id for standing in standings for line in standing.lines))
     return [
         id for id in ids if any(line.points for each in standings for line in each.lines if line.id == id)
@@ -46,7 +46,7 @@ def counted(wording: Wording, standings: Sequence[Standing], colours: Sequence[s
 
 
 def _formulas(wording: Wording, standings: Sequence[Standing], id: str) -> tuple[str, ...]:
-    """What everybody's points of a line come from, a sentence for each seat that has some."""
+    """Where the points of a line come from, one sentence for each seat that has some."""
     lines = [(each.seat, line) for each in standings for line in each.lines if line.id == id and line.points]
     return tuple(f"{wording.name(seat)}: {wording.score_line(line)}" for seat, line in lines)
 

@@ -57,7 +57,7 @@ class Cursor:
         return target is not None and len(scene.options_at(target)) == 1 and self._find(target) is not None
 
     def leave(self) -> None:
-        """On nothing at all."""
+        """Take the cursor off everything."""
         self.target = self.key = self._board = None
         self._show()
 

@@ -44,7 +44,7 @@ class Dialog(ModalScreen[T], Generic[T]):
         self._yes = yes
 
     def buttons(self) -> ComposeResult:
-        """The two buttons."""
+        """The buttons to confirm and to cancel."""
         words: Words = self.app.words  # type: ignore[attr-defined]
         with Horizontal(id="buttons"):
             yield self._button("yes", self._yes)
@@ -67,7 +67,7 @@ class Dialog(ModalScreen[T], Generic[T]):
             _ = self.dismiss(result)
 
     def action_cancel(self) -> None:
-        """Esc: nothing is done."""
+        """Close the dialog without doing anything."""
         self.leave_with(None)
 
     @on(Press.Pressed, "#no")
@@ -90,12 +90,12 @@ class Ask(Dialog[bool]):
 
     @on(Press.Pressed, "#yes")
     def do(self) -> None:
-        """It is meant."""
+        """Confirm, and close the dialog."""
         self.leave_with(True)
 
 
 class Prompt(Dialog[str]):
-    """A line of text."""
+    """A dialog that asks for a line of text."""
 
     AUTO_FOCUS = "#text"
     least = WIDEST
@@ -106,7 +106,7 @@ class Prompt(Dialog[str]):
         self._value = value
 
     def compose(self) -> ComposeResult:
-        """Question, line, hint, buttons."""
+        """The question, the line to type in, a hint and two buttons."""
         with Vertical(id="box"):
             yield Static(self._question, id="question", markup=False)
             yield TextLine(self._value, "text")

@@ -33,7 +33,7 @@ class Choice(LinesWidget, can_focus=True):
 
     @dataclass
     class Changed(Message):
-        """Another one was chosen."""
+        """The message that another item was chosen."""
 
         choice: "Choice"
         value: str
@@ -62,7 +62,7 @@ class Choice(LinesWidget, can_focus=True):
         self._paint()
 
     def action_choose(self) -> None:
-        """The next one."""
+        """Choose the next item."""
         self.action_across(1)
 
     def action_across(self, way: int) -> None:
@@ -148,7 +148,7 @@ class Press(LinesWidget, can_focus=True):
 
     @dataclass
     class Pressed(Message):
-        """It was pressed."""
+        """The message that the button was pressed."""
 
         button: "Press"
 
@@ -163,16 +163,16 @@ class Press(LinesWidget, can_focus=True):
         self.label = ""
 
     def say(self, label: str) -> None:
-        """What stands on it."""
+        """Set the label of the button."""
         self.label = label
         self._paint()
 
     def action_choose(self) -> None:
-        """Report it."""
+        """Report the press to the screen."""
         self.post_message(self.Pressed(self))
 
     def on_click(self) -> None:
-        """A click presses it."""
+        """Report a click as a press."""
         self.action_choose()
 
     def watch_has_focus(self, has_focus: bool) -> None:
@@ -186,7 +186,7 @@ class Press(LinesWidget, can_focus=True):
 
 
 class TextLine(Input):
-    """A line of text whose cursor doesn't blink: nothing ticks while nobody does anything.
+    """A line of text whose cursor doesn't blink: nothing ticks while no key is pressed.
 
     What is pasted may come from anywhere, so it is cleaned like all text from outside.
     """
@@ -209,13 +209,13 @@ class Label(LinesWidget):
     """What a line of text is for."""
 
     def __init__(self, id: str) -> None:
-        """Without words yet."""
+        """Starts empty."""
         super().__init__(id=id, classes="label")
         self._text = ""
         self._here = False
 
     def say(self, text: str) -> None:
-        """Say this."""
+        """Show this text."""
         self._text = text
         self._paint()
 

@@ -60,7 +60,7 @@ class GameScreen(LeanScreen[None]):
     BINDINGS = bindings(*SCREENS["table"], *SCREENS["look-back"])
     AUTO_FOCUS = ""
     SEATS_IN_HEADER: ClassVar[bool] = True
-    """The header names everybody; a game whose boards do so at that place leaves them out."""
+    """The header names all players; a game whose boards do so at that place leaves them out."""
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
@@ -68,7 +68,7 @@ class GameScreen(LeanScreen[None]):
         self.css_path = [Path(__file__).with_name("game.tcss"), *self.css_path]
         self.session = session
         self.place = Place(session)
-        """Whom this terminal plays for; whoever opens the screen may set another one before it is shown."""
+        """The seats of this terminal; the code that opens the screen may replace it before it is shown."""
         self.look_back = look_back
         self.shape = HOME
         """How much room there is: `small` (80x24), `home` (120x36) or `large` (160x50)."""
@@ -103,7 +103,7 @@ class GameScreen(LeanScreen[None]):
         return ()
 
     def seat_lines(self, view: Any, words: Words, width: int) -> Sequence[Line]:
-        """Everybody's public things and live scores, in lines of so many cells."""
+        """The seats' public things and current scores, in lines of so many cells."""
         return [self.seat_head(standing, width) for standing in self.standings]
 
     def describe(self, view: Any, target: str) -> list[str]:
@@ -146,17 +146,17 @@ class GameScreen(LeanScreen[None]):
 
     @property
     def tabletop(self) -> "TabletopApp":
-        """The program."""
+        """The program that shows this screen."""
         return self.app
 
     @property
     def words(self) -> Words:
-        """The wording in use."""
+        """The catalogues of the current language."""
         return self.tabletop.words
 
     @property
     def people(self) -> Sequence[Person]:
-        """Everybody at the table, in seat order."""
+        """The players, in seat order."""
         return self.session.people
 
     @property
@@ -166,7 +166,7 @@ class GameScreen(LeanScreen[None]):
 
     @property
     def standings(self) -> Sequence[Standing]:
-        """How the seats stand, as if the game ended now, as far as whoever looks may know."""
+        """The scores as if the game ended now, as far as this terminal may know them."""
         return standings_at(self.table, self.viewer, over=self.session.over)
 
     @property
@@ -176,7 +176,7 @@ class GameScreen(LeanScreen[None]):
 
     @property
     def panel(self) -> DecisionPanel:
-        """The list of options."""
+        """The widget with the list of options."""
         return self._panel
 
     # -- making the screen -------------------------------------------------------------------------
@@ -222,14 +222,14 @@ class GameScreen(LeanScreen[None]):
             self._as_it_was(memory)
 
     def on_unmount(self) -> None:
-        """Let go of the session."""
+        """Release the session."""
         self._unwatch()
         if self.look_back is None:
             cursor, narrowed = self.cursor, self._panel.narrowed_to
             self.place.keep(Memory(self.session.steps, self.looking_at, cursor.target, cursor.key, narrowed))
 
     def _as_it_was(self, memory: Memory) -> None:
-        """Whoever was here has come back: show what they saw when they left."""
+        """Show a guest who has come back what they saw when they left."""
         self.looking_at = memory.looking_at
         self.show_boards()
         self._panel.narrow(memory.narrowed)
@@ -337,7 +337,7 @@ class GameScreen(LeanScreen[None]):
         self.show_boards()
 
     def _stands_as_before(self, before: Scene) -> bool:
-        """Whether nothing has happened in the game: somebody came or went, or said something."""
+        """Whether the game is unchanged, because only people came, went or spoke."""
         scene = self.scene
         return (
             self.place.shared
@@ -368,7 +368,7 @@ class GameScreen(LeanScreen[None]):
         return self.said()
 
     def said(self) -> list[Sentence]:
-        """The log in sentences, as whoever is at the keyboard may read it; to the moment looked back at."""
+        """The log in sentences, as the player at the keyboard may read it; in a replay, up to its step."""
         return self.told.said(self)
 
     @property
@@ -520,7 +520,7 @@ class GameScreen(LeanScreen[None]):
         await self.controller.undo()
 
     async def action_redo(self) -> None:
-        """Give it again."""
+        """Redo the last answer taken back."""
         await self.controller.redo()
 
     async def action_restart(self) -> None:
@@ -540,11 +540,11 @@ class GameScreen(LeanScreen[None]):
         self.controller.read("score")
 
     def action_log(self) -> None:
-        """All that has happened."""
+        """Open the log."""
         self.controller.read("log")
 
     def action_standing(self) -> None:
-        """What everybody has answered by itself."""
+        """Open the page of standing answers."""
         self.controller.read("standing")
 
     def action_rules(self) -> None:
@@ -552,7 +552,7 @@ class GameScreen(LeanScreen[None]):
         self.controller.read("rules")
 
     def action_debug(self) -> None:
-        """Seed, digest, decision and position; not while others play against whoever looks at it."""
+        """Seed, digest, decision and position; not at a terminal that plays against others."""
         self.controller.debug()
 
     def action_talk(self) -> None:
@@ -576,7 +576,7 @@ class GameScreen(LeanScreen[None]):
         self.controller.step(-(10**6))
 
     def action_last(self) -> None:
-        """To the last answer."""
+        """Go to the last answer, in a replay."""
         self.controller.step(10**6)
 
     def action_leave(self) -> None:
@@ -609,7 +609,7 @@ class GameScreen(LeanScreen[None]):
 
     @on(DecisionPanel.Chosen)
     def entry_clicked(self, message: DecisionPanel.Chosen) -> None:
-        """An entry was clicked."""
+        """Choose the entry that was clicked."""
         self.cursor.to_entry(self.scene, message.key)
         self.follow_cursor()
         self.choose(message.key)
@@ -618,7 +618,7 @@ class GameScreen(LeanScreen[None]):
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         self._news.read()
         if self.motion.runs and self.moment_stays and event.key in ("enter", "space"):
-            self.quiet()  # whoever has read what a moment shows goes on; the list hasn't been seen yet
+            self.quiet()  # Enter ends what the moment shows; the list hasn't been seen yet
             event.stop()
             event.prevent_default()
             return
@@ -633,5 +633,5 @@ class GameScreen(LeanScreen[None]):
 
 
 def _asks_anew(before: Scene, scene: Scene) -> bool:
-    """Whether somebody else is asked now, or something else: whoever answers sees their own things."""
+    """Whether another seat or another question is asked now: the deciding player sees their own things."""
     return (before.seat, before.mode) != (scene.seat, scene.mode) or before.decision is not scene.decision

@@ -19,7 +19,7 @@ DAY = 24 * HOUR
 def ago(words: Words, then: float, now: float) -> str:
     """How long ago something was, as people say it; both in seconds since 1970.
 
-    What is to come (somebody set the clock back) counts as just now.
+    A time in the future (after the clock was set back) counts as just now.
     """
     seconds = now - then
     if seconds < MINUTE:
@@ -38,7 +38,7 @@ def ago(words: Words, then: float, now: float) -> str:
 
 
 def names(words: Words, game: "GameSummary") -> str:
-    """Everybody who plays: `Ana, Ben and Cleo`."""
+    """The names of the players: `Ana, Ben and Cleo`."""
     people = [person.name for person in game.people]
     if len(people) < 2:
         return "".join(people)

@@ -27,7 +27,7 @@ class HandingOver:
         return self._game.tabletop.settings.handover != "never" and self._hides(seat)
 
     def _hides(self, seat: int) -> bool:
-        """Whether a seat has things that nobody else at the keyboard may see."""
+        """Whether a seat has things that the other players at the keyboard must not see."""
         session = self._game.session
         return session.rules.hides(session.table.state, seat)
 
@@ -45,7 +45,7 @@ class HandingOver:
         return due is not None and self.covers(due.to_seat)
 
     def draw_curtain(self) -> None:
-        """Let the curtain fall where somebody with things of their own has to come to the keyboard first."""
+        """Let the curtain fall where a player with hidden things has to come to the keyboard first."""
         place, decision = self._game.place, self._game.session.decision
         self.curtain = None
         if decision is None or not place.decides or place.hand_over is not None:

@@ -54,7 +54,7 @@ def _seat_tags(game: "GameScreen", active: int | None) -> tuple[SeatTag, ...]:
 
 
 def _status(game: "GameScreen") -> str:
-    """What the table as a whole is like, and whose things are shown if they aren't one's own."""
+    """The state of the whole table, and the seat shown if it isn't one of this terminal."""
     scene = game.scene
     status = game.status(scene.view)
     if game.looking_at != scene.seat and scene.seat is not None:

@@ -21,7 +21,7 @@ class HelpPage(Page):
     BINDINGS = bindings("help")
 
     def __init__(self, game: "GameScreen", make: Maker) -> None:
-        """`make` makes the lines."""
+        """`make` returns the lines for a width in cells."""
         super().__init__(lambda: game.words("game-help"), make)
         self._game = game
 

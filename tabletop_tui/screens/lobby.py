@@ -40,7 +40,7 @@ class Headings(Fitted):
         self.refit()
 
     def fitted(self, width: int, height: int) -> Sequence[Line]:
-        """One line."""
+        """The titles of both lists in one line."""
         half = width // 2
         runs: list[Run] = []
         for text, room in zip(self._said, (half, width - half), strict=True):
@@ -50,7 +50,7 @@ class Headings(Fitted):
 
 
 class LobbyScreen(MenuScreen):
-    """Where everything begins."""
+    """The lobby: new, running and finished games."""
 
     CSS_PATH = ["menu.tcss", "lobby.tcss"]
     SCOPES = ("lobby",)
@@ -362,7 +362,7 @@ class LobbyScreen(MenuScreen):
         self.open(RulesScreen(game if game in playable() else BUILT[0]))
 
     def action_settings(self) -> None:
-        """The settings."""
+        """Open the settings."""
         from tabletop_tui.screens.settings import SettingsScreen
 
         self.open(SettingsScreen())
@@ -374,11 +374,11 @@ class LobbyScreen(MenuScreen):
         self.open(AboutScreen())
 
     def action_help(self) -> None:
-        """All keys."""
+        """Show all keys."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("lobby", "menu"))
 
     def action_leave(self) -> None:
-        """Leave the program."""
+        """End the program."""
         self.app.exit()

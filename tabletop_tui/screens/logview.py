@@ -21,7 +21,7 @@ class LogScreen(SearchPage[Sentence]):
         self.empty = "game-log-empty"
 
     def items(self) -> list[Sentence]:
-        """Every sentence that whoever is at the keyboard may read."""
+        """Every sentence that the player at the keyboard may read."""
         return self.game.said()
 
     def matches(self, item: Sentence, sought: str) -> bool:

@@ -45,17 +45,17 @@ class MenuScreen(LeanScreen[None]):
 
     @property
     def tabletop(self) -> "TabletopApp":
-        """The program."""
+        """The program that shows this screen."""
         return self.app
 
     @property
     def words(self) -> "Words":
-        """The wording in use."""
+        """The catalogues of the current language."""
         return self.tabletop.words
 
     @property
     def now(self) -> float:
-        """Seconds since 1970."""
+        """The time now, in seconds since 1970."""
         return self.tabletop.clock()
 
     def say(self, message_id: str, /, role: str = "", **facts: object) -> None:

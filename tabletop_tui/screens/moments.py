@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
 
 _AT_ONCE = 3
-"""More answers than these at once aren't shown as a moment: somebody comes back to a game.
+"""If more answers than these arrive at once, no moment is shown: a guest has come back to a game.
 
-Standing answers don't count: many of them may follow a single one.
+Standing answers don't count: many of them may follow a single answer.
 """
 
 
@@ -27,7 +27,7 @@ class Moments:
         """The last line about seats and people, once there was a look at it."""
 
     def tell(self) -> None:
-        """Something was done to a seat or to somebody here: a sentence, beside the line in the log."""
+        """Announce what was done to a seat or a person here, in addition to the line in the log."""
         game = self._game
         told = next((remark for remark in reversed(game.place.remarks) if remark.message), None)
         if self._was_told is not None and told is not None and told is not self._was_told[0]:

@@ -29,7 +29,7 @@ class Motion:
     """Plays one moment at a time on a screen."""
 
     def __init__(self, screen: "Screen[None]") -> None:
-        """Nothing moves yet."""
+        """Starts without an animation."""
         self._screen = screen
         self._frames: list[Frame] = []
         self._last: Frame | None = None

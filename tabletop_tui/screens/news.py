@@ -24,7 +24,7 @@ class NewsLines(LinesWidget):
     DEFAULT_CSS = "NewsLines { width: 1fr; height: auto; display: none; }"
 
     def __init__(self, id: str = "news", clock: Callable[[], float] = time.monotonic) -> None:
-        """No news yet."""
+        """Starts without news."""
         super().__init__(id=id)
         self._clock = clock
         self._news = ("", "")
@@ -44,7 +44,7 @@ class NewsLines(LinesWidget):
         self._show(waiting, said if aloud else "")
 
     def hear(self, remark: object) -> None:
-        """This was said before anybody looked."""
+        """Note that this was said before the screen was opened."""
         self._heard = remark
 
     def read(self) -> None:
@@ -76,5 +76,5 @@ class NewsLines(LinesWidget):
         return [(Run(" "), Run(text, role), Run(" " * max(0, room - cells(text)))) for text, role in lines]
 
     def resized(self) -> None:
-        """There is other room."""
+        """Break the news for the new width."""
         self.show_lines(self._broken(self.extent.width))

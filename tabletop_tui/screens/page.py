@@ -42,7 +42,7 @@ class Heading(LinesWidget):
     _said = ("", "")
 
     def on_resize(self) -> None:
-        """Lay it out anew."""
+        """Lay the heading out for the new width."""
         self._paint()
 
     def _paint(self) -> None:
@@ -64,7 +64,7 @@ class PageBody(LinesWidget):
         """The lines have to be made anew."""
 
     class Clicked(Message):
-        """A line was clicked."""
+        """The message that a line was clicked."""
 
         def __init__(self, line: int) -> None:
             """`line` counts from the top of the page."""
@@ -72,7 +72,7 @@ class PageBody(LinesWidget):
             self.line = line
 
     def __init__(self, id: str | None = None) -> None:
-        """Empty."""
+        """Starts without lines."""
         super().__init__(id=id)
         self.top = 0
 
@@ -82,7 +82,7 @@ class PageBody(LinesWidget):
         return "\n".join("".join(run.text for run in line).rstrip() for line in self.lines)
 
     def fill(self, lines: Sequence[Line]) -> None:
-        """Show other lines."""
+        """Replace the lines; the place is kept as far as possible."""
         self._lines = lines
         self.roll(0)
         self.redraw_all()
@@ -121,11 +121,11 @@ class PageBody(LinesWidget):
         self.post_message(self.Clicked(self.top + event.y))
 
     def on_mouse_scroll_down(self) -> None:
-        """Further down."""
+        """Scroll down."""
         self.roll(2)
 
     def on_mouse_scroll_up(self) -> None:
-        """Further up."""
+        """Scroll up."""
         self.roll(-2)
 
 
@@ -161,7 +161,7 @@ class Page(ModalScreen[None]):
         return ""
 
     def compose(self) -> ComposeResult:
-        """Title, lines, keys."""
+        """The title, the lines and the keys of the page."""
         with Vertical(id="box"):
             yield Heading("heading")
             yield PageBody("body")
@@ -169,21 +169,21 @@ class Page(ModalScreen[None]):
 
     @property
     def tabletop(self) -> "TabletopApp":
-        """The program."""
+        """The program that shows this screen."""
         return self.app
 
     @property
     def words(self) -> "Words":
-        """The wording in use."""
+        """The catalogues of the current language."""
         return self.tabletop.words
 
     @property
     def body(self) -> PageBody:
-        """The lines."""
+        """The widget with the lines of the page."""
         return self.query_one(PageBody)
 
     def on_mount(self) -> None:
-        """Show it."""
+        """Fill the page when it opens."""
         self.relabel()
 
     @on(PageBody.Resized)
@@ -218,11 +218,11 @@ class Page(ModalScreen[None]):
         return True
 
     def action_close(self) -> None:
-        """Back to the table."""
+        """Close the page."""
         self.leave()
 
     def action_scroll(self, lines: int) -> None:
-        """Further down or up."""
+        """Scroll by so many lines, down if positive."""
         page = self.body.size.height - 1
         self.body.roll(lines if abs(lines) != 10 else (page if lines > 0 else -page))
 

@@ -64,7 +64,7 @@ class PagedScreen(GameScreen):
         raise NotImplementedError
 
     def choose_page(self) -> None:
-        """Open the page of the decision that is asked now, once: whoever goes elsewhere may stay there."""
+        """Open the page of the current decision once; a player who turns to another page stays there."""
         decision = self.scene.decision
         if decision is not None and decision is not self._paged:
             self._paged = decision
@@ -103,7 +103,7 @@ class PagedScreen(GameScreen):
 
     @property
     def _ending(self) -> str:
-        """What targets on boards of somebody who isn't asked end with: nothing can be chosen there."""
+        """Ending of targets on boards of seats that aren't asked, where nothing can be chosen."""
         seat = self.scene.seat
         return "" if seat in (None, self.looking_at) else f"@{self.looking_at}"
 

@@ -47,7 +47,7 @@ def can_be_done(game: "GameScreen", action: str) -> bool | None:
 
 
 def _standing_answers(game: "GameScreen") -> bool:
-    """Whether the game has questions that may be answered by themselves, and somebody here is asked."""
+    """Whether the game has standing answers, and a player here decides."""
     return bool(game.session.conveniences.known) and bool(game.place.seats)
 
 

@@ -16,7 +16,7 @@ class LookBack:
     """Steps through what stands of a game; may also stand at a moment that was taken back."""
 
     def __init__(self, session: "Session", answers: int = 0, *, viewer: int | None = None) -> None:
-        """Stands after so many answers. `viewer` is the seat that looks, `None` a spectator."""
+        """Stands after so many answers. `viewer` is the seat that looks, `None` a watcher."""
         self.session = session
         self._looks = viewer
         standing = [entry.number for entry in session.log if not entry.undone]
@@ -38,7 +38,7 @@ class LookBack:
 
     @property
     def viewer(self) -> int | None:
-        """Through whose eyes this moment is seen: `None` also for whoever took the seat later."""
+        """The seat that sees this step; `None` also for a player who took the seat later."""
         return self.session.played.eyes(self._looks, self.entry)
 
     @property

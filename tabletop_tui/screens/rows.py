@@ -27,7 +27,7 @@ def bindings_of(*names: str) -> list[BindingType]:
 
 @record
 class Row:
-    """Something in the list."""
+    """A row of a list, such as a saved game."""
 
     id: str
     """Empty for what can't be chosen: a heading, a gap."""
@@ -155,12 +155,12 @@ class Rows(Fitted, can_focus=True):
     _was_focused = False
 
     def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """The wheel."""
+        """Move the cursor with the wheel."""
         self._scroll(2)
         event.stop()
 
     def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """The wheel."""
+        """Move the cursor with the wheel."""
         self._scroll(-2)
         event.stop()
 

@@ -144,7 +144,7 @@ class RulesScreen(MenuScreen):
 
     @on(Rows.Moved, "#chapters")
     def turn_page(self) -> None:
-        """Another chapter."""
+        """Show the chapter under the cursor."""
         if not self._wanted:
             self._show_text()
 
@@ -165,7 +165,7 @@ class RulesScreen(MenuScreen):
         self.query_one("#text").focus()
 
     def action_search(self) -> None:
-        """To the search."""
+        """Move the cursor to the search."""
         self.query_one(Input).focus()
 
     def action_other(self) -> None:
@@ -198,7 +198,7 @@ class RulesScreen(MenuScreen):
             self.close()
 
     def action_help(self) -> None:
-        """All keys."""
+        """Show all keys."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("rules", "form", "menu"))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 DECIDE, HAND_OVER, CURTAIN, OVER, LOOK_BACK = "decide", "hand-over", "curtain", "over", "look-back"
 WAIT = "wait"
-"""Somebody at another terminal decides."""
+"""A player at another terminal decides."""
 
 
 @record
@@ -118,7 +118,7 @@ def scene_of(
 ) -> Scene:
     """The moment a screen stands at. `curtain` is the seat that hasn't come to the keyboard yet.
 
-    `covered`: whoever takes over has hidden things, so that handing over is the curtain already.
+    `covered`: the next player has hidden things, so that the hand-over is already the curtain.
     """
     if look_back is not None:
         return look_back.scene(wording)
@@ -267,7 +267,7 @@ def _behind_curtain(session: "Session", wording: "Wording", keymap: "KeyMap", se
 
 
 def _waiting(place: "Place", wording: "Wording", seat: int) -> Scene:
-    """Somebody at another terminal decides: who that is, and nothing to choose."""
+    """A player at another terminal decides: their name, and nothing to choose."""
     words, viewer = wording.words, place.viewer
     facts = {"name": wording.name(seat)}
     since, question = place.waits_since(), "game-waiting"

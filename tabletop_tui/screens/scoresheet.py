@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class ScoreSheet(Page):
-    """How everybody stands, as if the game ended now, and how it came to that."""
+    """The scores as if the game ended now, and how they came about."""
 
     SCOPES = ("page", "sheet")
     BINDINGS = bindings("sheet")
@@ -52,7 +52,7 @@ class ScoreSheet(Page):
         return [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in keys]
 
     def _offers(self, key_id: str, *, over: bool) -> bool:
-        """Whether a key does something: files only at one's own machine, the rest when the game is over."""
+        """Whether a key does something: files only on the host's machine, the rest when the game is over."""
         place = self.game.place
         if key_id in ("sheet-save", "sheet-export"):
             return not place.shared and (over or key_id == "sheet-save")
@@ -225,7 +225,7 @@ def best_turns(gains: "Sequence[Gain]") -> "list[Gain]":
 
 
 def lead_changes(scores: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
-    """Each turn after which somebody else was alone in the lead, and who."""
+    """Each turn after which another seat was alone in the lead, and which."""
     leader: int | None = None
     changes: list[tuple[int, int]] = []
     for turn, totals in enumerate(scores):

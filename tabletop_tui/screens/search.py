@@ -32,7 +32,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
         super().__init__(title)
         self.search = ""
         self.shown: list[T] = []
-        """What is listed now."""
+        """The items that match what was typed."""
         self.place = -1
         """The chosen one of them."""
         self._starts: list[int] = []
@@ -40,7 +40,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
     # -- what a list gives -------------------------------------------------------------------------
 
     def items(self) -> list[T]:
-        """Everything there is."""
+        """All items that can be searched."""
         raise NotImplementedError
 
     def matches(self, item: T, sought: str) -> bool:
@@ -48,7 +48,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
         raise NotImplementedError
 
     def draw(self, item: T, width: int) -> list[Line]:
-        """Its lines."""
+        """The lines of an item, for a width in cells."""
         raise NotImplementedError
 
     def take(self, item: T) -> None:
@@ -58,13 +58,13 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
     # -- showing -----------------------------------------------------------------------------------
 
     def aside(self) -> str:
-        """What is searched for."""
+        """The text searched for, and how many items match."""
         if self.search:
             return self.words("game-log-search", text=self.search, count=len(self.shown))
         return self.words("game-log-type")
 
     def hints(self) -> list[Hint]:
-        """Enter and the arrows."""
+        """The hints for Enter and the arrows."""
         move = Hint("↑↓", self.words("game-log-move"), "scroll(1)")
         return [move, Hint("Enter", self.words(self.enter_does), "jump")]
 
@@ -82,7 +82,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
         return lines or paragraph(self.words(nothing, text=self.search), width, "dim")
 
     def relabel(self) -> None:
-        """Search anew."""
+        """Search again, for example in another language."""
         sought = self.search.casefold()
         self.shown = [item for item in self.items() if not sought or self.matches(item, sought)]
         if not -1 < self.place < len(self.shown):
@@ -98,14 +98,14 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
     # -- choosing ----------------------------------------------------------------------------------
 
     def action_scroll(self, lines: int) -> None:
-        """To another one."""
+        """Move the cursor by so many items."""
         if self.shown:
             step = lines if abs(lines) != 10 else lines // 10 * max(1, self.body.size.height - 2)
             self.place = max(0, min(self.place + step, len(self.shown) - 1))
             self.refill()
 
     def action_jump(self) -> None:
-        """Take the chosen one."""
+        """Take the item under the cursor."""
         if self.shown:
             item = self.shown[self.place]
             if self.leave():
@@ -129,7 +129,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
             self.refill()
 
     def on_key(self, event: events.Key) -> None:
-        """Letters search."""
+        """Add a typed letter to the search."""
         if event.key == "enter":
             self.action_jump()
         elif event.key == "backspace":
@@ -142,7 +142,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
         event.prevent_default()
 
     def seek(self, text: str) -> None:
-        """Search for something else."""
+        """Change the text searched for."""
         self.search = foreign.clean(text)
         self.place = -1
         self.relabel()

@@ -40,7 +40,7 @@ class KeyRows(Rows):
             screen.take_key(key)
 
     async def on_key(self, event: Key) -> None:
-        """Take the new key before anybody else gets it."""
+        """Take the new key before any other binding gets it."""
         if self.waiting:
             event.stop()
             event.prevent_default()
@@ -61,7 +61,7 @@ class SettingsScreen(MenuScreen):
     AUTO_FOCUS = "#language"
 
     def compose(self) -> ComposeResult:
-        """Two columns."""
+        """Two columns: settings, and keys."""
         yield TitleBar()
         with Horizontal(id="middle"):
             with Vertical(id="look"):
@@ -219,7 +219,7 @@ class SettingsScreen(MenuScreen):
         self.close()
 
     def action_help(self) -> None:
-        """All keys."""
+        """Show all keys."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("form", "menu", "keymap"))

@@ -172,7 +172,7 @@ class SetupScreen(MenuScreen):
 
     @on(Choice.Changed)
     def choose(self, message: Choice.Changed) -> None:
-        """Something else was chosen."""
+        """Take over a changed choice."""
         kind, _, rest = (message.choice.id or "").partition("-")
         form = self.form
         if kind == "players":
@@ -188,7 +188,7 @@ class SetupScreen(MenuScreen):
 
     @on(Input.Changed)
     def write(self, message: Input.Changed) -> None:
-        """Something was typed."""
+        """Take over what was typed."""
         kind, _, rest = (message.input.id or "").partition("-")
         if kind == "seed":
             self.form = replace(self.form, seed=message.value)
@@ -288,7 +288,7 @@ class SetupScreen(MenuScreen):
         self.close()
 
     def action_help(self) -> None:
-        """All keys."""
+        """Show all keys."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("form", "menu"))

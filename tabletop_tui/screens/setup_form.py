@@ -49,7 +49,7 @@ class Form:
         return None
 
     def with_colour(self, place: int, colour: str) -> "Form":
-        """Give a place a colour; whoever had it gets the place's own in return."""
+        """Give a place a colour; the place that had it gets this one's in return."""
         colours = list(self.colours)
         if colour in colours:
             colours[colours.index(colour)] = colours[place]
@@ -73,7 +73,7 @@ class NewGame:
     """What a session is begun with."""
 
     people: list[Person]
-    """In seat order."""
+    """The players, in seat order."""
     seed: int
     variants: dict[str, str]
 

@@ -30,13 +30,13 @@ class StandingScreen(MenuScreen):
     HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-back")
 
     def __init__(self, game: "GameScreen") -> None:
-        """For everybody at the table of this game."""
+        """For all players of this game."""
         super().__init__()
         self.game = game
         self.session = game.session
 
     def compose(self) -> ComposeResult:
-        """Everybody's name, and their choices below it."""
+        """Each player's name, with their choices below it."""
         yield TitleBar()
         with VerticalScroll(id="middle", can_focus=False):
             for seat in self.game.place.seats:
@@ -48,7 +48,7 @@ class StandingScreen(MenuScreen):
         yield self.compose_small()
 
     def on_mount(self) -> None:
-        """Begin with whoever is at the keyboard."""
+        """Put the cursor on the player at the keyboard."""
         super().on_mount()
         first = self.session.conveniences.known[0].id
         acting, seats = self.session.acting_seat, self.game.place.seats
@@ -115,11 +115,11 @@ class StandingScreen(MenuScreen):
         _ = self.focus_previous() if way < 0 else self.focus_next()
 
     def action_back(self) -> None:
-        """Back to the table."""
+        """Close the page."""
         self.close()
 
     def action_help(self) -> None:
-        """All keys."""
+        """Show all keys."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("form", "menu"))

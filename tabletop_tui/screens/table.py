@@ -32,7 +32,7 @@ V = TypeVar("V")
 
 
 def star_of(look: Look) -> str:
-    """The sign of whoever has won."""
+    """The sign of the winner."""
     return "*" if look.ascii else "★"
 
 
@@ -63,7 +63,7 @@ class TableScreen(GameScreen, Generic[V]):
         self.marked: Mapping[str, Any] = {}
         """What the cursor marks on boards, by their ids."""
         self.happened: dict[int, list[Event]] = {}
-        """What others have done since the last turn of whoever looks, by seat."""
+        """What other seats have done since the last turn of the seat shown, by seat."""
 
     COUNTED: ClassVar[tuple[str, ...]] = ()
     """The boards that light what a line of the score sheet counts, at the end of the game."""
@@ -83,7 +83,7 @@ class TableScreen(GameScreen, Generic[V]):
     # -- making the screen -------------------------------------------------------------------------
 
     def compose_table(self) -> ComposeResult:
-        """Everything on one stage."""
+        """All boards, the panel and the log, on one stage."""
         with Stage("stage"):
             yield Header(HEADER)
             for board in self.BOARDS:
@@ -102,7 +102,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def names(self) -> list[tuple[str, str]]:
-        """How every seat is called, and its colour; whoever has won has a star."""
+        """The name and colour of each seat; the winner has a star."""
         won = {each.seat for each in self.standings if each.place == 1} if self.session.over else set()
         star = f"{star_of(self.look)} "
         return [
@@ -188,7 +188,7 @@ class TableScreen(GameScreen, Generic[V]):
         return [*self.wording.help(decision).split("\n\n"), *self.wording.signs().split("\n")]
 
     def draw(self, board_id: str) -> None:
-        """Draw one board anew."""
+        """Redraw one board."""
         board = next(board for board in self.BOARDS if board.id == board_id)
         region = self._places.get(board_id)
         if region is None:

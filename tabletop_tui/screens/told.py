@@ -1,4 +1,4 @@
-"""The log of a game in sentences, worded once for everybody who looks at it, with what people have said."""
+"""The log of a game in sentences, worded once for all terminals, with the table talk."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ class Told:
         self._brief.clear()
 
     def said(self, game: "GameScreen") -> list[Sentence]:
-        """The log as whoever is at the keyboard may read it; to the moment looked back at."""
+        """The log as the player at the keyboard may read it; in a replay, up to its step."""
         session, viewer, back = game.session, game.viewer, game.look_back
         last = back.entry if back is not None else len(session.log)
         told = self._by_viewer.setdefault(viewer, [])

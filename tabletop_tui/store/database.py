@@ -44,7 +44,7 @@ class GameSummary:
     answers: int
     """How many rows there are: answers, undos and redos."""
     created: float
-    """Seconds since 1970."""
+    """When the game began, in seconds since 1970."""
     updated: float
     """When something was last done in it, in seconds since 1970."""
 
@@ -55,7 +55,7 @@ class GameSummary:
 
 
 class Hold:
-    """A game that this program has open for playing. Nobody else can until `close`."""
+    """A game that this program has open for playing. No other program can open it until `close`."""
 
     def __init__(self, store: "Store", game_id: str, number: int, lock: GameLock) -> None:
         """Made by `Store.hold` and `Store.create`."""
@@ -100,7 +100,7 @@ class Store:
         self._locks = file.with_name(f"{file.name}-locks")
 
     def close(self) -> None:
-        """Close the database."""
+        """Close the database and its file."""
         self._db.close()
 
     def __enter__(self) -> Self:
@@ -108,7 +108,7 @@ class Store:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Close the database."""
+        """Close the database and its file."""
         self.close()
 
     # -- reading -------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ class Store:
             raise
 
     def put_people(self, number: int, record: Record) -> None:
-        """For `Hold`: write the people of the game with this number anew."""
+        """For `Hold`: replace the players of the game with this number."""
         people = json.dumps(record.seated, ensure_ascii=False)
         with in_words(self.file), self._writing():
             self._db.execute("UPDATE games SET people = ? WHERE number = ?", (people, number))
@@ -220,7 +220,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """One transaction."""
+        """A transaction; failures become `StoreError`."""
         self._db.execute("BEGIN IMMEDIATE")
         try:
             yield

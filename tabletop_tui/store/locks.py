@@ -17,7 +17,7 @@ PAUSES = (0.005, 0.02, 0.05)
 
 
 class GameLock:
-    """A game that this program has open; nobody else can until `release`."""
+    """A game that this program has open; no other program can open it until `release`."""
 
     def __init__(self, file: Path, handle: int) -> None:
         """For `take`: `handle` holds the lock on `file`."""

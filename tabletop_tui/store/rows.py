@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 ANSWER, UNDO, REDO = "answer", "undo", "redo"
 
 AUTOMATIC = 0
-"""What an answer is `of` that nobody gave at the time: its seat had laid it down before."""
+"""The `of` of an answer that no player gave at the time: a standing answer."""
 
 
 class Row(NamedTuple):
     """One thing that was done at the table. Rows are only ever added."""
 
     number: int
-    """From 1, without gaps."""
+    """Number of the row in its game, from 1, without gaps."""
     what: str
-    """`answer`, `undo` or `redo`."""
+    """What the row is: `answer`, `undo` or `redo`."""
     seat: int
     """Who answered, took back or gave again."""
     kind: str
@@ -31,7 +31,7 @@ class Row(NamedTuple):
     key: str
     """The option, for all three."""
     digest: str
-    """The position afterwards."""
+    """Digest of the position after it."""
     of: int | None = None
     """For an undo or redo: the number of the answer that is meant. For an answer: `AUTOMATIC`, or none."""
 
@@ -93,7 +93,7 @@ class Record:
     name: str = ""
     """What the players call it; empty if they never said."""
     conveniences: tuple[Mapping[str, str], ...] = ()
-    """What each seat has answered by itself (`tabletop_tui.conveniences`); empty if nobody has."""
+    """Each seat's standing answers (`tabletop_tui.conveniences`); empty if there are none."""
 
     @property
     def seated(self) -> list[dict[str, Any]]:
@@ -138,7 +138,7 @@ class Writes:
     """What is to be written of a game, collected to be written later and elsewhere, all of it in order."""
 
     def __init__(self) -> None:
-        """Nothing yet."""
+        """Starts without anything to write."""
         self._to_do: list[Callable[[Hold], None]] = []
 
     def append(
@@ -148,11 +148,11 @@ class Writes:
         checkpoint: Mapping[str, Any] | None = None,
         status: Status | None = None,
     ) -> None:
-        """As `Hold.append`."""
+        """Note rows, a turn and a checkpoint for `Hold.append`."""
         self._to_do.append(lambda hold: hold.append(rows, turn, checkpoint, status))
 
     def put_people(self, record: Record) -> None:
-        """As `Hold.put_people`."""
+        """Note the players for `Hold.put_people`."""
         self._to_do.append(lambda hold: hold.put_people(record))
 
     def __bool__(self) -> bool:
@@ -160,7 +160,7 @@ class Writes:
         return bool(self._to_do)
 
     def write(self, hold: "Hold") -> None:
-        """Write it. Raises `StoreError`."""
+        """Write everything noted, in order. Raises `StoreError`."""
         for write in self._to_do:
             write(hold)
 
@@ -205,7 +205,7 @@ def record_of(document: Mapping[str, Any], people: Sequence[Person] = ()) -> Rec
 
 
 def conveniences_of(people: Sequence[Mapping[str, Any]]) -> tuple[dict[str, str], ...]:
-    """What the people of a save have answered by itself; what isn't words is passed over."""
+    """The standing answers in a save; anything but words is ignored."""
     kept = [person.get("answers") for person in people]
     return tuple(
         {str(name): str(choice) for name, choice in each.items()} if isinstance(each, dict) else {}

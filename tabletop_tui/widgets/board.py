@@ -38,7 +38,7 @@ class BoardWidget(LinesWidget):
 
     @dataclass(eq=False, repr=False)
     class Picked(Message):
-        """A target was clicked."""
+        """The message that a target was clicked."""
 
         board: "BoardWidget"
         target: str
@@ -270,7 +270,7 @@ class BoardWidget(LinesWidget):
         self._move_view(self._scroll[0] + step[0], self._scroll[1] + step[1])
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Further up."""
+        """Scroll up, if the drawing is larger than the widget."""
         step = (4, 0) if event.shift else (0, 2)
         self._move_view(self._scroll[0] - step[0], self._scroll[1] - step[1])
 
@@ -295,7 +295,7 @@ class BoardWidget(LinesWidget):
         self._point_at(self.target_at(event.x, event.y))
 
     def on_leave(self, _event: events.Leave) -> None:
-        """The mouse is elsewhere."""
+        """Remove the mark under the mouse."""
         self._point_at(None)
 
     def _point_at(self, target: str | None) -> None:
@@ -313,7 +313,7 @@ class _Mark(NamedTuple):
     opened: bool
     label: str | None
     at: str
-    """`cursor`, `hover` or nothing."""
+    """How the spot is marked: `cursor`, `hover` or empty."""
     framed: bool
     dashed: bool
 

@@ -9,7 +9,7 @@ from tabletop_tui.drawing import Run, cells
 from tabletop_tui.widgets.lines import LinesWidget
 
 WIDE, TIGHT = 2, 1
-"""Cells between two hints."""
+"""Cells between two hints, if there is room and if not."""
 
 
 @record
@@ -21,7 +21,7 @@ class Hint:
     action: str
     enabled: bool = True
     obvious: bool = False
-    """Makes way for others: whoever doesn't read it tries the key all the same."""
+    """The first to go where room is short, since its key is easily guessed."""
 
 
 class KeyFooter(LinesWidget):
@@ -30,7 +30,7 @@ class KeyFooter(LinesWidget):
     GROUND = "ground-bar"
 
     def __init__(self, id: str | None = None) -> None:
-        """No hints yet."""
+        """Starts without hints."""
         super().__init__(id=id)
         self._hints: tuple[Hint, ...] = ()
         self._places: list[tuple[int, int, Hint]] = []

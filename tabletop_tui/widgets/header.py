@@ -30,7 +30,7 @@ class SeatTag:
 
 @record
 class Headline:
-    """Everything in the header."""
+    """What the header shows: game, round, seats, steps and question."""
 
     title: str = ""
     round: str = ""
@@ -39,30 +39,30 @@ class Headline:
     aside: str = ""
     """In place of steps: where in the turn the decision is, in words."""
     decider: str = ""
-    """That somebody else than the active seat decides, in words."""
+    """A sentence if another seat than the active one decides."""
     question: str = ""
     name: str = ""
-    """Whoever the question is put to; stands out in it."""
+    """The name in the question, highlighted in the seat's colour."""
     colour: str = ""
     status: str = ""
     """What the table as a whole is like."""
 
 
 class Header(LinesWidget):
-    """Shows a headline."""
+    """The two lines at the top of a game's screen."""
 
     GROUND = "ground-bar"
     HEIGHT = 2
 
     def __init__(self, id: str | None = None) -> None:
-        """Nothing to show yet."""
+        """Starts empty."""
         super().__init__(id=id)
         self._headline = Headline()
         self._signs: Signs = {}
 
     @property
     def headline(self) -> Headline:
-        """What it shows."""
+        """The headline shown now."""
         return self._headline
 
     def show(self, headline: Headline, signs: Signs) -> None:

@@ -26,13 +26,13 @@ class LinesWidget(SizedWidget):
     """Shows lines of runs. Subclasses call `show_lines` whenever something may have changed."""
 
     GROUND: ClassVar[str] = "ground-base"
-    """The role beneath everything."""
+    """The role of the background."""
 
     ALLOW_SELECT = False
     can_focus = False
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
-        """Nothing to show yet."""
+        """Starts empty."""
         super().__init__(id=id, classes=classes)
         self._lines: Sequence[Line] = ()
         self._strips: dict[int, Strip] = {}
@@ -83,7 +83,7 @@ class LinesWidget(SizedWidget):
             self.refresh(*areas)
 
     def redraw_all(self) -> None:
-        """Draw everything anew."""
+        """Redraw all lines, for example after a change of theme."""
         self._rows_seen.clear()
         self._strips.clear()
         self.refresh()

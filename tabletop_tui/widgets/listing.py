@@ -89,7 +89,7 @@ class Listing:
 
     @property
     def pinned(self) -> tuple[Entry, ...]:
-        """The ways out."""
+        """Entries that are always in sight: the ways out of a decision."""
         return tuple(entry for entry in self.entries if entry.way_out)
 
     @property
@@ -103,11 +103,11 @@ class Shape:
     """How the room is divided between the list and the explanation."""
 
     width: int
-    """Cells of the list."""
+    """Width of the list in cells."""
     columns: int
-    """Columns of entries."""
+    """Number of columns of entries."""
     column: int
-    """Cells of each."""
+    """Width of each column in cells."""
     rows: int
     """Rows of entries that scroll."""
     pinned: int
@@ -161,7 +161,7 @@ class Block:
 
 
 def shape_of(listing: Listing, width: int, height: int) -> Shape:
-    """Divide so many cells."""
+    """How a listing is divided in a space of so many cells."""
     if not listing.entries:
         return Shape(0, 1, 0, 0, 0, Region(0, 0, width, height))
     pinned = len(listing.pinned)

@@ -62,7 +62,7 @@ class LogWidget(LinesWidget):
     GROUND = "ground-panel"
 
     def __init__(self, id: str | None = None) -> None:
-        """Nothing has happened yet."""
+        """Starts empty."""
         super().__init__(id=id)
         self._sentences: Sequence[Sentence] = ()
         self._colours: Sequence[str] = ()
@@ -100,10 +100,10 @@ class LogWidget(LinesWidget):
         self.show_lines((head, *(lines[-room:] if room > 0 else ())))
 
     def resized(self) -> None:
-        """Break the sentences anew."""
+        """Break the sentences for the new width."""
         self._draw()
 
 
 def blank() -> Line:
-    """An empty line."""
+    """A line without text."""
     return line_of("")

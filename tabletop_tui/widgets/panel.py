@@ -41,7 +41,7 @@ class DecisionPanel(LinesWidget):
 
     @dataclass(eq=False, repr=False)
     class Chosen(Message):
-        """An entry was clicked."""
+        """The message that an entry was clicked."""
 
         key: str
 
@@ -52,7 +52,7 @@ class DecisionPanel(LinesWidget):
         key: str
 
     def __init__(self, id: str | None = None) -> None:
-        """Nothing to choose yet."""
+        """Starts without entries."""
         super().__init__(id=id)
         self._all = Listing()
         self._listing = Listing()
@@ -84,17 +84,17 @@ class DecisionPanel(LinesWidget):
 
     @property
     def key(self) -> str | None:
-        """The highlighted entry."""
+        """The key of the highlighted entry; `None` without one."""
         return self._key
 
     @property
     def entry(self) -> Entry | None:
-        """The highlighted entry itself."""
+        """The highlighted entry; `None` without one."""
         return next((entry for entry in self._listing.entries if entry.key == self._key), None)
 
     @property
     def card(self) -> Card:
-        """What is explained."""
+        """The card of the highlighted entry."""
         return self._card
 
     @property
@@ -271,7 +271,7 @@ class DecisionPanel(LinesWidget):
         self.show_lines(tuple(self._with_notice(lines, width, height)))
 
     def _card_rows(self, shape: Shape) -> list[Line]:
-        """The explanation."""
+        """The lines of the card, cut to the room below the list."""
         area = shape.card
         if area.height <= 0 or area.width <= 4:
             return []
@@ -322,7 +322,7 @@ class DecisionPanel(LinesWidget):
         return [*lines, *((Run(pad(f" {line}", width), role),) for line in said)]
 
     def resized(self) -> None:
-        """Divide the space anew."""
+        """Divide the new space between list and card."""
         self._keep_in_sight()
         self._draw()
 
@@ -351,11 +351,11 @@ class DecisionPanel(LinesWidget):
             self.post_message(self.Highlighted(entry.key))
 
     def on_mouse_scroll_down(self) -> None:
-        """Further down the list."""
+        """Scroll the list down."""
         self._roll(1)
 
     def on_mouse_scroll_up(self) -> None:
-        """Further up."""
+        """Scroll the list up."""
         self._roll(-1)
 
     def _roll(self, rows: int) -> None:

@@ -1,4 +1,4 @@
-"""Everybody's public things and live scores."""
+"""The seats' public things and current scores."""
 
 from collections.abc import Sequence
 
@@ -12,5 +12,5 @@ class SeatsWidget(LinesWidget):
     GROUND = "ground-panel"
 
     def show_seats(self, lines: Sequence[Line]) -> None:
-        """Show these lines."""
+        """Replace the lines, one or more for each seat."""
         self.show_lines(tuple(lines))

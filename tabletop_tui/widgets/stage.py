@@ -58,7 +58,7 @@ class Stage(Container):
 
     @property
     def places(self) -> Places:
-        """Where each child lies."""
+        """The region of each child, by its id, as last given to `put`."""
         return self._by_place.places
 
     def put(self, places: Places) -> None:

@@ -82,7 +82,7 @@ async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
         _ = await meeting.open("orbis", ("Dan", "remote"), ("Eva", "remote"))
         ana = await meeting.come(ANA)
         await ana.press("down", "enter", "escape", "s", "n")
-        said = "There are 1 tables already"
+        said = "The limit of open tables (1) is reached"
         await until(lambda: said in ana.text())
         assert ana.game.session is table.session
         host = await meeting.come(HOST)

@@ -28,7 +28,7 @@ class Board:
     nouns: tuple[str, ...] = ()
     """The nouns of the targets that lie on it; the page with it opens for decisions about them."""
     owned: bool = False
-    """Shows the things of one seat: of whoever decides, or of the seat that is looked at."""
+    """Shows the things of one seat: the deciding one, or the one that is looked at."""
 
 
 Places = Mapping[str, Region]

@@ -1,7 +1,7 @@
 """Things: everything a player can point at or choose, one class per noun of a game's option keys.
 
 A thing is the only place that knows how it is called, what choosing it comes to, what one should be
-warned of, and what lies there when somebody only looks. Options, explanations, look-around, why-not,
+warned of, and what lies there when a player only looks. Options, explanations, look-around, why-not,
 log and plain mode all ask it; none of them has a list of nouns.
 """
 
@@ -30,7 +30,7 @@ class Moment(Generic[V]):
     seat: int
     """Whose things are meant, and for whom outcomes are worked out."""
     decision: Decision[Any] | None = None
-    """What is asked; `None` while somebody only looks around."""
+    """The decision; `None` while a player only looks around."""
 
 
 class Thing(Generic[V]):
@@ -170,7 +170,7 @@ class KitWording(Wording, Generic[V]):
 
     @staticmethod
     def moment(view: Any, decision: Decision[Any]) -> Moment[Any]:
-        """The table as whoever decides looks at it."""
+        """The table as the deciding player sees it."""
         return Moment(view, decision.seat, decision)
 
     def best_ranked(self, view: V, decision: Decision[Any]) -> str | None:

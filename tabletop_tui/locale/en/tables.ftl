@@ -72,7 +72,7 @@ tables-name-missing = Seat { $place } needs a name.
 tables-name-twice = { $name } is there twice. Give each player a different name.
 
 tables-closing = The server is closing.
-tables-too-many = There are already { $count } tables. Finish one of them first.
+tables-too-many = The limit of open tables ({ $count }) is reached. Finish one of them first.
 tables-seat-taken = The seat of { $name } is no longer free.
 tables-not-yours = The seat of { $name } isn't yours.
 tables-only-host = Only the host can do that.
