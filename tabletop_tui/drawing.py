@@ -448,6 +448,15 @@ class Canvas:
         rows = zip(self._text, self._ink, self._ground, strict=True)
         return Drawing(tuple(_line(*row) for row in rows), tuple(self._spots))
 
+    def drawing_over(self, other: "Canvas", drawn: Drawing) -> Drawing:
+        """What has been drawn on a copy of another canvas: lines that haven't changed are those `drawn`."""
+        rows = zip(self._text, self._ink, self._ground, strict=True)
+        before = zip(other._text, other._ink, other._ground, drawn.lines, strict=True)  # noqa: SLF001
+        lines = tuple(
+            line if row == tuple(old) else _line(*row) for row, (*old, line) in zip(rows, before, strict=True)
+        )
+        return Drawing(lines, drawn.spots)
+
     def _put(self, x: int, y: int, part: str, width: int, ink: str, ground: str) -> None:
         if not (0 <= y < self.height and x >= 0 and x + width <= self.width):
             return

@@ -12,13 +12,13 @@ from rulesets.core import Decision, Event, Option, Rng
 from rulesets.papyria.actions import space_id, worth
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import END_TILES, KEY_TILES, OUTER, SCORING_TILES
-from rulesets.papyria.moves import Enter, Move, crosses, enter_option, move_option
+from rulesets.papyria.moves import Enter, Move, crosses
 from rulesets.papyria.options import building_sites
 from rulesets.papyria.preview import legal_cells
 from rulesets.papyria.realm import Laid, Realm
 from rulesets.papyria.scoring import standings
 from rulesets.papyria.state import Papyria, Seat, copy
-from rulesets.papyria.turn import ACTIONS_A_TURN, PHASES
+from rulesets.papyria.turn import ACTIONS_A_TURN, PHASES, set_out, the_move
 from rulesets.papyria.view import PapyriaView, SeatView
 
 TRADE: Final = "trade"
@@ -118,29 +118,23 @@ class Arriving(NamedTuple):
     forecast: Forecast
 
 
-def arriving(view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
-    """What a move of the seat whose turn it is leads to."""
+def arriving(view: PapyriaView, seat: int, choice: Move | Enter, start: Papyria | None = None) -> Arriving:
+    """What a move of the seat whose turn it is leads to; `start` is `position_of(view)`, if that is known."""
     own = view.seats[seat]
-    start, end = (choice.start, choice.end) if isinstance(choice, Move) else (None, choice.position)
+    begin, end = (choice.start, choice.end) if isinstance(choice, Move) else (None, choice.position)
     left = own.lapis - (choice.price if isinstance(choice, Move) else 0)
     meets = view.rings["s" if choice.ring == "w" else "w"][end - 1]
-    crossed = frozenset(stand for stand in ("A", "B") if crosses(start, end, stand))
-    key = _key(choice)
-    return Arriving(left, meets, crossed, _forecast(view, seat, "start_turn", key, choice.ring, end))
-
-
-def _key(choice: Move | Enter) -> str:
-    if isinstance(choice, Enter):
-        return enter_option(choice.ring, choice.position).key
-    return move_option(choice.ring, choice.start, choice.end, choice.cost, choice.pushed).key
+    crossed = frozenset(stand for stand in ("A", "B") if crosses(begin, end, stand))
+    state = copy(start or position_of(view))
+    set_out(state, seat, choice)
+    return Arriving(left, meets, crossed, _forecast(view, seat, state))
 
 
 def rest_of_turn(view: PapyriaView, seat: int) -> Forecast | None:
     """What can still come of the running turn, at arrival or before a main action."""
     if view.moved is None or not view.todo:
         return None
-    phase = "arrival" if view.rights else "act"
-    return _forecast(view, seat, phase, "", view.moved.ring, view.moved.position)
+    return _forecast(view, seat, position_of(view))
 
 
 def raised_first(view: PapyriaView, seat: int) -> bool:
@@ -158,12 +152,13 @@ def raised_first(view: PapyriaView, seat: int) -> bool:
 # -- Playing ---------------------------------------------------------------------------------------
 
 
-def _forecast(view: PapyriaView, seat: int, phase: str, key: str, ring: str, position: int) -> Forecast:
-    player = _Player(position_of(view), seat, phase, key, position)
-    orders = _orders(ring, view.todo if view.moved is not None else None)
+def _forecast(view: PapyriaView, seat: int, state: Papyria) -> Forecast:
+    """What can come of a turn in which the piece has been moved."""
+    player = _Player(state, seat)
+    orders = _orders(the_move(state).ring, state.todo)
     lines = [line for order in orders for line in player.lines((), order)]
     offers, after_trade = player.offers, frozenset[str]()
-    if PRIEST in offers or view.priest_right:
+    if PRIEST in offers or state.priest_right:
         stuck = any(deed.lacks == "room" for line in lines for deed in line.deeds)
         if stuck or not legal_cells(view.seats[seat]):
             lines += [line for order in orders for line in player.lines((PRIEST,), order)]
@@ -178,9 +173,8 @@ def _forecast(view: PapyriaView, seat: int, phase: str, key: str, ring: str, pos
     return Forecast(best, {space: _way(lines, space) for space in spaces}, offers, after_trade)
 
 
-def _orders(ring: str, todo: Sequence[str] | None) -> list[tuple[str, ...]]:
+def _orders(ring: str, spaces: Sequence[str]) -> list[tuple[str, ...]]:
     """Every order of the main actions that are left; a ship carries out one of the outer spaces (R50)."""
-    spaces = tuple(todo) if todo is not None else (OUTER if ring == "w" else (*OUTER, "river"))
     outer = [space for space in spaces if space != "river"]
     if ring == "w":
         return list(permutations(outer))
@@ -215,9 +209,8 @@ def _deed(line: Line, space: str) -> Deed:
 class _Player:
     """Plays the rest of a turn in one line after the other."""
 
-    def __init__(self, start: Papyria, seat: int, phase: str, key: str, position: int) -> None:
-        self._start, self._seat, self._phase, self._key = start, seat, phase, key
-        self._position = position
+    def __init__(self, start: Papyria, seat: int) -> None:
+        self._start, self._seat = start, seat
         self.offers: frozenset[str] = frozenset()
         """Nouns that were on offer on arrival."""
 
@@ -225,9 +218,9 @@ class _Player:
         """All ways of playing it in this order; they differ in where is laid and built before a scoring."""
         script: list[int] = []
         for _ in range(_WAYS * 2):
-            choosing = _Choosing(self._seat, self._key, self._position, first, order, script)
+            choosing = _Choosing(self._seat, first, order, script)
             state = _copy(self._start)
-            _run(state, self._phase, choosing)
+            _run(state, "arrival" if state.rights else "act", choosing)
             self.offers |= choosing.offers
             yield choosing.line(state)
             script = choosing.next_script()
@@ -241,13 +234,11 @@ class _Choosing:
     def __init__(
         self,
         seat: int,
-        key: str,
-        position: int,
         first: tuple[str, ...],
         order: tuple[str, ...],
         script: Sequence[int],
     ) -> None:
-        self._seat, self._key, self._position = seat, key, position
+        self._seat = seat
         self._first, self._order = list(first), list(order)
         self._script = list(script)
         self._branches: list[tuple[int, int]] = []
@@ -261,14 +252,11 @@ class _Choosing:
         option = self._chosen(g, decision)
         if decision.kind == "main_action" and option.key.startswith("space:"):
             self._marks.append((len(g.told or ()), option.key.partition(":")[2]))
-        if decision.kind != "move_piece":
-            self._keys.append(option.key)
+        self._keys.append(option.key)
         return option
 
     def _chosen(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
         kind, options = decision.kind, {option.key: option for option in decision.options}
-        if kind == "move_piece":
-            return options[self._key]
         if kind == "arrival":
             self.offers |= {key.partition(":")[0] for key in options} - {"continue"}
             if self._first[:1] == [TRADE] and TRADE in options:
@@ -294,7 +282,7 @@ class _Choosing:
 
     def _branch(self, g: Papyria, options: Sequence[Option[Any]]) -> Option[Any]:
         """Where to lay or to build: all in turn if a scoring follows, else the first."""
-        here = g.moved.position if g.moved is not None else self._position
+        here = the_move(g).position
         scores = any(
             g.goods[space_id(here, space)][-1:] and g.goods[space_id(here, space)][-1] in SCORING_TILES
             for space in g.todo
@@ -405,9 +393,7 @@ def _lack(good: str, realm: Realm) -> str:
 
 def _run(g: Papyria, phase: str | None, choosing: _Choosing) -> None:
     """Run the phases of one turn to its end."""
-    first = True
-    while phase is not None and (first or phase != "start_turn"):
-        first = False
+    while phase is not None and phase != "start_turn":
         running = PHASES[phase](g)
         answer: Any = None
         try:

@@ -19,7 +19,7 @@ from rulesets.papyria.components import (
     TRADE_PRICE,
     rule,
 )
-from rulesets.papyria.moves import Enter, blocked_moves, crosses, enter, move, move_options
+from rulesets.papyria.moves import Enter, Move, blocked_moves, crosses, enter, move, move_options
 from rulesets.papyria.options import (
     CONTINUE,
     END_TURN,
@@ -86,6 +86,12 @@ async def start_turn(g: Papyria) -> str | None:
     """Move one piece, or enter one while any is off the board; then what it meets and crosses."""
     index = g.active
     choice = await g.ask(index, "move_piece", move_options(g, index), lambda: blocked_moves(g, index))
+    set_out(g, index, choice)
+    return await arrival(g) if g.rights else "act"
+
+
+def set_out(g: Papyria, index: int, choice: Move | Enter) -> None:
+    """Move or enter a piece, and keep in mind what it meets and crosses."""
     if isinstance(choice, Enter):
         enter(g, index, choice)
         g.moved = Moved(choice.ring, choice.position, None)
@@ -97,7 +103,6 @@ async def start_turn(g: Papyria) -> str | None:
     owner = met(g, g.moved.ring, g.moved.position)
     g.priest_right = owner == index
     g.rights = _rights(g.moved, trades=owner is not None and owner != index)
-    return await arrival(g) if g.rights else "act"
 
 
 def _rights(moved: Moved, *, trades: bool) -> tuple[str, ...]:

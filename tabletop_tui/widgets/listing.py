@@ -343,9 +343,17 @@ def head_row(listing: Listing, width: int, hidden: int) -> Line:
     return tuple([Run(text, f"{role} ground-bar") for text, role in (left, gap, *behind, Run(" "))])
 
 
-def entry_row(entry: Entry, listing: Listing, shape: Shape, signs: Signs, *, here: str = "") -> Line:
-    """One entry; `here` is the role of the cursor's bar, or nothing."""
-    widths = column_widths(listing)
+def entry_row(
+    entry: Entry,
+    listing: Listing,
+    shape: Shape,
+    signs: Signs,
+    *,
+    here: str = "",
+    widths: tuple[int, ...] | None = None,
+) -> Line:
+    """One entry; `here` is the role of the cursor's bar, or nothing; `widths` are those of the columns."""
+    widths = column_widths(listing) if widths is None else widths
     figures = sum(each + 2 for each in widths)
     if not entry.cells:
         widths, figures = (), 0
@@ -367,7 +375,7 @@ def list_rows(
     """All rows of the list as wide as it is: heading, entries from `top` on, ways out."""
     if shape.blocks:
         return _section_rows(listing, shape, signs, top, key, here)
-    scrolling, deep = listing.scrolling, depth(listing, shape)
+    scrolling, deep, widths = listing.scrolling, depth(listing, shape), column_widths(listing)
     hidden = sum(not top <= place % deep < top + shape.rows for place in range(len(scrolling)))
     found: list[Line] = [head_row(listing, shape.width, hidden)]
     for row in range(top, top + shape.rows):
@@ -379,7 +387,7 @@ def list_rows(
                 runs.append(Run(" " * shape.column))
             else:
                 bar = here if entry.key == key else ""
-                runs += entry_row(entry, listing, shape, signs, here=bar)
+                runs += entry_row(entry, listing, shape, signs, here=bar, widths=widths)
         found.append(tuple(runs))
     if top > 0 and shape.rows:
         found[1] = _marked(found[1], "▲")

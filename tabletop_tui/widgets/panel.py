@@ -56,6 +56,10 @@ class DecisionPanel(LinesWidget):
         super().__init__(id=id)
         self._all = Listing()
         self._listing = Listing()
+        self._fitted = (Listing(), 0, Listing())
+        """A list, a width, and the list with the columns that it has room for."""
+        self._shaped = (Listing(), (0, 0), shape_of(Listing(), 0, 0))
+        """A list, its room, and how that is divided."""
         self._target: str | None = None
         self._typed = ""
         """The first of several keys has been typed: the list shows what can follow."""
@@ -167,7 +171,14 @@ class DecisionPanel(LinesWidget):
         """The list with its rows, or without them where the board is the list."""
         if self._is_folded:
             return Listing(closing=self._listing.closing)
-        return fitting(self._listing, self.extent.width) if self.extent else self._listing
+        if not self.extent:
+            return self._listing
+        listing, width, fitted = self._fitted
+        if listing is not self._listing or width != self.extent.width:
+            width = self.extent.width
+            fitted = fitting(self._listing, width)
+            self._fitted = (self._listing, width, fitted)
+        return fitted
 
     @property
     def _is_folded(self) -> bool:
@@ -226,8 +237,13 @@ class DecisionPanel(LinesWidget):
     # -- drawing -----------------------------------------------------------------------------------
 
     def _shape(self) -> Shape:
-        width, height = self.extent
-        return shape_of(self._shown, width, height - (1 if self._legend_below else 0))
+        shown, (width, height) = self._shown, self.extent
+        height -= 1 if self._legend_below else 0
+        listing, room, shape = self._shaped
+        if listing is not shown or room != (width, height):
+            shape = shape_of(shown, width, height)
+            self._shaped = (shown, (width, height), shape)
+        return shape
 
     @property
     def _legend_below(self) -> str:

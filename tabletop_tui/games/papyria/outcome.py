@@ -4,11 +4,12 @@ from typing import Final, NamedTuple
 
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.components import ANY, END_TILES, KINDS, MULTIPLIERS, SCORING_TILES
-from rulesets.papyria.foresight import Arriving, Deed, Forecast, arriving, rest_of_turn
+from rulesets.papyria.foresight import Arriving, Deed, Forecast, arriving, position_of, rest_of_turn
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import building_price, building_sites
 from rulesets.papyria.preview import legal_cells
 from rulesets.papyria.realm import Laid
+from rulesets.papyria.state import Papyria
 from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.papyria.terms import Terms
@@ -35,6 +36,7 @@ class Foreseen:
     def __init__(self) -> None:
         """Nothing has been asked yet."""
         self._view: PapyriaView | None = None
+        self._start: Papyria | None = None
         self._moves: dict[Move | Enter, Arriving] = {}
         self._rest: Forecast | None = None
         self._asked_rest = False
@@ -43,7 +45,8 @@ class Foreseen:
         """What a move leads to."""
         self._begin(view)
         if choice not in self._moves:
-            self._moves[choice] = arriving(view, seat, choice)
+            self._start = self._start or position_of(view)
+            self._moves[choice] = arriving(view, seat, choice, self._start)
         return self._moves[choice]
 
     def rest(self, view: PapyriaView, seat: int) -> Forecast | None:
@@ -55,7 +58,8 @@ class Foreseen:
 
     def _begin(self, view: PapyriaView) -> None:
         if view is not self._view:
-            self._view, self._moves, self._rest, self._asked_rest = view, {}, None, False
+            self._view, self._start, self._moves = view, None, {}
+            self._rest, self._asked_rest = None, False
 
 
 def price(own: SeatView, good: str) -> int:

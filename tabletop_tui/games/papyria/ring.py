@@ -18,7 +18,7 @@ from rulesets.papyria.components import (
 from rulesets.papyria.foresight import Deed, Forecast
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SpaceView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, Spot, cells, fit
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.papyria.outcome import Spoken, comes, lies, picture_of
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.games.papyria.water import Water
@@ -118,26 +118,26 @@ class _Ring:
             self.canvas.fill(Region(0, y, size.width, size.slot), "ground-brown")
         for position in range(1, POSITIONS + 1):
             self._sector(position)
-        Water(self.canvas, self.view, self.terms, self.marks.seat, self.marks.gates).draw(
-            size.bank, size.width
-        )
+        self._between()
+
+    def _between(self) -> None:
+        """What stands on the rivers, both borders, and the way under the cursor."""
+        size, gates = self.size, self.marks.gates
+        Water(self.canvas, self.view, self.terms, self.marks.seat, gates).draw(size.bank, size.width)
+        self._gates()
+        self._trail()
+        for stand, x in (("B", 0), ("A", size.width - 1)):
+            self.canvas.write(x, size.bank + 1, stand, "plate" if stand in gates else "gold ground-brown")
 
     def cursor(self) -> None:
         """The sectors under the cursor and at the start of its way, the borders that it passes, the way."""
-        size, trail = self.size, self.marks.trail
+        trail = self.marks.trail
         noun, *words = self.marks.at.split(":")
         words = {"slot": words[1:], "space": words[:1]}.get(noun, [])
         where = {int(word) for word in words} | ({trail[1]} if trail else set())
         for position in where:
             self._sector(position)
-        Water(self.canvas, self.view, self.terms, self.marks.seat, self.marks.gates).draw(
-            size.bank, size.width
-        )
-        self._gates()
-        self._trail()
-        for stand, x in (("B", 0), ("A", size.width - 1)):
-            lit = stand in self.marks.gates
-            self.canvas.write(x, size.bank + 1, stand, "plate" if lit else "gold ground-brown")
+        self._between()
 
     # -- places ------------------------------------------------------------------------------------
 
@@ -459,7 +459,7 @@ class RingPainter:
         """Nothing has been drawn yet."""
         self._key: tuple[object, ...] = ()
         self._canvas = Canvas(0, 0)
-        self._spots: tuple[Spot, ...] = ()
+        self._drawn = Drawing()
 
     def draw(
         self,
@@ -478,11 +478,10 @@ class RingPainter:
         ):
             ring = _Ring(view, terms, look, names, size, still)
             ring.all()
-            self._key, self._canvas = key, ring.canvas
-            self._spots = ring.canvas.drawing().spots
+            self._key, self._canvas, self._drawn = key, ring.canvas, ring.canvas.drawing()
         above = _Ring(view, terms, look, names, size, marks, self._canvas.copy())
         above.cursor()
-        return Drawing(above.canvas.drawing().lines, self._spots)
+        return above.canvas.drawing_over(self._canvas, self._drawn)
 
 
 # -- a landscape as a scene ------------------------------------------------------------------------
