@@ -54,6 +54,8 @@ class Wording:
     STEPWISE: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision that are made in two steps: options whose keys begin with the same letter
     are one row first; a key of another row changes one's mind at once."""
+    UNGROUPED: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision whose list has a row for every option, also where keys begin alike."""
 
     COUNTS_FORMULAS: ClassVar[bool] = False
     """Counting the score up says what the points of the newest line come from, and shows no other."""

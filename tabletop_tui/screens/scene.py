@@ -192,7 +192,7 @@ def _listing(
         for first, count in Counter(
             entry.label[0] for entry in entries if entry.label and len(entry.label) > 1
         ).items()
-        if count > 1 or decision.kind in wording.STEPWISE
+        if (count > 1 and decision.kind not in wording.UNGROUPED) or decision.kind in wording.STEPWISE
     )
     sections = tuple(wording.sections(view, decision))
     entries = _with_standing_answers(place, wording, decision, entries)

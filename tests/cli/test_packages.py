@@ -49,9 +49,9 @@ def test_a_package_is_found_without_being_imported(tmp_path: Path) -> None:
         ("orbis", CATALOGUES, 'offers a game as "orbis"'),
         ("lobby", CATALOGUES, 'offers a game as "lobby"'),
         ("../pebbles", CATALOGUES, 'offers a game as "../pebbles"'),
-        ("pebbles", {}, "locale/en/pebbles.ftl isn't there"),
-        ("pebbles", dict(list(CATALOGUES.items())[:1]), "locale/de/pebbles.ftl isn't there"),
-        ("pebbles", None, "somebodys isn't there"),
+        ("pebbles", {}, "locale/en/pebbles.ftl is missing"),
+        ("pebbles", dict(list(CATALOGUES.items())[:1]), "locale/de/pebbles.ftl is missing"),
+        ("pebbles", None, "somebodys is missing"),
     ],
 )
 def test_what_can_be_no_game_is_left_out_with_a_sentence(

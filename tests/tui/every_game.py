@@ -59,7 +59,8 @@ class WordsOfAGame:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_line_of_the_score_sheet_and_every_variant_has_its_words(self, language: str) -> None:
-        said, table = self.games.said(language), self.games.finished(3, 5)
+        said = self.games.said(language)
+        table = self.games.finished(min(3, max(self.games.rules.seat_counts)), 5)
         self.check(said.board_text(self.games.rules.view(table.state, None), None))
         assert_standings_said(said, self.games.rules.standings(table.state), self.check)
         assert_variants_said(said, self.games.rules.variants, self.check)

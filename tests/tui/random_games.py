@@ -4,11 +4,11 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rulesets import load_rules
 from rulesets.core import Decision, Event, Rules, Table
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.people import Person
 from tabletop_tui.words import Words
+from tests.conformance.every_game import load_rules
 
 V = TypeVar("V")
 

@@ -1,0 +1,125 @@
+"""The screen by keys, the lobby, and plain mode: what a player does with an installed package."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulesets.core import Table
+from tabletop_tui.games import rules_of
+from tabletop_tui.people import Person
+from tabletop_tui.session import Session
+from tests.cli.running import ran
+from tests.lobby.driving import program, visiting
+from tests.plain.talking import talked
+from tests.tui.driving import HOME, LARGE, SMALL, sitting
+from tests.tui.every_game import ScreenOfAGame
+from tests_morris.builders import ANA, table_at
+
+PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"))
+
+
+def session_of(table: Table[Any]) -> Session:
+    return Session.of_table(table, PEOPLE)
+
+
+def placing() -> Session:
+    """Ana can close a mill on g7."""
+    return session_of(table_at("a7 d7 c3", "b6 d6 g4", hands=(6, 6)))
+
+
+class TestScreen(ScreenOfAGame):
+    """The tests that all games share."""
+
+    def session(self) -> Session:
+        return session_of(table_at("a7 d7 c3 e4", "b6 d6 g4 f2"))
+
+
+@pytest.mark.parametrize("size", [SMALL, HOME, LARGE])
+async def test_a_mill_is_closed_and_a_man_taken_off_by_the_points_own_keys(size: tuple[int, int]) -> None:
+    session = placing()
+    async with sitting(session, size) as here:
+        assert "Ana, place a man (6 in hand)." in here.text()
+        assert here.game.cursor.target == "point:g7", "the cursor begins where a mill can be closed"
+        await here.press("g", "7")
+        assert "Ana, a mill! Take one of Ben's men off." in here.text()
+        await here.press("d", "6")
+        assert here.keys_taken() == ["place:g7", "remove:d6"]
+        assert "Ben, place a man (6 in hand)." in here.text()
+
+
+async def test_a_man_is_chosen_with_arrows_and_enter_moved_and_taken_back() -> None:
+    session = session_of(table_at("a7 g7 b2 d1", "b6 d6 g4 f6"))
+    async with sitting(session) as here:
+        await here.press("down", "down", "down", "up")
+        assert here.game.cursor.target == "point:b2"
+        await here.press("enter")
+        assert session.table.state.lifted == "b2"
+        assert "where does the man on b2 go?" in here.text()
+        assert "‹A›" in here.text()
+        await here.press("b", "4")
+        assert here.keys_taken() == ["man:b2", "move:b4"]
+        assert "b2-b4" in here.text(), "in the log"
+        assert "›A‹" in here.text(), "marked for Ben"
+        await here.press("u")
+        assert here.keys_taken() == ["man:b2"]
+
+
+async def test_men_without_a_way_are_blocked_and_w_says_why() -> None:
+    session = session_of(table_at("a7 g1 b2 d2", "a4 d7 c3 e3"))
+    async with sitting(session) as here:
+        assert "1 not possible now" in here.text()
+        await here.press("w")
+        assert "Every point next to it is taken." in here.text()
+
+
+async def test_the_end_is_told_on_the_screen_and_in_the_score_sheet() -> None:
+    session = session_of(table_at("a7 d7 g4 b2", "b6 f4 c3"))
+    async with sitting(session) as here:
+        await here.press(*"g4g7f4")
+        assert session.over
+        await here.pilot.pause()
+        assert "the other player has two men left" in here.text()
+
+
+async def test_the_lobby_begins_a_game_and_goes_on_with_it(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path / "home")) as visitor:
+        assert "Nine Men's Morris" in visitor.text()
+        await visitor.press("6")
+        assert "New game of Nine Men's Morris" in visitor.text()
+        assert "Repetition" in visitor.text()
+        await visitor.press("enter")
+        assert "place a man (9 in hand)" in visitor.text()
+        await visitor.press("a", "1", "q")
+        assert "Nine Men's Morris  " in visitor.text()
+        await visitor.press("tab", "enter")
+        assert "hand 8" in visitor.text()
+
+
+async def test_its_rules_can_be_read(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path / "home", language="de")) as visitor:
+        await visitor.press(*["down"] * 5, "r")
+        assert "Worum es geht" in visitor.text()
+        assert "24 Punkten" in visitor.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_plain_mode_plays_it(language: str) -> None:
+    talk = talked(placing(), ["g7", "d6", "?", "q"], language)
+    assert talk.says("g7", "d6")
+    assert not any("⟦" in line for line in talk.lines)
+
+
+def test_the_command_line_knows_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ran(capsys, "auto", "morris", "--seed", "7").code == 0
+    assert "Placing" in ran(capsys, "rules", "morris").out.title()
+    told = ran(capsys, "doctor").out
+    assert "Nine Men's Morris" in told
+    assert ran(capsys, "play", "morris", "--plain", "-p", "Ana").code != 0
+
+
+def test_a_saved_game_is_resumed_with_the_rules_of_the_package() -> None:
+    session = Session.new(rules_of("morris"), PEOPLE, 3, {"start": "seat:0"})
+    session.answer("place:a1")
+    again = Session.of_document(session.document())
+    assert again.table.state.men == {"a1": ANA}

@@ -1,0 +1,84 @@
+"""Everything has its sentence in both languages: what holds for all games, and what is this game's own."""
+
+import pytest
+from tabletop_morris.rules import RULES
+from tabletop_morris.view import MorrisView
+from tabletop_morris.wording import MorrisWording
+
+from rulesets.core import Event
+from tabletop_tui.games.kit.thing import Moment
+from tabletop_tui.words import LANGUAGES, Words, read_catalogue
+from tests.tui.every_game import WordsOfAGame
+from tests.tui.random_games import PEOPLE, RandomGames
+from tests_morris.builders import ANA, answer, slide, table_at
+
+GAMES = RandomGames[MorrisView]("morris", MorrisWording, lambda key: False)
+ENDS = {"few": ANA, "blocked": ANA, "repetition": None, "quiet": None}
+
+
+class TestWords(WordsOfAGame):
+    """The tests that all games share."""
+
+    games = GAMES
+    said_in = ((2, 1, "en"), (2, 2, "de"))
+
+
+@pytest.mark.parametrize("part", ["morris", "morris_rules"])
+def test_both_languages_have_the_same_messages(part: str) -> None:
+    english, german = (read_catalogue(language, part) for language in LANGUAGES)
+    assert english.keys() == german.keys()
+    assert english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_end_reason_and_variant_has_its_sentence(language: str) -> None:
+    said = MorrisWording(Words(language), PEOPLE[:2])
+    ends = [said.event(Event("game_ended", winner, {"why": why})) for why, winner in ENDS.items()]
+    hints = [said.say("variant", variant.id, "hint") for variant in RULES.variants[1:]]
+    scores = [said.say("score", "drawn" if ENDS[why] is None else "won", why) for why in ENDS]
+    reasons = ("stuck", "in-mill", "game-over", "not-next", "taken", "empty", "own", "others")
+    sentences = [*ends, *hints, *scores, *(said.say("reason", reason) for reason in reasons)]
+    assert all(sentence and "⟦" not in sentence for sentence in sentences)
+    assert len({*sentences}) == len(sentences)
+    assert said.words.problems == []
+
+
+def test_a_card_tells_what_a_point_would_come_to() -> None:
+    said = MorrisWording(Words("en"), PEOPLE[:2])
+    table = table_at("a7 d7 c3", "b6 d6 g4", hands=(6, 6))
+    view = RULES.view(table.state, ANA)
+    assert table.decision is not None
+    at = Moment(view, ANA, table.decision)
+    assert said.things["place"].alone(at, "g7", "place") == "g7, outer corner, closes a mill"
+    assert "Ben could close a mill here next turn" in " ".join(
+        said.things["place"].card(at, "f6", "place").text
+    )
+    assert said.start(view, table.decision) == "place:g7"
+
+
+def test_a_man_in_a_mill_warns_that_it_opens_it() -> None:
+    said = MorrisWording(Words("en"), PEOPLE[:2])
+    table = table_at("a7 d7 g7 b2", "b6 f4 c3 e3")
+    assert table.decision is not None
+    view, option = RULES.view(table.state, ANA), table.decision.option("man:g7")
+    assert said.caution(view, table.decision, option) == [
+        "It stands in a mill. Once it has left, Ben may take off any of the three."
+    ]
+    assert said.in_brief(table_after(["g7-g4"])) == "g7-g4"
+
+
+def table_after(moves: list[str]) -> list[Event]:
+    """What the last of some moves has brought about."""
+    table = table_at("a7 d7 g7 b2", "b6 f4 c3 e3")
+    slide(table, *moves)
+    return [event for events in table.story[-2:] for event in events]
+
+
+def test_the_table_is_told_in_lines_of_text() -> None:
+    said = MorrisWording(Words("en"), PEOPLE[:2])
+    table = table_at("a7 d7 g4 b2", "b6 f4 c3")
+    slide(table, "g4-g7")
+    answer(table, "remove:f4")
+    text = said.board_text(RULES.view(table.state, None), None)
+    assert "Row 7: a7 Ana, d7 Ana, g7 Ana" in text
+    assert "Ben: 2 on the board, 0 in hand, 7 lost" in text
