@@ -286,7 +286,12 @@ def section_widths(section: Section, entries: Sequence[Entry], kept: int | None)
 
 def _form(listing: Listing, column: int) -> str:
     """How entries are told in a column so wide: in short if that keeps one of them from being cut off."""
-    short = _longest(listing, "text") > column and any(entry.short for entry in listing.entries)
+    figures = sum(each + 2 for each in column_widths(listing))
+    longest = max(
+        (cells(entry.text) + _chip(entry) + (figures if entry.cells else 0) for entry in _rows(listing)),
+        default=0,
+    )
+    short = longest + 2 > column and any(entry.short for entry in listing.entries)
     return "short" if short else "text"
 
 
@@ -297,13 +302,8 @@ def text_of(entry: Entry, form: str) -> str:
 
 def _longest(listing: Listing, form: str) -> int:
     figures = sum(width + 2 for width in column_widths(listing))
-    return 2 + max(
-        (
-            cells(text_of(entry, form)) + _chip(entry) + (figures if entry.cells else 0)
-            for entry in _rows(listing)
-        ),
-        default=_CHIP + figures,
-    )
+    words = max((cells(text_of(entry, form)) + _chip(entry) for entry in _rows(listing)), default=_CHIP)
+    return words + 2 + figures
 
 
 def _rows(listing: Listing) -> tuple[Entry, ...]:
