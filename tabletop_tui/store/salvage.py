@@ -16,6 +16,9 @@ from tabletop_tui.store.database import GameSummary, read_record, summaries
 from tabletop_tui.store.errors import UNREADABLE, StoreError
 from tabletop_tui.store.rows import standing
 
+_KEYS = {"games": ("number",), "checkpoints": ("game",), "answers": ("game", "number")}
+"""The tables, and the columns by which their rows are in order."""
+
 MOST_GAMES = 10_000
 """Where the number of games itself can't be read, so many are looked for."""
 
@@ -65,8 +68,9 @@ def _read_games(file: Path, prepared: Callable[[Path, Path], None], result: Salv
         with closing(sqlite3.connect(copy, isolation_level=None)) as db:
             db.text_factory = foreign.decoded
             db.execute("PRAGMA writable_schema = ON")
-            for number in _numbers(db):
-                _read_game(db, number, read)
+            with closing(_readable(db)) as whole:
+                for number in _numbers(whole):
+                    _read_game(whole, number, read)
     known = max(len(result.games) + result.lost, len(read.games) + read.lost)
     result.games += [game for game in read.games if game.id not in result.documents]
     result.documents = {**read.documents, **result.documents}
@@ -99,17 +103,31 @@ def _with_fresh_head(copy: Path, folder: Path) -> None:
         opened.write(page)
 
 
-def _numbers(db: sqlite3.Connection) -> list[int]:
-    found: set[int] = set()
-    for order in ("ASC", "DESC"):
-        for source in ("SELECT number FROM games", "SELECT DISTINCT game AS number FROM answers"):
-            try:
-                for (number,) in db.execute(f"{source} ORDER BY number {order} LIMIT {MOST_GAMES}"):
-                    if isinstance(number, int):
-                        found.add(number)
-            except UNREADABLE:
-                continue
-    return sorted(found)
+def _readable(db: sqlite3.Connection) -> sqlite3.Connection:
+    """A sound database in memory with every row that can be read.
+
+    A search for one game goes through rows of others, and fails where one of these is damaged. So the tables
+    are read row by row, from both ends.
+    """
+    whole = sqlite3.connect(":memory:", isolation_level=None)
+    whole.executescript(schema.SCHEMA)
+    for table, order in _KEYS.items():
+        for direction in ("ASC", "DESC"):
+            ordered = ", ".join(f"{column} {direction}" for column in order)
+            with suppress(*UNREADABLE):
+                rows = db.execute(f"SELECT * FROM {table} ORDER BY {ordered}")
+                names = ", ".join(column[0] for column in rows.description)
+                marks = ", ".join("?" for _ in rows.description)
+                for row in rows:
+                    with suppress(*UNREADABLE):
+                        whole.execute(f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({marks})", row)
+    return whole
+
+
+def _numbers(whole: sqlite3.Connection) -> list[int]:
+    """The games there are, also those of which nothing but answers is left."""
+    rows = whole.execute("SELECT number FROM games UNION SELECT game FROM answers ORDER BY 1")
+    return [number for (number,) in rows if isinstance(number, int)][:MOST_GAMES]
 
 
 def _read_game(db: sqlite3.Connection, number: int, result: Salvaged) -> None:

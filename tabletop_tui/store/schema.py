@@ -172,11 +172,16 @@ def check_header(file: Path) -> None:
         raise StoreError("saves-cut-off", file=str(file))
 
 
+_SCHEMA_FORMATS = range(1, 5)
+"""Those that SQLite knows."""
+
+
 def _is_sound(head: bytes) -> bool:
     """Whether a header says what SQLite wrote into it when the file was made, and a version there may be."""
     return (
         (head[16:18], head[20:24]) == (PAGE.to_bytes(2, "big"), b"\x00\x40\x20\x20")
         and all(format in (1, 2) for format in head[18:20])
+        and int.from_bytes(head[44:48], "big") in _SCHEMA_FORMATS
         and int.from_bytes(head[56:60], "big") == 1  # UTF-8
         and int.from_bytes(head[60:64], "big") <= LAST_VERSION
     )

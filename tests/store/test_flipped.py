@@ -11,9 +11,11 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.store import Store, StoreError, schema
 from tabletop_tui.store.salvage import salvage
 from tests.cli.running import ran
-from tests.store.flipping import GAMES, fault, make, places
+from tests.store.flipping import GAMES, PAGE, STEPS, fault, make, places
 
 SAMPLE = 60
+PAGE_START = 8
+"""Where the addresses of the rows begin on a page of the lowest level."""
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +35,7 @@ def test_a_damaged_byte_anywhere_is_told_in_a_sentence_and_the_rest_is_read(
 
 
 @pytest.mark.parametrize(
-    "place", [0, 17, 18, 44, 59, 60, 69, 100, 101, 105, 108, 2560, 2614, 2768, 3474, 4071]
+    "place", [0, 17, 18, 44, 47, 59, 60, 69, 100, 101, 105, 108, 2560, 2614, 2768, 3474, 4071]
 )
 def test_a_damaged_header_or_definition_costs_no_game(whole: bytes, tmp_path: Path, place: int) -> None:
     """The first page says where everything is; it is the same in every file, so all games are found."""
@@ -51,6 +53,26 @@ def test_a_damaged_header_or_definition_costs_no_game(whole: bytes, tmp_path: Pa
     except StoreError as error:
         refused = error.reason.id
     assert refused in (None, *DAMAGED)
+
+
+def test_a_damaged_row_costs_no_game_but_its_own(whole: bytes, tmp_path: Path) -> None:
+    """Searches for any game go by the row in the middle of the page: here its address and its beginning."""
+    file = tmp_path / "games.sqlite3"
+    file.write_bytes(whole)
+    with sqlite3.connect(file) as db:
+        (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'answers'").fetchone()
+        (rows,) = db.execute("SELECT count(*) FROM answers").fetchone()
+    assert rows == GAMES * STEPS
+    begin = (page - 1) * PAGE
+    address = begin + PAGE_START + 2 * (rows // 2 - 1)
+    row = begin + int.from_bytes(whole[address : address + 2], "big")
+    for place, bits in ((address, 0xC5), (row, 0xD9)):
+        damaged = bytearray(whole)
+        damaged[place] ^= bits
+        file.write_bytes(damaged)
+        left = salvage(file)
+        assert len(left.games) + left.lost == GAMES
+        assert left.lost <= 1
 
 
 def test_a_game_with_a_damaged_row_is_left_out_of_the_list_and_told(
