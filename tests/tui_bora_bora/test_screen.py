@@ -211,6 +211,10 @@ async def test_f4_goes_through_the_pages_and_escape_back_to_the_decision_s() -> 
         assert page(here) == seen[0]
         await here.press("f4", "escape")
         assert page(here) == seen[0]
+        await here.press("tab")
+        assert "own" in page(here), "whose board is looked at is seen"
+        await here.press("escape")
+        assert page(here) == seen[0]
 
 
 async def test_the_room_is_divided_anew_when_the_terminal_changes() -> None:

@@ -346,6 +346,12 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             self.follow_cursor()
         return target is not None
 
+    def action_look(self, step: int) -> None:
+        """Look at the next player's board; on a small screen its page opens."""
+        if self.shape == SMALL:
+            self.page = "own"
+        super().action_look(step)
+
     # -- the evening -------------------------------------------------------------------------------
 
     def _look_for_evening(self) -> None:

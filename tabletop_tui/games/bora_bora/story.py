@@ -118,16 +118,16 @@ class Story:
         return self.say("event-with", head=head.removesuffix("."), what=parts) if parts else head
 
     def _listed(self, parts: Sequence[Event]) -> str:
-        """What came of something; equal gains are summed up."""
-        summed: list[Event] = []
-        for event in parts:
-            same = next((other for other in summed if other.kind == event.kind and event.kind in _SUMS), None)
-            if same is None:
-                summed.append(event)
-            else:
-                count = same.facts["count"] + event.facts["count"]
-                summed[summed.index(same)] = Event(event.kind, event.seat, {"count": count})
-        return ", ".join(map(self._part, summed))
+        """What came of something; gains of the same kind are summed up."""
+        summed: dict[object, Event] = {}
+        for place, event in enumerate(parts):
+            amount = {"scored": "points", **dict.fromkeys(_SUMS, "count")}.get(event.kind, "")
+            key = (event.kind, event.facts.get("source")) if amount else place
+            if key in summed:
+                more = summed[key].facts[amount] + event.facts[amount]
+                event = Event(event.kind, event.seat, {**event.facts, amount: more})
+            summed[key] = event
+        return ", ".join(map(self._part, summed.values()))
 
     # -- lines about several events ----------------------------------------------------------------
 
