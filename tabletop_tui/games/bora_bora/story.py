@@ -123,10 +123,9 @@ class Story:
         for place, event in enumerate(parts):
             amount = {"scored": "points", **dict.fromkeys(_SUMS, "count")}.get(event.kind, "")
             key = (event.kind, event.facts.get("source")) if amount else place
-            if key in summed:
-                more = summed[key].facts[amount] + event.facts[amount]
-                event = Event(event.kind, event.seat, {**event.facts, amount: more})
-            summed[key] = event
+            more = summed[key].facts[amount] if key in summed else 0
+            facts = {**event.facts, amount: event.facts[amount] + more} if more else event.facts
+            summed[key] = Event(event.kind, event.seat, facts)
         return ", ".join(map(self._part, summed.values()))
 
     # -- lines about several events ----------------------------------------------------------------
