@@ -43,7 +43,7 @@ def terms(language: str = "en", look: Look = PICTURES) -> Terms:
     return said.terms
 
 
-def views(seats: int = 4, seed: int = 7, share: float = 0.025) -> Iterator[tuple[DiceForgeView, list[Event]]]:
+def views(seats: int = 4, seed: int = 7, share: float = 0.015) -> Iterator[tuple[DiceForgeView, list[Event]]]:
     """Positions of a random game, each with all that was told so far."""
     chance = random.Random(seed)
     told: list[Event] = []

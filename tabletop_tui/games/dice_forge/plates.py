@@ -171,11 +171,8 @@ def ground_of(face: str) -> str:
     return grounds.get(ink_of(face), "ground-purple")
 
 
-def chip_at(
-    canvas: Canvas, region: Region, target: str, x: int, y: int, *, opened: bool, ring: bool = True
-) -> None:
+def chip_at(canvas: Canvas, region: Region, target: str, x: int, y: int, *, opened: bool) -> None:
     """A target, with room for its key on a chip of three cells while it may be chosen."""
     if opened:
         canvas.write(x, y, "   ", "chip")
-    around = region.grown(1) if ring else None
-    canvas.spot(target, region, (x + 1, y), bare=True, ring=around, chip="chip")
+    canvas.spot(target, region, (x + 1, y), bare=True, ring=region.grown(1), chip="chip")

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 SCOPE = "dice_forge"
-_BUYING = frozenset({"action", "forge_more", "ship_forge"})
-"""Decisions about islands and sanctuary."""
 _READ = 1.5
 """Seconds for which the last throw stays."""
 _FLASHES = 4

@@ -20,7 +20,7 @@ from tabletop_tui.games.dice_forge.asked import (
 from tabletop_tui.games.dice_forge.boardtext import BoardText
 from tabletop_tui.games.dice_forge.conveniences import CONVENIENCES
 from tabletop_tui.games.dice_forge.labels import labels
-from tabletop_tui.games.dice_forge.story import Story, Told, names_of
+from tabletop_tui.games.dice_forge.story import Story, names_of
 from tabletop_tui.games.dice_forge.terms import SIGN_ROLES, Terms
 from tabletop_tui.games.dice_forge.things import DieThing, FaceThing, FeatThing
 from tabletop_tui.games.kit.narration import Narration
@@ -218,10 +218,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         """What one answer brought about: a roll with all that it gives is one sentence."""
         return self._story.tell(events)
-
-    def brought(self, told: Told) -> str:
-        """What a roll has brought, in words."""
-        return self._story.outcome(told)
 
     # -- scores and the table in words -------------------------------------------------------------
 
