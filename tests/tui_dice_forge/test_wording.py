@@ -269,7 +269,7 @@ def test_the_hammer_says_its_step_the_glory_that_is_reached_and_what_is_lost() -
         ("hammer:3", "3 on the hammer"),
     ]
     assert figures(table, "hammer:0") == ["12/30", "12●", "3", ""]
-    assert figures(table, "hammer:3") == ["15/30", "12●", "", " +10★ "]
+    assert figures(table, "hammer:3") == ["15/30", "12●", "", "+10★"]
     assert details(table, "hammer:0")[:2] == [
         "! Your store can't take it all: 3 gold would be lost.",
         "Hammer: step 12 → 12 of 30.",

@@ -150,7 +150,7 @@ class HammerThing(ForgeThing):
         kept, lost, glory, step = self._after(at, id)
         hero = at.view.seats[at.seat]
         gone = Run(str(lost), "bad") if lost else Run("")
-        brought = Run(f" +{glory}{self.terms.signs[VP]} ", "plate") if glory else Run("")
+        brought = Run(f"+{glory}{self.terms.signs[VP]}", "gold") if glory else Run("")
         return (
             (Run(f"{step}/{hero.hammer + hero.free_steps}"),),
             (self.terms.held(GOLD, kept),),

@@ -275,7 +275,7 @@ class _Hero:
     def _rolled(self, y: int) -> None:
         """What the last roll brought."""
         told = (self.shown.rolls or {}).get(self.seat)
-        waits = self.view.resolving is not None and self.view.resolving.seat == self.seat
+        waits = self.view.resolving is not None  # somebody decides first
         unused = told is not None and told.event.facts.get("why") == "satyrs"
         if told is None or (not told.outcome and not told.hammer and (waits or unused)):
             return
