@@ -279,6 +279,9 @@ async def test_the_header_says_phase_turn_dragon_and_that_a_bonus_action_follows
         assert "Actions 1 of 4" in first
         assert "Ana ⚑" in first
         assert "then a bonus action" in second
+        await here.press("1", "3")
+        assert "where does the sun go" in here.rows()[1]
+        assert "then a bonus action" not in here.rows()[1]
 
 
 async def test_with_more_options_than_keys_the_heading_says_how_the_others_are_chosen() -> None:

@@ -5,7 +5,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulesets.core import Decision
-from rulesets.helios.components import FIELD_ROWS
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Drawing, Line, Region, Run
 from tabletop_tui.games.helios import boards
@@ -14,10 +13,9 @@ from tabletop_tui.games.helios.marks import Still, changed, marked, stills
 from tabletop_tui.games.helios.strip import HEIGHT
 from tabletop_tui.games.helios.terms import NEW
 from tabletop_tui.games.helios.things import ActionThing, Moment
-from tabletop_tui.games.helios.wording import HeliosWording, bonus_due
-from tabletop_tui.games.helios.world import NO_MARKS, Marks
+from tabletop_tui.games.helios.wording import HeliosWording, row_full
+from tabletop_tui.games.helios.world import GRID, NO_MARKS, Marks
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places, down
-from tabletop_tui.hexes import DIRECTIONS
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.motion import Frame
@@ -32,7 +30,6 @@ SCOPE = "helios"
 _NEEDED = ((HUGE, LARGE, (198, 60)), (LARGE, HOME, (154, 50)), (HOME, SMALL, (118, 36)))
 """Cells below which a shape gives way to the next smaller one."""
 _OFFERS = frozenset({*LAND, "choose_action_tile", "choose_row"})
-_AT = {name: (row.q, row.r) for name, row in FIELD_ROWS.items()}
 
 
 def _drawn(draw: Callable[[Shown, Region], Drawing]) -> Callable[[TableScreen[Any], Region], Drawing]:
@@ -266,8 +263,14 @@ class HeliosScreen(TableScreen[HeliosView]):
     # -- words and keys ----------------------------------------------------------------------------
 
     def status(self, view: HeliosView) -> str:
-        """That a bonus action follows."""
-        return self.wording.say("board-bonus") if bonus_due(view, self.scene.decision) else ""
+        """That a bonus action follows, until it has begun."""
+        if not row_full(view, self.scene.decision):
+            return ""
+        for entry in reversed(self.session.log_for(self.viewer)):
+            kinds = {event.kind for event in entry.events}
+            if kinds & {"filled_row", "took_action_tile"}:
+                return "" if "filled_row" in kinds else self.wording.say("board-bonus")
+        return ""
 
     def action_hex(self, direction: str) -> None:
         """One of the six ways from hex to hex: to the next field that may be chosen, else the neighbour.
@@ -279,14 +282,14 @@ class HeliosScreen(TableScreen[HeliosView]):
             return
         target, at, seat = (self.cursor.target or "").partition("@")
         field = target.removeprefix("field:")
-        if field not in _AT or self.cursor.in_list:
+        if field not in GRID.fields or self.cursor.in_list:
             return
         self.quiet()
-        across, down = DIRECTIONS[direction]
-        names = {place: name for name, place in _AT.items()}
-        along, place = [], _AT[field]
-        while (place := (place[0] + across, place[1] + down)) in names:
-            along.append(f"field:{names[place]}{at}{seat}")
+        along: list[str] = []
+        following = GRID.neighbour(field, direction)
+        while following is not None:
+            along.append(f"field:{following}{at}{seat}")
+            following = GRID.neighbour(following, direction)
         if along:
             self.cursor.to_target(next((name for name in along if name in self.scene.open_targets), along[0]))
             self.follow_cursor()

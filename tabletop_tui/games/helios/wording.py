@@ -149,7 +149,10 @@ class HeliosWording(KitWording[HeliosView]):
         """The phase in words, and whether a bonus action follows."""
         if view.stage != "actions":
             return self.say("phase", view.stage) if view.stage in PHASES else ""
-        which = "full" if bonus_due(view, decision) else "turn"
+        sure = any(
+            option.key == "waive" for option in decision.options
+        )  # nothing is waived in a bonus action
+        which = "full" if sure and row_full(view, decision) else "turn"
         return self.say("step", which, turn=view.turn, turns=view.turns)
 
     def turn_order(self, view: HeliosView) -> Sequence[int]:
@@ -250,11 +253,10 @@ class HeliosWording(KitWording[HeliosView]):
         return BoardText(self).text(view, seat)
 
 
-def bonus_due(view: HeliosView, decision: Decision[Any] | None) -> bool:
-    """Whether a full row brings a bonus action after this one."""
-    if decision is None or decision.kind == "choose_bonus_action":
-        return False
-    return any(len(row) >= TILES_FOR_BONUS for row in view.seats[decision.seat].board.rows)
+def row_full(view: HeliosView, decision: Decision[Any] | None) -> bool:
+    """Whether a full row lies before whoever decides: a bonus action follows, or is under way."""
+    rows = view.seats[decision.seat].board.rows if decision is not None else ()
+    return any(len(row) >= TILES_FOR_BONUS for row in rows)
 
 
 def _merged(events: Sequence[Event]) -> list[Event]:

@@ -46,6 +46,8 @@ _GRIDS = {
     for size, top, half in ((PAGE, 6, 1), (SMALL, 7, 2), (LARGE, 8, 3))
 }
 """The outlines of hexes where no pictures can be shown."""
+GRID = _GRIDS[SMALL.width]
+"""Which field is whose neighbour in each of the six directions."""
 
 
 Corners = Mapping[str, Sequence[Line]]
