@@ -56,6 +56,16 @@ class ForgeThing(Thing[DiceForgeView]):
         """A card."""
         return Card((Run(title, "strong"),), worth, tuple(facts), tuple(each for each in said if each))
 
+    def paid(self, cost: Line, kept: Line, left: int) -> Fact:
+        """What is paid, what is kept of it, and how many of the thing there are."""
+        keep = Run(f"  {self.say('fact-keep')} ", "dim")
+        return Fact(self.say("fact-pay"), (*cost, keep, *kept), self.say("left", count=left))
+
+    def change(self, hero: HeroView, die: int, slot: int, face: str) -> Line:
+        """What a roll brings more and less with a face in a slot, or that it is the same."""
+        more, less = self.terms.change(*changed(hero, die, slot, face))
+        return (*more, Run(" "), *less) if more or less else (Run(self.say("detail-no-change"), "dim"),)
+
     def lost(self, amounts: dict[str, int]) -> str:
         """The warning that a store can't take something; nothing if it can."""
         found = {word: count for word, count in amounts.items() if count > 0}
@@ -109,16 +119,10 @@ class FeatThing(ForgeThing):
         row = CARDS[card]
         kept = [(r, hero.stores[r] - n) for r, n in ((SUN, row.cost_sun), (MOON, row.cost_moon)) if n]
         rest = tuple(self.terms.held(r, max(0, n)) for r, n in kept)
-        pays = Fact(
-            self.say("fact-pay"),
-            (*self.terms.price(card), Run("  " + self.say("fact-keep") + " ", "dim"), *rest),
-        )
-        left = self.say("left", count=at.view.stacks[id])
-        title = self.terms.card(card)
+        pays = self.paid(self.terms.price(card), rest, at.view.stacks[id])
+        worth = Run(f" {row.vp}{self.terms.signs[VP]} ", "plate")
         said = (self.terms.card(card, "does"), *self._now(at, card, hero), self._ousting(at, row.portal))
-        return self.titled(
-            title, (Run(f" {row.vp}{self.terms.signs[VP]} ", "plate"),), (Fact(*pays_of(pays), left),), *said
-        )
+        return self.titled(self.terms.card(card), (worth,), (pays,), *said)
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """The card, how many copies there are, and what it does."""
@@ -157,11 +161,6 @@ class FeatThing(ForgeThing):
         line = self.say("detail-oust", name=self.wording.name(ousted))
         bears = hero.cards.count("bear")
         return f"{line} {self.say('detail-oust-bear', vp=BEAR_GLORY * bears)}" if bears else line
-
-
-def pays_of(fact: Fact) -> tuple[str, Line]:
-    """Label and runs of a fact that gets another note."""
-    return fact.label, fact.runs
 
 
 class FaceThing(ForgeThing):
@@ -213,27 +212,16 @@ class FaceThing(ForgeThing):
         facts = [self._over(hero, die, id) for die in range(len(hero.dice))]
         said = [does] if FACES[id].kind != "sum" else []
         if noun == "buy":
-            cost, held = price(id, ship_discount(at.view, at.decision)), hero.stores[GOLD]
-            runs = (
-                self.terms.held(GOLD, cost),
-                Run("  " + self.say("fact-keep") + " ", "dim"),
-                self.terms.held(GOLD, max(0, held - cost)),
-            )
-            facts.insert(0, Fact(self.say("fact-pay"), runs, self.say("left", count=at.view.pools[id])))
+            cost = price(id, ship_discount(at.view, at.decision))
+            kept = self.terms.held(GOLD, max(0, hero.stores[GOLD] - cost))
+            facts.insert(0, self.paid((self.terms.held(GOLD, cost),), (kept,), at.view.pools[id]))
         return self.titled(self.terms.face_title(id), (), facts, *said)
 
     def _over(self, hero: HeroView, die: int, face: str) -> Fact:
         """What a roll brings more and less with the face in place of the one that one would give up."""
         slot = usual_slot(hero.dice[die])
-        more, less = self.terms.change(*changed(hero, die, slot, face))
-        label = self.say(
-            "fact-over",
-            die=self.terms.say("die", str(die + 1), "short"),
-            old=self.terms.face(hero.dice[die][slot]),
-        )
-        return Fact(
-            label, (*more, Run(" "), *less) if more or less else (Run(self.say("detail-no-change"), "dim"),)
-        )
+        which, old = self.terms.say("die", str(die + 1), "short"), self.terms.face(hero.dice[die][slot])
+        return Fact(self.say("fact-over", die=which, old=old), self.change(hero, die, slot, face))
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies in the pool, what it costs and does."""
@@ -303,14 +291,8 @@ class DieThing(ForgeThing):
             return self.titled(
                 self.terms.face_title(hero.dice[die][slot]), (), (), *self.describe(at, id, noun)
             )
-        more, less = self.terms.change(*changed(hero, die, slot, new))
-        facts = (
-            Fact(self.say("fact-goes"), (Run(self.terms.face_title(hero.dice[die][slot])),)),
-            Fact(
-                self.say("fact-a-roll"),
-                (*more, Run(" "), *less) if more or less else (Run(self.say("detail-no-change"), "dim"),),
-            ),
-        )
+        goes = Fact(self.say("fact-goes"), (Run(self.terms.face_title(hero.dice[die][slot])),))
+        facts = (goes, Fact(self.say("fact-a-roll"), self.change(hero, die, slot, new)))
         does = self.terms.face_does(new) if FACES[new].kind != "sum" else ""
         locked = self.say("detail-locked") if FACES[new].locked_once_forged else ""
         said = [f"! {each}" for each in self._regrets(hero, die, slot, new)]
