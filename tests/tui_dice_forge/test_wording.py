@@ -519,3 +519,16 @@ def test_the_log_of_random_games_leaves_no_gain_out(language: str, seats: int, s
             assert word in text
             assert said.name(seat) in text
     assert said.words.problems == []
+
+
+QUESTION_ROOM = 78
+"""Cells for a question at 80x24, which has one line."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_screen_no_question_is_cut_off(language: str) -> None:
+    said = wording(language)
+    for game in GAMES:
+        for moment in moments(*game):
+            question = said.ask(moment.view, moment.decision)
+            assert len(question) <= QUESTION_ROOM, question
