@@ -15,7 +15,7 @@ from rulesets.core import Option, Progress, Rng, Rules, Standing
 
 
 def _shuffled(tiles: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
-    order = [*tiles]
+    order = sorted(tiles)  # so that the deal depends on nothing that is hidden
     rng.shuffle(order)
     return tuple(order)
 
@@ -71,6 +71,7 @@ class BoraBoraRules(Rules[BoraBora]):
         for other in others:
             for god, count in enumerate(other.hand):
                 unseen += [god] * (count - other.known[god])
+        unseen.sort()
         rng.shuffle(unseen)
         for other in others:
             hand = [*other.known]

@@ -72,8 +72,8 @@ class ScriptedRng(Rng):
 
     __slots__ = ("script",)
 
-    def __init__(self, script: Sequence[int], seed: int = 0) -> None:
-        """`script` holds the results of the coming calls of `below`, in order."""
+    def __init__(self, script: Sequence[int | None], seed: int = 0) -> None:
+        """`script` holds the results of the coming calls of `below`, in order; `None` draws as usual."""
         super().__init__(seed)
         self.script = list(script)
 
@@ -83,30 +83,44 @@ class ScriptedRng(Rng):
 
     def below(self, limit: int) -> int:
         """The next scripted number. Raises `ValueError` if it doesn't fit below `limit`."""
-        if not self.script:
+        drawn = self.script.pop(0) if self.script else None
+        if drawn is None:
             return super().below(limit)
-        drawn = self.script.pop(0)
         if not 0 <= drawn < limit:
             raise ValueError(f"scripted {drawn} is not below {limit}")
         return drawn
 
 
-class RecordingRng(Rng):
-    """Draws as usual and notes what `below` gave; copies note into the same list."""
+class RecordingRng(ScriptedRng):
+    """Draws as usual, or from a script, and notes what `below` gave; copies note into the same list.
 
-    __slots__ = ("drawn",)
+    What a shuffle drew is noted as `None`: it lies face down, so whoever draws again as noted shuffles anew.
+    """
 
-    def __init__(self, seed: int, drawn: list[int] | None = None) -> None:
+    __slots__ = ("_shuffling", "drawn")
+
+    def __init__(
+        self, seed: int, drawn: list[int | None] | None = None, script: Sequence[int | None] = ()
+    ) -> None:
         """`drawn` is where the results go."""
-        super().__init__(seed)
-        self.drawn: list[int] = [] if drawn is None else drawn
+        super().__init__(script, seed)
+        self.drawn: list[int | None] = [] if drawn is None else drawn
+        self._shuffling = False
 
     def copy(self) -> "RecordingRng":
         """A generator that will draw the same numbers, noted beside this one's."""
-        return RecordingRng(self.state, self.drawn)
+        return RecordingRng(self.state, self.drawn, self.script)
 
     def below(self, limit: int) -> int:
         """A whole number below `limit`, noted. Raises `ValueError` for a limit below 1."""
         result = super().below(limit)
-        self.drawn.append(result)
+        self.drawn.append(None if self._shuffling else result)
         return result
+
+    def shuffle(self, items: list[T]) -> None:
+        """Bring a list into random order, in place; the order isn't noted."""
+        self._shuffling = True
+        try:
+            super().shuffle(items)
+        finally:
+            self._shuffling = False

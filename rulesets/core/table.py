@@ -146,7 +146,8 @@ class Table(Generic[S]):
         another seat may differ, since they depend on what it hides; `elsewhere` also accepts deals in
         which a hidden hand leads to another question that looks the same to this seat.
 
-        What chance has decided within the running phase stays as it fell; only later luck is new.
+        What was rolled within the running phase stays as it fell; what was shuffled in it is shuffled
+        anew, and later luck is new. For the same `rng` the deal depends only on what the seat can see.
         Raises `LookupError` if no such deal is found within so many tries; that happens only when
         something hidden was turned up within the running phase, or few hands lead here.
         """
@@ -174,11 +175,12 @@ class Table(Generic[S]):
             return mine is theirs
         return (mine.seat, mine.kind) == (theirs.seat, theirs.kind)
 
-    def _drawn_in_phase(self) -> list[int]:
-        """What chance has given since the running phase began, in order."""
+    def _drawn_in_phase(self) -> list[int | None]:
+        """What chance has given since the running phase began, in order; `None` where it shuffled."""
         last = self._checkpoints[-1]
         start = self.rules.copy(last.state)
-        recorder = RecordingRng(start.rng.state)
+        script = start.rng.script if isinstance(start.rng, ScriptedRng) else ()
+        recorder = RecordingRng(start.rng.state, script=script)
         start.rng = recorder
         twin: Table[S] = self.clone()
         twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, start)]

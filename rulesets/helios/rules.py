@@ -59,9 +59,9 @@ class HeliosRules(Rules[Helios]):
         """
         dealt = copy(state)
         dealt.rng = Rng(rng.below(1 << 63))
-        for pile in dealt.piles.values():
+        for pile in (*dealt.piles.values(), dealt.land[EXTRA]):
+            pile.sort()  # so that the deal depends on nothing that is hidden
             rng.shuffle(pile)
-        rng.shuffle(dealt.land[EXTRA])
         return dealt
 
     def progress(self, state: Helios) -> Progress:

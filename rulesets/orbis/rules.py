@@ -51,6 +51,7 @@ class OrbisRules(Rules[Orbis]):
         dealt = copy(state)
         dealt.rng = Rng(rng.below(1 << 63))
         for stack in dealt.stacks:
+            stack.sort()  # so that the deal depends on nothing that is hidden
             rng.shuffle(stack)
         return dealt
 

@@ -1,1 +1,1 @@
-"""Players that are programs. So far one that chooses by chance, for `tabletop auto` and tests."""
+"""Players that are programs: what they may know (`seen`), how they look ahead (`search`), how well (`levels`)."""

@@ -1,0 +1,62 @@
+"""What a computer player may know of a game: what its seat sees, and worlds that look the same from there."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from rulesets.core import Rng, Table
+from rulesets.core.rules import Rules
+
+TRIES = 40
+"""So many deals are tried for each world; few need more than one."""
+
+
+class Seen:
+    """A decision as its seat sees it. What lies hidden at the real table can't be reached from here.
+
+    Equal for two tables that differ only in what the seat can't see: so are the worlds, for the same chance.
+    """
+
+    seat: int
+    """The seat that decides."""
+    kind: str
+    """What it decides, as `Decision.kind`."""
+    keys: tuple[str, ...]
+    """The keys of the options on offer; the choice is one of them."""
+    view: Any
+    """All that the seat may see, as `Rules.view`."""
+
+    def __init__(self, table: Table[Any], chance: Random) -> None:
+        """The decision the table stands at; `chance` deals the worlds. Raises `LookupError` after the end.
+
+        The table is copied: it may go on while a player still thinks.
+        """
+        decision = table.decision
+        if decision is None:
+            raise LookupError("the game is over")
+        self.rules: Rules[Any] = table.rules
+        self.seat, self.kind = decision.seat, decision.kind
+        self.keys = tuple(option.key for option in decision.options)
+        self.view = table.rules.view(table.state, decision.seat)
+        self._chance = chance
+        self.__table = table.clone()
+
+    def worlds(self, count: int) -> Sequence[Table[Any]]:
+        """So many tables at the same decision, each with all that is hidden, and the luck to come, its own.
+
+        They are the player's to play on. None where no deal is found that fits what the seat knows, as
+        in the middle of some turns in which something was turned up: then there is no looking ahead.
+        """
+        found: list[Table[Any]] = []
+        for _ in range(count):
+            try:
+                found.append(self.__table.redealt(self.seat, Rng(self._chance.getrandbits(64)), TRIES))
+            except LookupError:
+                break
+        return found
+
+
+def lead(table: Table[Any], seat: int) -> int:
+    """By how many points a seat is ahead of the best other one (below 0: behind), if the game ended now."""
+    totals = [standing.total for standing in table.rules.standings(table.state)]
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
