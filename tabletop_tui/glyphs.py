@@ -24,6 +24,7 @@ _ASCII = str.maketrans(
         "☾": "(",
         **dict.fromkeys("☼☀", "*"),
         "⚒": "T",
+        "⚙": "#",
         "↻": "^",
         **dict.fromkeys("█▇▆▅▀▓▒░■", "#"),
         **dict.fromkeys("●◉⬤", "O"),

@@ -8,6 +8,18 @@ from rulesets.core.records import record
 NAME_CELLS = 24
 """How many terminal cells a name may take."""
 
+HERE = "hotseat"
+"""The kind of people who play at this keyboard."""
+
+BOT = "bot"
+"""How a computer player's kind begins: `bot:2` plays at level 2."""
+
+LEVELS = (1, 2, 3)
+"""The levels of computer players that there are; see `tabletop_tui.bots.levels`."""
+
+PLANNED = (4, 5)
+"""Those that there will be."""
+
 COLOURS = ("red", "blue", "green", "yellow")
 """Colours for people who chose none, in seat order; words of the drawings' roles."""
 
@@ -50,8 +62,8 @@ class Person:
     name: str
     """Cleaned on the way in (`clean_name`)."""
     colour: str
-    kind: str = "hotseat"
-    """How they play: `hotseat` is at this keyboard."""
+    kind: str = HERE
+    """How they play: `hotseat` is at this keyboard, `bot:2` a computer player of level 2."""
     since: int = 0
     """The first entry of the log in which they may read what only their seat is told. A player who takes over
     in the middle of a game has not been told what came before."""
@@ -62,6 +74,22 @@ class Person:
         if not name:
             raise ValueError(f"no name is left of {self.name!r}")
         object.__setattr__(self, "name", name)
+
+    @property
+    def level(self) -> int | None:
+        """The level of a computer player; `None` for people, and for a level this program doesn't have."""
+        word, _, level = self.kind.partition(":")
+        return next((each for each in LEVELS if word == BOT and level == str(each)), None)
+
+    @property
+    def sign(self) -> str:
+        """What stands behind the name of a computer player: a wheel with its level; empty for people."""
+        return "" if self.level is None else f"⚙{self.level}"
+
+    @property
+    def shown(self) -> str:
+        """The name as lists have it: with the sign."""
+        return f"{self.name} {self.sign}" if self.sign else self.name
 
     def to_json(self) -> dict[str, str | int]:
         """The person as JSON, for saves."""

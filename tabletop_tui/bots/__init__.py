@@ -1,1 +1,1 @@
-"""Players that are programs: what they may know (`seen`), how they look ahead (`search`), how well (`levels`)."""
+"""Players that are programs: what they may know (`seen`), how they look ahead (`search`), their `levels`."""

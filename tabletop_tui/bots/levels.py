@@ -10,12 +10,9 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from rulesets.core import Table
-from tabletop_tui.bots.search import LONGEST, TurnSearch
+from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.seen import Seen, lead
 from tabletop_tui.games.wording import Wording
-
-PLANNED = 5
-"""Levels there will be; those above the last of `LEVELS` don't exist yet."""
 
 
 class Bot(Protocol):
@@ -40,32 +37,27 @@ class ByChance:
 
 
 class OneAhead:
-    """Level 2: tries each option and goes on by chance to the turn's end; takes the one with the largest lead.
+    """Level 2: the option after which the lead is largest at once; among equal ones by chance.
 
-    Counting right after the option would be worse: where a turn pays later, as in Bora Bora, that loses
-    to chance.
+    That is no plan: in Bora Bora, where what pays later has to be prepared, it loses to level 1.
     """
 
     def __init__(self, worlds: int) -> None:
-        """Tries each option once in so many worlds."""
+        """Looks at what each option brings in so many worlds."""
         self._worlds = worlds
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """See `Bot`."""
         worlds = seen.worlds(self._worlds)
-        leads = {key: sum(_lead_after(world, key, seen.seat, chance) for world in worlds) for key in seen.keys}
+        leads = {key: sum(_lead_after(world, key, seen.seat) for world in worlds) for key in seen.keys}
         most = max(leads.values())
         return picked([key for key in seen.keys if leads[key] == most], chance)
 
 
-def _lead_after(world: Table[Any], key: str, seat: int, chance: Random) -> int:
-    """The lead, in points, at the end of a turn that goes on with an answer and then by chance."""
+def _lead_after(world: Table[Any], key: str, seat: int) -> int:
+    """The lead, in points, right after an answer."""
     ahead = world.clone()
     ahead.apply(key)
-    for _ in range(LONGEST):
-        if ahead.decision is None or ahead.decision.seat != seat:
-            break
-        ahead.apply(picked([option.key for option in ahead.decision.options], chance))
     return lead(ahead, seat)
 
 
@@ -86,7 +78,7 @@ class OwnTurn:
 
 
 LEVELS: Mapping[int, Bot] = MappingProxyType({1: ByChance(), 2: OneAhead(3), 3: OwnTurn(60, 4)})
-"""Those that can be played against, by number."""
+"""Those that can be played against, by number (`tabletop_tui.people.LEVELS`)."""
 
 
 def chosen(level: int, table: Table[Any], seed: object) -> str:
@@ -94,5 +86,5 @@ def chosen(level: int, table: Table[Any], seed: object) -> str:
 
     Raises `LookupError` for a level that doesn't exist, and after the end of the game.
     """
-    chance = Random(f"{seed}:{len(table.answers)}")
-    return LEVELS[level].choose(Seen(table, chance), chance)
+    now = f"{seed}:{len(table.answers)}"
+    return LEVELS[level].choose(Seen(table, Random(f"{now}:deals")), Random(now))

@@ -2,52 +2,74 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
-from rulesets.core import RulesBug, Standing, Table
-from rulesets.core.records import record
+from rulesets.core import RulesBug, Table
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.chance import RandomChooser
+from tabletop_tui.bots.levels import chosen
+from tabletop_tui.bots.match import Match, Result
 from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.people import people_of
 from tabletop_tui.commands.rulebook import any_seed, check_seats, rules_of
+from tabletop_tui.people import Person
 from tabletop_tui.store.files import write_report
 from tabletop_tui.transcript import score_sheet
 
 
-@record
-class Result:
-    """The result of one random game; `decisions` is how many were answered."""
-
-    seed: int
-    decisions: int
-    standings: tuple[Standing, ...]
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats in the first place."""
-        return [standing.seat for standing in self.standings if standing.place == 1]
-
-
 def run(
-    invocation: Invocation, game: str, players: int | None, seed: int | None, games: int, show: bool
+    invocation: Invocation,
+    game: str,
+    named: tuple[str, ...],
+    players: int | None,
+    seed: int | None,
+    games: int,
+    show: bool,
+    as_json: bool,
 ) -> int | None:
     """Play `games` games from `seed` up, print their results, and with `show` the end of the last."""
     rules = rules_of(invocation.paths, game)
-    seats = min(rules.seat_counts) if players is None else players
-    check_seats(rules, seats)
+    company = _company(invocation, rules, named, players)
+    check_seats(rules, len(company))
     first = any_seed(seed)
-    results: list[Result] = []
+    match = Match([person.shown for person in company])
     table: Table[Any] | None = None
     with Progress(invocation, games) as progress:
         for number in range(games):
-            table = played(invocation, rules, seats, first + number)
-            results.append(Result(first + number, len(table.answers), rules.standings(table.state)))
+            shift = number if named else 0
+            seated = [company[(seat + shift) % len(company)] for seat in range(len(company))]
+            table = played(invocation, rules, seated, first + number)
+            match.note(Result(first + number, len(table.answers), rules.standings(table.state)), shift)
             progress.step()
+    if as_json:
+        invocation.say(
+            json.dumps(match.document(game, named or ["chance"] * len(company)), ensure_ascii=False)
+        )
+        return 0
     if show and table is not None:
         _show_end(invocation, table)
-    invocation.table(results_table(invocation, results), right=range(seats + 2))
+    if named:
+        invocation.table(match_table(invocation, match), right=range(1, 7))
+    else:
+        invocation.table(results_table(invocation, match.results), right=range(len(company) + 2))
     return 0
+
+
+def _company(
+    invocation: Invocation, rules: Rules[Any], named: tuple[str, ...], players: int | None
+) -> list[Person]:
+    """Who plays: the computer players that were named, or as many who choose by chance."""
+    if not named:
+        seats = min(rules.seat_counts) if players is None else players
+        return [Person(invocation.words("games-seat", number=seat + 1), "red") for seat in range(seats)]
+    company = people_of(invocation.words, rules, named)
+    for person in company:
+        if person.level is None:
+            raise Complaint("cli-auto-only-bots", name=person.name)
+    if players not in (None, len(company)):
+        raise Complaint("cli-auto-count", players=players, named=len(company))
+    return company
 
 
 def _show_end(invocation: Invocation, table: Table[Any]) -> None:
@@ -62,21 +84,39 @@ def _show_end(invocation: Invocation, table: Table[Any]) -> None:
     invocation.say()
 
 
-def played(invocation: Invocation, rules: Rules[Any], seats: int, seed: int) -> Table[Any]:
-    """One whole game, chosen by chance from its seed.
+def played(invocation: Invocation, rules: Rules[Any], seated: Sequence[Person], seed: int) -> Table[Any]:
+    """One whole game; people who are no computer players choose by chance. The same one for the same seed.
 
     A bug in the rules leaves a save that `tabletop replay` can show, and a `Complaint`.
     """
-    table: Table[Any] = Table.new(rules, seats, seed, listen=False)
+    table: Table[Any] = Table.new(rules, len(seated), seed, listen=False)
     chooser = RandomChooser(seed)
     try:
         while table.decision is not None:
-            table.apply(chooser.choose(table.decision))
+            seat = table.decision.seat
+            level = seated[seat].level
+            table.apply(
+                chooser.choose(table.decision) if level is None else chosen(level, table, f"{seed}:{seat}")
+            )
     except RulesBug as bug:
         folder = invocation.paths.reports
-        file = write_report(folder, f"{rules.id}-{seats}-{seed}", json.dumps(table.save()))
+        file = write_report(folder, f"{rules.id}-{len(seated)}-{seed}", json.dumps(table.save()))
         raise Complaint("cli-auto-bug", code=1, seed=seed, problem=str(bug), file=str(file)) from bug
     return table
+
+
+def match_table(invocation: Invocation, match: Match) -> list[list[str]]:
+    """A row for each player of a match."""
+    words = invocation.words
+    heads = ("player", "games", "wins", "share", "interval", "average", "best")
+    rows = [[words(f"cli-auto-{head}") for head in heads]]
+    for score in match.scores:
+        span = f"{score.low:.0%}–{score.high:.0%}"
+        share = f"{score.share:.0%}"
+        wins = f"{score.wins:.2f}".rstrip("0").rstrip(".")
+        average = f"{score.average:.1f}"
+        rows.append([score.player, str(score.games), wins, share, span, average, str(score.most)])
+    return rows
 
 
 def results_table(invocation: Invocation, results: list[Result]) -> list[list[str]]:

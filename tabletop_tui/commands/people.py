@@ -1,36 +1,65 @@
-"""The players that `-p` names."""
+"""The players that `-p` names: people, and computer players of a level (`bot:2`, `Max=bot:2`)."""
 
 from typing import Any
 
+from rulesets.core.records import record
 from rulesets.core.rules import Rules
+from tabletop_tui.bots.names import level_name
 from tabletop_tui.commands.invocation import Complaint
 from tabletop_tui.commands.rulebook import check_seats
-from tabletop_tui.people import COLOURS, Person, clean_name
+from tabletop_tui.people import BOT, COLOURS, HERE, LEVELS, PLANNED, Person, clean_name
 from tabletop_tui.words import Words
 
-BOT = "bot:"
-"""What the name of a computer player starts with, once there are some."""
+
+@record
+class Named:
+    """What one `-p` says."""
+
+    name: str
+    """Empty for a computer player that is called after its level."""
+    kind: str = HERE
 
 
-def check_names(rules: Rules[Any], players: tuple[str, ...]) -> list[str]:
-    """The players' names in seat order. Complains about doubles, empty ones and their number."""
-    names = [clean_name(name) for name in players]
-    for place, name in enumerate(names):
-        if not name:
+def check_names(rules: Rules[Any], players: tuple[str, ...]) -> list[Named]:
+    """The players in seat order. Complains about doubles, empty names, levels and their number."""
+    named = [_read(text) for text in players]
+    for place, each in enumerate(named):
+        if each.name.casefold() in {other.name.casefold() for other in named[:place] if other.name}:
+            raise Complaint("cli-name-twice", name=each.name)
+    check_seats(rules, len(named))
+    return named
+
+
+def _read(text: str) -> Named:
+    """One player."""
+    typed = clean_name(text)
+    name, _, kind = typed.rpartition("=")
+    if not kind.casefold().startswith(f"{BOT}:"):
+        if not typed:
             raise Complaint("cli-name-empty")
-        if name.casefold().startswith(BOT):
-            raise Complaint("cli-bots-later", name=name)
-        if name.casefold() in {other.casefold() for other in names[:place]}:
-            raise Complaint("cli-name-twice", name=name)
-    check_seats(rules, len(names))
-    return names
+        return Named(typed)
+    level = kind.partition(":")[2].strip()
+    if level in map(str, PLANNED):
+        raise Complaint("cli-bots-planned", level=level, levels=_known())
+    if level not in map(str, LEVELS):
+        raise Complaint("cli-bots-unknown", level=level, levels=_known())
+    if "=" in typed and not name.strip():
+        raise Complaint("cli-name-empty")
+    return Named(name.strip(), f"{BOT}:{level}")
+
+
+def _known() -> str:
+    return ", ".join(f"{BOT}:{level}" for level in LEVELS)
 
 
 def people_of(words: Words, rules: Rules[Any], players: tuple[str, ...]) -> list[Person]:
     """The named players, or as many unnamed ones as the game needs, each with a colour."""
-    names = (
-        check_names(rules, players)
-        if players
-        else [words("games-seat", number=seat + 1) for seat in range(min(rules.seat_counts))]
-    )
-    return [Person(name, COLOURS[seat % len(COLOURS)]) for seat, name in enumerate(names)]
+    unnamed = [Named(words("games-seat", number=seat + 1)) for seat in range(min(rules.seat_counts))]
+    people: list[Person] = []
+    named = check_names(rules, players) if players else unnamed
+    taken = {each.name.casefold() for each in named}
+    for seat, each in enumerate(named):
+        name = each.name or level_name(words, each.kind, taken)
+        taken.add(name.casefold())
+        people.append(Person(name, COLOURS[seat % len(COLOURS)], each.kind))
+    return people

@@ -215,9 +215,11 @@ def _source(words: Words) -> Sequence[click.Parameter]:
 def _auto(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("game", words, Game()),
+        _option(["-p", "--player", "named"], words, "name", multiple=True),
         _option(["--players"], words, "number", type=Number("--players", 1)),
         _seed(words),
         _option(["--games"], words, "number", type=Number("--games", 1), default=1),
+        _option(["--json", "as_json"], words, is_flag=True),
         _option(["--show"], words, is_flag=True),
     )
 

@@ -7,6 +7,7 @@ from typing import Any
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
+from tabletop_tui.people import Person
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import Keyboard
@@ -58,6 +59,7 @@ class PlainGame:
         """A session to play, in these words, through this console."""
         self.session = session
         self.keyboard = Keyboard(session, covers=covers)
+        self.company = self.keyboard.company
         self.words = words
         self.console = console
         self.wording: Wording = game_parts(session.rules.id).wording(words, session.people)
@@ -113,6 +115,9 @@ class PlainGame:
                 if not (yield from self._end()):
                     return
                 continue
+            if self.company.decides:
+                self._let_computer_answer()
+                continue
             if self.keyboard.awaits(decision.seat):
                 yield from self._wait_for(decision.seat)
                 continue
@@ -134,6 +139,19 @@ class PlainGame:
     def viewer(self) -> int | None:
         """The seat whose player reads along; `None` until one has come."""
         return self.keyboard.viewer
+
+    def _let_computer_answer(self) -> None:
+        """The computer player that is asked answers at once; if it fails, people play its seat."""
+        question = self.company.question()
+        if question is None:
+            return
+        try:
+            key = question.think()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on without it
+            self.console.say(self.company.failed(question.seat, error, self.words))
+            return
+        if not self._try(lambda: self.session.do(self.company.answer(question, key))):
+            self._left = True
 
     def _wait_for(self, seat: int) -> Talk:
         """A line while a player with things of their own is awaited: an empty one says they have come."""
@@ -169,7 +187,7 @@ class PlainGame:
     def _begin(self) -> None:
         session = self.session
         session.pause_when(self.keyboard.pauses)
-        people = self.wording.listing([person.name for person in session.people])
+        people = self.wording.listing([self._introduced(person) for person in session.people])
         message = "plain-begin" if session.steps == 0 else "plain-again"
         self.say(message, game=self.wording.title, people=people, seed=str(session.seed))
         if session.game_id is not None:
@@ -180,6 +198,12 @@ class PlainGame:
         if session.steps:
             self._told = max(0, len(session.log) - 3)
         self._tell()
+
+    def _introduced(self, person: Person) -> str:
+        """A player's name, and that it is a computer player."""
+        if person.level is None:
+            return person.name
+        return self.words("bots-plain", name=person.name, level=person.level)
 
     def _announce(self) -> None:
         """Whose turn it is, when another turn has begun."""
@@ -307,7 +331,7 @@ class PlainGame:
                     self.console.say(sentence)
 
     def _tell_hand_over(self, hand_over: HandOver) -> None:
-        if hand_over.turn_over:
+        if hand_over.turn_over and {hand_over.from_seat, hand_over.to_seat} <= {*self.company.people}:
             which = "plain-turn-over" if hand_over.turn_to is None else "plain-turn-over-owed"
             which = f"{which}-undo" if hand_over.can_take_back else which
             self.say(
@@ -323,7 +347,7 @@ class PlainGame:
     def _end(self) -> Generator[None, str | None, bool]:
         """The score sheet. Whether the last step was taken back, so that the game goes on."""
         self._tell_end()
-        while self.session.can_undo and not self._left:
+        while self.session.may_undo(self.keyboard.seats) and not self._left:
             self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
             typed = yield
             if not typed or self._carried_out(typed) is None:
@@ -458,10 +482,10 @@ class PlainGame:
         return [option for option in asked if option.blocked is not None]
 
     def _undo(self, _: str) -> None:
-        self._take_back(self.session.undo)
+        self._take_back(lambda: self.session.undo(by=self.keyboard.seats))
 
     def _restart(self, _: str) -> None:
-        self._take_back(self.session.restart_turn)
+        self._take_back(lambda: self.session.restart_turn(by=self.keyboard.seats))
 
     def _take_back(self, change: Callable[[], None]) -> None:
         before = list(self.session.log)
@@ -494,7 +518,7 @@ class PlainGame:
         before = list(self.session.log)
 
         def redo() -> None:
-            self.session.redo()
+            self.session.redo(by=self.keyboard.seats)
             again = [new.number for old, new in zip(before, self.session.log, strict=True) if old != new]
             self._told = min(again, default=len(before))
 

@@ -2,7 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from tabletop_tui.bots.company import Company
+
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tabletop_tui.session import HandOver, Session
 
 
@@ -12,20 +16,31 @@ class Keyboard:
     def __init__(self, session: "Session", *, covers: bool = True) -> None:
         """No player is known to be there yet. Unless it `covers` hands, none has to come first."""
         self.session = session
+        self.company = Company(session)
         self._covers = covers
-        self.seat: int | None = None
-        """The seat that was asked last, and so reads along; `None` until a player has come."""
+        alone = self.company.people if self.company.plays and len(self.company.people) == 1 else ()
+        self.seat: int | None = next(iter(alone), None)
+        """Who was asked last, and so reads along; `None` until somebody has come.
+
+        A person alone with computer players is there from the beginning.
+        """
         self._heard: dict[int, int] = {}
         """Of so many entries of the log a seat has heard."""
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose things may be told: that of the player at the keyboard."""
-        return self.session.acting_seat if self.session.over else self.seat
+        """Whose things may be told: those of whoever is at the keyboard."""
+        over = self.session.over and not self.company.plays
+        return self.session.acting_seat if over else self.seat
+
+    @property
+    def seats(self) -> "Collection[int] | None":
+        """The seats that people play here; `None` for all."""
+        return self.company.people if self.company.plays else None
 
     def awaits(self, seat: int) -> bool:
-        """Whether a player has to come first: their seat has a hand, or another's hand is still in sight."""
-        if not self._covers or seat == self.seat:
+        """Whether a seat has to come first: it has a hand, or whoever sits there still has one in sight."""
+        if not self._covers or seat == self.seat or self.company.level(seat) is not None:
             return False
         rules, state = self.session.rules, self.session.table.state
         return any(rules.hides(state, each) for each in (seat, self.seat) if each is not None)

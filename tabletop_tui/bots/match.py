@@ -1,0 +1,106 @@
+"""The results of many games between the same players: wins, points, and how sure they are."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from rulesets.core import Standing
+from rulesets.core.records import record
+
+SURE = 1.96
+"""Standard deviations on either side of the average that hold 95 % of a normal distribution."""
+
+
+@record
+class Result:
+    """How one game ended."""
+
+    seed: int
+    decisions: int
+    standings: tuple[Standing, ...]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in the first place."""
+        return [standing.seat for standing in self.standings if standing.place == 1]
+
+
+@record
+class Score:
+    """How a player did in a match."""
+
+    player: str
+    games: int
+    wins: float
+    """A win that is shared counts as its part."""
+    average: float
+    """Points a game."""
+    most: int
+    """The most points in a game."""
+
+    @property
+    def share(self) -> float:
+        """Wins a game."""
+        return self.wins / self.games
+
+    @property
+    def low(self) -> float:
+        """The lower end of what the share would be in the long run, with 95 % certainty."""
+        return interval(self.wins, self.games)[0]
+
+    @property
+    def high(self) -> float:
+        """The upper end."""
+        return interval(self.wins, self.games)[1]
+
+
+class Match:
+    """Games between the same players, who may change seats from game to game."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        """No game has been played yet."""
+        self._players = tuple(players)
+        self._shifts: list[int] = []
+        self.results: list[Result] = []
+
+    def note(self, result: Result, shift: int) -> None:
+        """A game has been played, in which seat 0 was taken by the player with the number `shift`."""
+        self.results.append(result)
+        self._shifts.append(shift)
+
+    @property
+    def scores(self) -> list[Score]:
+        """How every player did. There has to be a game."""
+        return [self._score(number) for number in range(len(self._players))]
+
+    def _score(self, number: int) -> Score:
+        wins, points = 0.0, []
+        for result, shift in zip(self.results, self._shifts, strict=True):
+            seat = (number - shift) % len(self._players)
+            points.append(result.standings[seat].total)
+            winners = result.winners
+            wins += (seat in winners) / len(winners)
+        games = len(points)
+        return Score(self._players[number], games, wins, sum(points) / games, max(points))
+
+    def document(self, game: str, players: Sequence[str]) -> dict[str, Any]:
+        """The match as JSON, with these words for the players; `low` and `high` are of the share of wins."""
+        seats = [
+            {
+                "player": player,
+                "wins": round(score.wins, 4),
+                "average": round(score.average, 2),
+                "low": round(score.low, 4),
+                "high": round(score.high, 4),
+            }
+            for player, score in zip(players, self.scores, strict=True)
+        ]
+        return {"game": game, "games": len(self.results), "seats": seats}
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's score interval for a share of wins, with 95 % certainty; both ends from 0 to 1."""
+    share, sure = wins / games, SURE * SURE / games
+    middle = (share + sure / 2) / (1 + sure)
+    half = SURE * sqrt(share * (1 - share) / games + sure / (4 * games)) / (1 + sure)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,11 @@
+# Computer players: the names of their levels, and what is said about them.
+
+bots-level-1 = Novice
+bots-level-2 = Apprentice
+bots-level-3 = Journeyman
+bots-again = { $name } { $number }
+bots-thinks = { $name } is thinking …
+bots-thinks-heading = { $name } is a computer player, level { $level }
+bots-plain = { $name } (computer, level { $level })
+bots-failed = { $name } can't go on ({ $error }). You now play for { $name }. Please report it with this file: { $file }
+bots-failed-unreported = { $name } can't go on ({ $error }). You now play for { $name }. No report could be written.

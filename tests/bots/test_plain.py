@@ -1,0 +1,77 @@
+"""Computer players in plain mode: they answer at once, and it is told in sentences."""
+
+import pytest
+
+from rulesets import BUILT, load_rules
+from tabletop_tui.bots.company import Question
+from tabletop_tui.paths import Paths
+from tabletop_tui.people import Person
+from tabletop_tui.session import Session
+from tabletop_tui.store import Store
+from tests.plain.talking import talked
+
+ANA, BEN = Person("Ana", "red"), Person("Ben", "green")
+MAX = Person("Max", "blue", "bot:1")
+
+
+def game_of(game: str, *people: Person) -> Session:
+    return Session.new(load_rules(game), people, 7)
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_a_whole_game_against_the_computer_is_played_and_told(game: str) -> None:
+    session = game_of(game, ANA, MAX)
+    talk = talked(session, ["1", "yes"] * 900)
+    assert session.over
+    assert talk.says("Ana and Max (computer, level 1)", "Max ", "Ana")
+    assert not talk.says("Max, is at the keyboard")
+    assert not any("⟦" in line for line in talk.lines)
+    assert {answer.seat for answer in session.table.answers} == {0, 1}
+
+
+def test_only_a_computer_player_s_own_seat_is_played_by_it_and_nobody_has_to_come() -> None:
+    session = game_of("bora_bora", ANA, MAX)
+    talk = talked(session, [])
+    assert session.decision is not None
+    assert session.decision.seat == 0
+    assert not talk.says("Enter")
+
+
+def test_two_people_still_come_to_the_keyboard_one_after_the_other() -> None:
+    session = game_of("bora_bora", ANA, MAX, BEN)
+    talk = talked(session, ["", "1", "1", "1", "", "1"])
+    assert talk.says("Ben is next and has hidden things", "Ana is next and has hidden things")
+    assert not talk.says("Max is next")
+
+
+def test_an_own_answer_can_be_taken_back_until_the_computer_has_answered() -> None:
+    session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:0"})
+    talk = talked(session, ["1", "undo", "1", "1", "1", "undo"])
+    assert talk.says("Taken back: Ana takes", "Max takes", "only that player could have taken it back")
+    assert [answer.seat for answer in session.table.answers] == [0, 0, 0, 1]
+
+
+def test_a_game_against_the_computer_goes_on_where_it_was_left() -> None:
+    with Store(Paths.find().saves) as store:
+        with Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:0"}, store) as session:
+            talked(session, ["1"] * 12)
+            game_id, answers = session.game_id, len(session.table.answers)
+        assert game_id is not None
+        with Session.resume(store, game_id) as again:
+            assert again.people[1].level == 1
+            talked(again, ["1"] * 6)
+            assert len(again.table.answers) > answers
+
+
+def test_a_computer_player_that_fails_leaves_a_report_and_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: Question) -> str:
+        raise RuntimeError("no idea")
+
+    session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"})
+    monkeypatch.setattr(Question, "think", fail)
+    talk = talked(session, ["1"] * 3)
+    assert talk.says("Max can't go on (RuntimeError: no idea). You now play for Max.", "Max, take")
+    assert session.table.answers[0].seat == 1
+    reports = [*Paths.find().reports.glob("*.txt")]
+    assert len(reports) == 1
+    assert "no idea" in reports[0].read_text(encoding="utf-8")
