@@ -93,6 +93,27 @@ async def test_a_sector_is_taken_by_a_click_and_a_loss_of_both_goods_is_asked_ab
     assert taken(session)[:1] == ["move:w:2>3"]
 
 
+async def test_pieces_sectors_and_spaces_are_taken_by_the_mouse() -> None:
+    session = session_of(turn(seat(lapis=2)))
+
+    async def click(here: Sitting, target: str) -> None:
+        widget = board(here, "ring")
+        spot = widget.drawing.spot(target)
+        assert spot is not None
+        place = widget.place_of(spot)
+        await here.pilot.click(offset=(place.x + 2, place.y + place.height // 2))
+
+    async with sitting(session) as here:
+        await click(here, "slot:w:10")
+        assert here.game.scene.typed == "b"
+        await click(here, "slot:w:12")
+        if here.game.scene.decision is not None and here.game.scene.decision.kind == "arrival":
+            await here.press("n")
+        await click(here, "space:12:2")
+    assert taken(session)[0] == "move:w:10>12"
+    assert "space:2" in taken(session)
+
+
 async def test_entering_is_a_choice_of_all_free_places() -> None:
     session = Session.new(RULES, PEOPLE[:2], 3, {"first": "seat:0", "board": "reference"})
     async with sitting(session) as here:

@@ -140,6 +140,7 @@ class SiteThing(PapyriaThing):
             return Card(title, sentences=tuple(self.describe(at, id, noun)))
         if noun == "priest":
             shown = self.terms.shown(own.realm[id])
+            shown = f"{shown[:1].upper()}{shown[1:]}."
             return Card(title, sentences=(shown, self.free_around(own.realm, id)))
         key = f"{noun}:{id}"
         realm = realm_after(at.view, at.seat, key)

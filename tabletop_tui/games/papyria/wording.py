@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.papyria.cells import around
 from rulesets.papyria.components import END_TILES, EXTRA_SCORING_PRICE, KNOWLEDGE_PRICES, OUTER
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import outlook_after, tile_in_hand
@@ -198,6 +199,10 @@ class PapyriaWording(KitWording[PapyriaView]):
             return max(options, key=lambda option: self._rank(view, decision, option)).key
         if decision.kind in LAYING:
             return max(options, key=lambda option: self.gain(view, decision.seat, option.key)).key
+        if decision.kind in ("start_priest", "end_turn"):
+            realm = view.seats[decision.seat].realm
+            rooms = {o.key: sum(c not in realm for c in around(o.key.partition(":")[2])) for o in options}
+            return max(rooms, key=lambda key: rooms[key])
         return options[0].key
 
     @staticmethod
