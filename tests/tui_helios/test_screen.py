@@ -6,6 +6,7 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.helios.state import Seat
+from tabletop_tui.games.helios.boards import Shown
 from tabletop_tui.games.helios.hexes import HUGE, LARGE, PAGE, SMALL
 from tabletop_tui.games.helios.marks import Still
 from tabletop_tui.session import Session
@@ -306,17 +307,20 @@ async def test_with_more_options_than_keys_the_heading_says_how_the_others_are_c
 
 async def test_the_sun_walks_its_way_and_any_key_skips_to_the_table_as_it_stands() -> None:
     session = moving_the_sun()
-    async with sitting(session, handover="turns", motion="full") as here:
-        frames: list[Still] = []
+    async with sitting(session, motion="full") as here:
+        frames: list[tuple[int, Still]] = []
         keep = here.game.show_still  # type: ignore[attr-defined]
 
-        def seen(still: Still) -> None:
-            frames.append(still)
-            keep(still)
+        def seen(shown: Shown, still: Still) -> None:
+            frames.append((shown.seat, still))
+            keep(shown, still)
 
         here.game.show_still = seen  # type: ignore[attr-defined]
         await here.press(here.game.scene.labels["field:F3"])
         assert here.game.motion.runs
-        assert frames[0].marks.hidden_sun == "D3"
+        assert frames[0][0] == 0, "Ana's sun walks, though Ben is asked already"
+        assert frames[0][1].marks.hidden_sun == "D3"
+        assert "Ana's world" in board(here, "world").text
         await here.press("x")
+        assert "Ben's world" in board(here, "world").text
         assert not here.game.motion.runs

@@ -75,6 +75,8 @@ class HeliosScreen(TableScreen[HeliosView]):
         self.SCOPES = (*self.SCOPES, SCOPE)  # type: ignore[misc]
         self._pointed: tuple[str | None, str | None] = (None, None)
         """What the cursor is on: a target, or an option of the list."""
+        self._away = ""
+        """The page that is turned to again after a moment."""
         self._ended = False
         """The end of the game has been shown."""
         self._maps: dict[tuple[str | None, str | None], Drawing] = {}
@@ -246,19 +248,33 @@ class HeliosScreen(TableScreen[HeliosView]):
         return marked(shown.view, shown.terms, decision, shown.keys, cursor, self.cursor.key, long=long)
 
     def moment(self, view: HeliosView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """The sun walks, what it lights or what is laid flashes, points and full rows are told."""
-        events, shown = [event for entry in entries for event in entry.events], self.shown
-        frames = stills(events, shown.board, shown.seat, shown.terms)
-        return [partial(self.show_still, still) for still in frames]
+        """The sun walks, what it lights or what is laid flashes, points and full rows are told.
 
-    def show_still(self, still: Still) -> None:
+        All of it on the boards of whoever did it: at one keyboard these are turned to for the moment.
+        """
+        events = [event for entry in entries for event in entry.events]
+        actor = next((event.seat for event in events if event.seat is not None), self.shown_seat)
+        shown = self.shown._replace(seat=actor)
+        frames = stills(events, shown.board, actor, shown.terms)
+        moves = any(still.marks != NO_MARKS for still in frames)
+        if moves and not self.has_place("world") and not self.place.shared:
+            self._away, self.page = self.page, "map"
+            self.lay_out()
+        return [partial(self.show_still, shown, still) for still in frames]
+
+    def show_still(self, shown: Shown, still: Still) -> None:
         """Show one frame of a moment."""
         if self.has_place("world"):
-            drawn = boards.draw_map(self.shown, still.marks)
-            self.board("world").drawing = drawn.renamed(self.ending)
+            self.board("world").drawing = boards.draw_map(shown, still.marks).renamed(f"@{shown.seat}")
         if self.has_place("mine"):
-            drawn = boards.draw_mine(self.shown, self.room("mine"), still.note)
-            self.board("mine").drawing = drawn.renamed(self.ending)
+            drawn = boards.draw_mine(shown, self.room("mine"), still.note)
+            self.board("mine").drawing = drawn.renamed(f"@{shown.seat}")
+
+    def show_boards(self) -> None:
+        """After a moment the page that the decision is about, again."""
+        if self._away:
+            self.page, self._away = self._away, ""
+        super().show_boards()
 
     # -- words and keys ----------------------------------------------------------------------------
 
