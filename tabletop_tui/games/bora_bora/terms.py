@@ -190,8 +190,10 @@ class Terms:
 
     def kind_within(self, kind: str, sex: str, room: int) -> str:
         """The same in its brief form where it is too long for so many cells."""
-        name, brief = self.kind(kind, sex), f"bora_bora-kind-{kind.replace('_', '-')}-{sex}-brief"
-        return fit(self.words(brief) if cells(name) > room and self.words.has(brief) else name, room)
+        name = self.kind(kind, sex)
+        if cells(name) > room:
+            name = self.words.form(f"bora_bora-kind-{kind.replace('_', '-')}-{sex}", "brief")
+        return fit(name, room)
 
     def named(self, kind: str, sex: str) -> str:
         """The same with the sign of their sex, spelt `Tracker (man)`: a man and a woman are two kinds."""
@@ -266,7 +268,8 @@ class Terms:
         """A message in the form that is wanted, if it has one: `brief`, or `short`, else `brief`."""
         message = f"bora_bora-{name.replace('_', '-')}"
         wanted = {"": (), "brief": ("brief",), "short": ("short", "brief")}[form]
-        found = next((f"{message}-{each}" for each in wanted if self.words.has(f"{message}-{each}")), message)
+        names = [f"{message}{mark}{each}" for each in wanted for mark in ".-"]
+        found = next((each for each in names if self.words.has(each)), message)
         return self.words(found, **facts)
 
     def quoted(self, task: str) -> str:
