@@ -6,7 +6,7 @@ SHELL := /bin/sh
 BIN := .venv/bin
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
-# The fence is tried with this one, too: the oldest with all that our themes use.
+# The fence is also tested with this version, the oldest that has what our themes use.
 OTHER_TEXTUAL := 8.2.5
 FENCE := tests/terminal tests/serve/test_line.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 .DEFAULT_GOAL := help
 .PHONY: help play test check fence format fuzz frames bench bench-serve evenings screenshots sprites playthroughs dev replay show serve clean
 
-help: ## this list
+help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play ## open the lobby (installs what it needs into .venv first)
@@ -23,7 +23,7 @@ play: .venv/.play ## open the lobby (installs what it needs into .venv first)
 test: .venv/.dev ## run all tests
 	@$(BIN)/python -m pytest
 
-check: .venv/.dev ## format, lint, types, import contracts, screenshots can be made, two versions of Textual
+check: .venv/.dev ## check format, lint, types, import contracts, screenshots, two versions of Textual
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict
@@ -32,18 +32,18 @@ check: .venv/.dev ## format, lint, types, import contracts, screenshots can be m
 		echo "$(BIN)/python -m tests.screenshots --check"; $(BIN)/python -m tests.screenshots --check; fi
 	@$(MAKE) --no-print-directory fence
 
-fence: .venv/.textual-$(OTHER_TEXTUAL) ## the tests of what leans on private parts of Textual, with two versions of it
+fence: .venv/.textual-$(OTHER_TEXTUAL) ## test what uses private parts of Textual, with two versions of it
 	$(BIN)/python -m pytest -q $(FENCE)
 	PYTHONPATH=.venv/textual-$(OTHER_TEXTUAL) TABLETOP_TEXTUAL=$(OTHER_TEXTUAL) $(BIN)/python -m pytest -q $(FENCE)
 
-format: .venv/.dev ## bring all code into its format
+format: .venv/.dev ## format all code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-fuzz: .venv/.dev ## a million random decisions for each number of players, every invariant checked; every shape of land; leaks; damaged files; closed windows
+fuzz: .venv/.dev ## play a million random decisions for each number of players and check every invariant; all shapes of land; leaks; damaged files; closed windows
 	@$(BIN)/python -m tests.fuzz
 
-frames: .venv/.dev ## what frames of our own pay, beside Textual's: make frames [GAMES=orbis] (a minute for each game)
+frames: .venv/.dev ## compare our own frames with Textual's: make frames [GAMES=orbis] (a minute for each game)
 	@$(BIN)/python -m tests.bench_frames $(GAMES)
 
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
@@ -52,7 +52,7 @@ bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
 bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse (a quarter of an hour)
 	@$(BIN)/python -m tests.bench_serve $(PARTS)
 
-evenings: .venv/.dev ## whole games over the real ssh, with lines cut and programs killed: make evenings [GAMES="orbis mixed"] (a quarter of an hour)
+evenings: .venv/.dev ## play whole games over the real ssh, cutting connections and killing programs: make evenings [GAMES="orbis mixed"] (a quarter of an hour)
 	@$(BIN)/python -m tests.evenings $(GAMES)
 
 screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds
@@ -61,18 +61,18 @@ screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds
 sprites: .venv/.dev ## show every picture in every size, volume and look [GAMES=orbis] [ARGS='--look dark --svg FOLDER']
 	@$(BIN)/python -m tests.sprites $(GAMES) $(ARGS)
 
-playthroughs: .venv/.dev ## write tests/playthroughs/*.txt anew; read the diff before committing
+playthroughs: .venv/.dev ## rewrite tests/playthroughs/*.txt; read the diff before committing
 	@$(BIN)/python -m tests.playthroughs
 
-dev: .venv/.dev ## the lobby with traceback on errors and Textual's developer features
+dev: .venv/.dev ## open the lobby with tracebacks and Textual's developer features
 	@TEXTUAL=devtools,debug TABLETOP_TRACEBACK=1 $(BIN)/python -X dev -m tabletop_tui
 
 replay: .venv/.play ## step through a game: make replay SAVE=game.json [AT=12]
-	@test -n "$(SAVE)" || { echo "make replay: say which game, for example SAVE=game.json"; exit 2; }
+	@test -n "$(SAVE)" || { echo "make replay: name a game, for example SAVE=game.json"; exit 2; }
 	@$(BIN)/tabletop replay "$(SAVE)" $(if $(AT),--at $(AT))
 
 show: .venv/.play ## print a position: make show SAVE=game.json
-	@test -n "$(SAVE)" || { echo "make show: say which game, for example SAVE=game.json"; exit 2; }
+	@test -n "$(SAVE)" || { echo "make show: name a game, for example SAVE=game.json"; exit 2; }
 	@$(BIN)/tabletop export "$(SAVE)" -o -.txt
 
 serve: .venv/.play ## open tables for friends over SSH: make serve [ARGS='--host 0.0.0.0 --invited']
@@ -82,7 +82,7 @@ clean: ## remove .venv and all caches
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
 
 .venv/.venv:
-	@test -n "$(PYTHON)" || { echo "tabletop needs Python 3.11 or newer, and none was found."; \
+	@test -n "$(PYTHON)" || { echo "tabletop needs Python 3.11 or newer, but none was found."; \
 		echo "Install it, or name it: make play PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "$(PYTHON) has no venv module. On Debian and Ubuntu: sudo apt install python3-venv"; exit 1; }

@@ -29,7 +29,7 @@ class LogEntry:
 
     @property
     def by_itself(self) -> bool:
-        """Whether it was a standing answer: nobody has given it now."""
+        """Whether it was a standing answer, which no player gave at the time."""
         return any(event.kind.startswith(BY_ITSELF) for event in self.events)
 
     def seen_by(self, seat: int | None) -> "LogEntry":

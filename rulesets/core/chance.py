@@ -94,7 +94,7 @@ class ScriptedRng(Rng):
 class RecordingRng(ScriptedRng):
     """Draws as usual, or from a script, and notes what `below` gave; copies note into the same list.
 
-    What a shuffle drew is noted as `None`: it lies face down, so whoever draws again as noted shuffles anew.
+    What a shuffle drew is noted as `None`: it lies face down, so a replay of the draws shuffles anew.
     """
 
     __slots__ = ("_shuffling", "drawn")

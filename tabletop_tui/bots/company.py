@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @record
 class Question:
-    """A decision for a computer player. Whoever thinks about it needs nothing of the session."""
+    """A decision for a computer player. Thinking about it needs nothing of the session."""
 
     seat: int
     level: int
@@ -38,7 +38,7 @@ class Company:
     """The computer players of a session. Those that failed are left to people for as long as it is open."""
 
     def __init__(self, session: "Session") -> None:
-        """All seats whose people are computer players, whoever sits there later."""
+        """All seats of computer players, whoever takes them later."""
         self._session = session
         self._failed: set[int] = set()
 
@@ -64,7 +64,7 @@ class Company:
         return decision is not None and self.level(decision.seat) is not None
 
     def question(self) -> Question | None:
-        """What a computer player is asked now; `None` if nobody or a person is."""
+        """What a computer player is asked now; `None` if no one or a person is asked."""
         session, decision = self._session, self._session.decision
         level = None if decision is None else self.level(decision.seat)
         if decision is None or level is None:

@@ -1,4 +1,4 @@
-"""What computer players are called where nobody gives them a name."""
+"""Default names of computer players."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING

@@ -20,7 +20,7 @@ class Keyboard:
         self._covers = covers
         alone = self.company.people if self.company.plays and len(self.company.people) == 1 else ()
         self.seat: int | None = next(iter(alone), None)
-        """Who was asked last, and so reads along; `None` until somebody has come.
+        """The seat that was asked last, and so reads along; `None` until a player has come.
 
         A person alone with computer players is there from the beginning.
         """
@@ -29,7 +29,7 @@ class Keyboard:
 
     @property
     def viewer(self) -> int | None:
-        """Whose things may be told: those of whoever is at the keyboard."""
+        """The seat whose things may be told: that of the player at the keyboard."""
         over = self.session.over and not self.company.plays
         return self.session.acting_seat if over else self.seat
 
@@ -39,7 +39,7 @@ class Keyboard:
         return self.company.people if self.company.plays else None
 
     def awaits(self, seat: int) -> bool:
-        """Whether a seat has to come first: it has a hand, or whoever sits there still has one in sight."""
+        """Whether a player has to come first: their seat has a hand, or another's hand is still in sight."""
         if not self._covers or seat == self.seat or self.company.level(seat) is not None:
             return False
         rules, state = self.session.rules, self.session.table.state

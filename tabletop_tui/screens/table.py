@@ -129,7 +129,7 @@ class TableScreen(GameScreen, Generic[V]):
         return decision.seat
 
     def since_last_turn(self, kind: str) -> "list[Event]":
-        """What the others have brought about since the last turn of whoever looks, of one kind."""
+        """What other seats have done since the last turn of the seat shown, of one kind of event."""
         return [event for events in self.happened.values() for event in events if event.kind == kind]
 
     @property
