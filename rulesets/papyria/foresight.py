@@ -137,9 +137,8 @@ def rest_of_turn(view: PapyriaView, seat: int) -> Forecast | None:
     return _forecast(view, seat, position_of(view))
 
 
-def raised_first(view: PapyriaView, seat: int) -> bool:
-    """Whether producing lapis now brings less than it would after the other space."""
-    forecast = rest_of_turn(view, seat)
+def raised_first(view: PapyriaView, seat: int, forecast: Forecast | None) -> bool:
+    """Whether producing lapis now brings less than it would after the other space, by the turn's forecast."""
     if forecast is None or view.moved is None:
         return False
     for space, way in forecast.ways.items():

@@ -137,7 +137,8 @@ class _Ring:
         where = {int(word) for word in words} | ({trail[1]} if trail else set())
         for position in where:
             self._sector(position)
-        self._between()
+        if self.marks.gates or trail:
+            self._between()
 
     # -- places ------------------------------------------------------------------------------------
 

@@ -314,12 +314,12 @@ class SpaceThing(PapyriaThing):
         way = self._way(at, id)
         lines = [self.done(at.view, at.seat, at.view.moved.position, way)]
         lines += [self.needed(way.first)] if way.first else []
-        if raised_first(at.view, at.seat) and here.good == "lapis_production":
+        rest = self.foreseen.rest(at.view, at.seat)
+        if here.good == "lapis_production" and raised_first(at.view, at.seat, rest):
             lines.append(self.say("mine-first"))
         if here.end is None and here.height and here.good not in PRODUCTIONS:
             last = "stack-last" if at.view.ends_left else "stack-end"
             lines.append(self.say("stack", count=here.height - 1) if here.height > 1 else self.say(last))
-        rest = self.foreseen.rest(at.view, at.seat)
         lines += [self.say("clash")] if rest is not None and rest.clash else []
         later = rest.best.deed(id) if rest is not None else None
         if later is not None and later.points > way.deed.points and way.deed.done:
@@ -349,7 +349,8 @@ class SpaceThing(PapyriaThing):
             return None
         here, way = at.view.spaces[self._here(at, id)], self._way(at, id)
         if here.good == "lapis_production" and here.end is None:
-            return self.say("confirm-mine-first") if raised_first(at.view, at.seat) else None
+            rest = self.foreseen.rest(at.view, at.seat)
+            return self.say("confirm-mine-first") if raised_first(at.view, at.seat, rest) else None
         if way.deed.done and way.first:
             which = "lost" if here.end is None else "unpaid"
             return self.say("confirm-first", which, first=self.needed(way.first))
