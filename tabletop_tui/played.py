@@ -358,6 +358,6 @@ def _rules_of(game: str) -> Rules[Any]:
     try:
         return rules_of(game)
     except KeyError:
-        raise BadSave("save-other-game", game=game) from None
+        raise BadSave("game-gone", game=game) from None
     except BrokenGame as error:
         raise BadSave(error.reason.id, **error.reason.facts) from error

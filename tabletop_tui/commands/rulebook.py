@@ -20,7 +20,7 @@ def rules_of(paths: Paths, game: str) -> Rules[Any]:
     try:
         return games.rules_of(game)
     except KeyError:
-        raise BadSave("save-other-game", game=game) from None
+        raise BadSave("game-gone", game=game) from None
 
 
 def game_name(words: Words, game: str) -> str:

@@ -1,7 +1,9 @@
 """Both languages are complete, and say the same things."""
 
 import ast
+import contextlib
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,17 +13,32 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tabletop_tui.words import FOLDER, LANGUAGES, Words, language_of, read_catalogue
+from tests.packages import EXAMPLES, installed
 
-PARTS = sorted({file.stem for file in FOLDER.glob("*/*.ftl")})
+FOLDERS = {
+    file.stem: file.parents[1]
+    for file in sorted([*FOLDER.glob("*/*.ftl"), *EXAMPLES.glob("*/*/locale/*/*.ftl")])
+}
+"""Where the catalogues are, by name: ours, and those of the examples."""
+PARTS = sorted(FOLDERS)
 CODE = FOLDER.parent
 
 FORMS = {"what", "the", "name"}
 """Facts that name a thing or person in some form: each language takes the one its grammar needs."""
 
 
+@pytest.fixture(autouse=True)
+def _examples(tmp_path: Path) -> Iterator[None]:
+    """The examples count as installed."""
+    with contextlib.ExitStack() as stack:
+        for folder in EXAMPLES.iterdir():
+            stack.enter_context(installed(tmp_path / folder.name, folder.name))
+        yield
+
+
 def entries(language: str, part: str) -> dict[str, ftl.Message | ftl.Term | ftl.Junk]:
     """Every entry as Fluent's own parser reads it; junk by its text."""
-    file = FOLDER / language / f"{part}.ftl"
+    file = FOLDERS[part] / language / f"{part}.ftl"
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body if file.exists() else []
     found: dict[str, ftl.Message | ftl.Term | ftl.Junk] = {}
     for entry in body:
@@ -70,7 +87,7 @@ def test_catalogues_are_valid_and_their_ids_start_with_their_name(language: str,
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_occurs_twice(language: str, part: str) -> None:
-    text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
+    text = (FOLDERS[part] / language / f"{part}.ftl").read_text(encoding="utf-8")
     ids = re.findall(r"^(-?[a-z][\w-]*) *=", text, re.MULTILINE)
     assert len(ids) == len(set(ids)), sorted({name for name in ids if ids.count(name) > 1})
 
@@ -79,7 +96,8 @@ def test_no_id_occurs_twice(language: str, part: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_reads_as_fluent_itself_would_put_it(language: str, part: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")))
+    source = (FOLDERS[part] / language / f"{part}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(source))
     words = Words(language)
     for name, entry in entries(language, part).items():
         if not isinstance(entry, ftl.Message):

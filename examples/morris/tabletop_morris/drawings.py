@@ -11,12 +11,9 @@ from tabletop_tui.drawing import Canvas, Drawing, Region
 from tabletop_tui.games.parts import Name
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, Look, Sprite, sprite
-from tabletop_tui.pictures.pixels import pixel
 
-WOOD, GROOVE = "3a2a1c", "a58052"
+WOOD, GROOVE = "ground-brown", "brown"
 """The board and its lines."""
-_INK = pixel("14100c", LOUD)
-"""The letter on a man."""
 
 
 class Size(NamedTuple):
@@ -131,7 +128,7 @@ def _man(
     volume = FADED if point == marks.lifted else LOUD if point in marks.open else NORMAL
     inks = {"c": name.role, "C": f"{name.role}-shade"}
     canvas.picture(region.x, 2 * region.y, sprite("morris", "man", size.picture), volume, inks=inks)
-    canvas.write(x, y, f"{left}{name.mark}{right}", _INK)
+    canvas.write(x if left else x + 1, y, f"{left}{name.mark}{right}", f"seat-{name.role}")
 
 
 def draw_men(view: MorrisView, names: Sequence[Name], wording: Wording, look: Look, width: int) -> Drawing:

@@ -2,10 +2,9 @@
 
 from typing import Any
 
+from rulesets.core import Decision, Rng, Table
 from tabletop_morris.rules import RULES
 from tabletop_morris.state import Morris
-
-from rulesets.core import Decision, Rng, Table
 
 ANA, BEN = 0, 1
 

@@ -1,11 +1,15 @@
 """The rules by scenario: placing, mills, taking off, moving, flying, and every way the game ends."""
 
+import os
+import subprocess
+import sys
+
 import pytest
+
+from rulesets.core import Table
 from tabletop_morris.board import LINES, LINES_OF, NEXT_TO, POINTS
 from tabletop_morris.rules import LIMITS, RULES, why_not
 from tabletop_morris.state import Morris, position
-
-from rulesets.core import Table
 from tests_morris.builders import ANA, BEN, answer, asked, offered, slide, table_at, told
 
 
@@ -19,6 +23,16 @@ def ends(table: Table[Morris]) -> tuple[str, int | None]:
 def results(table: Table[Morris]) -> list[tuple[int, int]]:
     """Place and points of both players."""
     return [(standing.place, standing.total) for standing in RULES.standings(table.state)]
+
+
+def test_the_rules_know_no_screen_clock_or_chance_of_their_own() -> None:
+    """As the project's own rules; there an import contract says so."""
+    script = "import sys, tabletop_morris.rules; print(*sys.modules)"
+    paths = os.pathsep.join(path for path in sys.path if path)
+    done = subprocess.run(
+        [sys.executable, "-c", script], env={"PYTHONPATH": paths}, capture_output=True, text=True, check=True
+    )
+    assert not {"textual", "rich", "asyncio", "random", "tabletop_tui"} & {*done.stdout.split()}
 
 
 def test_the_board_has_24_points_16_lines_and_32_ways_between_neighbours() -> None:

@@ -1,20 +1,27 @@
 """The screen by keys, the lobby, and plain mode: what a player does with an installed package."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rulesets.core import Table
+from tabletop_morris.screen import MorrisScreen
+from tabletop_tui import registered
 from tabletop_tui.games import rules_of
 from tabletop_tui.people import Person
+from tabletop_tui.screens.replay import LookBack
 from tabletop_tui.session import Session
+from tabletop_tui.store import Store
 from tests.cli.running import ran
 from tests.lobby.driving import program, visiting
 from tests.plain.talking import talked
+from tests.serve_tables.evening import ANA as GUEST
+from tests.serve_tables.evening import evening
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.every_game import ScreenOfAGame
-from tests_morris.builders import ANA, table_at
+from tests_morris.builders import ANA, BEN, table_at
 
 PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"))
 
@@ -116,6 +123,45 @@ def test_the_command_line_knows_it(capsys: pytest.CaptureFixture[str]) -> None:
     told = ran(capsys, "doctor").out
     assert "Nine Men's Morris" in told
     assert ran(capsys, "play", "morris", "--plain", "-p", "Ana").code != 0
+
+
+async def test_it_can_be_looked_back_at_step_by_step() -> None:
+    session = Session.new(rules_of("morris"), PEOPLE, 3, {"start": "seat:0"})
+    for key in ("place:a1", "place:g7"):
+        session.take_over()
+        session.answer(key)
+    async with sitting(session, screen=lambda game: MorrisScreen(game, LookBack(game, 1))) as here:
+        assert "hand 8" in here.text()
+        assert here.game.scene.view.men == {"a1": ANA}
+        await here.press("right")
+        assert here.game.scene.view.men == {"a1": ANA, "g7": BEN}
+
+
+async def test_a_table_of_it_is_opened_over_ssh(tmp_path: Path) -> None:
+    async with evening(tmp_path / "evening") as tonight:
+        ana = await tonight.come(GUEST)
+        await ana.press(*["down"] * 5, "enter", "enter")
+        assert ana.where == "MorrisScreen"
+        assert "Nine Men's Morris" in ana.text()
+
+
+async def test_without_the_package_a_saved_game_is_listed_and_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = program(tmp_path / "home")
+    with Store(app.paths.saves) as store:
+        session = Session.new(rules_of("morris"), PEOPLE, 3, {"start": "seat:0"}, store)
+        session.answer("place:a1")
+        session.close()
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if "site" not in Path(path).parts[-1:]])
+    registered.forget()
+    async with visiting(app) as visitor:
+        assert "Nine Men's Morris" not in visitor.text()
+        assert "morris  Ana, Ben" in visitor.text()
+        await visitor.press("tab", "enter")
+        assert 'a saved game of "morris", which isn\'t installed here' in visitor.said
+        await visitor.press("shift+tab", "1")
+        assert visitor.where == "SetupScreen"
 
 
 def test_a_saved_game_is_resumed_with_the_rules_of_the_package() -> None:
