@@ -1,6 +1,8 @@
-"""Helios played at the screen: a complete game by the keys shown beside the options, and by mouse alone."""
+"""Helios played at the screen: complete games by the keys shown beside the options, a round by mouse."""
 
 import random
+
+import pytest
 
 from tabletop_tui.screens.scene import DECIDE
 from tabletop_tui.session import Session
@@ -13,8 +15,9 @@ def session(seats: int) -> Session:
     return Session.new(RULES, SEATS[seats], 3, {"first": "seat:0"})
 
 
-async def test_a_whole_game_by_the_keys_shown_on_a_small_screen() -> None:
-    await play_by_the_keys_shown(session(2), SMALL, "de")
+@pytest.mark.parametrize(("seats", "size", "language"), [(3, HOME, "en"), (2, SMALL, "de")])
+async def test_a_whole_game_by_the_keys_shown(seats: int, size: tuple[int, int], language: str) -> None:
+    await play_by_the_keys_shown(session(seats), size, language)
 
 
 def place_to_click(table: Table, key: str) -> tuple[int, int]:
