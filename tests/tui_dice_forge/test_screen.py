@@ -54,7 +54,7 @@ async def test_everybody_rolls_in_trays_until_a_key_goes_on(size: tuple[int, int
     """Without motion the last frame stays all the same: what was rolled is to be read."""
     session = at_roll(rolls=[(A, "X3 G1"), (B, "S1 G1"), (C, "G1 G1")])
     async with sitting(session, size) as here:
-        assert "Ana's turn begins: let everybody roll." in here.rows()[1]
+        assert "Ana's turn begins: let all players roll." in here.rows()[1]
         await here.press("enter")
         text = here.text()
         assert "1● thrice" in text

@@ -247,9 +247,9 @@ def test_everybody_reads_why_they_are_asked() -> None:
 
 def test_the_turn_begins_with_a_question_that_has_one_answer() -> None:
     table = table_at(position(players=2, rolls=[]), "roll", RULES)
-    assert asked(table).startswith("Ana's turn begins: let everybody roll.")
+    assert asked(table).startswith("Ana's turn begins: let all players roll.")
     answer(table, "roll")
-    assert asked(table).startswith("Ana, everybody rolls once more.")
+    assert asked(table).startswith("Ana, all players roll once more.")
 
 
 def test_conversions_say_what_is_kept_and_what_is_taken_instead() -> None:

@@ -418,7 +418,7 @@ bora_bora-detail-green = One green god in a turn.
 bora_bora-detail-end = What you have not used is lost for this round.
 bora_bora-detail-jewel = You keep { $shells }. It brings { $vp } at the end.
 bora_bora-detail-jewel-held = Jewelry you have: { $count }, of this kind { $same }.
-bora_bora-detail-pass = You keep your shells. What nobody buys now leaves the game.
+bora_bora-detail-pass = You keep your shells. Pieces that aren't bought now leave the game.
 bora_bora-detail-fulfil = Nothing is given away. The tile goes onto your pile of fulfilled tasks.
 bora_bora-detail-yellow = The god is paid first; the task must then lack one unit at most.
 bora_bora-detail-discard = The tile leaves the game without any VP.
@@ -432,18 +432,18 @@ bora_bora-confirm-end = You could still use { $people }. End your turn all the s
 bora_bora-confirm-pass = You could afford { $jewels }. Buy nothing all the same?
 bora_bora-confirm-discard = A yellow god would save { $tasks } for { $vp }. Discard all the same?
 bora_bora-confirm-yellow = Without any god you could fulfil { $tasks }. Use a yellow god all the same?
-bora_bora-confirm-done = You could still fulfil { $tasks }. Be done all the same?
+bora_bora-confirm-done = You could still fulfil { $tasks }. Finish all the same?
 bora_bora-confirm-temple = Your own priest would be pushed out. Do it all the same?
 bora_bora-confirm-site-one = On the rest of your ground only 1 more tile would fit. Build there all the same?
 bora_bora-confirm-site-many = On the rest of your ground only { $count } more tiles would fit. Build there all the same?
 
 # -- why not --
 
-bora_bora-reason-region-taken = Somebody has the first hut there already.
+bora_bora-reason-region-taken = Another player already has the first hut there.
 bora_bora-reason-path-too-high = The path there needs { $needed }, the value is { $value }.
 bora_bora-reason-own-hut-there = You have a hut there already.
 bora_bora-reason-not-joined = No path that may be used now leads there from your huts.
-bora_bora-reason-no-expansion = Nobody expands now.
+bora_bora-reason-no-expansion = This isn't an expansion.
 bora_bora-reason-no-region = No region is in reach with { $value }.
 bora_bora-reason-no-hut-left = You have no hut left on your board.
 bora_bora-reason-no-person = No tile lies on a place up to { $value }.
@@ -485,7 +485,7 @@ bora_bora-reason-die-placed = Your die has been placed: its action comes first.
 bora_bora-reason-action-impossible = The action of this card can't be carried out with any value.
 bora_bora-reason-not-yours = It isn't on your board.
 bora_bora-reason-people-later = People are used in phase B, and shifted by the helper.
-bora_bora-reason-no-taking-now = Nobody is taken now.
+bora_bora-reason-no-taking-now = No one can be taken now.
 bora_bora-reason-jewel-gone = It isn't for sale any more.
 bora_bora-reason-jewel-later = Jewelry is bought in phase C of its round.
 bora_bora-reason-task-later = New tasks are taken at the end of a round.
@@ -529,7 +529,7 @@ bora_bora-event-scored-temple = Temple: { $points }.
 bora_bora-name-vp = { $name } { $vp }
 bora_bora-event-turn-order = New turn order: { $names }.
 bora_bora-event-won-god-tile = { $name } wins a god tile with { $priests } in the temple.
-bora_bora-event-god-tile-lost = Nobody is in the temple: a god tile leaves the game.
+bora_bora-event-god-tile-lost = The temple is empty: a god tile leaves the game.
 bora_bora-event-bought-jewelry = { $name } buys { $jewel } for { $shells }.
 bora_bora-event-fulfilled-task-plain = { $name } fulfils { $task }.
 bora_bora-event-fulfilled-task-yellow = { $name } fulfils { $task } with the yellow god.
@@ -582,7 +582,7 @@ bora_bora-tie-break = turn-order tile { $tile }; the lower one wins.
 
 bora_bora-scoring =
     The most VP win: those on the track (tasks, status, temple, buildings, people, fish by red gods), and at the end 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people.
-bora_bora-undo-stops = No further back: since then chance or something hidden has come up, or somebody else has decided.
+bora_bora-undo-stops = You can't go back further: since then chance or something hidden has come up, or another player has decided.
 
 bora_bora-signs =
     =4= land path · ~4~ water path · ≥4 in reach with that value
@@ -599,7 +599,7 @@ bora_bora-signs =
 # -- help --
 
 bora_bora-help-setup-hut =
-    Everybody begins with one hut on a region with a 1-fish that nobody else has taken. You get what its building site yields. Fish isn't scored now.
+    Every player begins with one hut, on a region with a 1-fish that no other player has taken. You get what its building site yields. Fish isn't scored now.
 bora_bora-help-place-die =
     Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god it counts as 6. Only what can be carried out may be chosen; fishing always may, with any die.
 bora_bora-help-pay-god =
@@ -633,11 +633,11 @@ bora_bora-help-use-people =
 bora_bora-help-move-hut-more =
     Up to so many huts move to the 12th space. Each frees a space for a person.
 bora_bora-help-buy-jewelry =
-    In the new turn order everybody may buy one piece of this round with shells. It brings its VP at the end, and counts for tasks. What is left leaves the game.
+    In the new turn order, every player may buy one piece of this round with shells. It brings its VP at the end, and counts for tasks. What is left leaves the game.
 bora_bora-help-resolve-task =
     Exactly one of your three tasks leaves: fulfilled for 6 VP, or with a yellow god in place of one missing unit for 4 VP. Only if none is met without a god you may discard one. Nothing is given away but the god.
 bora_bora-help-take-task =
-    Everybody takes a new task, in the last round too. What is left leaves the game.
+    Every player takes a new task, in the last round too. What is left leaves the game.
 bora_bora-help-final-task =
     After the last round you may fulfil all your tasks, each for 6 VP, or with a yellow god for 4 VP. The order can matter: cards, offerings and god tiles that pay don't count any more.
 
@@ -788,7 +788,7 @@ bora_bora-evening-order = new order
 bora_bora-evening-temple = temple
 bora_bora-evening-total = total
 bora_bora-evening-tile = The god tile goes to { $name }.
-bora_bora-evening-no-tile = Nobody is in the temple: a god tile leaves the game.
+bora_bora-evening-no-tile = The temple is empty: a god tile leaves the game.
 bora_bora-evening-on = Enter goes on
 bora_bora-news-die = { $number } on { $card }
 bora_bora-news-used = used { $person }

@@ -1,4 +1,4 @@
-# The rules of Bora Bora in short, in our own words.
+# The short rules of Bora Bora, in our own words.
 
 bora_bora_rules-sections = aim setup round dice expand people helper temple build fire fishing phaseb kinds gods paying status jewelry tasks requirements final end fewer reminders signs components
 
@@ -6,27 +6,27 @@ bora_bora_rules-aim-title = What it is about
 bora_bora_rules-aim-text =
     2 to 4 players each lead a tribe on five islands with twelve regions: they put up huts, take men and women in, build on their own ceremonial ground, send priests to the temple, buy jewelry, fulfil tasks, and call the gods.
 
-    After six rounds the most victory points (VP) win. If totals are equal, whoever of them is earlier in the turn order wins.
+    After six rounds the most victory points (VP) win. If totals are equal, the player earlier in the turn order wins.
 
 bora_bora_rules-setup-title = Set-up
 bora_bora_rules-setup-text =
-    By chance: a fish tile at each region, the turn order, six men and six women on display, four pieces of jewelry for each round, and the god cards, five of them face up.
+    Drawn at random: a fish tile at each region, the turn order, six men and six women on display, four pieces of jewelry for each round, and the god cards, five of them face up.
 
-    Everybody gets 12 huts on the 12 people spaces of the own board, 6 building tiles, 4 priests, 2 offerings, 1 god tile, 2 god cards (hidden), and 3 tasks: one with a light back, two with a dark one. As many dark tasks as players and two more are laid out. First to fourth start with 0, 1, 2 and 3 VP. All status markers lie on space 0, the first player's on top.
+    Every player gets 12 huts on the 12 people spaces of their own board, 6 building tiles, 4 priests, 2 offerings, 1 god tile, 2 god cards (hidden), and 3 tasks: one with a light back, two with a dark one. As many dark tasks as players and two more are laid out. First to fourth start with 0, 1, 2 and 3 VP. All status markers lie on space 0, the first player's on top.
 
-    Then, from the last player to the first, everybody puts a hut onto a free region with a 1-fish and gets what its site yields.
+    Then, from the last player to the first, each puts a hut onto a free region with a 1-fish and gets what its site yields.
 
 bora_bora_rules-round-title = A round
 bora_bora_rules-round-text =
-    A: All roll three dice. In turn order everybody places one die on an action card and carries out its action; three times.
+    A: All roll three dice. Three times, in turn order, every player places one die on an action card and carries out its action.
 
-    B: In turn order everybody may use one kind of men and one kind of women.
+    B: In turn order every player may use one kind of men and one kind of women.
 
     C: Status, temple, jewelry, tasks. Then men, women and tasks that are left make way for new ones.
 
 bora_bora_rules-dice-title = Placing dice
 bora_bora_rules-dice-text =
-    A die must be lower than every die on the card, whoever's it is. Its number is the value of the action. High dice can do more, low ones fit nearly everywhere.
+    A die must be lower than every die on the card, no matter whose. Its number is the value of the action. High dice can do more; low ones fit almost everywhere.
 
     Only a card whose action can be carried out may be chosen, and then it must be. Fishing is always possible.
 
@@ -44,7 +44,7 @@ bora_bora_rules-people-text =
 
 bora_bora_rules-helper-title = Helper
 bora_bora_rules-helper-text =
-    As many points as the value, to be spent one after the other. What is left is lost.
+    You get as many points as the value and spend them one by one. Leftover points are lost.
 
     - 1 point: shift a man down (tattoo him): one status step for each symbol.
     - 1 point: shift a woman down: one shell for each symbol.
@@ -56,7 +56,7 @@ bora_bora_rules-helper-text =
 
 bora_bora_rules-temple-title = Temple
 bora_bora_rules-temple-text =
-    A priest from your supply goes to a space up to the value. Who stands there moves to the next lower space, pushing on, until a gap is filled or a priest leaves space 1 and returns to its owner. Then you get the fire bonus. Priests stay from round to round.
+    A priest from your supply goes to a space up to the value. A priest who is there moves to the next lower space, pushing others on, until a gap is filled or a priest leaves space 1 and returns to its owner. Then you get the fire bonus. Priests stay from round to round.
 
 bora_bora_rules-build-title = Build
 bora_bora_rules-build-text =
@@ -111,24 +111,24 @@ bora_bora_rules-paying-text =
 
 bora_bora_rules-status-title = Phase C: status and temple
 bora_bora_rules-status-text =
-    Everybody gets the VP of the own space on the status track: 0, then 1, 2, 4, 6, 9, 12, 15 on two spaces each. The new turn order is that of the track: further is earlier, on one space the upper marker. Then all go back to 0 in this order.
+    Every player gets the VP of their space on the status track: 0, then 1, 2, 4, 6, 9, 12, 15 on two spaces each. The new turn order is that of the track: the further, the earlier; on one space the upper marker comes first. Then all go back to 0 in this order.
 
-    Each priest in the temple brings 1 VP in rounds 1 and 2, 2 in 3 and 4, 3 in 5 and 6. Most priests win a god tile; if equal, the priest on the highest space decides.
+    Each priest in the temple brings 1 VP in rounds 1 and 2, 2 in 3 and 4, 3 in 5 and 6. The most priests win a god tile; if tied, the priest on the highest space decides.
 
 bora_bora_rules-jewelry-title = Phase C: jewelry
 bora_bora_rules-jewelry-text =
-    In the new turn order everybody may buy one piece of this round with shells. Its VP come at the end. What is left leaves the game.
+    In the new turn order, every player may buy one piece of this round with shells. Its VP come at the end. What is left leaves the game.
 
 bora_bora_rules-tasks-title = Phase C: tasks
 bora_bora_rules-tasks-text =
-    Everybody must resolve exactly one of three tasks: fulfilled it brings 6 VP, with a yellow god 4. Only if none is met without a god, one may be discarded. Nothing that a task asks for is given away, and more than it asks for does no harm.
+    Every player must resolve exactly one of three tasks: fulfilled it brings 6 VP, with a yellow god 4. Only if none is met without a god, one may be discarded. Nothing that a task asks for is given away, and more than it asks for does no harm.
 
-    Then, in turn order, everybody takes one of the tasks on display, in round 6 too.
+    Then, in turn order, every player takes one of the tasks on display, in round 6 too.
 
 bora_bora_rules-requirements-title = What tasks ask for
 bora_bora_rules-requirements-text =
     - Huts in regions, on islands, terrains or at fish tiles: on the site or aside.
-    - God cards: real cards in your hand; neither god tiles nor pairs stand for one. They are shown, not given away.
+    - God cards: real cards in your hand; god tiles and pairs don't replace one. They are shown, not given away.
     - Building materials: on the ground and beside the board.
     - Priests: those in the temple.
     - Men, women, jewelry, building tiles: those on your board.
@@ -137,7 +137,7 @@ bora_bora_rules-requirements-text =
 
 bora_bora_rules-final-title = Final tasks
 bora_bora_rules-final-text =
-    After round 6 everybody may fulfil the three tasks left, in any order, for 6 VP each, or 4 with a yellow god each. What has been paid doesn't count any more.
+    After round 6 every player may fulfil the three tasks left, in any order, for 6 VP each, or 4 with a yellow god each. What has been paid no longer counts.
 
 bora_bora_rules-end-title = Final scoring
 bora_bora_rules-end-text =
@@ -146,7 +146,7 @@ bora_bora_rules-end-text =
     - Your jewelry.
     - 6 VP each for: 9 fulfilled tasks; 6 pieces of jewelry; a ground with nothing empty; all 6 building tiles; huts in all 12 regions; people on all 12 spaces.
 
-    Materials, shells, offerings and god cards left over count nothing.
+    Leftover materials, shells, offerings and god cards count nothing.
 
 bora_bora_rules-fewer-title = Two and three players
 bora_bora_rules-fewer-text =
@@ -155,8 +155,8 @@ bora_bora_rules-fewer-text =
 bora_bora_rules-reminders-title = Easily forgotten
 bora_bora_rules-reminders-text =
     - Men and women need a space free of huts: expand, or move huts to the 12th space.
-    - Without offerings there are no gods but by god tiles.
-    - A red god only right after the hut has been placed.
+    - Without offerings, only god tiles bring gods.
+    - A red god works only right after the hut has been placed.
     - A met task must be fulfilled: none may be discarded then.
     - Six building tiles fit only if no space is left single.
 
@@ -176,8 +176,8 @@ bora_bora_rules-signs-text =
 
 bora_bora_rules-components-title = About the components
 bora_bora_rules-components-text =
-    Not all values of this game could be found, because the rulebook shows many only in pictures. Known from it: all numbers of pieces, the actions and the helper's prices, the kinds of people and their values, the gods, the tasks but for some kinds, the VP of buildings and priests, the final scoring, and on the map the twelve regions and the paths around the central mountain.
+    Not all values of this game could be found, because the rulebook shows many only in pictures. Known from it: all numbers of pieces, the actions and the helper's prices, the kinds of people and their values, the gods, the tasks except for some kinds, the VP of buildings and priests, the final scoring, and on the map the twelve regions and the paths around the central mountain.
 
-    Reconstructed, that is ours: the other paths' numbers and the terrains of two islands, what each terrain yields, the kinds of fish and most of their values, the symbols on people, the kinds, prices and VP of the jewelry, the VP of most status spaces, the layout of the ceremonial ground, and names the rulebook doesn't give. These are balanced with each other, but they needn't be those of the printed game.
+    Reconstructed by us: the other paths' numbers and the terrains of two islands, what each terrain yields, the kinds of fish and most of their values, the symbols on people, the kinds, prices and VP of the jewelry, the VP of most status spaces, the layout of the ceremonial ground, and names the rulebook doesn't give. These are balanced with each other, but they needn't be those of the printed game.
 
-    Who has the game can correct them: copy the table from rulesets/bora_bora into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column. The column "provenance" says of every row where it comes from.
+    If you own the game, you can correct them: copy the table from rulesets/bora_bora into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column. The column "provenance" says where each row comes from.

@@ -139,7 +139,7 @@ dice_forge-card-chest-does = Your store takes 4 gold, 3 sun shards and 3 moon sh
 dice_forge-card-hind-does = Once in each of your turns: roll one of your dice and take what it shows.
 dice_forge-card-bear-does = 3 glory whenever you oust a hero or are ousted.
 dice_forge-card-satyrs-does = All opponents roll both dice, without effect for them; you apply two of these dice as if they were yours.
-dice_forge-card-boar-does = An opponent of your choice must forge the boar. Whenever somebody applies that face, you take 1 sun shard, 1 moon shard or 3 glory.
+dice_forge-card-boar-does = An opponent of your choice must forge the boar. Whenever a player applies that face, you take 1 sun shard, 1 moon shard or 3 glory.
 dice_forge-card-ferryman-does = It has no effect but its glory.
 dice_forge-card-cerberus-does = You get a token: once, after a roll of yours, apply the same roll a second time.
 dice_forge-card-helmet-does = You forge a ×3: it makes your other die count three times.
@@ -211,7 +211,7 @@ dice_forge-ask-sphinx-die = { $name }, which die do you roll four times ({ $card
 
 # -- options --
 
-dice_forge-option-roll = let everybody roll
+dice_forge-option-roll = let all players roll
 dice_forge-option-buy = { $face } for { $cost } (×{ $left })
 dice_forge-option-feat-alone = { $option } for { $cost } · { $vp } glory · { $brief }
 dice_forge-option-triton = Triton token: { $what }
@@ -246,7 +246,7 @@ dice_forge-detail-die-now = { $die } now: { $faces }
 dice_forge-detail-average = · on average { $average }
 dice_forge-detail-times-three = Beside your ×3 it counts three times.
 dice_forge-detail-locked = It is locked: it stays on this die to the end.
-dice_forge-detail-stay = Your hero stands there already: nobody is ousted.
+dice_forge-detail-stay = Your hero stands there already: no one is ousted.
 dice_forge-detail-oust = { $name } is ousted and rolls both dice at once.
 dice_forge-detail-oust-bear = Your Bear brings you { $vp } glory.
 dice_forge-detail-hammer-more = Then { $steps } steps are free on your hammer.
@@ -269,7 +269,7 @@ dice_forge-detail-yes = { $faces } is applied once more, with new choices; the t
 dice_forge-detail-no = Tokens you keep: { $count }.
 dice_forge-detail-pay = You keep { $kept }. Then forge or perform a feat, even one you have just performed.
 dice_forge-detail-pass = No action, and no second one for sun shards: your turn is over.
-dice_forge-detail-end = The next player's turn begins: everybody rolls.
+dice_forge-detail-end = The next player's turn begins: all players roll.
 dice_forge-detail-decline = You keep your gold; the ship stays on your die.
 dice_forge-detail-done-reinforcement = What you haven't used is lost for this turn, and comes back in the next.
 dice_forge-detail-done-forge-more = You keep the rest of your gold.
@@ -278,7 +278,7 @@ dice_forge-detail-ship-first = The ship may buy first, which makes room; what it
 
 dice_forge-confirm-pass = You could still act. Pass all the same?
 dice_forge-confirm-done = Not used yet, and free: { $cards }. Go on all the same?
-dice_forge-confirm-lost = { $lost } would be lost, your store can't take it. Use the token all the same?
+dice_forge-confirm-lost = { $lost } would be lost: your store has no room for it. Use the token all the same?
 dice_forge-confirm-slot = { $why } Replace it all the same?
 dice_forge-confirm-full = Your store for { $resource } is full: you would get nothing. Take it all the same?
 
@@ -306,7 +306,7 @@ dice_forge-reason-no-token = There is no { $token }.
 dice_forge-reason-token-later = The { $token } isn't asked for now.
 dice_forge-reason-hammer-later = Gold goes on the hammer when it is gained.
 dice_forge-reason-no-steps = There is no hammer with free steps.
-dice_forge-reason-others-card = This card is somebody else's.
+dice_forge-reason-others-card = This card belongs to another player.
 dice_forge-reason-card-by-itself = { $card } is no reinforcement: there is nothing to choose.
 dice_forge-reason-card-later = { $card } is for the beginning of your turn, before the action.
 dice_forge-reason-card-used = { $card } has been used in this turn.
@@ -422,7 +422,7 @@ dice_forge-signs =
 # -- help --
 
 dice_forge-help-roll =
-    At the beginning of a turn everybody rolls both dice and takes what they show. There is nothing to choose; with two players it happens twice. F8 lets your turns begin without this question.
+    At the beginning of a turn all players roll both dice and take what they show. There is nothing to choose; with two players it happens twice. F8 lets your turns begin without this question.
 dice_forge-help-mirror-choose =
     A mirror counts as a face that lies up on an opponent's die; choose which. All opponents' dice count, whether they were just rolled or not. If an opponent shows a mirror, your own faces can be copied too. A mirror never copies a mirror.
 dice_forge-help-resolve-order =
@@ -436,7 +436,7 @@ dice_forge-help-sentinel-convert =
 dice_forge-help-cyclops-convert =
     By the Cyclops you may take 1 glory for each gold a face brings: all of it, or none.
 dice_forge-help-boar-bonus =
-    Whenever somebody applies the boar face of your card, you take 1 sun shard, 1 moon shard or 3 glory; three times beside an ×3.
+    Whenever a player applies the boar face of your card, you take 1 sun shard, 1 moon shard or 3 glory; three times beside an ×3.
 dice_forge-help-ship-forge =
     The ship lets you buy one face of the sanctuary for 2 gold less, 6 less beside an ×3, and forge it at once. Or buy nothing. The faces of the garden come only by feats.
 dice_forge-help-forge-slot =
@@ -456,7 +456,7 @@ dice_forge-help-shield-choose =
 dice_forge-help-boar-bearer =
     An opponent of your choice forges the boar and chooses the face that makes way. It stays on that die to the end. Whenever it is applied, you profit.
 dice_forge-help-satyrs-pick =
-    Your opponents have rolled; nothing happens to them. You apply two of their dice as if you had rolled them. A mirror among them sees the dice of everybody.
+    Your opponents have rolled; nothing happens to them. You apply two of their dice as if you had rolled them. A mirror among them sees all players' dice.
 dice_forge-help-sphinx-die =
     The die you choose is rolled four times in a row, and each time you take what it shows.
 
@@ -516,14 +516,14 @@ dice_forge-standing-roll-tip = Whether your turns begin with the roll at once, w
 dice_forge-standing-cerberus = Cerberus token
 dice_forge-standing-cerberus-never = never use it
 dice_forge-standing-cerberus-tip = Whether a Cerberus token is used for a roll of yours. Switch back to being asked before the game ends.
-dice_forge-look-token-triton = { $name } has { $count } Triton tokens: 6 gold, 2 sun or 2 moon shards, in a turn of one's own.
-dice_forge-look-token-cerberus = { $name } has { $count } Cerberus tokens: a roll of one's own counts twice.
+dice_forge-look-token-triton = { $name } has { $count } Triton tokens: 6 gold, 2 sun or 2 moon shards, in their own turn.
+dice_forge-look-token-cerberus = { $name } has { $count } Cerberus tokens: one of their own rolls counts twice.
 dice_forge-look-place = { $left } of { $all } cards left.
 
 # -- help, and the limit of undo --
 
 dice_forge-scoring = The most glory wins: what your dice, the hammer and effects have brought so far, and what is printed on the cards of your feats. Gold, shards and tokens that are left over count nothing.
-dice_forge-undo-stops = No further back: since then dice have been rolled, or somebody else has decided.
+dice_forge-undo-stops = You can't go back further: since then dice have been rolled, or another player has decided.
 
 # -- on the boards, in lists and in trays --
 
@@ -537,13 +537,13 @@ dice_forge-die-2-short = dark
 dice_forge-change-choice = choice
 dice_forge-change-choice-less = −choice
 dice_forge-at = at { $cards }
-dice_forge-step-roll = everybody rolls
+dice_forge-step-roll = all roll
 dice_forge-step-cards = cards
 dice_forge-step-action = action
 dice_forge-step-extra = second action
 dice_forge-step-of = step { $number } of { $count }: { $step }
-dice_forge-ask-roll-first = { $name }'s turn begins: let everybody roll.
-dice_forge-ask-roll-second = { $name }, everybody rolls once more.
+dice_forge-ask-roll-first = { $name }'s turn begins: let all players roll.
+dice_forge-ask-roll-second = { $name }, all players roll once more.
 dice_forge-ask-sentinel-convert = { $lead }: keep { $amount }, or take { $vp } instead?
 dice_forge-ask-cyclops-convert = { $lead }: keep { $amount }, or take { $vp } instead?
 dice_forge-section-forge = Forge
@@ -574,7 +574,7 @@ dice_forge-of-limit = of { $limit }
 dice_forge-cell-lost = { $count } lost
 dice_forge-lost = { $what } lost
 dice_forge-warn-fresh = You forged { $old } there, and it has never come up since.
-dice_forge-detail-roll = Everybody rolls both dice and takes what they show. Until then your last answer can still be taken back.
+dice_forge-detail-roll = All players roll both dice and take what they show. Until then your last answer can still be taken back.
 dice_forge-islands-aside = shards buy a card: its { $vp } and effect ({ $turn } every turn) · × left
 dice_forge-sanctuary-aside = { $gold } buys faces for dice
 dice_forge-gone = gone

@@ -1,18 +1,18 @@
-# The rules of Dice Forge in short, in our own words.
+# The short rules of Dice Forge, in our own words.
 
 dice_forge_rules-sections = aim setup turn blessing faces special reinforcements forging feats cards stores tokens extra end reminders signs components
 
 dice_forge_rules-aim-title = What it is about
 dice_forge_rules-aim-text =
-    Each of 2 to 4 players is a hero with two dice whose faces can be exchanged. In every turn everybody rolls both dice and takes what they show. Gold buys better faces; sun and moon shards pay for heroic feats, cards with glory and effects.
+    Each of 2 to 4 players is a hero with two dice whose faces can be exchanged. In every turn all players roll both dice and take what they show. Gold buys better faces; sun and moon shards pay for heroic feats, cards with glory and effects.
 
-    The most glory wins: what was gained in the game, and what is printed on the cards. Equal players share the place. What is left over, gold, shards or tokens, counts nothing.
+    The most glory wins: what was gained in the game, and what is printed on the cards. Tied players share the place. Leftover gold, shards and tokens count nothing.
 
 dice_forge_rules-setup-title = Set-up
 dice_forge_rules-setup-text =
-    Everybody begins with the same two dice. The light one has five faces of 1 gold and one of 1 sun shard, the dark one four of 1 gold, one of 1 moon shard and one of 2 glory.
+    All players begin with the same two dice. The light one has five faces of 1 gold and one of 1 sun shard, the dark one four of 1 gold, one of 1 moon shard and one of 2 glory.
 
-    Who begins is drawn, or chosen when the game is set up, and stays the first player. The first has 3 gold, the next 2, then 1, then none.
+    The first player is drawn, or chosen at set-up, and stays the same for the whole game. The first player has 3 gold, the second 2, the third 1, the fourth none.
 
     The islands have 15 places at 7 portals, with as many copies of a card on each as there are players. Nine places have two cards to choose from: those for a first game, the others, a mixture, or place by place.
 
@@ -22,9 +22,9 @@ dice_forge_rules-setup-text =
 
 dice_forge_rules-turn-title = A turn
 dice_forge_rules-turn-text =
-    1. Divine blessing: everybody rolls, everybody gains. With two players this happens twice in every turn.
+    1. Divine blessing: all players roll, and all gain. With two players this happens twice in every turn.
 
-    2. Reinforcements: whose turn it is may use each of their reinforcement cards once.
+    2. Reinforcements: the active player may use each reinforcement card once.
 
     3. Action: forge, or perform a feat, or pass, which ends the turn.
 
@@ -34,7 +34,7 @@ dice_forge_rules-turn-text =
 
 dice_forge_rules-blessing-title = Divine blessing
 dice_forge_rules-blessing-text =
-    All roll both dice first. Then the rolls are applied, player by player, from the one whose turn it is. Only those who have a choice are asked.
+    All roll both dice first. Then the rolls are applied, player by player, beginning with the active one. Only players with a choice are asked.
 
     In a roll mirrors come first, then times three. Then faces that simply give something, then those with a choice, then shields, then ships; of two alike the light die first. A roll is fixed: a face forged meanwhile changes the die, not the roll.
 
@@ -73,7 +73,7 @@ dice_forge_rules-feats-title = Heroic feats
 dice_forge_rules-feats-text =
     Pay the shards of a card. Your hero goes to its portal. If another hero stands there, it is ousted: it goes home, and its player rolls both dice at once and takes what they show. Only then do you take the card, and its effect happens.
 
-    Who stands on the portal already ousts nobody. The same feat may be performed several times, even in one turn. A place without cards is closed.
+    A hero who is already on the portal ousts no one. The same feat may be performed several times, even in one turn. A place without cards is closed.
 
 dice_forge_rules-cards-title = The cards
 dice_forge_rules-cards-text =
@@ -95,15 +95,15 @@ dice_forge_rules-cards-text =
 
 dice_forge_rules-stores-title = Stores and hammer
 dice_forge_rules-stores-text =
-    You can keep 12 gold, 6 sun and 6 moon shards, more with chests. What is above that is lost. Glory has no limit.
+    You can keep 12 gold, 6 sun and 6 moon shards, more with chests. Anything above that is lost. Glory has no limit.
 
-    With a hammer any gold you gain, from wherever, may go on it instead, as much as you like. 15 steps bring 10 glory at once, the next 15 steps 15 glory. A second hammer begins when the first is finished.
+    With a hammer, as much as you like of any gold you gain can go on it instead. 15 steps bring 10 glory at once, the next 15 steps 15 glory. A second hammer begins when the first is finished.
 
 dice_forge_rules-tokens-title = Tokens
 dice_forge_rules-tokens-text =
     Each works once.
 
-    - Triton: at any time in your turn, 6 gold, 2 sun shards or 2 moon shards. It is offered where it can matter.
+    - Triton: at any time in your turn, 6 gold, 2 sun shards or 2 moon shards. It is offered when it can matter.
     - Cerberus: after a roll of yours, also outside your turn, the same roll is applied once more, with new choices. Not before the Minotaur and not with the Satyrs.
 
 dice_forge_rules-extra-title = The extra action
@@ -116,7 +116,7 @@ dice_forge_rules-end-text =
 
 dice_forge_rules-reminders-title = Easily forgotten
 dice_forge_rules-reminders-text =
-    - With two players everybody rolls twice in every turn.
+    - With two players both roll twice in every turn.
     - The ousted player rolls before you take your card, and a ship of theirs may take a face first.
     - A mirror sees all opponents' dice, also those not rolled just now.
     - Passing gives up the extra action too.
@@ -134,4 +134,4 @@ dice_forge_rules-components-title = About the components
 dice_forge_rules-components-text =
     Costs, glory, effects, faces and numbers of pieces are those of the game, taken from its rulebook and from public descriptions. English and German names are partly translations of our own.
 
-    Who finds a value wrong can correct it: copy the table from rulesets/dice_forge into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column.
+    If you find a wrong value, you can correct it: copy the table from rulesets/dice_forge into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column.

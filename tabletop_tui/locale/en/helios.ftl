@@ -343,7 +343,7 @@ helios-confirm-choose-build = You could still build. Waive it all the same?
 helios-confirm-choose-sun-target = You could still move the sun. Waive it all the same?
 helios-confirm-choose-bonus-action = A bonus action can't be kept for later. Let it lapse?
 helios-confirm-stop = There is room for another cube. Stop all the same?
-helios-confirm-pass = You could still buy or activate somebody. Pass for this phase all the same?
+helios-confirm-pass = You could still buy or activate a person. Pass for this phase all the same?
 helios-confirm-useless = It is the last round, and you can't pay to activate { $person }: no points. Buy all the same?
 helios-confirm-site-one = A cube on { $field } would be lost. Build there all the same?
 helios-confirm-site-many = { $count } cubes on { $field } would be lost. Build there all the same?
@@ -451,7 +451,7 @@ helios-variant-first-seat = player { $number }
 helios-variant-bags = Bags
 helios-variant-bags-closed = closed (rulebook)
 helios-variant-bags-open = open for all to see
-helios-undo-stops = No further back: since then tiles have been turned up, or somebody else has decided.
+helios-undo-stops = You can't go back further: since then tiles have been turned up, or another player has decided.
 
 helios-signs =
     { $spring } spring · { $redwood } redwood · { $granite } granite · { $bamboo } bamboo · { $obsidian } obsidian · { $any } a cube of any colour
@@ -462,7 +462,7 @@ helios-signs =
 helios-help-choose-start-land =
     Your first land lies in the middle of your map and comes with a cube of its colour. Several players may choose the same. Spring and obsidian are too precious for the start.
 helios-help-choose-setup-bonus =
-    Whoever plays third or fourth gets a second cube on the start land, of any colour.
+    The third and fourth players get a second cube on the start land, of any colour.
 helios-help-choose-action-tile =
     Take the bottom tile of one of the columns; it must be taken even if you want no action. Its colour decides the row on your board, its column the action. The fourth tile in a row brings a bonus action after the regular one, and the row is emptied. What you take uncovers the next tile for the others.
 helios-help-choose-row =
@@ -486,9 +486,9 @@ helios-help-choose-sun-target =
 helios-help-choose-bonus-action =
     Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived.
 helios-help-persons-turn =
-    In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes. Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until everybody has passed; who passes is out for this phase.
+    In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes. Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until all players have passed; who passes is out for this phase.
 helios-help-place-round-bonus =
-    Whoever plays third or fourth in this round gets a cube of any colour onto a tile that has room for it.
+    The third and fourth players of this round get a cube of any colour, on a tile that has room for it.
 
 # -- the table in lines of text --
 

@@ -1,10 +1,10 @@
-# The rules of Helios in short, in our own words.
+# The short rules of Helios, in our own words.
 
 helios_rules-sections = aim setup map round tiles land specials temples buildings paying sun waters laps light bonus persons refill end supplies reminders signs components
 
 helios_rules-aim-title = What it is about
 helios_rules-aim-text =
-    Each of 2 to 4 players is a high priest of the sun god Ahau, with a world of one's own, circled by a sun of one's own, and a city. Land next to where the sun stops grows resources, temples there score victory points (VP), and so does every lap of the sun.
+    Each of 2 to 4 players is a high priest of the sun god Ahau, with a world, a sun that circles it, and a city. Land next to where the sun stops grows resources, temples there score victory points (VP), and so does every lap of the sun.
 
     A game has 4 rounds, with three players 3. A round has three phases: action turns, persons, refill and bonus resources. The most VP win.
 
@@ -12,13 +12,13 @@ helios_rules-setup-title = Set-up
 helios_rules-setup-text =
     The starting player is drawn, or chosen when the game is set up, and gets the dragon.
 
-    Everybody begins with a sun range of 2, the sun above the middle of the map, 1 mana and an empty bag. In turn order each chooses the land in the middle, redwood, granite or bamboo, with a cube of its colour on it.
+    Every player begins with a sun range of 2, the sun above the middle of the map, 1 mana and an empty bag. In turn order each chooses the land in the middle, redwood, granite or bamboo, with a cube of its colour on it.
 
     Of the remaining land 4 tiles of each colour are stacked by colour, the others are shuffled as the extra stack. The top tile of each of the six stacks lies open, with a cube of its colour. The special tiles and all 8 persons lie open.
 
     The action tiles are shuffled by action, and of each action some are revealed in a column: 6 with three or four players, 3 with two.
 
-    Who plays third and who plays fourth puts a second cube, of any colour, on the start land.
+    The third and fourth players each put a second cube, of any colour, on their start land.
 
 helios_rules-map-title = The map
 helios_rules-map-text =
@@ -28,7 +28,7 @@ helios_rules-map-text =
 
 helios_rules-round-title = A round
 helios_rules-round-text =
-    Phase 1, action turns: in turn order from the dragon everybody takes one action tile and carries out its action. With two and four players there are 4 such turns, with three players 6. What is left in the columns then goes away.
+    Phase 1, action turns: in turn order from the dragon, every player takes one action tile and carries out its action. With two and four players there are 4 such turns, with three players 6. Tiles left in the columns are then removed.
 
     Phase 2, persons: buy and activate persons. It is played in the last round, too.
 
@@ -51,13 +51,13 @@ helios_rules-land-text =
     - is light and free,
     - is next to a tile of yours,
     - isn't where your sun is,
-    - doesn't enclose the sun: it must still be able to get to a dark field over free fields.
+    - doesn't enclose the sun: it must still be able to reach a dark field over free fields.
 
     A tile never moves again. The slot it came from stays empty until phase 3. Special tiles lie open until both of a kind are taken.
 
 helios_rules-specials-title = Special tiles
 helios_rules-specials-text =
-    Two of each. They score at the end, each by itself; light brings them nothing, but a temple may stand on them, and one cube may lie there.
+    Two of each. They score at the end, each separately; light brings them nothing, but a temple may stand on them, and one cube may lie there.
 
     - Sanctuary: 7 VP if a temple stands on it.
     - Treasury: 1 VP for each cube left anywhere on your map.
@@ -74,7 +74,7 @@ helios_rules-temples-text =
 
 helios_rules-buildings-title = Buildings
 helios_rules-buildings-text =
-    Each player has the same twelve, each once. In brackets stands the cost. VP count at the end; sun range, mana and what happens at once come when it is built, in this order; lasting functions work from then on.
+    Each player has the same twelve, each once. The cost is in brackets. VP count at the end; sun range, mana and immediate effects come when it is built, in this order; lasting functions work from then on.
 
     - Palace (1 spring, 1 granite and 1 obsidian): 4 VP, sun +1, 1 mana, at once a bonus action.
     - Warehouse (1 redwood and 1 granite): 2 VP, sun +1, your land tiles hold 2 cubes.
@@ -89,24 +89,24 @@ helios_rules-buildings-text =
     - Sun Road (1 redwood, 1 granite and 1 bamboo): 3 VP, sun +4.
     - Monument (1 spring, 1 redwood, 1 granite, 1 bamboo and 1 obsidian): 12 VP.
 
-    What happens at once may be waived. The sun range ends at 16.
+    Immediate effects may be waived. The sun range ends at 16.
 
 helios_rules-paying-title = Paying
 helios_rules-paying-text =
-    Cubes are taken from your tiles, of your choice, and go to the supply.
+    You choose the cubes from your tiles; they go to the supply.
 
-    A cube of any colour in a cost is your choice. A coloured cube you don't own is replaced by any two cubes. A colour you do own must be paid in that colour: you can't replace it. So the number of cubes is fixed before you pay. Where only one set of cubes is possible, it is paid without asking.
+    You choose the colour of an any-colour cube in a cost. A coloured cube you don't own is replaced by any two cubes. A colour you do own must be paid in that colour: you can't replace it. So the number of cubes is fixed before you pay. If only one set of cubes is possible, it is paid without asking.
 
 helios_rules-sun-title = Moving the sun
 helios_rules-sun-text =
     The sun goes clockwise around your land, 1 step up to its range. It always touches your land, and it may go over the dark fields. It can't stop on the field it started from, not even after a full lap. Not moving means waiving the action.
 
-    You choose where it stops. If several ways lead there, the best is taken: one with a lap, then one after which the next lap comes soonest, then the shortest.
+    You choose where it stops. If several ways lead there, the sun takes the best one: one with a lap, then one after which the next lap comes soonest, then the shortest.
 
 helios_rules-waters-title = Bays, shortcuts, dead ends, lakes
 helios_rules-waters-text =
     - Shortcut: across the mouth of a bay the sun may step to where the coast would lead it anyway.
-    - Dead end (!): a light field with only one free side, and the tube that leads to it. The sun passes it by and never goes in. If land is laid around the sun so that it stands in one, its only way is out.
+    - Dead end (!): a light field with only one free side, and the tube that leads to it. The sun passes it by and never goes in. If land is laid so that the sun is in one, its only way is out.
     - A bay with room to turn is no dead end.
     - Lake (-): water cut off from the dark edge. The sun never gets there. Lakes without the sun may be made, and filled.
 
@@ -122,7 +122,7 @@ helios_rules-light-text =
     - A temple scores 1 VP for its tile and 1 VP for each tile around it, 1 VP more with the Sun Altar.
     - A special tile without a temple yields nothing.
 
-    These VP go into your bag. How many are in the others' bags stays hidden to the end, unless open bags were agreed; every gain is announced.
+    These VP go into your bag. How many are in other players' bags stays hidden until the end, unless open bags were agreed; every gain is announced.
 
 helios_rules-bonus-title = Bonus actions
 helios_rules-bonus-text =
@@ -130,7 +130,7 @@ helios_rules-bonus-text =
 
 helios_rules-persons-title = Persons
 helios_rules-persons-text =
-    The player with the most mana begins; of equal ones the first from the dragon on. Then it goes clockwise. In your turn you may buy one person for mana and activate any of your persons for cubes, in any order. Whoever does nothing has passed and is out for this phase; the others go on until all have passed.
+    The player with the most mana begins; of tied players, the first from the dragon on. Then it goes clockwise. In your turn you may buy one person for mana and activate any of your persons for cubes, in any order. A player who does nothing has passed and is out of this phase; the others continue until all have passed.
 
     A person brings nothing until active. Then sun range and mana come once, and VP at the end. The list shows mana to buy, cubes to activate, and effect.
 
@@ -147,11 +147,11 @@ helios_rules-refill-title = Refill and bonus resources
 helios_rules-refill-text =
     New action tiles are revealed, from the discarded ones where a pile is used up. Empty land slots get the next tile of their stack with a cube; tiles not taken stay. The dragon passes on clockwise.
 
-    Who is now third and who is fourth puts a cube of any colour on a tile with room for it.
+    The players who are now third and fourth each put a cube of any colour on a tile with room for it.
 
 helios_rules-end-title = The end
 helios_rules-end-text =
-    After phase 2 of the last round add up: the bag, the VP on your buildings, active persons, 4 VP for each harbour with a tile, special tiles. Equal players compare the cubes left on their maps; if these are equal, too, they share the place. Cubes and mana left over score nothing by themselves.
+    After phase 2 of the last round, add up: the bag, the VP on your buildings, active persons, 4 VP for each harbour with a tile, special tiles. Tied players compare the cubes left on their maps; if these are equal too, they share the place. Leftover cubes and mana don't score.
 
 helios_rules-supplies-title = When something runs out
 helios_rules-supplies-text =
@@ -159,11 +159,11 @@ helios_rules-supplies-text =
 
     No cube of a colour: the light brings none, a new land tile lies without one, and it can't be chosen. If there are too few, the tiles around the sun get them clockwise from the top. Mana: take what is there. No house: nothing can be built. VP never run out.
 
-    If an action's tiles run out in spite of shuffling, its column stays shorter; who finds no tile at all has no action.
+    If an action's tiles run out in spite of shuffling, its column stays shorter; a player who finds no tile at all has no action.
 
 helios_rules-reminders-title = Easily forgotten
 helios_rules-reminders-text =
-    - Colour fills the row, column decides the action.
+    - The colour fills the row; the column decides the action.
     - Special tiles grow nothing in the light.
     - Pay with the cubes on the temple's site, or they are lost.
     - Only active persons score.
@@ -178,8 +178,8 @@ helios_rules-signs-text =
 
 helios_rules-components-title = About the components
 helios_rules-components-text =
-    Not all values of this game could be found. Known from the rulebook: the flow, the rules of land, temples, payment, sun and light, the Palace with its sun step, mana and bonus action, the Warehouse, the start range of 2, the 5 VP of a lap, and the numbers for four players. Known from public descriptions: the numbers of pieces, the Explorer's 8 VP per corner in all, 2 VP per step of the Astronomer, cheaper temples, endless sun without laps, laps of 10 VP, and 3 rounds of 6 turns with three players.
+    Not all values of this game could be found. Known from the rulebook: the flow, the rules of land, temples, payment, sun and light, the Palace with its sun step, mana and bonus action, the Warehouse, the starting range of 2, the 5 VP of a lap, and the numbers for four players. Known from public descriptions: the numbers of pieces, the Explorer's 8 VP per corner in all, 2 VP per step of the Astronomer, cheaper temples, endless sun without laps, laps of 10 VP, and 3 rounds of 6 turns with three players.
 
-    Reconstructed, that is ours: the shape of the map with its harbours, bonuses and lap line; costs, VP, mana and sun steps of the buildings (but for the Palace's sun step and mana) and most of their names; the Warehouse's second cube; costs and most effects of the persons; the special tiles' names and values; the harbour's own 4 VP; the end of the sun track; the colours of the action tiles within an action; the number of action tiles with two players; and who gets the bonus resource in phase 3. These are balanced with each other, but they aren't those of the printed game.
+    Reconstructed by us: the shape of the map with its harbours, bonuses and lap line; costs, VP, mana and sun steps of the buildings (except for the Palace's sun step and mana) and most of their names; the Warehouse's second cube; costs and most effects of the persons; the special tiles' names and values; the harbour's own 4 VP; the end of the sun track; the colours of the action tiles within an action; the number of action tiles with two players; and who gets the bonus resource in phase 3. These are balanced with each other, but they aren't those of the printed game.
 
-    Who has the game can correct them: copy the table from rulesets/helios into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column. The column "provenance" says of every row where it comes from.
+    If you own the game, you can correct them: copy the table from rulesets/helios into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column. The column "provenance" says where each row comes from.

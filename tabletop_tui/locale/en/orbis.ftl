@@ -109,13 +109,13 @@ orbis-god-balance = God of Balance
 orbis-god-death = God of Death
     .short = Death
 orbis-god-love-text = { $cp } CP; take { $count } worshippers of your choice now.
-orbis-god-seas-text = { $cp } CP if nobody has more scored Irrigations than you.
-orbis-god-fire-text = { $cp } CP if nobody has more scored Volcanoes than you.
-orbis-god-nature-text = { $cp } CP if nobody has more scored Forests than you.
-orbis-god-harvest-text = { $cp } CP if nobody has more scored Villages than you.
+orbis-god-seas-text = { $cp } CP if no player has more scored Irrigations than you.
+orbis-god-fire-text = { $cp } CP if no player has more scored Volcanoes than you.
+orbis-god-nature-text = { $cp } CP if no player has more scored Forests than you.
+orbis-god-harvest-text = { $cp } CP if no player has more scored Villages than you.
 orbis-god-training-text = { $cp } CP.
 orbis-god-idleness-text = { $cp } CP; your wildernesses cost 0 CP instead of -1.
-orbis-god-technology-text = { $cp } CP if nobody has fewer wildernesses than you.
+orbis-god-technology-text = { $cp } CP if no player has fewer wildernesses than you.
 orbis-god-balance-text = { $cp } CP with a scored Village, a Shrine and a scored Volcano.
 orbis-god-death-text = { $cp } CP if you give back { $count } worshippers now.
 orbis-the-god = the { $god }
@@ -426,7 +426,7 @@ orbis-look-plain = It has no points of its own.
 # -- help, and the limit of undo --
 
 orbis-scoring = Scored landscapes bring the creation points (CP) printed on them, your god its own if its condition is met. The most shrines win the best temples, and a wilderness costs 1 CP. Whatever you have left over is only used to break ties.
-orbis-undo-stops = No further back: since then new landscapes have been turned up, or somebody else has decided.
+orbis-undo-stops = You can't go back further: since then new landscapes have been turned up, or another player has decided.
 
 # -- plain mode: what the screen says with signs --
 

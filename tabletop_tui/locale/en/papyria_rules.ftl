@@ -1,10 +1,10 @@
-# The rules of Papyria in short, in our own words.
+# The short rules of Papyria, in our own words.
 
 papyria_rules-sections = aim board sectors setup turn enter move arrival main multiplier landscape scoring values buildings production endtiles keys end final reminders notation signs components
 
 papyria_rules-aim-title = What it is about
 papyria_rules-aim-text =
-    2 to 4 players travel with wanderers and ships around a board along Euphrates and Tigris, take what the cities there have to give, and build a realm of square landscapes.
+    2 to 4 players travel with wanderers and ships around a board along Euphrates and Tigris, take what the cities offer, and build a realm of square landscapes.
 
     Seven kinds of things score: mountain, river, forest, sanctuary, city, temple, invention. A scoring brings value × multiplier, but never more points than the player's knowledge at that moment.
 
@@ -39,28 +39,28 @@ papyria_rules-setup-title = Set-up
 papyria_rules-setup-text =
     With 2, 3, 4 players there lie on each space: landscapes 4, 5, 6; scoring tiles 4, 6, 8; temples 2, 3, 4; cities 2, 3, 4; multipliers 3, 4, 5. Mines: in Sippar 4, 5, 7, in Assur 3, 5, 6, in Lagash 3, 4, 6. At border B 10, 14, 18 scoring tiles, 3 of them face up. 12 end tiles form a stack.
 
-    Everybody has the same small realm: the settlement (river, an invention worth 2 papyri), north of it the Grove (2 forests), east the Canal (river, 1 forest), south the Shrine (1 forest, a sanctuary), west the Foothills (river, a mountain). In turn order players get 3, 4, 5, 6 lapis, and each 2 papyri and 5 knowledge.
+    All players have the same small realm: the settlement (river, an invention worth 2 papyri), north of it the Grove (2 forests), east the Canal (river, 1 forest), south the Shrine (1 forest, a sanctuary), west the Foothills (river, a mountain). In turn order players get 3, 4, 5, 6 lapis, and each 2 papyri and 5 knowledge.
 
-    Everybody is dealt 4 starting tiles. From the last player to the first each keeps two of them: symbols count for the whole game, lapis, papyri and knowledge come at once. Then the priest is put on one of the four landscapes around the settlement.
+    Each player is dealt 4 starting tiles. From the last player to the first, each keeps two of them: symbols count for the whole game, lapis, papyri and knowledge come at once. Then the priest is put on one of the four landscapes around the settlement.
 
 papyria_rules-turn-title = Rounds and turns
 papyria_rules-turn-text =
-    In each round everybody has one turn, the starting player first. A turn has two phases:
+    In each round every player has one turn, the starting player first. A turn has two phases:
 
-    - Move one wanderer or one ship. Right after it, use what borders and meetings give.
+    - Move one wanderer or one ship. Right after that, use what borders and meetings give.
     - Carry out two main actions in the sector reached.
 
-    There is no passing.
+    You can't pass.
 
 papyria_rules-enter-title = Entering
 papyria_rules-enter-text =
-    In each of the first four turns one of the player's two wanderers and two ships comes onto any empty slot of its ring. It costs nothing, passes no border and pushes nobody away. Everything else is as after a move.
+    In each of the first four turns one of the player's two wanderers and two ships comes onto any empty slot of its ring. It costs nothing, passes no border and pushes no piece away. Everything else is as after a move.
 
 papyria_rules-move-title = Moving
 papyria_rules-move-text =
-    A piece moves clockwise on its ring. One or two steps are free, each further one costs 1 lapis. Taken slots are jumped and don't count as steps. No piece goes further than to the slot before its own.
+    A piece moves clockwise on its ring. One or two steps are free, each further one costs 1 lapis. Taken slots are jumped and don't count as steps. A piece can go no further than the slot before its own.
 
-    A move may end on another player's piece of the same ring, which counts as a step. That costs 1 lapis more, to its owner, and the piece is pushed clockwise to the next empty slot. The pushed piece gets nothing else there. One's own pieces can't be pushed away.
+    A move may end on another player's piece of the same ring, which counts as a step. That costs 1 lapis more, to its owner, and the piece is pushed clockwise to the next empty slot. The pushed piece gets nothing else there. Players can't push their own pieces away.
 
 papyria_rules-arrival-title = On arrival
 papyria_rules-arrival-text =
@@ -70,13 +70,13 @@ papyria_rules-arrival-text =
     - Border B passed: an extra scoring with one of the face-up tiles there for 2 papyri. The tile is kept, and the next of the stack takes its place. When the stack is empty there are fewer tiles.
     - Another player's piece in the other slot of the sector: trade, 1 lapis to that player for 1 papyrus from the supply.
 
-    An own piece in the other slot: once in this turn the priest may be moved to any own landscape, at arrival, before, between or after the main actions.
+    If the player's own piece is in the other slot: once in this turn, on arrival or before, between or after the main actions, the priest may move to any of the player's landscapes.
 
 papyria_rules-main-title = Main actions
 papyria_rules-main-text =
-    A wanderer carries out both outer spaces of its sector. A ship carries out the river and one of the two outer spaces; the other is left as it is. The order is free.
+    A wanderer carries out both outer spaces of its sector. A ship carries out the river and one of the two outer spaces; the other is left as it is. The player chooses the order.
 
-    What is done depends on what lies on the space now. A space with goods loses exactly one. Whoever can't or doesn't want to use a landscape, a temple, a city or a mine gives it up: it leaves the game. Scoring tiles and multipliers are always taken.
+    The action depends on what lies on the space now. A space with goods loses exactly one. A player who can't or doesn't want to use a landscape, a temple, a city or a mine gives it up: it leaves the game. Scoring tiles and multipliers are always taken.
 
     The next tile of a stack is turned up only after the action.
 
@@ -88,13 +88,13 @@ papyria_rules-landscape-title = Landscapes
 papyria_rules-landscape-text =
     The face-up landscape is laid on an empty place next to the landscape on which the priest stands, any way round. Nothing has to match, rivers may be cut off. Then the priest goes onto the new landscape.
 
-    A priest with landscapes on all four sides can't lay anything: the landscape leaves the game. Next to each other always means by a side, never by a corner.
+    A priest with landscapes on all four sides can't lay anything: the landscape leaves the game. “Next to” always means sharing a side, never a corner.
 
 papyria_rules-scoring-title = Scoring tiles
 papyria_rules-scoring-text =
-    First the tile's knowledge comes, 0 to 4, then its kind is scored: value × multiplier points, but at most the knowledge now reached. The tile is kept; the number of tiles counts at the end.
+    The tile first brings its knowledge, 0 to 4. Then its kind is scored: value × multiplier points, but at most the knowledge now reached. The tile is kept; the number of tiles counts at the end.
 
-    There are seven tiles of each kind and one of any kind, with which the player chooses. A scoring may bring 0 points.
+    There are seven tiles of each kind, and one for which the player chooses the kind. A scoring may bring 0 points.
 
 papyria_rules-values-title = The seven values
 papyria_rules-values-text =
@@ -109,24 +109,24 @@ papyria_rules-values-text =
 papyria_rules-buildings-title = Temples, cities, mines
 papyria_rules-buildings-text =
     - Temple: covers a sanctuary for good. The first costs 1 lapis, the second 2, the third 3, and so on.
-    - City: covers one forest for good, at the same prices counted by themselves. A landscape with several forests can carry several cities.
+    - City: covers one forest for good, at the same prices, counted separately. A landscape with several forests can carry several cities.
     - Mine: covers a mountain, which keeps counting; free.
 
     Different buildings may stand on the same landscape. Covered forests and sanctuaries no longer count as such.
 
 papyria_rules-production-title = Production
 papyria_rules-production-text =
-    Lapis production brings 1 lapis for each own mine and each invention that makes lapis. Papyrus production brings 2 papyri for the settlement and 1 or 2 for each invention that makes papyri. Production spaces never run out.
+    Lapis production brings 1 lapis for each of the player's mines and each invention that makes lapis. Papyrus production brings 2 papyri for the settlement and 1 or 2 for each invention that makes papyri. Production spaces never run out.
 
 papyria_rules-endtiles-title = End tiles
 papyria_rules-endtiles-text =
-    When the last good of a space is taken, the top end tile comes there at once; to river spaces too. It can be used from the next turn on, instead of the good.
+    When the last good of a space is taken, the top end tile is laid there at once, also on river spaces. It can be used from the next turn on, instead of the good.
 
-    Whoever carries out a space with an end tile gains its knowledge (0 to 3) every time, and may then pay its lapis or papyri once for its points, which knowledge doesn't limit. A paid tile leaves the game, and the next end tile takes its place. Otherwise it stays.
+    A player who carries out a space with an end tile gains its knowledge (0 to 3) every time, and may then pay its lapis or papyri once for its points, which knowledge doesn't limit. A paid tile leaves the game, and the next end tile takes its place. Otherwise it stays.
 
 papyria_rules-keys-title = Key tiles
 papyria_rules-keys-text =
-    Whoever fulfils one of these takes the top key tile of its kind at once, one of each kind at most:
+    A player who fulfils one of these takes the top key tile of its kind at once, at most one of each kind:
 
     - Temple: 3 temples
     - City: 3 cities
@@ -142,18 +142,18 @@ papyria_rules-end-text =
 
 papyria_rules-final-title = Final scoring
 papyria_rules-final-text =
-    For each of one's key tiles one more scoring of its kind. Then the majorities:
+    Each key tile brings its owner one more scoring of its kind. Then come the majorities:
 
     - Most cities: a forest scoring
     - Most temples: a forest scoring
     - Largest river value: a mountain scoring
     - Most scoring tiles: a mountain scoring
 
-    All who are tied for the most score; with none of a thing nobody does. Each scoring is limited by knowledge by itself. Lapis and papyri left over are worth nothing.
+    All who are tied for the most score; with none of a thing, no player does. Knowledge limits each scoring separately. Lapis and papyri left over are worth nothing.
 
 papyria_rules-reminders-title = Easily forgotten
 papyria_rules-reminders-text =
-    - Giving up a good takes it off its space all the same, and may bring an end tile.
+    - Giving up a good still takes it off its space, and may bring an end tile.
     - Jumped pieces cost nothing; only the owner of the slot where a move ends gets a lapis.
     - Being pushed over a border or entering beside it isn't passing it.
     - A key completed by the first main action counts in the second.
@@ -162,13 +162,13 @@ papyria_rules-reminders-text =
 
 papyria_rules-notation-title = How places are named
 papyria_rules-notation-text =
-    Sectors go by their names. Landscapes go by the way from the settlement: E2 N1 lies two to the east and one to the north. River E-W leaves a landscape in the east and in the west.
+    Sectors have names. Landscapes are named by their way from the settlement: E2 N1 lies two to the east and one to the north. River E-W leaves a landscape in the east and in the west.
 
     A move takes two keys: a letter for the piece, then a digit for the sector; another letter changes the piece at once. A row of the list says what the move costs and whom it pays, what the way brings (border A, border B, ⇄ trade, ♝ priest), what both actions come to in the order that brings most, and the points at once. What can't be used or paid then is red: it would be lost.
 
 papyria_rules-signs-title = Signs on the screen
 papyria_rules-signs-text =
-    Kinds: ▲ mountain, ≈ river, ♣ forest, ☼ sanctuary, ■ city, ⌂ temple, ¶ invention; ◭ is a mine. Goods: ◆ lapis, ▤ papyri, ◉ knowledge, ★ points. Pieces: ♟ wanderer, ◡ ship, ♝ priest; whoever's turn it is has bright ones. ×4 is the number of goods on a space, +♣ a symbol to take, ✗ something lost, • something changed since your last turn.
+    Kinds: ▲ mountain, ≈ river, ♣ forest, ☼ sanctuary, ■ city, ⌂ temple, ¶ invention; ◭ is a mine. Goods: ◆ lapis, ▤ papyri, ◉ knowledge, ★ points. Pieces: ♟ wanderer, ◡ ship, ♝ priest; those of the player whose turn it is are bright. ×4 is the number of goods on a space, +♣ a symbol to take, ✗ something lost, • something changed since your last turn.
 
     3◆▸11★+1◉ is an end tile: 3 lapis bring 11 points, every visit 1 knowledge. In a realm forests and cities stand upper left, mountains upper right, sanctuaries and temples lower left, inventions lower right, with the river between; the largest river is bright. ¶◆ makes lapis, ¶▤ 1 papyrus, ¶▤▤ 2 papyri. Where only ASCII is shown, letters stand for the signs; help lists them.
 
@@ -178,6 +178,6 @@ papyria_rules-components-text =
 
     Known from those: all actions, prices of buildings and moves, what borders give, conditions and bonus of key tiles, symbols of multipliers, how values are counted, the twelve end tiles of a game, final scoring and majorities. Known from public descriptions: the numbers of most pieces.
 
-    Reconstructed, that is ours: which actions stand in which sector and how the parts lie, where the borders are, what landscapes show, the heights of stacks, the knowledge of scoring tiles, end tiles and starting tiles, the starting realm and starting goods, the tie-break, and the limit of 60 rounds. These are balanced with each other, but they aren't those of the printed game. The solo game isn't here, because its rules aren't in the short rules.
+    Reconstructed by us: which actions stand in which sector and how the parts lie, where the borders are, what landscapes show, the heights of stacks, the knowledge of scoring tiles, end tiles and starting tiles, the starting realm and starting goods, the tie-break, and the limit of 60 rounds. These are balanced with each other, but they aren't those of the printed game. The solo game isn't here, because its rules aren't in the short rules.
 
-    Who has the game can correct them: copy the table from rulesets/papyria into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column. The column "provenance" says of every row where it comes from.
+    If you own the game, you can correct them: copy the table from rulesets/papyria into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column. The column "provenance" says where each row comes from.
