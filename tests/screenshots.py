@@ -9,6 +9,7 @@ import asyncio
 import os
 import re
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,7 +18,8 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
 from tabletop_tui.store import Store
 from tests.lobby.driving import NOW, Visitor, fill
-from tests.shots import Picture, bora_bora, dice_forge, helios, orbis, papyria, program
+from tests.packages import installed
+from tests.shots import Picture, bora_bora, dice_forge, helios, morris, orbis, papyria, program
 
 FOLDER = Path(__file__).parents[1] / "screenshots"
 SHOWN_HOME = Path("/home/ana")
@@ -30,6 +32,7 @@ SHOTS = (
     *helios.SHOTS,
     *bora_bora.SHOTS,
     *papyria.SHOTS,
+    *morris.SHOTS,
 )
 
 
@@ -84,6 +87,11 @@ def all_pictures(names: list[str]) -> list[Picture]:
     return [picture for picture in pictures if not names or picture.file.startswith(tuple(names))]
 
 
+def example_of(picture: Picture, folder: Path) -> AbstractContextManager[None]:
+    """The example that a picture shows, as if it were installed; nothing for all other pictures."""
+    return installed(folder / "site", "morris") if picture.shot in morris.SHOTS else nullcontext()
+
+
 def main() -> int:
     """Make the pictures. Exit code 1 if one can't be made, or with `--check` if its file is missing."""
     parser = argparse.ArgumentParser(prog="python -m tests.screenshots", description=__doc__)
@@ -96,7 +104,7 @@ def main() -> int:
     pictures = all_pictures(chosen.name)
     for picture in pictures:
         try:
-            with TemporaryDirectory() as folder:
+            with TemporaryDirectory() as folder, example_of(picture, Path(folder)):
                 drawn = asyncio.run(take(picture, Path(folder)))
         except Exception as error:  # noqa: BLE001 - every picture that fails is named
             failed.append(f"{picture.file}: {error!r}")

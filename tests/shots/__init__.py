@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from rulesets import load_rules
 from tabletop_tui.app import FirstScreen, playing, replaying
 from tabletop_tui.session import Session
+from tests.conformance.every_game import load_rules
 from tests.lobby.driving import HOME, HUGE, LARGE, PEOPLE, SMALL, whole_game
 
 WAYS_OUT = ("pass", "done", "end", "waive", "end_turn", "stop")
