@@ -193,7 +193,8 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
             if fitting > columns:
                 column, columns, form = shorter, fitting, "brief"
     else:
-        column = min(max(_COLUMN, _longest(listing, "text")), width * 13 // 20)
+        headed = cells(listing.heading) + sum(each + 2 for each in column_widths(listing)) + 3
+        column = min(max(_COLUMN, _longest(listing, "text"), headed), width * 13 // 20)
     if columns == 1:
         column = max(column, min(cells(listing.closing) + 2, width // 2))
     left = columns * column

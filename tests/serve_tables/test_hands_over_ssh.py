@@ -16,6 +16,7 @@ from rulesets import load_rules
 from rulesets.bora_bora.components import GODS
 from rulesets.core import Table
 from tabletop_tui.games import game_parts
+from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
 from tabletop_tui.store import Store
@@ -33,8 +34,12 @@ AGAIN = ("all the same?", "rotzdem")
 """Words in what is asked once more."""
 CLOSE = ("Esc close", "Esc schließen")
 """Words at the foot of a page."""
-ASKS = ("option", "Möglichkeit")
+ASKS = ("option", "Möglich")
 """Words in the heading above what can be chosen."""
+CELL = re.compile(r"(?<!\S) ([a-zA-Z])  (?=\S)")
+"""The key of a die on an action card."""
+CARD = re.compile(r"[❖✺✹❀❂] (\w+)(?: ×(\d))?")
+"""A god card of a hand; those that lie open have no blank behind their sign."""
 MOST_STEPS = 600
 ESCAPES = re.compile(rb"\x1b\[[0-9;?<>=]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>78]")
 
@@ -60,20 +65,21 @@ class Seat:
         """The keys beside what can be chosen, as they stand in the panel."""
         rows = self.line.screen.display
         heads = [number for number, row in enumerate(rows) if any(asked in row for asked in ASKS)]
-        return keys_shown(rows[heads[-1] + 1 :]) if heads else []
+        if heads:
+            return [key for key in keys_shown(rows[heads[-1] + 1 :]) if len(key) == 1]
+        return [key for row in rows[19:28] for key in CELL.findall(row) if key not in RESERVED]
 
     def hands_on_screen(self) -> Iterator[dict[str, int]]:
-        """The hands that stand in the head of a player board: god by god, as the board writes them."""
+        """The hand that stands in the bar with a player's stores: god by god, as the board writes them."""
         for row in self.line.screen.display:
-            if row.startswith("─ ") and "×" in row:
-                yield dict(self._cards(row))
+            if all(sign in row for sign in ("✿", "◗", "♙", "✪")) and (hand := dict(self._cards(row))):
+                yield {god: count or 1 for god, count in hand.items()}
 
     def _cards(self, text: str) -> Iterator[tuple[str, int]]:
-        """Cards as boards write them: `Blue ×2`, or `Bl×2` where there is little room."""
-        for said, count in re.findall(r"(\w\w+) ?×(\d)", text):
-            meant = [god for god in self._gods if god.startswith(said)]
-            if len(meant) == 1:
-                yield meant[0], int(count)
+        """Cards as boards write them: `❖ Blue ×2`, or `❖ Blue` for one of them (0 here)."""
+        for said, count in CARD.findall(text):
+            if said in self._gods:
+                yield said, int(count or 0)
 
     def shows(self, *texts: str) -> bool:
         """Whether all of these stand on the screen."""
@@ -114,7 +120,9 @@ class Seat:
             assert hand == now
             self.looks += 1
         for god, count in self._cards(sent):
-            assert count in (before.get(god), now.get(god)), f"{god} ×{count} was sent"
+            held = [hand[god] for hand in (before, now) if god in hand]
+            assert held, f"{god} was sent"
+            assert count in (0, *held), f"{god} ×{count} was sent"
         for secret in secrets:
             assert secret not in sent
             assert secret not in self.line.flat
@@ -224,7 +232,7 @@ async def test_a_whole_game_sends_neither_terminal_the_cards_of_the_other(tmp_pa
         terminal(commands[0], SIZE, {"LANG": "en_GB.UTF-8"}) as ana,
         terminal(commands[1], SIZE, {"LANG": "de_DE.UTF-8"}) as ben,
     ):
-        await ana.see("Set-up")  # whoever has a seat at the only table comes to it without asking
+        await ana.see("Bora Bora")  # whoever has a seat at the only table comes to it without asking
         await ben.see("Vorbereitung")
         seats = [Seat(0, ana, people), Seat(1, ben, people)]
         await play(seats, game, chooser)
@@ -244,10 +252,11 @@ class Heard:
         self.flat = "".join(self.screen.display)
 
 
+BAR = "\x1b[1;1H Ana  3✿ offerings  0◗ shells  4♙ priests  0✪ god tiles   "
 SPOILT = {
-    "the other's hand on a board": "\x1b[1;1H\u2500 Ana \u2500\u2500hand \u2500\u2500Blue \x1b[1m\u00d71",
-    "the other's hand with little room": "\x1b[1;1H\u2500 Ana \u2500\u2500hand \u2500\u2500Bl\x1b[1m\u00d71",
-    "another card, drawn over at once": "\x1b[2;1Hhand Green \x1b[31m\u00d71\x1b[2K",
+    "the other's hand on a board": f"{BAR}❖ Blue \x1b[1m×2",
+    "a single card of the other": f"{BAR}❖ Blue ",
+    "another card, drawn over at once": "\x1b[2;1H❀ Green \x1b[31m×2\x1b[2K",
     "a card the other drew": "\x1b[9;1HAna draws 1 red god card.\x1b[2K",
 }
 
@@ -261,8 +270,6 @@ def test_a_card_of_the_other_would_be_noticed(what: str) -> None:
     seat = Seat(0, cast("Terminal", Heard(SPOILT[what])), people)
     with pytest.raises(AssertionError):
         seat.check(table, seat.own_hand(table), {"draws 1 red god card"})
-    fine = Seat(
-        0, cast("Terminal", Heard("\x1b[1;1H\u2500 Ana \u2500\u2500hand \u2500Red \x1b[1m\u00d72")), people
-    )
+    fine = Seat(0, cast("Terminal", Heard(f"{BAR}✹ Red \x1b[1m×2")), people)
     fine.check(table, fine.own_hand(table), {"draws 1 red god card"})
     assert fine.looks == 1
