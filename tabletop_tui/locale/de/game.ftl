@@ -59,6 +59,7 @@ game-help-labels = Die Taste an einer Möglichkeit wählt sie sofort, mehrere na
 game-keys-game = Tasten am Tisch
 game-keys-dice_forge = Tasten von Dice Forge
 game-keys-helios = Tasten von Helios
+game-keys-papyria = Tasten von Papyria
 game-keys-replay = Tasten beim Rückblick
 game-keys-app = Tasten überall
 game-why = Warum nicht?

@@ -180,6 +180,7 @@ lobby-settings-scope-shared = Mehrere Terminals
 lobby-settings-scope-tables = Lobby eines Servers
 lobby-settings-scope-seats = Plätze am Tisch
 lobby-settings-scope-helios = In Helios
+lobby-settings-scope-papyria = In Papyria
 lobby-settings-scope-replay = Beim Nachspielen
 lobby-settings-scope-page = Texte
 lobby-settings-scope-search = Verlauf und Befehle

@@ -59,6 +59,7 @@ game-help-labels = The key beside an option chooses it at once. If there are sev
 game-keys-game = Keys at the table
 game-keys-dice_forge = Keys in Dice Forge
 game-keys-helios = Keys in Helios
+game-keys-papyria = Keys in Papyria
 game-keys-replay = Keys in a replay
 game-keys-app = Keys everywhere
 game-why = Why not?

@@ -180,6 +180,7 @@ lobby-settings-scope-shared = At a table over SSH
 lobby-settings-scope-tables = Lobby of a server
 lobby-settings-scope-seats = Seats at a table
 lobby-settings-scope-helios = In Helios
+lobby-settings-scope-papyria = In Papyria
 lobby-settings-scope-replay = Replay
 lobby-settings-scope-page = Pages of text
 lobby-settings-scope-search = Log and commands
