@@ -102,8 +102,9 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def names(self) -> list[tuple[str, str]]:
-        """The name and colour of each seat; the winner has a star."""
-        won = {each.seat for each in self.standings if each.place == 1} if self.session.over else set()
+        """The name and colour of each seat; the winner has a star, where the end is what is shown."""
+        over = self.table.decision is None
+        won = {each.seat for each in self.standings if each.place == 1} if over else set()
         star = f"{star_of(self.look)} "
         return [
             (f"{star if seat in won else ''}{person.name}", person.colour)

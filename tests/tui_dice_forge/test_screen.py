@@ -300,3 +300,16 @@ async def test_a_token_may_pay_before_the_turn_ends() -> None:
         assert "Triton token" in panel(here).text
         await here.press("X")
         assert here.keys_taken() == ["triton:gold"]
+
+
+async def test_at_the_end_the_winner_alone_is_crowned() -> None:
+    """A star stands before the name on the band."""
+    table = table_at(position(hero(vp=5), hero(vp=7), players=2, turns=17), "action", RULES)
+    session = session_of(table)
+    async with sitting(session) as here:
+        await here.press("p", "p")
+        here.game.motion.skip()
+        await here.pilot.pause()
+        await here.press("escape")
+        assert "★ Ben" in here.text()
+        assert "★ Ana" not in here.text()

@@ -164,7 +164,7 @@ class _Hero:
         bright = crowned if over else decides
         role = f"seat-{self.colour}" if bright else f"{self.colour} strong ground-{self.colour}"
         self.canvas.fill(Region(x, y, width, 1), role)
-        turn = "▶ " if self.seat == self.shown.active else f"{self.terms.signs[VP]} " if crowned else " "
+        turn = "▶ " if self.seat == self.shown.active else " "
         opened = f"seat:{self.seat}" in self.shown.opened
         if opened:
             self.canvas.write(x, y, "   ", "chip")

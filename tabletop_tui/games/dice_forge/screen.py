@@ -42,9 +42,10 @@ _LIST = 114
 def _islands(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
     assert isinstance(screen, DiceForgeScreen)
     view, terms, marks = screen.view, screen.terms, screen.marks
+    plain = [(person.name, person.colour) for person in screen.people]  # of which initials are shown
     if screen.shape == SMALL:
-        return islands.draw_small_islands(view, terms, screen.names, room.width, marks)
-    return islands.draw_islands(view, terms, screen.look, screen.names, screen.tile, marks)
+        return islands.draw_small_islands(view, terms, plain, room.width, marks)
+    return islands.draw_islands(view, terms, screen.look, plain, screen.tile, marks)
 
 
 def _sanctuary(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
