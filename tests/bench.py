@@ -29,12 +29,12 @@ GROUPS: dict[str, Callable[[], list[Figure]]] = {
 INTRODUCTION = """\
 # Benchmarks
 
-Written by `make bench` (`python -m tests.bench`), which repeats all of it in about a minute for each game.
-Times differ between machines and moments, so wherever it can be done a figure is a ratio to a yardstick that
-was measured in the same run, taking turns with ours. These are records, never timed tests.
+`make bench` (`python -m tests.bench`) writes this page. It takes about a minute for each game.
+Times differ between machines and moments, so where possible a figure is a ratio to a yardstick that
+is measured in the same run, in turns. These are records, never timed tests.
 
-*Must* is what a figure has to reach; *aim* is what is tried for. The last column says what was measured and
-against what. What stands in the way of an aim is below the tables.
+*Must* is what a figure has to reach, *aim* what we would like. The last column says what was measured and
+against what. The notes below the tables say what keeps figures from their aims.
 
 """
 
