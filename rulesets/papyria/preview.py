@@ -15,42 +15,9 @@ from rulesets.papyria.components import (
     START_TILES,
     THRESHOLDS,
 )
-from rulesets.papyria.moves import Move, crosses, next_empty
+from rulesets.papyria.moves import Move, next_empty
 from rulesets.papyria.realm import Laid, Realm, values
 from rulesets.papyria.view import PapyriaView, SeatView
-
-
-def worth(own: SeatView, kind: int, realm_values: tuple[int, ...] | None = None) -> int:
-    """What a scoring of a kind would bring now; with other values, as if the realm had those."""
-    found = own.values if realm_values is None else realm_values
-    return min(found[kind] * own.multipliers[kind], own.knowledge)
-
-
-class MovePreview(NamedTuple):
-    """What a move leads to."""
-
-    cost: int
-    """Lapis to the supply."""
-    pushed: int | None
-    """Who gets a lapis for the piece that is pushed away."""
-    knowledge: bool
-    """Passes border A."""
-    scoring: bool
-    """Passes border B."""
-    meets: int | None
-    """Whose piece stands in the other slot: one's own moves the priest, another's can be traded with."""
-
-
-def move_preview(view: PapyriaView, move: Move) -> MovePreview:
-    """A move of a piece."""
-    other = view.rings["s" if move.ring == "w" else "w"][move.end - 1]
-    return MovePreview(
-        move.cost,
-        move.pushed,
-        crosses(move.start, move.end, "A"),
-        crosses(move.start, move.end, "B"),
-        other,
-    )
 
 
 def pushed_to(view: PapyriaView, move: Move) -> int | None:
@@ -60,16 +27,6 @@ def pushed_to(view: PapyriaView, move: Move) -> int | None:
     slots = list(view.rings[move.ring])
     slots[move.start - 1] = None
     return next_empty(slots, move.end)
-
-
-def after_placing(own: SeatView, tile: str, cell: str, rotation: int) -> tuple[int, ...]:
-    """The seven values with a landscape laid."""
-    return values({**own.realm, cell: Laid(tile, rotation)})
-
-
-def after_building(own: SeatView, good: str, cell: str) -> tuple[int, ...]:
-    """The seven values with a temple, a city or a mine built."""
-    return values(built_on(own, good, cell))
 
 
 def built_on(own: SeatView, good: str, cell: str) -> Realm:
@@ -82,13 +39,6 @@ def built_on(own: SeatView, good: str, cell: str) -> Realm:
     else:
         built = laid._replace(mine=True)
     return {**own.realm, cell: built}
-
-
-def changes(own: SeatView, realm_values: tuple[int, ...]) -> dict[str, int]:
-    """By how much each value would change, where it would."""
-    return {
-        kind: new - old for kind, old, new in zip(KINDS, own.values, realm_values, strict=True) if new != old
-    }
 
 
 def legal_cells(own: SeatView) -> list[str]:

@@ -60,7 +60,10 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
         return Marks(seat, at=at, changed=changed)
     lit = frozenset({moved.position})
     if decision.kind == "arrival":
-        return Marks(seat, lit, at=at, gates=frozenset(view.rights) & {"A", "B"}, changed=changed)
+        other = "s" if moved.ring == "w" else "w"
+        met = f"slot:{other}:{moved.position}" if "trade" in view.rights else ""
+        gates = frozenset(view.rights) & {"A", "B"}
+        return Marks(seat, lit, at=at, gates=gates, met=met, changed=changed)
     spaces = frozenset(f"{moved.position}:{space}" for space in view.todo)
     if decision.kind == "end_tile":
         spaces = frozenset({(decision.options[0].target or "").removeprefix("space:")})

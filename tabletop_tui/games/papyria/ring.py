@@ -219,7 +219,7 @@ class _Ring:
         target, size, marks = f"slot:{ring}:{position}", self.size, self.marks
         owner = self.view.rings[ring][position - 1]
         ground = "ground-brown" if ring == "w" else "ground-deep"
-        acting = owner is not None and owner == marks.seat
+        acting = owner is not None and (owner == marks.seat or target == marks.met)
         if owner is None:
             ghost = ring in marks.ghosts
             sign = self.terms.sign(ring)
@@ -439,18 +439,6 @@ def _broken(runs: Line, room: int) -> list[Line]:
         if lines[-1] or run.text.strip():
             lines[-1].append(run)
     return [tuple(line) for line in lines[:2]]
-
-
-def draw_ring(
-    view: PapyriaView,
-    terms: Terms,
-    look: Look,
-    names: list[tuple[str, str]],
-    size: RingSize,
-    marks: Marks,
-) -> Drawing:
-    """All twelve sectors and what lies between the banks."""
-    return RingPainter().draw(view, terms, look, names, size, marks)
 
 
 class RingPainter:
