@@ -60,9 +60,11 @@ class GameParts:
         """Its rules. Raises `rulesets.core.tables.TableError` for a wrong component table."""
         if self.id in BUILT:
             return load_rules(self.id)
-        found: Rules[Any] = self._given("rules", "RULES")
-        if getattr(found, "id", None) != self.id:
-            raise self._package.broken(f"rules.RULES.id isn't {self.id!r}")
+        from rulesets.core.rules import Rules
+
+        found = self._given("rules", "RULES")
+        if not isinstance(found, Rules) or found.id != self.id:
+            raise self._package.broken(f"rules.RULES aren't the rules of {self.id!r}")
         return found
 
     @property
@@ -82,8 +84,14 @@ class GameParts:
 
         Raises `BrokenGame`, `TableError`.
         """
-        if self.id not in BUILT:
-            _ = (self.rules, self.wording, self.screen)
+        if self.id in BUILT:
+            return
+        _ = self.rules
+        for part, kind in ((self.wording, "Wording"), (self.screen, "GameScreen")):
+            if kind not in {
+                base.__name__ for base in getattr(part, "__mro__", ())
+            }:  # a screen isn't imported here
+                raise self._package.broken(f"{getattr(part, '__name__', part)} isn't a {kind}")
 
     @property
     def labels(self) -> "Callable[[Decision[Any]], dict[str, str]]":
@@ -108,7 +116,7 @@ class GameParts:
             return getattr(import_module(f"{self._package.module}.{module}"), name)
         except TableError:
             raise
-        except Exception as error:  # whatever other people's code does
+        except (Exception, SystemExit) as error:  # whatever other people's code does
             raise self._package.broken(f"{type(error).__name__}: {error}") from error
 
 

@@ -17,7 +17,13 @@ CATALOGUES = {
     f"locale/{language}/pebbles.ftl": "pebbles-title = Pebbles\npebbles-line = Take the last one.\n"
     for language in ("en", "de")
 }
-RULES = "class RULES:\n    id = 'pebbles'\n"
+RULES = """
+from rulesets.core import Rules
+class Pebbles(Rules):
+    id = "pebbles"
+    set_up = copy = view = standings = faults = redeal = progress = lambda self, *_: None
+RULES = Pebbles()
+"""
 
 
 def test_without_packages_there_are_the_games_of_the_project() -> None:
@@ -79,13 +85,21 @@ def test_of_two_packages_with_the_same_game_one_is_left_out(tmp_path: Path) -> N
         assert [reason.id for reason in registered.wrong()] == ["game-twice"]
 
 
+def forget(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other tests have imported of a package of this name is forgotten."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == package]:
+        monkeypatch.delitem(sys.modules, name)
+
+
 @pytest.mark.parametrize(
     ("rules", "said"),
     [
         ("raise RuntimeError('out of pebbles')", "RuntimeError: out of pebbles"),
         ("import nothing_like_it", "No module named 'nothing_like_it'"),
         ("", "has no attribute 'RULES'"),
-        ("class RULES:\n    id = 'marbles'\n", "RULES.id isn't 'pebbles'"),
+        ("raise SystemExit(3)", "SystemExit: 3"),
+        ("class RULES:\n    id = 'pebbles'\n", "RULES aren't the rules of 'pebbles'"),
+        (RULES.replace('"pebbles"', '"marbles"'), "RULES aren't the rules of 'pebbles'"),
         (RULES, "No module named 'broken.wording'"),
     ],
 )
@@ -93,8 +107,7 @@ async def test_a_package_that_fails_is_told_in_a_sentence_and_harms_nothing(
     rules: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """On the command line, in the lobby and by `tabletop doctor`; all other games can be played."""
-    for name in [name for name in sys.modules if name.partition(".")[0] == "broken"]:
-        monkeypatch.delitem(sys.modules, name)
+    forget("broken", monkeypatch)
     write_package(tmp_path, "broken", {**CATALOGUES, "rules.py": rules})
     write_metadata(tmp_path, {"pebbles": "broken"})
     with on_path(tmp_path):
@@ -113,6 +126,34 @@ async def test_a_package_that_fails_is_told_in_a_sentence_and_harms_nothing(
             assert visitor.where == "LobbyScreen"
             await visitor.press("1")
             assert visitor.where == "SetupScreen"
+
+
+@pytest.mark.parametrize(
+    ("wording", "screen", "said"),
+    [
+        ("class PebblesWording: ...", "class PebblesScreen: ...", "PebblesWording isn't a Wording"),
+        (
+            "from tabletop_tui.games.wording import Wording\nclass PebblesWording(Wording): ...",
+            "",
+            "PebblesScreen",
+        ),
+        (
+            "from tabletop_tui.games.wording import Wording\nclass PebblesWording(Wording): ...",
+            "PebblesScreen = 3",
+            "3 isn't a GameScreen",
+        ),
+    ],
+)
+def test_words_and_screen_have_to_be_what_they_are_called(
+    wording: str, screen: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget("broken", monkeypatch)
+    parts = {"rules.py": RULES, "wording.py": wording, "screen.py": screen}
+    write_package(tmp_path, "broken", {**CATALOGUES, **parts})
+    write_metadata(tmp_path, {"pebbles": "broken"})
+    with on_path(tmp_path), pytest.raises(BrokenGame) as caught:
+        game_parts("pebbles").check()
+    assert said in caught.value.reason.facts["problem"]
 
 
 def test_a_game_that_is_gone_is_named_by_its_id(capsys: pytest.CaptureFixture[str]) -> None:
