@@ -85,7 +85,7 @@ class Company:
         )
 
     def answer(self, question: Question, key: str) -> "Act":
-        """What gives the answer."""
+        """The act that gives this answer to the question."""
         return lambda game: game.answer(key, question.seat)
 
     def failed(self, seat: int, error: Exception, words: "Words", paths: "Paths | None" = None) -> str:

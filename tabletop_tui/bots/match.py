@@ -13,7 +13,7 @@ SURE = 1.96
 
 @record
 class Result:
-    """How one game ended."""
+    """The result of one game of a match."""
 
     seed: int
     decisions: int
@@ -34,13 +34,13 @@ class Score:
     wins: float
     """A win that is shared counts as its part."""
     average: float
-    """Points a game."""
+    """Mean points per game."""
     most: int
     """The most points in a game."""
 
     @property
     def share(self) -> float:
-        """Wins a game."""
+        """Wins per game; a shared win counts as a fraction."""
         return self.wins / self.games
 
     @property
@@ -50,7 +50,7 @@ class Score:
 
     @property
     def high(self) -> float:
-        """The upper end."""
+        """The upper end of the interval for the share of wins."""
         return interval(self.wins, self.games)[1]
 
 

@@ -18,7 +18,7 @@ class Seen:
     """
 
     seat: int
-    """The seat that decides."""
+    """The seat that decides, from 0."""
     kind: str
     """What it decides, as `Decision.kind`."""
     keys: tuple[str, ...]

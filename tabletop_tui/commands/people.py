@@ -13,7 +13,7 @@ from tabletop_tui.words import Words
 
 @record
 class Named:
-    """What one `-p` says."""
+    """A player as given by one `-p`: a name, and a computer's level."""
 
     name: str
     """Empty for a computer player that is called after its level."""

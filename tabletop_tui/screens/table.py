@@ -118,7 +118,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def view(self) -> V:
-        """What is shown."""
+        """The view that the boards are drawn from."""
         view: V = self.scene.view
         return view
 

@@ -71,7 +71,7 @@ class Limits:
     keepalive_seconds: float = 15.0
     keepalive_misses: int = 3
     tables: int = 50
-    """Open tables in all,"""
+    """Open tables on the server in all,"""
     tables_each: int = 5
     """and of them those that one person has opened; the host may open more."""
     gone_seconds: float = 180.0

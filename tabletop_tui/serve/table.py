@@ -379,11 +379,11 @@ class TablePlace(Place):
         return self._pauses(due)
 
     def pause_when(self, pauses: Callable[[HandOver], bool]) -> None:
-        """See `Place`."""
+        """Set when this terminal waits for Enter at a change of players."""
         self._pauses = pauses
 
     def answer(self, key: str, seat: int) -> "Act":
-        """Answer as a seat that is played here, also still when it comes to that."""
+        """Answer for a seat that is played here, and still is when the answer is applied."""
 
         def act(game: "Game") -> None:
             if seat not in self.seats:
@@ -393,16 +393,16 @@ class TablePlace(Place):
         return act
 
     def do(self, act: "Act", refused: Callable[[Exception], None]) -> None:
-        """Begin it; it is shown once it is kept."""
+        """Start an act in the background; it is shown once it is saved."""
         self._acted = True
         self.table.start(act, refused)
 
     async def settled(self) -> None:
-        """See `Place`."""
+        """Wait until every answer given at the table is saved or refused."""
         await self.table.settled()
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """See `Place`: from now on they see the table."""
+        """Call back after every change at the table; returns what ends that."""
         self._asked = self._question()
         self._glance.begin()
         unwatch, deafen = self.table.watch(changed), self.table.house.calls.listen(self.guest, changed)
@@ -415,11 +415,11 @@ class TablePlace(Place):
 
     @property
     def too_soon(self) -> bool:
-        """See `Place`."""
+        """Whether the question appeared less than `Glance`'s time ago, without a key from here."""
         return self._glance.too_soon
 
     def stands_anew(self) -> None:
-        """Something was done at the table: a question that others brought up has to be seen first."""
+        """After a change at the table: a question that others brought up has to be seen first."""
         asked = self._question()
         if asked is not None and asked is not self._asked and not self._acted:
             self._glance.begin()
@@ -429,37 +429,37 @@ class TablePlace(Place):
         return self.session.decision if self.decides else None
 
     def waits_since(self) -> float | None:
-        """See `Place`."""
+        """When the table began to wait for its deciding seat, in seconds since 1970."""
         return self.table.waits_since
 
     def is_away(self, seat: int) -> bool:
-        """See `Place`."""
+        """Whether no terminal of the seat's player is at the table."""
         return not self.table.is_here(seat)
 
     @property
     def remarks(self) -> Sequence[Remark]:
-        """See `Place`."""
+        """The table talk that is kept, oldest first."""
         return tuple(self.table.remarks)
 
     @property
     def in_charge(self) -> bool:
-        """See `Place`."""
+        """Whether the guest may free seats, mute and send away here."""
         return self.table.charge.runs(self.guest)
 
     @property
     def wishes(self) -> "Mapping[int, Wish]":
-        """See `Place`."""
+        """The open requests for seats that this guest owns, by seat."""
         mine = self.table.owned(self.guest)
         return {seat: wish for seat, wish in self.table.charge.wishes.items() if seat in mine}
 
     @property
     def last_word(self) -> Remark | None:
-        """See `Place`."""
+        """The latest remark of another person; announcements don't count."""
         talk = (remark for remark in reversed(self.table.remarks) if not remark.message)
         return next((remark for remark in talk if remark.by != self.guest.id), None)
 
     def elsewhere(self, words: "Words", leave: str) -> str:
-        """See `Place`."""
+        """A sentence about other tables at which it is this guest's turn; empty if there are none."""
         waiting = [
             table
             for table in waiting_for(self.guest, self.table.house.tables.values())
@@ -473,13 +473,13 @@ class TablePlace(Place):
         return words(message, game=game, time=f"{since:%H:%M}", count=more, leave=leave)
 
     def talk(self, screen: "GameScreen") -> None:
-        """See `Place`."""
+        """Open the prompt for a remark to the table."""
         from tabletop_tui.serve.screens.seats import ask_for_remark
 
         ask_for_remark(screen, self.table, self.guest)
 
     def show_people(self, screen: "GameScreen") -> None:
-        """See `Place`."""
+        """Open the page of seats."""
         from tabletop_tui.serve.screens.seats import SeatsScreen
 
         _ = screen.tabletop.push_screen(SeatsScreen(self.table, self.guest))
@@ -491,7 +491,7 @@ class TablePlace(Place):
         self.table.go(self)
 
     def kept(self) -> Memory | None:
-        """See `Place`."""
+        """What this guest's screen showed when they left, if they did."""
         return self.table.memories.get(self.guest.id)
 
     @property
@@ -500,10 +500,10 @@ class TablePlace(Place):
         return bool(self.seats) or self.guest.host or self.table.following is not None
 
     def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
-        """See `Place`."""
+        """Open the table of the rematch, or come to it."""
         from tabletop_tui.serve.screens.tables import go_to_rematch
 
         screen.tabletop.call_later(go_to_rematch, screen, self, refused)
 
     def leave(self) -> None:
-        """They go on purpose, which to the table is the same as a lost line: see `keep`."""
+        """Leave on purpose, which to the table is the same as a lost connection: see `keep`."""
