@@ -52,7 +52,7 @@ SHOTS = (
         )
         for kind, answers in KINDS.items()
     ),
-    Shot("bora-bora-white", isles(4, 100, "place_die").table, ("enter", "+"), sizes=(SMALL, HOME)),
+    Shot("bora-bora-white", isles(3, 120, "place_die").table, ("+",), sizes=(SMALL, HOME)),
     Shot("bora-bora-three-dice", isles(3, 70, "place_die").table, ("enter",), sizes=(HOME, LARGE)),
     Shot("bora-bora-two", isles(2, 40, "place_die").table, ("enter",), sizes=(HOME,)),
     Shot("bora-bora-evening", isles(4, 60, "buy_jewelry").table, sizes=EVERY),
