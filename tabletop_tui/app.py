@@ -40,7 +40,7 @@ FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 
 
 class AsciiWords(Words):
-    """Wording in ASCII, spelt as people do where there are no other letters: `ue` for `ü`."""
+    """Wording in ASCII, in the usual spelling: `ue` for `ü`."""
 
     def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
         """As `Words.put`, spelt in ASCII."""

@@ -1,4 +1,4 @@
-"""What a player is told when something is refused, or fails in a way that no line of the program expects."""
+"""What a player is told when something is refused or fails unexpectedly."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Standing answers: a recurring question that a player has answered by itself, always in the same way.
+"""Standing answers: the program answers a recurring question for a player, the same way every time.
 
 A game names its conveniences (`Wording.conveniences`); what each seat has chosen belongs to the session
 and is kept with the saved game. The rules know nothing of it: such an answer is an ordinary answer.
@@ -16,9 +16,9 @@ ASK = "ask"
 
 @record
 class Convenience:
-    """One recurring question that may be answered by itself.
+    """One recurring question that can have a standing answer.
 
-    It must not be one whose being asked betrays something hidden: the log tells of it.
+    Asking it must not give away anything hidden, because the log mentions it.
     """
 
     id: str

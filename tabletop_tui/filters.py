@@ -1,4 +1,4 @@
-"""What happens to every line before it reaches the terminal: colours taken away, glyphs put into ASCII."""
+"""What happens to every line before it reaches the terminal: fewer colours, glyphs in ASCII."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -36,7 +36,7 @@ def _colourless(style: Style) -> Style:
 
 
 class FewerColours(LineFilter):
-    """Brings colours down to those that a terminal knows."""
+    """Reduces colours to those that a terminal knows."""
 
     def __init__(self, system: ColorSystem) -> None:
         """To the colours of this system."""
@@ -65,7 +65,7 @@ def _nearest(colour: RichColor, system: ColorSystem) -> RichColor:
 
 
 class AsciiFilter(LineFilter):
-    """Puts glyphs into ASCII, cell by cell; also those of widgets that aren't ours."""
+    """Replaces glyphs by ASCII, cell by cell; also those of widgets that aren't ours."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """The segments with every other character replaced by ASCII."""

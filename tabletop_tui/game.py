@@ -1,4 +1,4 @@
-"""A game and all that can be done to it: answering, taking back, giving again, seating people, handing over.
+"""A game and all that can be done to it: answer, undo, redo, seat players, hand over.
 
 Nothing is written or shown from here. What is done to a copy of a game is noted in its `writes`; once these
 are on the disk, the copy takes the game's place. `tabletop_tui.session` sees to that, at one keyboard and on

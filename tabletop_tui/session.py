@@ -1,6 +1,6 @@
 """A game being played: shown, answered and kept. All front ends talk to a session and to nothing behind it.
 
-There is one way to change a game, at one keyboard as on a server: something is done to a copy (`draft`), what
+There is one way to change a game: something is done to a copy (`draft`), what
 that writes is written, and the copy takes the game's place (`adopt`). So whatever is shown has been saved
 before, and what can't be saved hasn't happened.
 """

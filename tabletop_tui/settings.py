@@ -1,4 +1,4 @@
-"""What a player may set, kept in a small TOML file that may also be edited by hand."""
+"""What a player may set, saved in a small TOML file that can also be edited by hand."""
 
 import contextlib
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The rules of a game in short, in our own words, section by section; searchable."""
+"""The short rules of a game, section by section; searchable."""
 
 from rulesets.core.records import record
 from tabletop_tui.words import Words

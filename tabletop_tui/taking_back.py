@@ -1,4 +1,4 @@
-"""Taking back what was answered, and giving it again: how far it goes, and whose it is.
+"""Undo and redo: how far they go, and for which seats.
 
 Nothing here is stored or announced: rows come out, and `tabletop_tui.session` stores them. What the
 rules say about it (no undo across new information) is the table's to know.
@@ -15,7 +15,7 @@ Seats = Collection[int | None]
 
 
 class TakingBack:
-    """What of a game can be taken back."""
+    """What can be undone and redone in a game."""
 
     def __init__(self, played: Played) -> None:
         """Undo and redo in this game."""

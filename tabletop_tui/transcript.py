@@ -1,4 +1,4 @@
-"""A game as plain text: its people, its log, its boards and its score sheet. For files and pipes."""
+"""A game as plain text: its players, log, boards and score sheet. For files and pipes."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

@@ -68,7 +68,7 @@ class Rng:
 
 
 class ScriptedRng(Rng):
-    """Draws the numbers it was given, for tests that set the dice; then goes on as usual."""
+    """Draws the given numbers first, for tests that set the dice; then draws as usual."""
 
     __slots__ = ("script",)
 

@@ -14,12 +14,12 @@ class IllegalChoice(Exception):
 
 
 class RulesBug(Exception):
-    """The rules failed. That is our mistake; the table is as it was before the answer."""
+    """The rules failed, which is our mistake; the table is as it was before the answer."""
 
 
 @record
 class Reason:
-    """Why something may not be chosen: a message id and the facts it speaks of."""
+    """Why something may not be chosen: a message id and its facts."""
 
     id: str
     facts: Mapping[str, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Text from outside: the one place through which all of it comes in.
+"""The one place through which all text from outside comes in.
 
 Saves, databases, settings, component tables, names, talk, variables of the environment: their author
 may have put in what moves a cursor, turns the direction of writing, or can't be seen at all. None of that

@@ -1,4 +1,4 @@
-"""Whether a game can go on from a position that comes from outside: a save whose checkpoint is taken up.
+"""Whether a game can continue from a position that comes from outside: the checkpoint of a save.
 
 Rules may rely on everything that is true of positions they have led to themselves. Of others it has to be
 found out before the game continues: a display without tiles would otherwise fail in the middle of a turn.
@@ -18,7 +18,7 @@ _LONGEST = 5000
 
 
 class Unsound(Exception):
-    """A position that no game leads to; the message says why, for maintainers."""
+    """A position that no game can reach; the message tells maintainers why."""
 
 
 def check_start(rules: "Rules[Any]", state: Any) -> None:

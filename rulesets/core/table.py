@@ -1,7 +1,7 @@
-"""A game in progress: stands at a decision, takes answers, and can go back.
+"""A game in progress: waits at a decision, takes answers, and can undo them.
 
 The rules are a table of small phases, each a coroutine over a mutable state. The state is copied
-at the start of every phase; undo, clone and recovery run only the running phase again.
+at the start of every phase; undo, clone and recovery run only the current phase again.
 """
 
 from collections.abc import Coroutine, Mapping
@@ -37,7 +37,7 @@ class _Checkpoint(NamedTuple, Generic[S]):
 
 
 class Table(Generic[S]):
-    """One game: `decision` is what it waits for, `apply` answers. See DESIGN of the engine in docs."""
+    """One game: `decision` is what it waits for, `apply` answers. See `docs/engine.md`."""
 
     __slots__ = (
         "_checkpoints",

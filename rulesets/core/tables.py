@@ -50,7 +50,7 @@ _fingerprints: dict[str, int] = {}
 
 
 class TableError(Exception):
-    """A component table has a wrong cell: says the file, line, column and what would be right."""
+    """A component table has a wrong cell: names file, line, column and what would be valid."""
 
     def __init__(self, file: str, line: int, column: str, problem: str) -> None:
         """`line` counts from 1, the heading included."""

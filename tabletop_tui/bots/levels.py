@@ -1,4 +1,4 @@
-"""The levels of computer players, from one that a child beats.
+"""The levels of computer players, beginning with one that a child can beat.
 
 All are generic: they know the options, the seat's view, and points if the game ended now; of no game more
 than that. Names are messages (`bots-level-1`).

@@ -1,4 +1,4 @@
-"""Looking ahead over one's own turn: which first answer leads to the best lead at the turn's end.
+"""Looks ahead to the end of the seat's own turn: which first answer leads to the best lead there.
 
 A tree of answers is grown over worlds that look the same to the seat (`Seen.worlds`). Each evaluation walks
 from the top along the most promising answers, tries one that is new, goes on by chance until another seat

@@ -12,7 +12,7 @@ TRIES = 40
 
 
 class Seen:
-    """A decision as its seat sees it. What lies hidden at the real table can't be reached from here.
+    """A decision as its seat sees it. Hidden things of the real table can't be reached from here.
 
     Equal for two tables that differ only in what the seat can't see: so are the worlds, for the same chance.
     """

@@ -1,4 +1,4 @@
-"""The command lines a game night begins with, understood without click: reading it in takes a while.
+"""The most common command lines, parsed without click, whose import takes a while.
 
 Only what is beyond doubt is understood here. Everything else, every mistake included, is left to `tree`.
 """

@@ -1,4 +1,4 @@
-"""`tabletop doctor`: whether everything is as the program needs it, and what to do where it isn't."""
+"""`tabletop doctor`: whether everything is as the program needs it, and what to do if it isn't."""
 
 import locale
 import os
@@ -25,7 +25,7 @@ GOOD, NOTE, BAD = "ok", "--", "!!"
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at."""
+    """The result of one check."""
 
     mark: str
     what: str

@@ -1,4 +1,4 @@
-"""`tabletop games`: the saved games, with whose turn it is and when they were last played."""
+"""`tabletop games`: the saved games, whose turn it is, and when each was last played."""
 
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What every command gets: the places, the player's settings and the words of his language."""
+"""What every command gets: the program's folders, the player's settings and the words of their language."""
 
 import os
 import sys

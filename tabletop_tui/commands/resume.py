@@ -1,4 +1,4 @@
-"""`tabletop resume [ID]`: on with a game."""
+"""`tabletop resume [ID]`: continues a saved game."""
 
 from typing import TYPE_CHECKING
 

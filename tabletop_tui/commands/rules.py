@@ -1,4 +1,4 @@
-"""`tabletop rules GAME [WORD...]`: the rules in short, in our own words, searchable."""
+"""`tabletop rules GAME [WORD...]`: the short rules, searchable."""
 
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.layout import paragraphs

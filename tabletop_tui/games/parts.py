@@ -10,7 +10,7 @@ _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Name(NamedTuple):
-    """How a seat is called, its colour, and the letter that stands for it on the boards."""
+    """The name of a seat, its colour, and the letter that stands for it on the boards."""
 
     text: str
     role: str = "strong"

@@ -1,4 +1,4 @@
-"""The games of the box as cards side by side: picture, name, and a line about each."""
+"""All games as cards side by side: picture, name, and a line about each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

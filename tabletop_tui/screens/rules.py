@@ -1,4 +1,4 @@
-"""The rules of a game in short, in our own words: chapters on the left, text on the right, and a search."""
+"""The short rules of a game: chapters on the left, text on the right, and a search."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The settings: every change counts at once, on every screen, and is kept."""
+"""The settings: every change takes effect at once, on every screen, and is saved."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Standing answers: which recurring questions each player has answered by themselves."""
+"""Standing answers: which recurring questions are answered for each player."""
 
 from typing import TYPE_CHECKING
 

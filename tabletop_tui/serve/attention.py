@@ -1,4 +1,4 @@
-"""What a terminal is sent so that its people look up: a bell, another title, a notification.
+"""What a terminal is sent to get its players' attention: a bell, another title, a notification.
 
 All of it is text of our own: nothing that people typed is put into a sequence.
 """

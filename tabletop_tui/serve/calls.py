@@ -1,4 +1,4 @@
-"""Telling people that it is their turn somewhere, on whichever screen of theirs they look at."""
+"""Tells guests that it is their turn somewhere, on whichever of their screens they look at."""
 
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Who is in the house, and what they are doing there."""
+"""Who is on the server, and what they are doing there."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING

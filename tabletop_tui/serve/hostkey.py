@@ -1,4 +1,4 @@
-"""The key by which people recognise this server."""
+"""The key by which guests recognise this server."""
 
 import contextlib
 import os

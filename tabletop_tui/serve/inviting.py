@@ -1,4 +1,4 @@
-"""What is said of an invitation, the same on the screen, in plain mode and by `tabletop invite`."""
+"""The sentences about an invitation, the same on the screen, in plain mode and in `tabletop invite`."""
 
 import time
 from typing import TYPE_CHECKING

@@ -140,7 +140,7 @@ def network_of(address: str) -> str:
 
 @dataclass
 class Door:
-    """Counts who stands before the door and who is inside."""
+    """Counts connections before and after login."""
 
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], float] = time.monotonic

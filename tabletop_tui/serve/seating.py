@@ -1,4 +1,4 @@
-"""Who holds a seat at a table of several terminals; it is kept with the game, as the kind of its person."""
+"""Who holds a seat at a table over SSH; it is saved with the game, as the kind of its player."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING

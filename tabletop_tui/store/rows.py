@@ -1,4 +1,4 @@
-"""What is kept of a game: its head, its people, one row for every answer, undo and redo."""
+"""What is saved of a game: its head, its players, one row for every answer, undo and redo."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
@@ -135,7 +135,7 @@ class Record:
 
 
 class Writes:
-    """What is to be written of a game, collected to be written later and elsewhere, all of it in order."""
+    """What is to be written of a game, collected to be written later, elsewhere and in order."""
 
     def __init__(self) -> None:
         """Starts without anything to write."""

@@ -1,4 +1,4 @@
-"""An app with names for what programs need of Textual and Textual keeps to itself."""
+"""An app with public names for private parts of Textual that the program needs."""
 
 from collections.abc import Sequence
 from io import TextIOBase

@@ -1,4 +1,4 @@
-"""Caches of Textual that keep apps alive when they have ended."""
+"""Caches of Textual that keep closed apps alive."""
 
 
 def let_go() -> None:

@@ -1,8 +1,8 @@
-"""Puts a frame together from the widgets that have something to do with what changed, and no others.
+"""Composes a frame from the widgets that are affected by a change, and no others.
 
 Textual renders every widget within the rectangle around all changes, which is the whole screen when a
-key changes something at the top and at the bottom, and then the containers behind them that are never
-sees. This stops when every changed cell has been found, which halves the time for a key.
+key changes something at the top and at the bottom, and then the containers behind them, which aren't
+seen. This stops when every changed cell has been found, which halves the time for a key.
 
 In a process that draws for many guests, a large screen is painted in pieces, so that no guest waits for all
 of it (`LeanApp.MOST_AT_ONCE`).

@@ -1,7 +1,7 @@
-"""Writes to the terminal only what is not there already, in as few bytes as it takes.
+"""Writes to the terminal only what differs from what it shows, in as few bytes as possible.
 
 Textual sends every line of a widget that may have changed, each stretch with its whole style and a
-reset behind it. This keeps a likeness of the screen, as curses does, sends the cells that differ, and of
+reset behind it. This keeps a copy of the screen, as curses does, sends the cells that differ, and of
 their styles what differs from the cell before. That is a tenth of the bytes for a key: what
 counts over a slow line.
 """

@@ -1,4 +1,4 @@
-"""What all apps of a process share of their styles: sheets are read once, and what they say of a widget, too.
+"""What all apps of a process share of their styles: sheets and the resulting styles are found once.
 
 Styles were half of the cost of a guest's login. What is shared is never changed: the rules, and
 what follows from them for a widget of this class, id and classes in this place of the tree.

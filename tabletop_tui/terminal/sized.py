@@ -1,4 +1,4 @@
-"""A widget that hears of another size before it is painted in it."""
+"""A widget that is told its new size before it is painted."""
 
 from textual.geometry import Size
 from textual.widget import Widget

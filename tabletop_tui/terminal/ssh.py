@@ -1,4 +1,4 @@
-"""What of asyncssh's connections and channels has to be otherwise, and isn't offered as an option."""
+"""Connections and channels of asyncssh, changed in ways for which it has no option."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,6 +1,6 @@
 """The header: two lines on top of every game that nothing displaces.
 
-First: game, round, the seats in turn order with whose turn it is, the steps of the turn with the present
+First line: game, round, the seats in turn order, the steps of the turn with the present
 one lit. Second: the question in words, and what the table as a whole is like.
 """
 

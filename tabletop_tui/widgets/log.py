@@ -1,4 +1,4 @@
-"""The log as sentences: the last of them beside the boards, all of them on a screen of their own."""
+"""The log as sentences: the last ones beside the boards, all of them on a separate screen."""
 
 from collections.abc import Iterable, Sequence
 

@@ -35,7 +35,7 @@ _NO_CARD = Card()
 
 
 class DecisionPanel(LinesWidget):
-    """Lists what can be chosen. A game is playable from it alone."""
+    """The list of options. A game is playable from it alone."""
 
     GROUND = "ground-panel"
 

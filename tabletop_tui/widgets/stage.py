@@ -1,4 +1,4 @@
-"""The stage: a container whose children lie where a layout says, told once as rectangles by id."""
+"""The stage: a container whose children lie where a layout says, given as rectangles by id."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING

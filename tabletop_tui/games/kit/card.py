@@ -22,7 +22,7 @@ class Fact:
 
 @record
 class Card:
-    """A title with what comes of the option, a small table of facts, and sentences."""
+    """A title with the result of the option, a small table of facts, and sentences."""
 
     title: Line = ()
     worth: Line = ()

@@ -1,4 +1,4 @@
-"""Drawings that are kept: what was drawn from the same things before isn't drawn again.
+"""A cache of drawings: what was drawn before from the same parts isn't drawn again.
 
 A board that gives a recipe (`partial(draw_it, parts, of, the, view)`) in place of a drawing is drawn only
 when one of these parts has changed; so a drawing function takes what it shows and not the whole view.

@@ -1,4 +1,4 @@
-"""What the others have done since one's last turn: entries of the log, for marks and for a line each."""
+"""What other seats have done since a seat's last turn: entries of the log, for marks and for a line each."""
 
 from collections.abc import Sequence
 
