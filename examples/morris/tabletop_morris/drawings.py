@@ -118,7 +118,7 @@ def _rules(canvas: Canvas, size: Size) -> None:
 def _man(
     canvas: Canvas, region: Region, point: str, name: Name, marks: Marks, look: Look, size: Size
 ) -> None:
-    """A man: lifted ones are pale, those that have just come have their letter in brackets of their own."""
+    """A man: pale and `‹A›` while it is moved, `›A‹` if it has just come."""
     x, y = region.x + region.width // 2 - 1, region.y + (region.height - 1) // 2
     left, right = ("‹", "›") if point == marks.lifted else ("›", "‹") if point in marks.new else ("", "")
     if not look.pictures:
@@ -131,7 +131,7 @@ def _man(
     canvas.write(x if left else x + 1, y, f"{left}{name.mark}{right}", f"seat-{name.role}")
 
 
-def draw_men(view: MorrisView, names: Sequence[Name], wording: Wording, look: Look, width: int) -> Drawing:
+def draw_men(view: MorrisView, names: Sequence[Name], wording: Wording, width: int) -> Drawing:
     """Each player's men: in hand, on the board, lost; and how long nothing was taken off."""
     canvas = Canvas(width, 7)
     for seat, name in enumerate(names):

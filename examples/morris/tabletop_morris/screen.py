@@ -26,7 +26,7 @@ def _board(screen: "MorrisScreen", room: Region) -> Recipe:
 
 
 def _men(screen: "MorrisScreen", room: Region) -> Recipe:
-    return partial(draw_men, screen.view, names_of(screen.people), screen.wording, screen.look, room.width)
+    return partial(draw_men, screen.view, names_of(screen.people), screen.wording, room.width)
 
 
 class MorrisScreen(TableScreen[MorrisView]):

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from rulesets.core import Decision
 from tabletop_morris.board import LINES_OF, NEXT_TO
 from tabletop_morris.preview import Prospect, prospect
 from tabletop_morris.view import MorrisView
@@ -48,16 +47,7 @@ class PointThing(Figured[MorrisView]):
     def rank(self, at: Moment, id: str, noun: str) -> int:
         """A mill first, then one that is stopped, then the point with most neighbours."""
         found = self.prospect(at, id, noun)
-        return (
-            100 * found.closes
-            + 50 * found.stops
-            + 20 * (noun == "remove" and found.closes)
-            + len(NEXT_TO[id])
-        )
-
-    def first(self, view: MorrisView, decision: Decision[object]) -> str | None:
-        """The option that ranks highest."""
-        return self.wording.best_ranked(view, decision)
+        return 100 * found.closes + 50 * found.stops + len(NEXT_TO[id])
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """For a man: how many points it can go to, and whether it can close a mill."""
