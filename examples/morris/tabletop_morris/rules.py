@@ -16,7 +16,7 @@ LIMITS = {"on": 50, "off": 200}
 """Quiet moves that end a game, by the variant `fifty` (ruling R7)."""
 TIMES = 3
 """A position that comes up so often ends the game."""
-WON, DRAWN = 2, 1
+WON, DRAWN = 10, 5
 """Points for a win, and for each player of a draw."""
 
 
@@ -133,16 +133,14 @@ def over(g: Morris) -> tuple[str, int | None] | None:
 
 
 def standings(state: Morris) -> tuple[Standing, ...]:
-    """Two points for a win, one each for a draw; before the end only the men left tell (ruling R8)."""
+    """Ten points for a win, five each for a draw; before the end a point for every man taken (ruling R8)."""
     if not state.ended:
-        left = [len(points_of(state.men, seat)) + state.hands[seat] for seat in (0, 1)]
-        return placed((seat, (), (left[seat],)) for seat in (0, 1))
-    if state.winner is None:
-        line = Line("drawn", DRAWN, {"why": state.ended}, final=True)
-        return placed((seat, (line,), ()) for seat in (0, 1))
-    points = [WON * (seat == state.winner) for seat in (0, 1)]
+        taken = [MEN - len(points_of(state.men, other)) - state.hands[other] for other in (1, 0)]
+        return placed((seat, (Line("taken", taken[seat], {"count": taken[seat]}),), ()) for seat in (0, 1))
+    which = "drawn" if state.winner is None else "won"
+    points = [DRAWN if which == "drawn" else WON * (seat == state.winner) for seat in (0, 1)]
     return placed(
-        (seat, (Line("won", points[seat], {"why": state.ended}, final=True),), ()) for seat in (0, 1)
+        (seat, (Line(which, points[seat], {"why": state.ended}, final=True),), ()) for seat in (0, 1)
     )
 
 

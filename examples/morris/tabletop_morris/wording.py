@@ -70,12 +70,14 @@ class MorrisWording(KitWording[MorrisView]):
         return " ".join(self._narration.brief(events))
 
     def score_line(self, line: Line) -> str:
-        """How the game was won or drawn."""
+        """How the game was won or drawn; before its end, the men taken off."""
+        if line.id == "taken":
+            return self.counted("score-taken", count=line.facts["count"])
         return self.say("score", line.id, line.facts["why"])
 
     def tie_break(self, values: Sequence[int]) -> str:
-        """The men left, while the game runs; nothing decides between equal players at its end."""
-        return self.say("tie-break", value=values[0]) if values else self.say("tie-break-none")
+        """Nothing decides between equal players."""
+        return self.say("tie-break")
 
     def board_text(self, view: MorrisView, seat: int | None) -> str:
         """The table in lines of text: the board row by row, then the players."""

@@ -131,7 +131,7 @@ def test_a_player_with_two_men_has_lost() -> None:
     slide(table, "g4-g7")
     answer(table, "remove:f4")
     assert ends(table) == ("few", ANA)
-    assert results(table) == [(1, 2), (2, 0)]
+    assert results(table) == [(1, 10), (2, 0)]
 
 
 def test_men_in_hand_count_so_nobody_loses_while_men_are_placed() -> None:
@@ -148,7 +148,7 @@ def test_a_player_who_cannot_move_has_lost() -> None:
     shut = table_at("a4 d7 g4 d2", "a7 g7 a1 g1")
     slide(shut, "d2-d1")
     assert ends(shut) == ("blocked", ANA)
-    assert results(shut) == [(1, 2), (2, 0)]
+    assert results(shut) == [(1, 10), (2, 0)]
 
 
 def test_the_same_position_for_the_third_time_is_a_draw() -> None:
@@ -160,7 +160,7 @@ def test_the_same_position_for_the_third_time_is_a_draw() -> None:
     assert (position(table.state), table.decision is None) == (first, False)
     slide(table, "a7-a4")
     assert ends(table) == ("repetition", None)
-    assert results(table) == [(1, 1), (1, 1)]
+    assert results(table) == [(1, 5), (1, 5)]
     without = table_at(*men, repetition=False)
     slide(without, *round_trip * 3)
     assert without.decision is not None
@@ -181,11 +181,10 @@ def test_moves_without_a_man_taken_off_end_in_a_draw(fifty: str) -> None:
     assert (anew.state.quiet, anew.decision is None) == (0, False)
 
 
-def test_before_the_end_only_the_men_left_tell_who_is_ahead() -> None:
+def test_before_the_end_every_man_taken_off_counts_a_point() -> None:
     """Ruling R8."""
-    ahead, behind = RULES.standings(table_at("a7 d7 g4 b2", "b6 f4 c3").state)
-    assert (ahead.place, ahead.total, ahead.tie_break) == (1, 0, (4,))
-    assert (behind.place, behind.total, behind.tie_break) == (2, 0, (3,))
+    assert results(table_at("a7 d7 g4 b2", "b6 f4 c3")) == [(1, 6), (2, 5)]
+    assert results(table_at("a7 d7", "b6 f4", hands=(7, 7))) == [(1, 0), (1, 0)]
 
 
 @pytest.mark.parametrize(

@@ -119,6 +119,7 @@ def test_plain_mode_plays_it(language: str) -> None:
 
 def test_the_command_line_knows_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert ran(capsys, "auto", "morris", "--seed", "7").code == 0
+    assert ran(capsys, "auto", "morris", "-p", "bot:2", "-p", "bot:1", "--seed", "7").code == 0
     assert "Placing" in ran(capsys, "rules", "morris").out.title()
     told = ran(capsys, "doctor").out
     assert "Nine Men's Morris" in told

@@ -88,9 +88,11 @@ morris-score-won-blocked = die andere Seite kann nicht ziehen
 morris-score-drawn = Remis
 morris-score-drawn-repetition = dreimal dieselbe Stellung
 morris-score-drawn-quiet = zu viele Züge ohne geschlagenen Stein
-morris-tie-break = Steine übrig: { $value }
-morris-tie-break-none = wer gleich viele Punkte hat, teilt sich den Platz
-morris-scoring = Ein Sieg bringt 2 Punkte, ein Remis jeder Seite 1. Du gewinnst, wenn die andere Seite nur noch zwei Steine hat oder nicht ziehen kann.
+morris-score-taken = Geschlagene Steine
+morris-score-taken-one = 1 geschlagener Stein
+morris-score-taken-many = { $count } geschlagene Steine
+morris-tie-break = wer gleich viele Punkte hat, teilt sich den Platz
+morris-scoring = Ein Sieg bringt 10 Punkte, ein Remis jeder Seite 5; bis dahin zählt jeder geschlagene Stein 1. Du gewinnst, wenn die andere Seite nur noch zwei Steine hat oder nicht ziehen kann.
 
 morris-men = Hand { $hand } · Brett { $men } · verloren { $lost }
 morris-flies = springt

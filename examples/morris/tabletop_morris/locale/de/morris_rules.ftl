@@ -37,4 +37,4 @@ morris_rules-rulings-text =
     - Steine in der Hand zählen als Steine: Niemand verliert, bevor alle gesetzt sind.
     - Solange gesetzt wird, ist niemand blockiert.
     - Fünfzig Züge sind die beider Seiten zusammen. Gezählt wird neu, sobald ein Stein gesetzt oder geschlagen wird.
-    - Ein Sieg bringt 2 Punkte, ein Remis jeder Seite 1 Punkt.
+    - Ein Sieg bringt 10 Punkte, ein Remis jeder Seite 5. Bis dahin zählt jeder geschlagene Stein 1 Punkt.

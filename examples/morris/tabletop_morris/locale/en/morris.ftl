@@ -88,9 +88,11 @@ morris-score-won-blocked = the other player can't move
 morris-score-drawn = Draw
 morris-score-drawn-repetition = the same position three times
 morris-score-drawn-quiet = too many moves without a man taken off
-morris-tie-break = men left: { $value }
-morris-tie-break-none = players with the same points share the place
-morris-scoring = A win is 2 points, a draw 1 for each player. You win when the other player has only two men left, or can't move.
+morris-score-taken = Men taken off
+morris-score-taken-one = 1 man taken off
+morris-score-taken-many = { $count } men taken off
+morris-tie-break = players with the same points share the place
+morris-scoring = A win is 10 points, a draw 5 for each player; until then every man that you take off counts 1. You win when the other player has only two men left, or can't move.
 
 morris-men = hand { $hand } · board { $men } · lost { $lost }
 morris-flies = flies

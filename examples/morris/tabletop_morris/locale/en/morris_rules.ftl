@@ -37,4 +37,4 @@ morris_rules-rulings-text =
     - Men in hand count as men: nobody loses before all men are placed.
     - While men are placed, no player can be blocked.
     - Fifty moves are those of both players together. The count begins anew whenever a man is placed or taken off.
-    - A win is 2 points, a draw 1 point for each player.
+    - A win is 10 points, a draw 5 for each player. Until then, every man taken off counts 1 point.
