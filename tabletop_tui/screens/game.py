@@ -29,7 +29,7 @@ from tabletop_tui.screens.motion import Frame, Motion
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.possible import can_be_done, hints_of
 from tabletop_tui.screens.room import HOME, LARGE, SMALL, is_too_small, shape_of, too_small
-from tabletop_tui.screens.scene import Scene, scene_of
+from tabletop_tui.screens.scene import DECIDE, Scene, scene_of
 from tabletop_tui.screens.told import Told
 from tabletop_tui.terminal.compositor import LeanScreen
 from tabletop_tui.widgets.board import BoardWidget
@@ -617,7 +617,8 @@ class GameScreen(LeanScreen[None]):
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         self._news.read()
-        if self.motion.runs and self.moment_stays and event.key in ("enter", "space"):
+        reads = self.motion.runs and self.moment_stays and self.scene.mode == DECIDE
+        if reads and event.key in ("enter", "space"):
             self.quiet()  # Enter ends what the moment shows; the list hasn't been seen yet
             event.stop()
             event.prevent_default()
