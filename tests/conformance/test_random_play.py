@@ -7,8 +7,8 @@ from tests.conformance.play import Walk
 from tests.conformance.specs import SPECS
 from tests.whole import sampled
 
-DECISIONS = sampled(24_000, 100_000)
-PARTS = 3
+DECISIONS = sampled(9_000, 100_000)
+PARTS = sampled(1, 4)
 """So many tests share them, to be spread over processors."""
 TENTH = 10
 """The small games of other packages are played for so much less."""

@@ -13,7 +13,7 @@ from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.screens.scoresheet import ScoreSheet
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 
-OPENING, FINISH = 45, 45
+OPENING, FINISH = 30, 25
 """So many answers are given by keys at the beginning, and about as many at the end of a game."""
 
 
