@@ -17,6 +17,9 @@ BOT = "bot"
 LEVELS = (1, 2, 3)
 """The levels of computer players that there are; see `tabletop_tui.bots.levels`."""
 
+KINDS = (HERE, *(f"{BOT}:{level}" for level in LEVELS))
+"""What a seat at one keyboard may be: a person's, or that of a computer player."""
+
 PLANNED = (4, 5)
 """Those that there will be."""
 

@@ -9,6 +9,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
+from tabletop_tui.bots.company import Company
 
 if TYPE_CHECKING:
     from tabletop_tui.game import Act
@@ -68,6 +69,8 @@ class Place:
     def __init__(self, session: "Session") -> None:
         """At the table of this session."""
         self.session = session
+        self.company = Company(session)
+        """The computer players, whose seats people don't play."""
         self.at_keyboard: int | None = None
         """The seat whose eyes were last on the screen, of several who take turns at it."""
 
@@ -76,12 +79,12 @@ class Place:
     @property
     def seats(self) -> Collection[int]:
         """The seats that are played here."""
-        return range(len(self.session.people))
+        return self.company.people
 
     @property
     def everybody(self) -> bool:
         """Whether every seat is played here."""
-        return True
+        return not self.company.plays
 
     @property
     def _by(self) -> Collection[int] | None:
@@ -226,7 +229,7 @@ class Place:
     @property
     def offers_rematch(self) -> bool:
         """Whether the same people may play once more, if the game is over."""
-        return self.everybody
+        return not self.shared
 
     def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
         """The same people once more, on this screen; `refused` is told why not."""

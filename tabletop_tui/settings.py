@@ -26,6 +26,9 @@ NOTIFICATIONS = ("off", "osc9", "osc777")
 MOTIONS = ("full", "short", "off")
 """How much of an animation is shown: all frames, two, or the last."""
 
+PACES = ("quick", "normal", "slow")
+"""How fast computer players answer."""
+
 CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "language": LANGUAGES,
@@ -33,6 +36,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "colour": COLOURS,
         "handover": HAND_OVERS,
         "motion": MOTIONS,
+        "pace": PACES,
         "notify": NOTIFICATIONS,
     }
 )
@@ -55,6 +59,8 @@ class Settings:
     """The player's own keys: id of a key in `tabletop_tui.keys` -> the key to press."""
     handover: str = "hidden"
     """When a game waits until the next player has come to the keyboard."""
+    pace: str = "normal"
+    """How long a computer player waits before it answers; not at all where `motion` is off."""
     bell: bool = True
     """Whether the bell rings when it has become one's turn at a table of several terminals."""
     window_title: bool = True

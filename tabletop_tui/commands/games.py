@@ -44,7 +44,7 @@ def heading(words: Words) -> list[str]:
 def row(words: Words, game: "GameSummary") -> list[str]:
     """The cells of one saved game, in the order of `heading`."""
     turn = words("cli-games-over") if game.turn is None else game.people[game.turn].name
-    people = ", ".join(person.name for person in game.people)
+    people = ", ".join(person.shown for person in game.people)
     played = datetime.fromtimestamp(game.updated, UTC).astimezone()
     title = game_name(words, game.game)
     return [

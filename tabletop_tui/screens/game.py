@@ -30,6 +30,7 @@ from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.possible import can_be_done, hints_of
 from tabletop_tui.screens.room import HOME, LARGE, SMALL, is_too_small, shape_of, too_small
 from tabletop_tui.screens.scene import DECIDE, Scene, scene_of
+from tabletop_tui.screens.thinking import Thinking
 from tabletop_tui.screens.told import Told
 from tabletop_tui.terminal.compositor import LeanScreen
 from tabletop_tui.widgets.board import BoardWidget
@@ -76,6 +77,7 @@ class GameScreen(LeanScreen[None]):
         """The seat whose own boards are shown."""
         self.controller = Controller(self)
         self.motion = Motion(self)
+        self.thinking = Thinking(self)
         self.told = Told()
         self._moments = Moments(self)
         self._shown: tuple[int, Wording] | None = None
@@ -306,6 +308,7 @@ class GameScreen(LeanScreen[None]):
         self._moments.show()
         self.controller.handing_over.say_who_decides()
         self.controller.mind_the_end()
+        self.thinking.mind()
 
     @property
     def log_is_seen(self) -> bool:

@@ -39,7 +39,7 @@ def ago(words: Words, then: float, now: float) -> str:
 
 def names(words: Words, game: "GameSummary") -> str:
     """The names of the players: `Ana, Ben and Cleo`."""
-    people = [person.name for person in game.people]
+    people = [person.shown for person in game.people]
     if len(people) < 2:
         return "".join(people)
     return words("lobby-names", names=", ".join(people[:-1]), last=people[-1])
@@ -50,7 +50,7 @@ def lines(words: Words, game: "GameSummary", title: str, width: int, now: float)
     when = fit(ago(words, game.updated, now), width)
     if game.name:
         title = words("lobby-row-name", name=game.name, game=title)
-    people = ", ".join(person.name for person in game.people)
+    people = ", ".join(person.shown for person in game.people)
     room = max(width - cells(when) - 2, 0)
     head = _fitted([Run(title, "strong"), Run(f"  {people}")], room)
     gap = width - cells(when) - sum(cells(run.text) for run in head)

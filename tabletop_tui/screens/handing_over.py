@@ -33,6 +33,8 @@ class HandingOver:
 
     def pauses(self, due: "HandOver") -> bool:
         """Whether the game waits until the next player has come; otherwise it only says who decides."""
+        if not {due.from_seat, due.to_seat} <= {*self._game.place.seats}:
+            return False
         hides = self._hides(due.to_seat)
         wished = self._game.tabletop.settings.handover
         return {"always": True, "turns": hides or due.turn_over, "hidden": hides}.get(wished, False)
@@ -62,8 +64,9 @@ class HandingOver:
 
     def say_who_decides(self) -> None:
         """Say so if seats have changed and the game didn't wait, once."""
-        passed = self._game.session.passed
-        if passed is not None and self._game.look_back is None and passed is not self._said_passed:
+        game, passed = self._game, self._game.session.passed
+        new = passed is not None and passed is not self._said_passed and game.look_back is None
+        if new and passed is not None and game.place.company.level(passed.from_seat) is None:
             self._say(passed)
         self._said_passed = passed
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 DECIDE, HAND_OVER, CURTAIN, OVER, LOOK_BACK = "decide", "hand-over", "curtain", "over", "look-back"
 WAIT = "wait"
-"""A player at another terminal decides."""
+"""A player at another terminal, or a computer player, decides."""
 
 
 @record
@@ -43,7 +43,7 @@ class Scene:
     start: str | None = None
     """The option to begin at; the first one without."""
     waiting_for: int | None = None
-    """The seat at another terminal that decides."""
+    """The seat at another terminal, or of a computer player, that decides."""
     typed: str = ""
     """The first of the keys that choose something in two steps."""
 
@@ -267,11 +267,15 @@ def _behind_curtain(session: "Session", wording: "Wording", keymap: "KeyMap", se
 
 
 def _waiting(place: "Place", wording: "Wording", seat: int) -> Scene:
-    """A player at another terminal decides: their name, and nothing to choose."""
+    """A player at another terminal, or a computer player, decides: their name, and nothing to choose."""
     words, viewer = wording.words, place.viewer
     facts = {"name": wording.name(seat)}
     since, question = place.waits_since(), "game-waiting"
-    if place.is_away(seat):
+    heading = "game-waiting-heading" if viewer is not None else "game-watching-heading"
+    level = place.company.level(seat)
+    if level is not None:
+        question, heading, facts["level"] = "bots-thinks", "bots-thinks-heading", str(level)
+    elif place.is_away(seat):
         question = "game-waiting-away"
     elif since is not None:
         question = "game-waiting-since"
@@ -281,9 +285,7 @@ def _waiting(place: "Place", wording: "Wording", seat: int) -> Scene:
         place.session.view(viewer),
         seat if viewer is None else viewer,
         words(question, **facts),
-        Listing(
-            heading=words("game-waiting-heading" if viewer is not None else "game-watching-heading", **facts)
-        ),
+        Listing(heading=words(heading, **facts)),
         waiting_for=seat,
     )
 

@@ -121,7 +121,7 @@ def sheet(
     canvas = Canvas(width, len(rows) + 6 + _details_height(wording, standings, width))
     for place, person in enumerate(people):
         canvas.write_right(
-            left + column * (place + 1), 0, fit(person.name, column - 1), f"{person.colour} strong"
+            left + column * (place + 1), 0, fit(person.shown, column - 1), f"{person.colour} strong"
         )
     canvas.write(0, 1, "─" * width, "faint")
     y = 2

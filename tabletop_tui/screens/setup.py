@@ -11,10 +11,11 @@ from textual.events import DescendantFocus, Key
 from textual.widgets import Input
 
 from rulesets.core import Reason, Variant
+from tabletop_tui.bots.names import level_name
 from tabletop_tui.drawing import Canvas, Drawing, wrap
 from tabletop_tui.games import game_line, game_parts, game_picture, game_title
 from tabletop_tui.keys import SCREENS, bindings
-from tabletop_tui.people import COLOURS, NAME_CELLS, clean_name
+from tabletop_tui.people import BOT, COLOURS, HERE, LEVELS, NAME_CELLS, clean_name
 from tabletop_tui.screens import setup_form
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Item, Label, Press, TextLine
@@ -64,7 +65,8 @@ class SetupScreen(MenuScreen):
                     with Horizontal(id=f"place-{place}", classes="line"):
                         yield Label(f"label-{place}")
                         yield TextLine(self.form.names[place], f"name-{place}")
-                        yield Choice(f"colour-{place}", narrow=True)
+                        yield Choice(f"colour-{place}", narrow=True).add_class("colour")
+                        yield Choice(f"kind-{place}", narrow=True)
                 yield Choice("order")
                 for variant in self.rules.variants:
                     yield Choice(f"variant-{variant.id}")
@@ -81,10 +83,17 @@ class SetupScreen(MenuScreen):
         yield self.compose_small()
 
     def _first_form(self) -> Form:
-        usual = [self.words(f"lobby-setup-usual-{n}") for n in range(1, max(self.rules.seat_counts) + 1)]
+        usual = [self._usual_name(place, HERE) for place in range(max(self.rules.seat_counts))]
         form = setup_form.recall(self.tabletop.paths, self.rules, usual)
         seed = "" if self._seed is None else str(self._seed)
         return replace(form, seed=seed, variants={**form.variants, **self._variants}).fitted(self.rules)
+
+    def _usual_name(self, place: int, kind: str) -> str:
+        """The name of a place where nobody has typed one."""
+        if kind == HERE:
+            return self.words(f"lobby-setup-usual-{place + 1}")
+        others = [name for other, name in enumerate(self.form.names) if other != place]
+        return level_name(self.words, kind, {clean_name(name).casefold() for name in others})
 
     def relabel(self) -> None:
         """Say everything in the words of now."""
@@ -109,6 +118,7 @@ class SetupScreen(MenuScreen):
             self.query_one(f"#place-{place}").display = place < form.players
             colours = [Item(colour, f"● {words(f'lobby-colour-{colour}')}", colour) for colour in COLOURS]
             self.query_one(f"#colour-{place}", Choice).offer(colours, form.colours[place])
+            self.query_one(f"#kind-{place}", Choice).offer(self._kinds(), form.kind(place))
         orders = [Item(order, words(f"lobby-setup-order-{order}")) for order in ORDERS]
         self.query_one("#order", Choice).offer(orders, form.order, words("lobby-setup-order"))
         for variant in self.rules.variants:
@@ -116,6 +126,11 @@ class SetupScreen(MenuScreen):
             choice.offer(
                 self._choices(variant), form.variants[variant.id], self._of_game(f"variant-{variant.id}")
             )
+
+    def _kinds(self) -> list[Item]:
+        """Who may sit at a place: a person, or a computer player of each level."""
+        bots = [Item(f"{BOT}:{n}", f"⚙{n} {self.words(f'bots-level-{n}')}") for n in LEVELS]
+        return [Item(HERE, self.words("lobby-setup-person")), *bots]
 
     def _choices(self, variant: Variant) -> list[Item]:
         """What a variant may be set to; seats are the people typed at these places."""
@@ -156,6 +171,8 @@ class SetupScreen(MenuScreen):
         elif kind == "colour":
             name = clean_name(self.form.names[int(rest)])
             self.say("lobby-setup-hint-colour", "dim", name=name)
+        elif kind == "kind":
+            self.say("lobby-setup-hint-kind", "dim", name=clean_name(self.form.names[int(rest)]))
         elif kind == "variant":
             own = f"{self.game}-variant-{rest}-hint".replace("_", "-")
             self.say(own if self.words.has(own) else f"lobby-setup-variant-{rest}-hint", "dim")
@@ -179,6 +196,12 @@ class SetupScreen(MenuScreen):
             form = replace(form, players=int(message.value)).fitted(self.rules)
         elif kind == "colour":
             form = form.with_colour(int(rest), message.value)
+        elif kind == "kind":
+            place = int(rest)
+            form = form.with_kind(place, message.value, lambda each: self._usual_name(place, each))
+            self.query_one(f"#name-{place}", Input).value = form.names[place]
+            self.form = form
+            self._say_hint()
         elif kind == "order":
             form = replace(form, order=message.value)
         elif kind == "variant":
@@ -231,7 +254,9 @@ class SetupScreen(MenuScreen):
 
     def _fields(self) -> list[str]:
         """The ids of the fields that can be filled in now, from the top."""
-        people = [f"{part}-{place}" for place in range(self.form.players) for part in ("name", "colour")]
+        people = [
+            f"{part}-{place}" for place in range(self.form.players) for part in ("name", "colour", "kind")
+        ]
         variants = [f"variant-{variant.id}" for variant in self.rules.variants]
         return ["players", *people, "order", *variants, "seed", "start", "back"]
 

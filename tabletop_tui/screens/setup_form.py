@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 from random import SystemRandom
@@ -11,7 +11,7 @@ from typing import Any
 from rulesets.core import Reason, Rng, Rules, foreign
 from rulesets.core.records import record
 from tabletop_tui.paths import Paths, make_private
-from tabletop_tui.people import COLOURS, Person, clean_name
+from tabletop_tui.people import COLOURS, HERE, KINDS, Person, clean_name
 
 ORDERS = ("random", "typed")
 """Whether the seats are drawn, or as typed from top to bottom."""
@@ -31,6 +31,8 @@ class Form:
     order: str = "random"
     seed: str = ""
     """As typed; empty for any."""
+    kinds: tuple[str, ...] = ()
+    """Whether a person or a computer player sits there (`Person.kind`), for each place; people if empty."""
     variants: Mapping[str, str] = field(default_factory=dict)
     """Choices by variant; a seat stands for the person typed at that place, before any drawing."""
 
@@ -55,6 +57,22 @@ class Form:
             colours[colours.index(colour)] = colours[place]
         colours[place] = colour
         return replace(self, colours=tuple(colours))
+
+    def kind(self, place: int) -> str:
+        """Who plays at a place, as `Person.kind`."""
+        return self.kinds[place] if place < len(self.kinds) else HERE
+
+    def with_kind(self, place: int, kind: str, own_name: Callable[[str], str]) -> "Form":
+        """Give a place to a person or a computer player.
+
+        A name that nobody typed changes with it: `own_name` is the usual one of the place for each kind.
+        """
+        kinds = [self.kind(each) for each in range(len(self.names))]
+        names, before = list(self.names), kinds[place]
+        kinds[place] = kind
+        if names[place] == own_name(before):
+            names[place] = own_name(kind)
+        return replace(self, kinds=tuple(kinds), names=tuple(names))
 
     def fitted(self, rules: Rules[Any]) -> "Form":
         """The form with every choice that the game doesn't know for so many players at its default."""
@@ -89,7 +107,7 @@ def new_game(form: Form) -> NewGame:
     places = list(range(form.players))
     if form.order == "random":
         Rng(seed ^ _ORDER_SALT).shuffle(places)  # by the seed, so that it says all about a game
-    people = [Person(form.names[place], form.colours[place]) for place in places]
+    people = [Person(form.names[place], form.colours[place], form.kind(place)) for place in places]
     return NewGame(people, seed, {name: _seated(choice, places) for name, choice in form.variants.items()})
 
 
@@ -121,6 +139,7 @@ def remember(paths: Paths, form: Form) -> None:
         "players": form.players,
         "names": list(form.names),
         "colours": list(form.colours),
+        "kinds": list(form.kinds),
         "order": form.order,
         "variants": dict(form.variants),
     }
@@ -154,6 +173,9 @@ def _recalled(usual: Form, kept: Mapping[str, Any]) -> Form:
         form = replace(form, names=tuple(cleaned))
     if isinstance(colours, list) and sorted(map(str, colours)) == sorted(usual.colours):
         form = replace(form, colours=tuple(colours))
+    kinds = kept.get("kinds")
+    if isinstance(kinds, list) and len(kinds) == most and all(kind in KINDS for kind in kinds):
+        form = replace(form, kinds=tuple(kinds))
     if kept.get("order") in ORDERS:
         form = replace(form, order=str(kept["order"]))
     variants = kept.get("variants")

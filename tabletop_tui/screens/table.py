@@ -107,7 +107,7 @@ class TableScreen(GameScreen, Generic[V]):
         won = {each.seat for each in self.standings if each.place == 1} if over else set()
         star = f"{star_of(self.look)} "
         return [
-            (f"{star if seat in won else ''}{person.name}", person.colour)
+            (f"{star if seat in won else ''}{person.shown}", person.colour)
             for seat, person in enumerate(self.people)
         ]
 

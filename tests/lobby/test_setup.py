@@ -22,7 +22,7 @@ async def test_four_people_are_seated_as_typed_with_names_and_colours_of_their_o
         await visitor.press("right", "right", "down", "ctrl+k", "home", "ctrl+k")
         await visitor.write("Zoë")
         await visitor.press("tab", "right")
-        await visitor.press("down", "down", "down", "down", "down", "down", "down")
+        await visitor.press(*["down"] * 11)
         assert "Order" in visitor.text()
         await visitor.press("right")
         await visitor.press("down", "down", "down")
@@ -119,3 +119,35 @@ async def test_the_language_changes_while_the_form_is_filled_in(tmp_path: Path) 
         await visitor.press("enter", "tab", "tab", "right", "f9")
         assert "Reihenfolge" in visitor.text()
         assert "Cleo" in visitor.text()
+
+
+async def test_a_place_is_given_to_the_computer_which_is_then_named_after_its_level(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("enter")
+        visitor.app.screen.query_one("#kind-1").focus()
+        await visitor.press("right", "right")
+        assert "Apprentice: a person at this keyboard, or a computer player" in visitor.said
+        visitor.app.screen.query_one("#kind-0").focus()
+        await visitor.press("right", "right")
+        assert "Apprentice 2" in visitor.text()
+        await visitor.press("left", "left")
+        visitor.app.screen.query_one("#start").focus()
+        await visitor.press("enter")
+        people = {person.name: person.kind for person in session_of(visitor).people}
+        assert people == {"Ana": "hotseat", "Apprentice": "bot:2"}
+
+
+async def test_who_plays_is_remembered_and_a_typed_name_stays(tmp_path: Path) -> None:
+    for _ in range(2):
+        async with visiting(program(tmp_path)) as visitor:
+            await visitor.press("enter")
+            if visitor.app.screen.query_one("#name-1").value != "Max":  # type: ignore[attr-defined]
+                visitor.app.screen.query_one("#name-1").focus()
+                await visitor.press("home", "ctrl+k")
+                await visitor.write("Max")
+                visitor.app.screen.query_one("#kind-1").focus()
+                await visitor.press("right")
+            visitor.app.screen.query_one("#start").focus()
+            await visitor.press("enter")
+            people = {person.name: person.kind for person in session_of(visitor).people}
+            assert people == {"Ana": "hotseat", "Max": "bot:1"}

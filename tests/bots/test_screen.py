@@ -1,0 +1,225 @@
+"""Computer players at a game's screen: they answer by themselves, and people play their own seats only."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+
+import pytest
+
+from rulesets import load_rules
+from tabletop_tui.bots.company import Question
+from tabletop_tui.paths import Paths
+from tabletop_tui.people import Person
+from tabletop_tui.session import Session
+from tabletop_tui.store import Store
+from tests.tui.driving import HOME, SMALL, Table, sitting
+
+ANA, BEN = Person("Ana", "red"), Person("Ben", "green")
+MAX = Person("Max", "blue", "bot:1")
+FIRST = {"start": "seat:0"}
+
+
+def orbis(*people: Person, seed: int = 7) -> Session:
+    """A game of Orbis in which the first person begins."""
+    return Session.new(load_rules("orbis"), people, seed, FIRST)
+
+
+async def answered(table: Table) -> None:
+    """Until no computer player is asked."""
+    for _ in range(2000):
+        if not table.game.thinking.runs:
+            break
+        await asyncio.sleep(0.002)
+    else:
+        raise AssertionError("a computer player doesn't come to an end")
+    await table.pilot.pause()
+
+
+async def play_first(table: Table, answers: int) -> None:
+    """Take the first option so many times, whoever has to be waited for."""
+    for _ in range(answers):
+        await answered(table)
+        if table.session.over:
+            return
+        listed = table.game.scene.entries
+        before = table.session.steps
+        table.game.choose(listed[0].key)
+        if table.session.steps == before:
+            table.game.choose(listed[0].key)  # it was asked about once more
+
+
+def seats_of(session: Session) -> Sequence[int]:
+    """Who gave the answers that stand."""
+    return [answer.seat for answer in session.table.answers]
+
+
+@pytest.mark.parametrize(("game", "size"), [("orbis", HOME), ("dice_forge", HOME)])
+async def test_a_whole_game_against_the_computer_by_keys(game: str, size: tuple[int, int]) -> None:
+    session = Session.new(load_rules(game), (ANA, MAX), 3)
+    async with sitting(session, size) as table:
+        for _ in range(1500):
+            await answered(table)
+            if session.over:
+                break
+            assert session.decision is not None
+            assert session.decision.seat == 0
+            assert table.game.scene.mode == "decide", "no hand-over and no curtain for one person alone"
+            labels = table.game.scene.labels
+            key = next(iter(table.game.scene.entries)).key
+            before = session.steps
+            if key in labels:
+                await table.type(labels[key])
+            else:
+                await table.hurry("enter")
+            if session.steps == before:
+                await table.hurry("enter")
+        assert session.over
+        assert set(seats_of(session)) == {0, 1}
+
+
+async def test_the_computer_answers_by_itself_and_is_named_with_a_sign_and_in_the_log() -> None:
+    session = orbis(ANA, MAX)
+    async with sitting(session) as table:
+        assert "Max ⚙1" in table.rows()[0]
+        await play_first(table, 3)
+        await answered(table)
+        assert 1 in seats_of(session)
+        assert session.decision is not None
+        assert session.decision.seat == 0
+        assert any(line.count("Max") for line in table.rows()[3:])
+
+
+async def test_in_ascii_the_sign_is_a_character(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with sitting(orbis(ANA, MAX), ascii=True) as table:
+        assert "Max #1" in table.rows()[0]
+
+
+async def test_while_it_thinks_keys_are_answered_and_the_last_answer_can_be_taken_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An answer to a question that is out of date is dropped."""
+    think, thinks = Question.think, threading.Event()
+
+    def slowly(question: Question) -> str:
+        thinks.wait(10)
+        return think(question)
+
+    monkeypatch.setattr(Question, "think", slowly)
+    session = orbis(ANA, MAX)
+    async with sitting(session) as table:
+        god = next(entry.key for entry in table.game.scene.entries if entry.key.startswith("god:"))
+        table.game.choose(god)  # nothing is turned up in place of a god, so it can be taken back
+        table.game.choose(god)
+        await table.pilot.pause()
+        assert "Max is thinking" in table.text()
+        await table.press("enter")
+        assert "Max is thinking. Meanwhile, look around" in table.text()
+        before = session.table.answers[:]
+        await table.press("u")
+        assert session.table.answers == before[:-1]
+        assert table.game.scene.mode == "decide"
+        thinks.set()
+        await answered(table)
+        await asyncio.sleep(0.05)
+        assert session.table.answers == before[:-1], "the answer came too late"
+        await table.press("ctrl+r")
+        await answered(table)
+        assert session.table.answers[: len(before)] == before
+        assert seats_of(session)[len(before) :], "asked again, it answers"
+
+
+async def test_once_it_has_answered_nothing_can_be_taken_back() -> None:
+    session = orbis(ANA, MAX)
+    async with sitting(session) as table:
+        await play_first(table, 3)
+        await answered(table)
+        assert seats_of(session)[-1] == 1
+        answers = len(session.table.answers)
+        await table.press("u")
+        assert len(session.table.answers) == answers
+        assert "another player" in table.text()
+
+
+async def test_a_game_goes_on_by_itself_when_it_is_taken_up_again_and_stops_when_it_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    think, thinks = Question.think, threading.Event()
+
+    def slowly(question: Question) -> str:
+        thinks.wait(10)
+        return think(question)
+
+    with Store(Paths.find().saves) as store:
+        with monkeypatch.context() as patched:
+            patched.setattr(Question, "think", slowly)
+            session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"}, store)
+            async with sitting(session) as table:
+                assert session.table.answers == []
+                await table.press("q")
+                thinks.set()
+                await asyncio.sleep(0.05)
+                assert session.table.answers == [], "left while it thought"
+        assert session.game_id is not None
+        session.close()
+        with Session.resume(store, session.game_id) as again:
+            assert [person.kind for person in again.people] == ["hotseat", "bot:1"]
+            async with sitting(again) as table:
+                await answered(table)
+                assert again.table.answers
+                assert again.decision is not None
+                assert again.decision.seat == 0
+
+
+async def test_a_computer_player_that_fails_leaves_a_report_and_its_seat_to_people(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(_: Question) -> str:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(Question, "think", fail)
+    session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"})
+    async with sitting(session) as table:
+        await answered(table)
+        assert "Max can't go on (RuntimeError: no idea)" in table.text()
+        assert table.game.scene.mode == "decide"
+        await play_first(table, 1)
+        assert seats_of(session) == [1]
+    (report,) = Paths.find().reports.glob("*.txt")
+    assert "no idea" in report.read_text(encoding="utf-8")
+
+
+async def test_two_people_and_a_computer_keep_their_curtain() -> None:
+    session = Session.new(load_rules("bora_bora"), (ANA, MAX, BEN), 7)
+    async with sitting(session) as table:
+        seen = set()
+        for _ in range(14):
+            await answered(table)
+            seen.add(table.game.scene.mode)
+            assert table.game.viewer != 1, "nobody looks through the computer's eyes"
+            if table.game.scene.mode == "decide":
+                await play_first(table, 1)
+            else:
+                await table.press("enter")
+        assert len(seen) > 1, "the next person has to come first"
+        assert set(seats_of(session)) == {0, 1, 2}
+
+
+async def test_answers_keep_a_pace_unless_nothing_moves() -> None:
+    session = orbis(ANA, MAX)
+    async with sitting(session, SMALL, motion="full", pace="slow") as table:
+        await play_first(table, 3)
+        await asyncio.sleep(0.1)
+        assert table.game.thinking.runs
+        assert seats_of(session) == [0, 0, 0]
+        await table.press("q")
+
+
+async def test_computers_among_themselves_play_to_the_end_while_a_person_watches() -> None:
+    session = orbis(Person("Eins", "red", "bot:1"), MAX)
+    async with sitting(session, SMALL) as table:
+        await answered(table)
+        for _ in range(400):
+            if session.over:
+                break
+            await asyncio.sleep(0.01)
+        assert session.over
