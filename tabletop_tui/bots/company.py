@@ -38,7 +38,7 @@ class Company:
     """The computer players of a session. Those that failed are left to people for as long as it is open."""
 
     def __init__(self, session: "Session") -> None:
-        """All seats of computer players, whoever takes them later."""
+        """All seats of computer players, also those that people take later."""
         self._session = session
         self._failed: set[int] = set()
 
