@@ -9,7 +9,9 @@ import asyncio
 import os
 import re
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
+from itertools import repeat
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -92,6 +94,21 @@ def example_of(picture: Picture, folder: Path) -> AbstractContextManager[None]:
     return installed(folder / "site", "morris") if picture.shot in morris.SHOTS else nullcontext()
 
 
+def make(file: str, check: bool) -> str:
+    """Make one picture; with `check` write nothing. What is wrong with it, or nothing."""
+    picture = next(each for each in all_pictures([file]) if each.file == file)
+    try:
+        with TemporaryDirectory() as folder, example_of(picture, Path(folder)):
+            drawn = asyncio.run(take(picture, Path(folder)))
+    except Exception as error:  # noqa: BLE001 - every picture that fails is named
+        return f"{file}: {error!r}"
+    if not check:
+        (FOLDER / file).write_text(drawn, encoding="utf-8")
+    elif not (FOLDER / file).is_file():
+        return f"{file}: make screenshots writes it, but it isn't there"
+    return ""
+
+
 def main() -> int:
     """Make the pictures. Exit code 1 if one can't be made, or with `--check` if its file is missing."""
     parser = argparse.ArgumentParser(prog="python -m tests.screenshots", description=__doc__)
@@ -100,21 +117,11 @@ def main() -> int:
     chosen = parser.parse_args()
     os.environ.update(TZ="UTC", COLORTERM="truecolor", TERM="xterm-256color")
     os.environ.pop("NO_COLOR", None)
-    failed = []
     pictures = all_pictures(chosen.name)
-    for picture in pictures:
-        try:
-            with TemporaryDirectory() as folder, example_of(picture, Path(folder)):
-                drawn = asyncio.run(take(picture, Path(folder)))
-        except Exception as error:  # noqa: BLE001 - every picture that fails is named
-            failed.append(f"{picture.file}: {error!r}")
-            continue
-        if chosen.check:
-            if not (FOLDER / picture.file).is_file():
-                failed.append(f"{picture.file}: make screenshots writes it, but it isn't there")
-        else:
-            FOLDER.mkdir(exist_ok=True)
-            (FOLDER / picture.file).write_text(drawn, encoding="utf-8")
+    FOLDER.mkdir(exist_ok=True)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        made = pool.map(make, [each.file for each in pictures], repeat(chosen.check), chunksize=8)
+        failed = [problem for problem in made if problem]
     if not chosen.check and not chosen.name:
         for file in FOLDER.glob("*.svg"):
             if file.name not in {picture.file for picture in pictures}:
