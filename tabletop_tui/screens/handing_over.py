@@ -19,6 +19,8 @@ class HandingOver:
         """The seat that has things of its own to see and hasn't come to the keyboard yet."""
         self._offered = ""
         """What was said when something could be taken back, which may be so no longer."""
+        self.said = ""
+        """The last sentence about who decides; it may be out of date."""
         self._said_passed: HandOver | None = None
         """Who decides has been said for this change of seats."""
 
@@ -77,6 +79,7 @@ class HandingOver:
         back = "-or-back" if game.place.can_undo else ""
         said = game.words(f"game-now-{which}{back}", undo=game.tabletop.keymap.shown("undo"), **facts)
         self._offered = said if back else ""
+        self.said = said
         game.panel.say(said)
 
     def drop_offer(self) -> None:

@@ -68,7 +68,7 @@ def why_not_now(game: "GameScreen", action: str) -> str:
         if game.scene.mode == WAIT and action in ("take", "why"):
             waited_for = game.wording.name(game.scene.waiting_for)
             if not place.shared:
-                return words("bots-waiting-hint", name=waited_for, help=keymap.shown("help"))
+                return game.thinking.hint()
             return words("game-waiting-hint", name=waited_for, help=keymap.shown("help"))
         if action == "why":
             return words("game-asked-nothing")

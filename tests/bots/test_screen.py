@@ -126,6 +126,8 @@ async def test_while_it_thinks_keys_are_answered_and_the_last_answer_can_be_take
         await answered(table)
         assert session.table.answers[: len(before)] == before
         assert seats_of(session)[len(before) :], "asked again, it answers"
+        assert "is thinking" not in table.text()
+        assert "up to Max" not in table.text()
 
 
 async def test_once_it_has_answered_nothing_can_be_taken_back() -> None:
