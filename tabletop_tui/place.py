@@ -94,7 +94,14 @@ class Place:
     def hand_over(self) -> "HandOver | None":
         """A player at this keyboard is next and hasn't taken over yet."""
         due = self.session.hand_over
-        return due if due is not None and {due.from_seat, due.to_seat} <= {*self.seats} else None
+        return due if due is not None and self.hands_over(due) else None
+
+    def hands_over(self, due: "HandOver") -> bool:
+        """Whether another player at this keyboard has to come: straight after one, or after the computer."""
+        if due.to_seat not in self.seats:
+            return False
+        computer = self.company.level(due.from_seat) is not None
+        return self.at_keyboard not in (None, due.to_seat) if computer else due.from_seat in self.seats
 
     @property
     def viewer(self) -> int | None:
@@ -105,16 +112,17 @@ class Place:
         if len(seats) == 1:
             return next(iter(seats))
         if self.hand_over is not None:
-            return self._handing_over(self.hand_over.from_seat)
+            before = self.hand_over.from_seat
+            return self._handing_over(before if before in seats else self.at_keyboard)
         acting = session.acting_seat
         if acting is not None and acting in seats and (session.decision is None or self.decides):
             return acting
         return self.at_keyboard if self.at_keyboard is not None and self.at_keyboard in seats else None
 
-    def _handing_over(self, seat: int) -> int | None:
+    def _handing_over(self, seat: int | None) -> int | None:
         """The seat that hands over, if it is its player who looks: anyone may have resumed the game."""
         rules, state = self.session.rules, self.session.table.state
-        return seat if seat == self.at_keyboard or not rules.hides(state, seat) else None
+        return seat if seat is None or seat == self.at_keyboard or not rules.hides(state, seat) else None
 
     @property
     def decides(self) -> bool:

@@ -35,7 +35,7 @@ class HandingOver:
 
     def pauses(self, due: "HandOver") -> bool:
         """Whether the game waits until the next player has come; otherwise it only says who decides."""
-        if not {due.from_seat, due.to_seat} <= {*self._game.place.seats}:
+        if not self._game.place.hands_over(due):
             return False
         hides = self._hides(due.to_seat)
         wished = self._game.tabletop.settings.handover

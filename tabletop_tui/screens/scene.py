@@ -232,11 +232,12 @@ def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap", *, cover
     words = wording.words
     facts = {**of_hand_over(wording, due), "take": keymap.shown("take"), "undo": keymap.shown("undo")}
     which = "other-decides" if not due.turn_over else "turn-over" if due.turn_to is None else "turn-over-owed"
-    back = "-or-back" if due.can_take_back else ""
+    may_take_back = due.can_take_back and place.can_undo
+    back = "-or-back" if may_take_back else ""
     question = words(f"game-{which}{back}", **facts)
     lift = words("game-lift", name=facts["next"], take=facts["take"])
     entries = [Entry("@pass", lift if covered else words("game-pass", **facts), None)]
-    if due.can_take_back:
+    if may_take_back:
         entries.append(Entry("@undo", words("game-take-back", **facts), keymap.shown("undo")))
     view = place.session.view(None if covered else place.viewer)
     listing = Listing(tuple(entries), words("game-hand-over"))

@@ -206,6 +206,26 @@ async def test_two_people_and_a_computer_keep_their_curtain() -> None:
         assert set(seats_of(session)) == {0, 1, 2}
 
 
+async def test_the_wish_to_be_asked_after_turns_counts_also_where_the_computer_plays_between_two_people() -> (
+    None
+):
+    session = orbis(ANA, MAX, BEN)
+    async with sitting(session, handover="turns") as table:
+        god = next(entry.key for entry in table.game.scene.entries if entry.key.startswith("god:"))
+        table.game.choose(god)
+        table.game.choose(god)
+        await answered(table)
+        assert seats_of(session)[-1] == 1
+        assert table.game.scene.mode == "hand-over"
+        assert [entry.key for entry in table.game.scene.entries] == ["@pass"], (
+            "the computer's isn't taken back"
+        )
+        assert table.game.viewer == 0
+        await table.press("enter")
+        assert table.game.scene.mode == "decide"
+        assert table.game.viewer == 2
+
+
 async def test_answers_keep_a_pace_unless_nothing_moves() -> None:
     session = orbis(ANA, MAX)
     async with sitting(session, SMALL, motion="full", pace="slow") as table:
