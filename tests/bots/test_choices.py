@@ -1,6 +1,7 @@
 """What computer players choose: by what they may know, the same for the same seed, and worth their level."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from tabletop_tui.words import LANGUAGES, Words
     ("game", "seats", "games"), [("bora_bora", 3, 1), ("bora_bora", 2, 1), ("orbis", 2, 2)]
 )
 def test_a_choice_does_not_depend_on_what_its_seat_cannot_see(game: str, seats: int, games: int) -> None:
-    """Hidden hands, stacks and the luck to come are exchanged: every level chooses the same."""
+    """Hidden hands, stacks and luck are exchanged: worlds and choices stay the same."""
     compared = different = 0
     rules = load_rules(game)
     for seed in range(games):
@@ -33,11 +34,17 @@ def test_a_choice_does_not_depend_on_what_its_seat_cannot_see(game: str, seats: 
                 if twin is not None:
                     different += twin.state != table.state
                     compared += 1
+                    assert worlds(table, number) == worlds(twin, number), number
                     for level in KNOWN if number % 12 == 0 else KNOWN[:-1]:  # the last one takes its time
                         assert chosen(level, table, "x") == chosen(level, twin, "x"), (number, level)
             table.apply(chosen(1, table, chance.random()))
     assert compared > 60
     assert different > compared - 5, "something was hidden, and was another thing there"
+
+
+def worlds(table: Table[Any], seed: int) -> list[Any]:
+    """The positions that the seat asked would look ahead in."""
+    return [world.state for world in Seen(table, Random(seed)).worlds(2)]
 
 
 def test_a_deal_shuffles_anew_what_was_shuffled_and_keeps_what_was_rolled() -> None:
@@ -105,7 +112,7 @@ def test_what_a_player_is_given_holds_nothing_of_the_real_table() -> None:
         Seen(over("orbis"), Random(1))
 
 
-def over(game: str) -> Table:  # type: ignore[type-arg]
+def over(game: str) -> Table[Any]:
     """A game that has ended."""
     table = Table.new(load_rules(game), 2, 1, listen=False)
     while table.decision is not None:

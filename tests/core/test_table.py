@@ -214,6 +214,25 @@ def test_digests_differ_when_positions_or_options_do() -> None:
     assert one.digest not in (start, middle)
 
 
+def test_what_was_rolled_in_the_phase_stays_and_what_was_shuffled_is_shuffled_anew() -> None:
+    """Also at a table that was redealt itself; the order of a new deck is known to nobody."""
+
+    async def turn(g: Toy) -> None:
+        g.reveal()
+        g.shown.append(g.rng.roll())
+        g.deck = [*range(30)]
+        g.rng.shuffle(g.deck)
+        g.shown.append(g.rng.roll())
+        await g.ask(0, "on", options("a", "b"))
+
+    table = Table.new(ToyRules(turn=turn), 2, seed=1)
+    twin = table.redealt(0, Rng(1))
+    for each in (twin, twin.redealt(0, Rng(2)), twin.redealt(0, Rng(3)).clone()):
+        assert each.state.shown == table.state.shown
+        assert each.state.deck != table.state.deck
+    assert twin.redealt(0, Rng(2)).state.deck != twin.state.deck
+
+
 def test_a_redealt_table_that_never_looks_the_same_is_given_up() -> None:
     """What was turned up in the running phase can't be dealt again."""
 
