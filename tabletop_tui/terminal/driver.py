@@ -29,6 +29,8 @@ _ESCAPE_WAIT = 0.11
 _LONGEST = 8 * 1024
 """Characters that may mean nothing yet, such as text pasted in brackets, before they are forgotten."""
 _MOST_PASTED = 1024
+_BEHIND = 16 * 1024
+"""Bytes still to be sent from which on a window of another size has to wait for its screen."""
 
 _RESIZE_WAIT, _LONGEST_RESIZE_WAIT, _RESIZE_CALM = 0.1, 0.8, 1.5
 """Seconds between two sizes that are drawn while a window is dragged: each time twice as long as before,
@@ -123,7 +125,13 @@ class LineDriver(Driver):
             self._resizing = self._loop.call_later(self._resize_wait, self._tell_size)
 
     def _tell_size(self) -> None:
-        """Say how large the terminal is now; of a storm of sizes only the last one counts."""
+        """Say how large the terminal is now; of a storm of sizes only the last one counts.
+
+        A terminal that hasn't taken the last screen yet gets no other: it would be cut off for reading slowly.
+        """
+        if self._line.waiting() > _BEHIND:
+            self._resizing = self._loop.call_later(_RESIZE_WAIT, self._tell_size)
+            return
         self._resizing = None
         self._resized_at = self._loop.time()
         told = Size(*self._line.size)

@@ -123,6 +123,20 @@ async def test_of_a_storm_of_sizes_the_last_is_drawn(tmp_path: Path) -> None:
         assert len(wire.sent) - before < 40_000
 
 
+async def test_a_window_that_hasnt_taken_its_last_screen_waits_for_one_of_another_size(
+    tmp_path: Path,
+) -> None:
+    """Else a window that is dragged on a busy machine is cut off for reading slowly."""
+    async with screen(tmp_path) as (wire, app, _room):
+        size, wire.unread = app.size, 20_000
+        wire.line.resized(100, 40)
+        await asyncio.sleep(0.4)
+        assert app.size == size
+        wire.unread = 0
+        await until(lambda: app.size == (100, 40))
+        assert wire.cut == []
+
+
 async def test_of_ten_megabytes_pasted_a_few_kilobytes_are_looked_at(tmp_path: Path) -> None:
     async with screen(tmp_path) as (wire, _app, room):
         loop = asyncio.get_running_loop()
