@@ -127,7 +127,7 @@ class LineDriver(Driver):
     def _tell_size(self) -> None:
         """Say how large the terminal is now; of a storm of sizes only the last one counts.
 
-        A terminal that hasn't taken the last screen yet gets no other: it would be cut off for reading slowly.
+        A terminal that hasn't taken the last screen gets no other yet: it would be cut off as too slow.
         """
         if self._line.waiting() > _BEHIND:
             self._resizing = self._loop.call_later(_RESIZE_WAIT, self._tell_size)
