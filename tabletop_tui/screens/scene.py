@@ -174,14 +174,39 @@ def _listing(
     heading = words(f"game-options-{'one' if count == 1 else 'many'}", count=count)
     if len(labels) < count:
         heading = words("game-options-keyless", options=heading, take=keymap.shown("take"))
-    closing = ""
+    groups = _groups(wording, view, decision, entries)
+    return Listing(
+        _with_standing_answers(place, wording, decision, entries),
+        heading,
+        tuple(wording.heads(view, decision)),
+        _closing(place, wording, keymap, decision),
+        words("game-more", count="#"),
+        tuple(wording.sections(view, decision)),
+        groups,
+        decision.kind in wording.STEPWISE and bool(groups),
+        tuple(wording.group_heads(view, decision)),
+        wording.left_heads,
+    )
+
+
+def _closing(place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[Any]) -> str:
+    """The line below a list: how much isn't possible now, and that the question may be answered by itself."""
+    told = []
     if decision.blocked:
-        closing = words("game-not-possible", count=len(decision.blocked), why=keymap.shown("why"))
+        count = len(decision.blocked)
+        told.append(wording.words("game-not-possible", count=count, why=keymap.shown("why")))
     if place.session.conveniences.of_kind(decision.kind) is not None:
-        offer = words("standing-offer", key=keymap.shown("standing"))
-        closing = f"{closing} · {offer}" if closing else offer
-    heads = tuple(wording.heads(view, decision))
-    groups = tuple(
+        told.append(wording.words("standing-offer", key=keymap.shown("standing")))
+    return " · ".join(told)
+
+
+def _groups(
+    wording: "Wording", view: Any, decision: Decision[Any], entries: Sequence[Entry]
+) -> tuple[Entry, ...]:
+    """The rows that stand for all options whose keys begin alike."""
+    firsts = Counter(entry.label[0] for entry in entries if entry.label and len(entry.label) > 1)
+    stepwise, grouped = decision.kind in wording.STEPWISE, decision.kind not in wording.UNGROUPED
+    return tuple(
         Entry(
             GROUP + first,
             wording.group(view, decision, first, count),
@@ -189,24 +214,8 @@ def _listing(
             wording.group_target(view, decision, first),
             tuple(wording.group_cells(view, decision, first)),
         )
-        for first, count in Counter(
-            entry.label[0] for entry in entries if entry.label and len(entry.label) > 1
-        ).items()
-        if (count > 1 and decision.kind not in wording.UNGROUPED) or decision.kind in wording.STEPWISE
-    )
-    sections = tuple(wording.sections(view, decision))
-    entries = _with_standing_answers(place, wording, decision, entries)
-    return Listing(
-        entries,
-        heading,
-        heads,
-        closing,
-        words("game-more", count="#"),
-        sections,
-        groups,
-        decision.kind in wording.STEPWISE and bool(groups),
-        tuple(wording.group_heads(view, decision)),
-        wording.left_heads,
+        for first, count in firsts.items()
+        if stepwise or (grouped and count > 1)
     )
 
 

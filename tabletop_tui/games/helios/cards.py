@@ -162,7 +162,7 @@ def _draw_person(
     person: str,
     room: Region,
 ) -> None:
-    target, row, owner = f"person:{person}", PERSONS[person], owner_of(view, person)
+    target, owner = f"person:{person}", owner_of(view, person)
     key, here = asked.keys.get(target), asked.cursor == target
     mine = owner is not None and owner[0] == seat
     free = owner is None
@@ -184,7 +184,29 @@ def _draw_person(
     if look.pictures:
         volume: Volume = LOUD if lit else NORMAL if free else QUIET
         canvas.picture(room.x, 2 * (room.y + 1), sprite(GAME, person, "large"), volume)
-    y = room.y + 5
+    _draw_price(canvas, view, seat, terms, names, person, room, ground)
+    for n, text in enumerate(wrap(terms.scores(person, "card"), room.width)[:2]):
+        role = f"{'' if lit or free else 'dim'} {ground}"
+        canvas.write(room.x + (len(text) < room.width), room.y + 9 + n, text, role)
+    if free or mine:
+        points = person_preview(view, seat, person).points
+        canvas.write(room.x + 1, room.y + 12, terms.say("now", vp=terms.vp(points)), f"gold {ground}")
+    canvas.spot(target, room, (room.x, room.y), bare=True, ring=NO_RING, chip="")
+
+
+def _draw_price(
+    canvas: Canvas,
+    view: HeliosView,
+    seat: int,
+    terms: Terms,
+    names: Sequence[tuple[str, str]],
+    person: str,
+    room: Region,
+    ground: str,
+) -> None:
+    """Whose the person is and on which side it lies, or its price; what waking it costs and brings."""
+    row, owner, y = PERSONS[person], owner_of(view, person), room.y + 5
+    free, mine = owner is None, owner is not None and owner[0] == seat
     if owner is not None:
         sign = terms.sign(SIDES[owner[1]])
         told = terms.say("board-side", owner[1])
@@ -210,14 +232,6 @@ def _draw_person(
     gains = terms.gains(row.sun, row.mana)
     if gains and (owner is None or owner[1] == "night"):
         canvas.runs(room.x + 1, y + 3, [Run(text, f"{role} {ground}") for text, role in gains])
-    for n, text in enumerate(wrap(terms.scores(person, "card"), room.width)[:2]):
-        canvas.write(
-            room.x + (len(text) < room.width), y + 4 + n, text, f"{'' if lit or free else 'dim'} {ground}"
-        )
-    if free or mine:
-        points = person_preview(view, seat, person).points
-        canvas.write(room.x + 1, y + 7, terms.say("now", vp=terms.vp(points)), f"gold {ground}")
-    canvas.spot(target, room, (room.x, room.y), bare=True, ring=NO_RING, chip="")
 
 
 def draw_persons_table(
