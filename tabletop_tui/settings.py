@@ -29,6 +29,10 @@ MOTIONS = ("full", "short", "off")
 PACES = ("quick", "normal", "slow")
 """How fast computer players answer."""
 
+ENTER, AT_ONCE = "enter", "at-once"
+ROLLS = (ENTER, AT_ONCE)
+"""Whether a question with a single answer, such as the roll that begins a turn, waits for Enter."""
+
 CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "language": LANGUAGES,
@@ -37,6 +41,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "handover": HAND_OVERS,
         "motion": MOTIONS,
         "pace": PACES,
+        "rolls": ROLLS,
         "notify": NOTIFICATIONS,
     }
 )
@@ -61,6 +66,8 @@ class Settings:
     """When a game waits until the next player has come to the keyboard."""
     pace: str = "normal"
     """How long a computer player waits before it answers; not at all where `motion` is off."""
+    rolls: str = ENTER
+    """Whether a question with a single answer, such as a roll, waits for Enter."""
     bell: bool = True
     """Whether the bell rings when it has become one's turn at a table of several terminals."""
     window_title: bool = True

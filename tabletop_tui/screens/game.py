@@ -20,6 +20,7 @@ from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import Person
 from tabletop_tui.place import Memory, Place
 from tabletop_tui.played import standings_at, total_text
+from tabletop_tui.screens.at_once import OnlyAnswer
 from tabletop_tui.screens.controller import Controller
 from tabletop_tui.screens.cursor import Cursor
 from tabletop_tui.screens.explained import under_cursor
@@ -78,6 +79,7 @@ class GameScreen(LeanScreen[None]):
         self.controller = Controller(self)
         self.motion = Motion(self)
         self.thinking = Thinking(self)
+        self.only_answer = OnlyAnswer(self)
         self.told = Told()
         self._moments = Moments(self)
         self._shown: tuple[int, Wording] | None = None
@@ -309,6 +311,7 @@ class GameScreen(LeanScreen[None]):
         self.controller.handing_over.say_who_decides()
         self.controller.mind_the_end()
         self.thinking.mind()
+        self.only_answer.mind()
 
     @property
     def log_is_seen(self) -> bool:

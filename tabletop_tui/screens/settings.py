@@ -20,7 +20,7 @@ from tabletop_tui.widgets.lines import LinesWidget
 
 SWITCHES = ("ascii", "mouse", "bell", "window_title")
 FIELDS = (
-    *("language", "theme", "ascii", "mouse", "motion", "colour", "handover", "pace"),
+    *("language", "theme", "ascii", "mouse", "motion", "colour", "handover", "pace", "rolls"),
     *("bell", "window_title", "notify"),
 )
 RESERVED = ("escape", "enter", "ctrl+c", "ctrl+q", "ctrl+z", "tab", "shift+tab")

@@ -95,6 +95,19 @@ async def test_full_motion_flickers_and_then_settles() -> None:
         assert "trays" not in {each.id for each in here.game.board_widgets}
 
 
+async def test_a_setting_lets_turns_begin_with_their_roll() -> None:
+    """Without Enter, also the second roll of two players, but not before the first has been seen."""
+    session = at_roll(players=2, rolls=[(A, "G1 G1"), (B, "S1 G1"), (A, "G3 G1"), (B, "G1 G1")])
+    async with sitting(session, motion="off", rolls="at-once") as here:
+        assert here.keys_taken() == ["roll"]
+        assert here.game.motion.runs
+        await here.press("enter")
+        for _ in range(20):
+            await here.pilot.pause(0.02)
+        assert here.keys_taken() == ["roll", "roll"]
+        assert "+4 ●" in here.text()
+
+
 async def test_the_last_act_of_a_turn_can_be_taken_back_until_the_next_roll() -> None:
     session = session_of(table_at(position(hero(gold=3), players=2), "action", RULES))
     async with sitting(session, handover="never") as here:
