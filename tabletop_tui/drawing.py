@@ -434,13 +434,13 @@ class Canvas:
         self._spots += [spot.moved(x, y) for spot in drawing.spots]
 
     def copy(self) -> "Canvas":
-        """Another canvas with the same on it; what is drawn on the one isn't on the other."""
+        """Another canvas with the same on it, spots left out; what is drawn on the one isn't on the other."""
         twin = Canvas(0, 0)
         twin.width, twin.height = self.width, self.height
         twin._text = [row[:] for row in self._text]
         twin._ink = [row[:] for row in self._ink]
         twin._ground = [row[:] for row in self._ground]
-        twin._spots, twin._wide, twin._pixels = self._spots[:], self._wide, self._pixels
+        twin._wide, twin._pixels = self._wide, self._pixels
         return twin
 
     def drawing(self) -> Drawing:

@@ -46,6 +46,7 @@ from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
     from tabletop_tui.app import TabletopApp
+    from tabletop_tui.games.kit.step import Step
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.session import Session
 
@@ -101,6 +102,10 @@ class GameScreen(LeanScreen[None]):
     def status(self, view: Any) -> str:
         """What the table as a whole is like, in a line: stacks, piles, what is left."""
         return ""
+
+    def path(self) -> "Sequence[Step]":
+        """What has been done in the turn that runs and what is left of it, for the header's second line."""
+        return ()
 
     def legend(self, view: Any) -> Sequence[str]:
         """What letters on the boards mean, the longest wording first; none where boards need no legend."""

@@ -35,6 +35,7 @@ def headline_of(game: "GameScreen") -> Headline:
         name,
         colour,
         _status(game),
+        tuple(game.path()) if decision is not None else (),
     )
 
 

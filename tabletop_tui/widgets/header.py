@@ -1,7 +1,7 @@
 """The header: two lines on top of every game that nothing displaces.
 
-First line: game, round, the seats in turn order, the steps of the turn with the present
-one lit. Second: the question in words, and what the table as a whole is like.
+First line: game, round, the seats in turn order, the steps of the turn with the present one lit.
+Second: the question in words, and the way through the turn or what the table as a whole is like.
 """
 
 import re
@@ -46,6 +46,8 @@ class Headline:
     colour: str = ""
     status: str = ""
     """What the table as a whole is like."""
+    path: tuple[Step, ...] = ()
+    """In place of that, what has been done in this turn and what is left of it."""
 
 
 class Header(LinesWidget):
@@ -92,9 +94,11 @@ def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ..
         canvas.runs(width - wide(right) - 1, 0, right)
     asked = _question(headline, signs)
     canvas.runs(1, 1, cut(asked, width - 2))
-    status = headline.status
-    if status and wide(asked) + len(status) + 4 <= width:
-        canvas.write_right(width - 1, 1, status, "dim")
+    path, rest = _steps(headline.path, " › "), _steps(headline.path[-2:], " › ")
+    for told in (path, rest, (Run(headline.status, "dim"),)):
+        if wide(told) and wide(asked) + wide(told) + 4 <= width:
+            canvas.runs(width - 1 - wide(told), 1, told)
+            break
     return canvas.drawing().lines
 
 

@@ -1,8 +1,8 @@
-"""Drawings are made again only where what they are made from has changed."""
+"""Drawings, and parts of boards, are made again only where what they are made from has changed."""
 
 from functools import partial
 
-from tabletop_tui.drawing import Drawing, Run
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run
 from tabletop_tui.games.kit.kept import Kept
 
 
@@ -34,3 +34,23 @@ def test_only_the_last_few_are_kept_and_what_is_asked_for_stays() -> None:
     _ = kept.drawing("board", partial(draw, "c"), 2)
     assert kept.drawing("board", partial(draw, "a"), 2) is first
     assert kept.drawing("board", partial(draw, "b"), 2) is not second
+
+
+def test_of_a_board_of_parts_only_those_that_have_changed_are_drawn_and_their_lines_made() -> None:
+    drawn: list[str] = []
+
+    def draw(canvas: Canvas, name: str, part: str, role: str) -> None:
+        drawn.append(name)
+        canvas.write(0, int(name), f"{part:<4}", role)
+        canvas.spot(f"part:{name}", Region(0, int(name), 4, 1))
+
+    board = Kept().mosaic("board")
+    first = board.drawing((4, 2), {"0": "ab", "1": "cd"}, draw, "dim")
+    assert board.drawing((4, 2), {"0": "ab", "1": "cd"}, draw, "dim") is first
+    second = board.drawing((4, 2), {"0": "ab", "1": "e"}, draw, "dim")
+    assert drawn == ["0", "1", "1"]
+    assert second.text() == "ab\ne"
+    assert second.lines[0] is first.lines[0]
+    assert second.spots == first.spots
+    assert board.drawing((4, 2), {"0": "ab", "1": "e"}, draw, "gold").lines[0] != first.lines[0]
+    assert len(drawn) == 5

@@ -7,6 +7,7 @@ when one of these parts has changed; so a drawing function takes what it shows a
 from functools import partial
 
 from tabletop_tui.drawing import Drawing
+from tabletop_tui.games.kit.mosaic import Mosaic
 
 Recipe = partial[Drawing]
 """How to draw something, and from what. Two are the same if function and arguments are equal."""
@@ -21,6 +22,11 @@ class Kept:
     def __init__(self) -> None:
         """Nothing has been drawn yet."""
         self._by_name: dict[str, list[tuple[Recipe, Drawing]]] = {}
+        self._mosaics: dict[str, Mosaic] = {}
+
+    def mosaic(self, name: str) -> Mosaic:
+        """The board of this name that is drawn part by part."""
+        return self._mosaics.setdefault(name, Mosaic())
 
     def drawing(self, name: str, recipe: Recipe, most: int = 2) -> Drawing:
         """What the recipe makes; drawn only if none of the last `most` of this name is made from the same."""

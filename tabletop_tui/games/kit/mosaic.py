@@ -1,0 +1,44 @@
+"""A board of many parts on one canvas: only those that look different from before are drawn again.
+
+Each part covers all the cells that it ever writes to, so that drawing it again replaces it, and lies beside
+the others. A map of hexes is one, a city of cards is another.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tabletop_tui.drawing import EMPTY, Canvas, Drawing
+
+DrawPart = Callable[..., None]
+"""Draws one part: canvas, name, what it looks like, and what all parts have in common."""
+
+
+class Mosaic:
+    """The last drawing of a board, part by part."""
+
+    def __init__(self) -> None:
+        """Nothing has been drawn yet."""
+        self._common: tuple[Any, ...] = ()
+        self._parts: Mapping[str, Any] = {}
+        self._canvas = Canvas(0, 0)
+        self._drawing = EMPTY
+
+    def drawing(
+        self, size: tuple[int, int], parts: Mapping[str, Any], draw: DrawPart, *common: Any
+    ) -> Drawing:
+        """The board in so many cells; all of it is drawn if size, function or what is common have changed.
+
+        `draw(canvas, name, part, *common)` draws a part and says where its spot is. Spots stay where they
+        were first.
+        """
+        anew = (size, draw, *common) != self._common or parts.keys() != self._parts.keys()
+        other = [name for name, part in parts.items() if anew or part != self._parts[name]]
+        if not other:
+            return self._drawing
+        before = self._canvas
+        canvas = Canvas(*size) if anew else before.copy()
+        for name in other:
+            draw(canvas, name, parts[name], *common)
+        self._drawing = canvas.drawing() if anew else canvas.drawing_over(before, self._drawing)
+        self._canvas, self._common, self._parts = canvas, (size, draw, *common), dict(parts)
+        return self._drawing
