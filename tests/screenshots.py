@@ -19,6 +19,7 @@ from tabletop_tui.app import TabletopApp
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
 from tabletop_tui.store import Store
+from tests.cells import by_cells
 from tests.lobby.driving import NOW, Visitor, fill
 from tests.packages import installed
 from tests.shots import Picture, bora_bora, dice_forge, helios, morris, orbis, papyria, program
@@ -66,21 +67,11 @@ async def take(picture: Picture, folder: Path) -> str:
 
 
 def slim(svg: str) -> str:
-    """The same picture in half the bytes, and right also where leading blanks are dropped."""
+    """The same picture without what no reader of it needs, and with everything in its cells."""
     svg = re.sub(r"terminal-\d+-", "t-", svg)
     svg = re.sub(r' clip-path="url\(#t-line-\d+\)"', "", svg)
     svg = re.sub(r'<clipPath id="t-line-\d+">.*?</clipPath>\s*', "", svg, flags=re.DOTALL)
-    return _BLANKS.sub(_shifted, svg)
-
-
-_BLANKS = re.compile(r'(<text class="[^"]*" )x="([\d.]+)"( y="[\d.]+" )textLength="([\d.]+)">((?:&#160;)+)')
-
-
-def _shifted(match: re.Match[str]) -> str:
-    """A text that begins with blanks, begun behind them."""
-    blanks = match[5].count("&#160;") * 12.2
-    x, length = float(match[2]) + blanks, float(match[4]) - blanks
-    return f'{match[1]}x="{x:g}"{match[3]}textLength="{max(length, 0):g}">'
+    return by_cells(svg)
 
 
 def all_pictures(names: list[str]) -> list[Picture]:
