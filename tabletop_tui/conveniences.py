@@ -27,10 +27,15 @@ class Convenience:
     """The kind of decision that it answers."""
     choices: tuple[str, ...]
     """What it can be set to besides `ask`."""
-    key: Callable[[Decision[Any], str], str]
-    """The option that a choice takes at a decision."""
+    key: Callable[[Decision[Any], str], str | None]
+    """The option that a choice takes at a decision; `None` has the player asked."""
     offered: int = 0
-    """Its choices stand in the list of the question itself, behind so many answers; not at all with 0."""
+    """Those of its choices that are `rows` stand in the list of the question, behind so many answers."""
+    rows: tuple[str, ...] = ()
+    sensible: Callable[[Decision[Any]], str | None] | None = None
+    """The only sensible option where all others are worse: taken also if nothing is chosen (`ASK`)."""
+    ends: Callable[[Decision[Any], str], bool] | None = None
+    """Whether a choice has done its work with its answer to a decision; then the player is asked again."""
 
     @property
     def all_choices(self) -> tuple[str, ...]:
@@ -76,13 +81,21 @@ class Conveniences:
 
     def answer(self, decision: Decision[Any] | None) -> str | None:
         """The option that answers a decision by itself; `None` if the player is to be asked."""
-        if decision is None or not self._by_seat[decision.seat]:
-            return None
-        found = self.of_kind(decision.kind)
-        if found is None:
+        found = self.of_kind(decision.kind) if decision is not None else None
+        if decision is None or found is None:
             return None
         choice = self.choice(decision.seat, found.id)
-        return None if choice == ASK else found.key(decision, choice)
+        if choice != ASK:
+            return found.key(decision, choice)
+        return found.sensible(decision) if found.sensible is not None else None
+
+    def after(self, decision: Decision[Any]) -> "Conveniences":
+        """What is chosen once a decision has been answered by itself: a choice may have done its work."""
+        found = self.of_kind(decision.kind)
+        if found is None or found.ends is None:
+            return self
+        done = found.ends(decision, self.choice(decision.seat, found.id))
+        return self.chosen(decision.seat, found.id, ASK) if done else self
 
 
 def of_game(game: str) -> Sequence[Convenience]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Reason, RulesBug, Table
 from rulesets.core.records import record
+from tabletop_tui.conveniences import Conveniences
 from tabletop_tui.people import Person
 from tabletop_tui.played import Played, Step
 from tabletop_tui.store.rows import UNDO, Record, Row, Writes
@@ -130,25 +131,32 @@ class Game:
         `choice` is one of the convenience's, or `ask`. It is kept with the game. Raises `ValueError`
         for what the game doesn't know.
         """
-        changed = self.played.conveniences.chosen(seat, convenience_id, choice)
-        self._seat(replace(self.played.record, conveniences=changed.by_seat))
-        self.played.conveniences = changed
+        self._choose(self.played.conveniences.chosen(seat, convenience_id, choice))
         if self.decision is not None and self.decision.seat == seat:
             self._go_on([])
 
     def _go_on(self, done: list[Step]) -> None:
         """After these answers, give those that are to be given by themselves; note all of them."""
         played = self.played
-        while (key := played.conveniences.answer(played.decision)) is not None:
+        chosen = played.conveniences
+        while (decision := played.decision) is not None and (key := chosen.answer(decision)) is not None:
             try:
                 done.append(played.step(key, after=len(done), automatic=True))
             except (IllegalChoice, RulesBug):
                 break  # then the player is asked after all
+            chosen = chosen.after(decision)
         if done:
             self._note([row for row, _ in done])
             for step in done:
                 played.add(step)
+            if chosen is not played.conveniences:
+                self._choose(chosen)
             self._hand_on()
+
+    def _choose(self, conveniences: Conveniences) -> None:
+        """Keep what is answered by itself from now on."""
+        self._seat(replace(self.played.record, conveniences=conveniences.by_seat))
+        self.played.conveniences = conveniences
 
     # -- people --------------------------------------------------------------------------------
 

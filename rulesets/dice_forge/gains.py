@@ -64,6 +64,7 @@ def hammerings(g: DiceForge, index: int, gold: int) -> list[Hammering]:
             used,
             hammer_glory(seat.hammer + used) - before,
             max(0, seat.stores[GOLD] + gold - used - limit),
+            seat.hammer + used,
         )
         for used in range(min(gold, seat.free_steps) + 1)
     ]

@@ -68,6 +68,8 @@ class Hammering(NamedTuple):
     """What the steps bring at once."""
     lost: int = 0
     """What of the rest the store can't take."""
+    step: int = 0
+    """Steps gone afterwards, over all hammer cards."""
 
 
 class Reinforce(NamedTuple):

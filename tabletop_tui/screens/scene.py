@@ -226,7 +226,7 @@ def _with_standing_answers(
     known = place.session.conveniences.of_kind(decision.kind)
     if known is None or not known.offered:
         return entries
-    said = {choice: wording.standing_answer(known, choice) for choice in known.choices}
+    said = {choice: wording.standing_answer(known, choice) for choice in known.rows}
     rows = [
         Entry(f"@always:{known.id}:{choice}", wording.words("standing-always", choice=text))
         for choice, text in said.items()

@@ -365,7 +365,7 @@ def test_the_hammer_is_asked_about_once_a_roll() -> None:
     assert choosable(table) == hammered(9)
     assert [option.key for option in asked(table).options][:3] == ["hammer:9", "hammer:0", "hammer:7"]
     values = [option.value for option in asked(table).options]
-    assert values[:3] == [(9, 10, 0), (0, 0, 7), (7, 10, 0)]
+    assert values[:3] == [(9, 10, 0, 17), (0, 0, 7, 8), (7, 10, 0, 15)]
     answer(table, "hammer:7")
     assert (held(table), ended(table)) == ({"gold": 12, "vp": 10}, True)
 

@@ -235,12 +235,12 @@ def test_standing_answers_are_listed_and_changed_by_numbers() -> None:
     session = dice_forge()
     talk = talked(session, ["answers", "answers 4 2", "answers 9 9"])
     assert talk.says(
-        "1. Ana, Gold and hammer: [1 ask me], 2 all on the hammer, 3 nothing on it, 4 just enough",
+        "1. Ana, Gold and hammer: [1 ask me], 2 all until it is finished, 3 just enough, 4 nothing on it",
         "5. Jürgen, Cerberus token: [1 ask me], 2 never use it",
         "for example answers 1 2",
-        "4. Jürgen, Gold and hammer: 1 ask me, [2 all on the hammer], 3 nothing on it, 4 just enough",
+        "4. Jürgen, Gold and hammer: 1 ask me, [2 all until it is finished], 3 just enough, 4 nothing on it",
     )
-    assert session.conveniences.by_seat == ({}, {"hammer": "all"})
+    assert session.conveniences.by_seat == ({}, {"hammer": "finish"})
 
 
 def test_a_game_without_standing_answers_says_so_and_does_not_list_the_command() -> None:

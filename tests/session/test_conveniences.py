@@ -16,6 +16,7 @@ from tabletop_tui.store import Store, StoreError
 from tabletop_tui.taking_back import TakingBack
 from tabletop_tui.words import LANGUAGES, Words
 from tests.core.toys import Toy, ToyRules
+from tests.dice_forge.builders import hero, rolled
 
 ANA, BEN, CLEO = PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green"))
 ALWAYS = Convenience("tithe", "tithe", ("all", "nothing"), lambda _decision, choice: choice)
@@ -322,6 +323,33 @@ def test_every_convenience_has_words(game: str, language: str) -> None:
             assert wording.standing_answer(each, choice)
         assert "Ana" in (wording.event(Event(f"by_itself_{each.id}", 0, {})) or "")
     assert words.problems == []
+
+
+def with_hammer(gold: int, hammer: int, steps: str = "hammer") -> Session:
+    """Ana is asked how much of a roll's six gold goes on her hammer."""
+    table = rolled("G6 M1", hero(gold=gold, cards=steps, hammer=hammer), players=2)
+    return Session.of_table(table, PEOPLE[:2])
+
+
+def test_gold_that_a_full_store_would_lose_goes_on_the_hammer_unasked_unless_the_player_wants_to_be() -> None:
+    session = with_hammer(12, 3)
+    session.let_answer(0, "hammer", "each")
+    assert keys(session) == []
+    session.let_answer(0, "hammer", ASK)
+    assert keys(session) == ["hammer:6"]
+    session = with_hammer(11, 3)  # one gold has room: that is for the player to say
+    session.let_answer(0, "hammer", ASK)
+    assert keys(session) == []
+
+
+@pytest.mark.parametrize(("hammer", "key", "next_choice"), [(3, "hammer:6", "finish"), (26, "hammer:4", ASK)])
+def test_until_the_hammer_is_finished_all_gold_goes_on_it_and_then_the_player_is_asked(
+    hammer: int, key: str, next_choice: str
+) -> None:
+    session = with_hammer(0, hammer, "hammer hammer")
+    session.let_answer(0, "hammer", "finish")
+    assert keys(session) == [key]
+    assert session.conveniences.choice(0, "hammer") == next_choice
 
 
 @pytest.mark.parametrize(

@@ -134,12 +134,12 @@ async def test_standing_answers_are_set_on_a_page_of_their_own() -> None:
         await table.press("f8")
         assert "Standing answers" in table.rows()[0]
         await table.press("right")
-        assert session.conveniences.by_seat == ({"hammer": "all"}, {}, {})
-        assert "Ana, Gold and hammer: all on the hammer." in table.text()
+        assert session.conveniences.by_seat == ({"hammer": "finish"}, {}, {})
+        assert "Ana, Gold and hammer: all until it is finished." in table.text()
         await table.press("down", "right", "down", "down", "left")
         assert session.conveniences.by_seat == (
-            {"hammer": "all", "cerberus": "never"},
-            {"hammer": "enough"},
+            {"hammer": "finish", "cerberus": "never"},
+            {"hammer": "each"},
             {},
         )
         await table.press("escape")

@@ -138,7 +138,7 @@ async def test_standing_answers_are_told_in_the_trays() -> None:
     async with sitting(session) as here:
         await here.press("enter")
         text = here.text()
-        assert text.count("by standing answer") == 4
+        assert text.count("without asking (F8)") == 4
         assert text.count("0 → 2") == 4
     assert len(session.table.answers) == 5
 
@@ -225,7 +225,7 @@ async def test_the_question_about_the_hammer_offers_to_be_answered_always() -> N
     async with sitting(session) as here:
         text = panel(here).text
         assert text.index("all 6 on the hammer") < text.index("nothing on it") < text.index("1 on the hammer")
-        assert "from now on always: just enough" in text
+        assert "from now on: just enough" in text
         here.game.choose("@always:hammer:enough")
         await here.pilot.pause()
         assert here.keys_taken() == ["hammer:3"]
