@@ -7,7 +7,7 @@ from rulesets.core import Event
 from tabletop_tui.games.wording import Wording
 
 Naming = Callable[[Any], Mapping[str, Any]]
-"""A fact's value to the facts that a sentence may speak of."""
+"""A fact's value, or all facts of an event, to the facts that a sentence may speak of."""
 Choosing = Callable[[Event], str]
 """An event to the last word of its message, for events that are told in several ways."""
 
@@ -22,41 +22,47 @@ class Narration:
         forms: Mapping[str, Choosing],
         silent: frozenset[str] = frozenset(),
         gains: frozenset[str] = frozenset(),
+        bringing: frozenset[str] | None = None,
     ) -> None:
-        """`names` by fact, `forms` by kind of event; `silent` kinds are said by the event beside them.
+        """`names` by fact, or by kind of event for what several of its facts tell together; `forms` by kind.
 
-        What is gained (`gains`) is said behind the event that brought it: messages `GAME-gain-KIND`.
+        `silent` kinds are said by the event beside them. What is gained (`gains`) is said behind the event
+        that brought it (messages `GAME-gain-KIND`): any of its seat, or one of the kinds that are `bringing`.
         """
         self._wording = wording
         self._names = names
         self._forms = forms
         self._silent = silent
         self._gains = gains
+        self._bringing = bringing
 
     def tell(self, event: Event) -> str | None:
         """The event in a sentence; `None` if that isn't worth one."""
         if event.kind in self._silent:
             return None
-        if event.kind in self._gains:
+        if event.kind in self._gains and not self._has("event", event.kind):
             gain = self._say(event, "gain")
             return gain and self._wording.say("event-gains", name=self._wording.name(event.seat), what=gain)
         return self._say(event, "event")
 
     def story(self, events: Iterable[Event]) -> list[tuple[int | None, str]]:
         """Events in sentences, each with the seat that it is about; gains in one with what brought them."""
-        told: list[tuple[int | None, list[str]]] = []
+        told: list[tuple[Event, list[str]]] = []
         for event in events:
-            gain = event.kind in self._gains
-            if gain and told and told[-1][0] == event.seat:
-                said = self._say(event, "gain")
-            else:
-                said = self.tell(event)
-                gain = False
+            gain = event.kind in self._gains and bool(told) and self._brought(told[-1][0], event)
+            said = self._say(event, "gain") if gain else self.tell(event)
             if said and gain:
                 told[-1][1].append(said)
             elif said:
-                told.append((event.seat, [said]))
-        return [(seat, self._joined(*parts)) for seat, parts in told]
+                told.append((event, [said]))
+        return [(event.seat, self._joined(*parts)) for event, parts in told]
+
+    def _brought(self, event: Event, gain: Event) -> bool:
+        """Whether a gain is said behind an event."""
+        return event.seat == gain.seat and (self._bringing is None or event.kind in self._bringing)
+
+    def _has(self, *parts: str) -> bool:
+        return self._wording.words.has(self._wording.message(*parts))
 
     def _joined(self, head: str, *gains: str) -> str:
         if not gains:
@@ -86,7 +92,7 @@ class Narration:
                 event.kind,
                 *((chosen,) if form is not None and (chosen := form(event)) else ()),
             )
-            if self._wording.words.has(self._wording.message(*parts)):
+            if self._has(*parts):
                 told = self._wording.say(*parts, **self.facts(event))
                 verb, _, rest = told.partition(" ")
                 if said and rest and said[-1].startswith(f"{verb} "):
@@ -97,7 +103,9 @@ class Narration:
 
     def facts(self, event: Event) -> dict[str, Any]:
         """What the sentence speaks of."""
-        return {"name": self._wording.name(event.seat), **self.named(event.facts)}
+        whole = self._names.get(event.kind)
+        together = whole(event.facts) if whole is not None else {}
+        return {"name": self._wording.name(event.seat), **self.named(event.facts), **together}
 
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts of events or reasons as sentences speak of them."""

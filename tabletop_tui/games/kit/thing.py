@@ -32,6 +32,15 @@ class Moment(Generic[V]):
     decision: Decision[Any] | None = None
     """The decision; `None` while a player only looks around."""
 
+    def option(self, key: str) -> Option[Any] | None:
+        """The option with a key, be it blocked; `None` if nothing of that kind is asked."""
+        options = (*self.decision.options, *self.decision.blocked) if self.decision is not None else ()
+        return next((option for option in options if option.key == key), None)
+
+
+Rank = int | tuple[int, ...]
+"""How much speaks for an option; all of a decision have ranks of the same form."""
+
 
 class Thing(Generic[V]):
     """One noun of a game. `id` is what stands behind the colon of its keys and targets; often empty."""
@@ -106,7 +115,7 @@ class Figured(Thing[V]):
         name = self.name(at, id, noun)
         return f"{name}: {'; '.join(figures)}" if figures else name
 
-    def rank(self, at: Moment[V], id: str, noun: str) -> int:
+    def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
         """How much speaks for it: a cursor begins at what has most."""
         return 0
 
@@ -173,14 +182,20 @@ class KitWording(Wording, Generic[V]):
         """The table as the deciding player sees it."""
         return Moment(view, decision.seat, decision)
 
+    def rank(self, view: V, decision: Decision[Any], option: Option[Any]) -> Rank:
+        """How much speaks for an option."""
+        thing, id, noun = self.thing(option.key)
+        return (
+            thing.rank(Moment(view, decision.seat, decision), id, noun) if isinstance(thing, Figured) else 0
+        )
+
     def best_ranked(self, view: V, decision: Decision[Any]) -> str | None:
         """The option that most speaks for, of those that aren't asked about twice if there are any."""
-        found: list[tuple[bool, int, str]] = []
+        found: list[tuple[bool, Rank, str]] = []
         for option in decision.options:
-            thing, id, noun = self.thing(option.key)
-            if isinstance(thing, Figured) and not self.is_way_out(option):
+            if not self.is_way_out(option):
                 sure = self.confirm(view, decision, option) is None
-                found.append((sure, thing.rank(Moment(view, decision.seat, decision), id, noun), option.key))
+                found.append((sure, self.rank(view, decision, option), option.key))
         return max(found, key=lambda each: each[:2])[2] if found else None
 
     # -- what front ends ask for -------------------------------------------------------------------
@@ -237,8 +252,12 @@ class KitWording(Wording, Generic[V]):
     def steps(self, view: Any, decision: Decision[Any]) -> Sequence[Step]:
         """The steps of the turn with the present one lit."""
         names = self.steps_of(view, decision)
-        now = min(self.STEP_OF.get(decision.kind, len(names) - 1), len(names) - 1)
-        return steps_at(tuple(self.say("step", name) for name in names), now)
+        return steps_at(tuple(self.say("step", name) for name in names), self.step_at(view, decision))
+
+    def step_at(self, view: Any, decision: Decision[Any]) -> int:
+        """How many of these are done."""
+        last = len(self.steps_of(view, decision)) - 1
+        return min(self.STEP_OF.get(decision.kind, last), last)
 
     def step(self, view: Any, decision: Decision[Any]) -> str:
         """Which of the turn's steps this is, in words; empty in a game without."""
