@@ -18,6 +18,16 @@ class Enter(NamedTuple):
     ring: str
     position: int
 
+    @property
+    def end(self) -> int:
+        """Where it stands then, as for a move."""
+        return self.position
+
+    @property
+    def price(self) -> int:
+        """Nothing is paid."""
+        return 0
+
 
 class Move(NamedTuple):
     """Move a piece clockwise."""

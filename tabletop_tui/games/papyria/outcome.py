@@ -1,15 +1,17 @@
 """What lies on the spaces of the ring, what it is worth to a seat, and what a turn there would come to."""
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
+from rulesets.core import Decision
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.components import ANY, END_TILES, KINDS, MULTIPLIERS, SCORING_TILES
 from rulesets.papyria.foresight import Arriving, Deed, Forecast, arriving, position_of, rest_of_turn
+from rulesets.papyria.laying import Laying, changing, laying
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import building_price, building_sites
 from rulesets.papyria.preview import legal_cells
 from rulesets.papyria.realm import Laid
-from rulesets.papyria.state import Papyria
 from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.papyria.terms import Terms
@@ -18,6 +20,8 @@ LAYING: Final = frozenset({"place_landscape", "build_temple", "build_city", "bui
 """Decisions about where something lies in one's realm."""
 BUILDINGS: Final = ("temple", "city", "mine")
 """What is built on landscapes."""
+_COLUMNS: Final = 3
+"""So many kinds that change have a column of their own."""
 
 
 class Spoken(NamedTuple):
@@ -36,30 +40,38 @@ class Foreseen:
     def __init__(self) -> None:
         """Nothing has been asked yet."""
         self._view: PapyriaView | None = None
-        self._start: Papyria | None = None
-        self._moves: dict[Move | Enter, Arriving] = {}
-        self._rest: Forecast | None = None
-        self._asked_rest = False
+        self._kept: dict[object, Any] = {}
+
+    def _once(self, view: PapyriaView, key: object, work: Callable[[], Any]) -> Any:
+        if view is not self._view:
+            self._view, self._kept = view, {}
+        if key not in self._kept:
+            self._kept[key] = work()
+        return self._kept[key]
 
     def move(self, view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
         """What a move leads to."""
-        self._begin(view)
-        if choice not in self._moves:
-            self._start = self._start or position_of(view)
-            self._moves[choice] = arriving(view, seat, choice, self._start)
-        return self._moves[choice]
+        start = self._once(view, "start", lambda: position_of(view))
+        found: Arriving = self._once(view, choice, lambda: arriving(view, seat, choice, start))
+        return found
 
     def rest(self, view: PapyriaView, seat: int) -> Forecast | None:
         """What can still come of the running turn."""
-        self._begin(view)
-        if not self._asked_rest:
-            self._rest, self._asked_rest = rest_of_turn(view, seat), True
-        return self._rest
+        found: Forecast | None = self._once(view, "rest", lambda: rest_of_turn(view, seat))
+        return found
 
-    def _begin(self, view: PapyriaView) -> None:
-        if view is not self._view:
-            self._view, self._start, self._moves = view, None, {}
-            self._rest, self._asked_rest = None, False
+    def laying(self, view: PapyriaView, seat: int, key: str) -> Laying:
+        """What laying or building brings, by the option's key."""
+        found: Laying = self._once(view, (seat, key), lambda: laying(view, seat, key))
+        return found
+
+    def changing(self, view: PapyriaView, decision: Decision[Any]) -> list[int]:
+        """The kinds whose value most options change, for a column each."""
+        keys = [option.key for option in decision.options if option.key != "decline"]
+        then = [self.laying(view, decision.seat, key).then.values for key in keys]
+        now = view.seats[decision.seat].values
+        found: list[int] = self._once(view, "changing", lambda: changing(now, then, _COLUMNS))
+        return found
 
 
 def price(own: SeatView, good: str) -> int:
@@ -180,18 +192,6 @@ def brief(terms: Terms, view: PapyriaView, seat: int, position: int, deed: Deed)
     if left:
         return (*left, Run(f" {title}", "dim"))
     return (Run(title, "faint" if found.lost else ""), *((Run(" "), *shown) if shown else ()))
-
-
-def scoring_left(view: PapyriaView) -> list[str]:
-    """The kinds of scorings that can still be carried out in the running turn."""
-    if view.moved is None:
-        return []
-    found = []
-    for space in view.todo:
-        here = view.spaces[space_id(view.moved.position, space)]
-        if here.end is None and here.height and here.top in SCORING_TILES:
-            found.append(SCORING_TILES[here.top].kind)
-    return found
 
 
 def doing(view: PapyriaView) -> SpaceView | None:

@@ -11,7 +11,7 @@ from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, f
 from tabletop_tui.games.papyria.outcome import doing, price
 from tabletop_tui.games.papyria.realm import Land, TileSize, draw_map, draw_realm, frame_of
 from tabletop_tui.games.papyria.ring import GAME
-from tabletop_tui.games.papyria.terms import HOME, KIND_INKS, Terms
+from tabletop_tui.games.papyria.terms import HOME, INKS, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
 
 ROOMY = 40
@@ -146,7 +146,7 @@ def draw_seats(
     roomy = width >= ROOMY
     columns = [(terms.sign("points"), 4, "gold"), (terms.sign("knowledge"), 4, "orange")]
     columns += [(terms.sign("lapis"), 3, "blue"), (terms.sign("papyrus"), 3, "brown")]
-    kinds = [(terms.sign(kind), 2, ink) for kind, ink in zip(KINDS, KIND_INKS, strict=True)] if roomy else []
+    kinds = [(terms.sign(kind), 2, INKS[kind]) for kind in KINDS] if roomy else []
     room = width - sum(each for _, each, _ in [*columns, *kinds])
     canvas.write(0, 0, terms.say("seats"), "dim")
     x = room

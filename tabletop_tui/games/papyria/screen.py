@@ -298,8 +298,8 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         found = next((entry for entry in here if entry.key == chosen), None)
         if found is not None:
             return found
-        seat, gain = self.scene.decision.seat, PapyriaWording.gain
-        return max(here, key=lambda entry: gain(self.view, seat, entry.key))
+        seat, foreseen = self.scene.decision.seat, self.wording.foreseen  # type: ignore[attr-defined]
+        return max(here, key=lambda entry: foreseen.laying(self.view, seat, entry.key).rank)
 
     def action_turn_landscape(self) -> None:
         """The landscape another way round, on the same site."""

@@ -1,33 +1,33 @@
 """Papyria in sentences: questions, steps, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from rulesets.core import Decision, Event, Line, Option, Reason
-from rulesets.papyria.cells import around
-from rulesets.papyria.components import END_TILES, EXTRA_SCORING_PRICE, KNOWLEDGE_PRICES, OUTER
+from rulesets.papyria.components import END_TILES, EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES, OUTER
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.preview import outlook_after, tile_in_hand
+from rulesets.papyria.preview import tile_in_hand
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.turn import ACTIONS_A_TURN
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.drawing import Run
 from tabletop_tui.games.kit.card import Card
-from tabletop_tui.games.kit.step import NOW, Step, steps_at
-from tabletop_tui.games.kit.thing import KitWording
+from tabletop_tui.games.kit.step import NOW
+from tabletop_tui.games.kit.thing import KitWording, things_of
+from tabletop_tui.games.papyria import sites, things
 from tabletop_tui.games.papyria.boardtext import BoardText
 from tabletop_tui.games.papyria.labels import labels, piece_of
 from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, price
-from tabletop_tui.games.papyria.sites import KeepThing, KindThing, SiteThing, changing, gained
-from tabletop_tui.games.papyria.story import Story
+from tabletop_tui.games.papyria.story import narration
 from tabletop_tui.games.papyria.terms import SIGN_ROLES, Terms, plain
-from tabletop_tui.games.papyria.things import ArrivalThing, PieceThing, SpaceThing
 from tabletop_tui.games.wording import Named
 from tabletop_tui.words import Words
 
-_HELD = frozenset({"move_piece", "arrival", "build_temple", "build_city", "end_tile"})
+_HELD: Final = frozenset({"move_piece", "arrival", "build_temple", "build_city", "end_tile"})
 """Questions that say what there is to pay with where no board is beside them."""
+_GOODS: Final = {"lapis": "lapis", "papyri": "papyrus", "knowledge": "knowledge", "points": "points"}
+"""The facts of messages that are amounts of a good."""
 
 
 class PapyriaWording(KitWording[PapyriaView]):
@@ -35,7 +35,7 @@ class PapyriaWording(KitWording[PapyriaView]):
 
     game = "papyria"
     labels = staticmethod(labels)
-    THINGS = (PieceThing, SpaceThing, ArrivalThing, SiteThing, KindThing, KeepThing)
+    THINGS = things_of(things, sites)
     STEPWISE = frozenset({"move_piece"})
     COUNTS_FORMULAS = True
     HEADS = {
@@ -45,9 +45,11 @@ class PapyriaWording(KitWording[PapyriaView]):
         "start_priest": ("there", "room"),
         "end_turn": ("there", "room"),
         "choose_scoring": ("value", "signs", "now", "cap"),
-        **dict.fromkeys(LAYING, ("there",)),
+        "place_landscape": ("river",),
+        **dict.fromkeys(LAYING - {"place_landscape"}, ("there",)),
     }
     LEFT = ("price", "way", "then", "and", "brings", "there", "river", "cap", "piece")
+    STEPS = ("move", "arrive", "first", "then")
     sign_roles = SIGN_ROLES
     terms: Terms
 
@@ -60,13 +62,25 @@ class PapyriaWording(KitWording[PapyriaView]):
         """See `KitWording`."""
         super().use(notation)
         self.terms = Terms(self, notation)
-        self._story = Story(self)
+        self._narration = narration(self)
+
+    def say(self, *parts: str, **facts: Any) -> str:
+        """A message; seats, kinds and amounts of goods are facts that it names: `name=1`, `lapis=2`."""
+        return super().say(*parts, **{fact: self._named(fact, value) for fact, value in facts.items()})
+
+    def _named(self, fact: str, value: Any) -> Any:
+        if fact in _GOODS and isinstance(value, int):
+            return self.terms.money(_GOODS[fact], value)
+        if fact == "kind" and value in KINDS:
+            return self.terms.kind(value)
+        return self.name(value) if fact == "name" and (value is None or isinstance(value, int)) else value
 
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: PapyriaView, decision: Decision[Any]) -> str:
         """Who decides what, in a sentence."""
-        own, kind, facts = view.seats[decision.seat], decision.kind, {"name": self.name(decision.seat)}
+        own, kind = view.seats[decision.seat], decision.kind
+        facts: dict[str, Any] = {"name": decision.seat}
         off = [ring for ring, count in own.off.items() if count]
         if kind == "keep_start_tile":
             return self.say("ask", kind, "second" if own.start_tiles else "first", **facts)
@@ -81,44 +95,43 @@ class PapyriaWording(KitWording[PapyriaView]):
             facts["price"] = self.terms.money("lapis", price(own, kind.partition("_")[2]))
         if kind == "end_tile":
             row = END_TILES[view.spaces[(decision.options[0].target or "").removeprefix("space:")].end or ""]
-            facts["price"] = self.terms.money(row.pay_good, row.pay_amount)
-            facts["points"] = self.terms.money("points", row.points)
+            facts |= {"price": self.terms.money(row.pay_good, row.pay_amount), "points": row.points}
         return self.say("ask", kind, **facts)
 
     def ask_begun(self, view: PapyriaView, decision: Decision[Any], typed: str) -> str:
         """Where the piece that was chosen goes."""
-        if not typed:
+        reached = self._of(decision, typed)
+        if not typed or not isinstance(reached[0].value, Enter | Move):
             return self.ask(view, decision)
-        value, own = self._of(decision, typed)[0].value, view.seats[decision.seat]
-        facts = {"name": self.name(decision.seat), "piece": self.terms.piece(value.ring, "the")}
+        value, lapis = reached[0].value, view.seats[decision.seat].lapis
+        facts = {"name": decision.seat, "piece": self.terms.piece(value.ring, "the"), "lapis": lapis}
         if isinstance(value, Enter):
             return self.say("ask-where-enter", **facts)
-        count = len(self._of(decision, typed))
-        lapis = self.terms.money("lapis", own.lapis)
         start = self.terms.sector(view, value.start)
-        return self.counted("ask-where", count=count, **facts, start=start, lapis=lapis)
+        return self.counted("ask-where", count=len(reached), start=start, **facts)
 
     def question_alone(self, view: PapyriaView, decision: Decision[Any]) -> str:
         """As `question`, with what there is to pay with."""
         own, asked = view.seats[decision.seat], self.question(view, decision)
         if decision.kind not in _HELD or any(own.off.values()):
             return asked
-        goods = (("lapis", own.lapis), ("papyrus", own.papyri))
-        return self.say(
-            "ask-held", asked=asked, held=self.listing([self.terms.money(*good) for good in goods])
-        )
+        held = [self.terms.money("lapis", own.lapis), self.terms.money("papyrus", own.papyri)]
+        return self.say("ask-held", asked=asked, held=self.listing(held))
 
-    def steps(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[Step]:
-        """Move, arrive, both actions; before the game both tiles and the priest."""
-        own = view.seats[decision.seat]
+    def steps_of(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
+        """Before the game both tiles and the priest; then a turn's."""
+        return ("tile", "second", "priest") if view.stage == "set_up" else self.STEPS
+
+    def step_at(self, view: PapyriaView, decision: Decision[Any]) -> int:
+        """How many steps are done: tiles that are kept; in a turn the move, arrival, and actions."""
         if view.stage == "set_up":
-            names: tuple[str, ...] = ("tile", "second", "priest")
-            now = len(own.start_tiles)
-        else:
-            names = ("move", "arrive", "first", "then")
-            now = {"move_piece": 0, "arrival": 1, "end_turn": 4}.get(decision.kind, 1 + self._action(view))
-            now += decision.kind == "main_action"
-        return steps_at(tuple(self.say("step", name) for name in names), now)
+            return len(view.seats[decision.seat].start_tiles)
+        found = {"move_piece": 0, "arrival": 1, "end_turn": len(self.STEPS)}.get(decision.kind)
+        if found is not None or view.moved is None:
+            return found or 0
+        outer = sum(space in view.todo for space in OUTER)
+        left = outer if view.moved.ring == "w" else min(outer, 1) + ("river" in view.todo)
+        return 1 + ACTIONS_A_TURN - left + (decision.kind == "main_action")
 
     def step(self, view: PapyriaView, decision: Decision[Any]) -> str:
         """Which of the turn's steps this is, in words; whether the round is the last."""
@@ -126,15 +139,6 @@ class PapyriaWording(KitWording[PapyriaView]):
         found = [step.label for step in steps if step.state == NOW] or [self.say("step-end")]
         last = [self.say("last-round")] if view.last_round and view.stage == "turns" else []
         return ", ".join([*found, *last])
-
-    @staticmethod
-    def _action(view: PapyriaView) -> int:
-        """The main action that is being carried out, or was last: 0 before the first."""
-        if view.moved is None:
-            return 0
-        outer = sum(space in view.todo for space in OUTER)
-        left = outer if view.moved.ring == "w" else min(outer, 1) + ("river" in view.todo)
-        return ACTIONS_A_TURN - left
 
     # -- two steps ---------------------------------------------------------------------------------
 
@@ -147,12 +151,12 @@ class PapyriaWording(KitWording[PapyriaView]):
     def group(self, view: PapyriaView, decision: Decision[Any], first: str, count: int) -> str:
         """A piece and where it stands; all landscapes that the priest may go to."""
         value = self._of(decision, first)[0].value
+        if not isinstance(value, Enter | Move):
+            return self.say("group-priest", priest=self.terms.sign("priest"), count=count)
+        place = self.terms.piece(value.ring)
         if isinstance(value, Move):
-            sign, sector = self.terms.sign(value.ring), self.terms.sector(view, value.start)
-            return self.say("group-piece", sign=sign, sector=sector)
-        if isinstance(value, Enter):
-            return f"{self.terms.sign(value.ring)} {self.terms.piece(value.ring)}"
-        return self.say("group-priest", priest=self.terms.sign("priest"), count=count)
+            place = self.terms.sector(view, value.start)
+        return f"{self.terms.sign(value.ring)} {place}"
 
     def group_target(self, view: PapyriaView, decision: Decision[Any], first: str) -> str | None:
         """The slot that a piece leaves."""
@@ -166,63 +170,35 @@ class PapyriaWording(KitWording[PapyriaView]):
     def group_cells(self, view: PapyriaView, decision: Decision[Any], first: str) -> Sequence[Runs]:
         """The same of one piece."""
         options = self._of(decision, first)
-        if decision.kind != "move_piece":
+        if decision.kind not in self.STEPWISE:
             return ()
-        best = max(self._rank(view, decision, option)[0] for option in options)
-        now = self.terms.amount("points", best) if best else Run("·", "faint")
-        value = options[0].value
+        value, seat = options[0].value, decision.seat
+        best = max(self.foreseen.move(view, seat, option.value).forecast.best.points for option in options)
         piece = Run(self.terms.piece(value.ring) if isinstance(value, Move) else "", "dim")
-        return ((piece,), (Run(str(len(options))),), (now,))
+        return ((piece,), (Run(str(len(options))),), (self.terms.gain(best),))
 
     def group_card(self, view: PapyriaView, decision: Decision[Any], first: str) -> Card:
         """Where the piece goes best, and what comes of it there."""
         options = self._of(decision, first)
-        if decision.kind != "move_piece" or not options:
+        if decision.kind not in self.STEPWISE or not options:
             return Card()
-        best = max(options, key=lambda option: self._rank(view, decision, option))
+        best = max(options, key=lambda option: self.rank(view, decision, option))
         card = self.card(view, decision, best)
         title = (Run(self.group(view, decision, first, len(options)), "strong"),)
         head = self.say("best-there", sector=self.option(view, decision, best))
         return Card(title, card.worth, (), (head, *card.sentences))
 
-    def _rank(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> tuple[int, ...]:
-        """What a move is worth, for the place where the cursor begins."""
-        said = self.foreseen.move(view, decision.seat, option.value)
-        return (*said.forecast.best.rank, said.lapis)
-
     def start(self, view: PapyriaView, decision: Decision[Any]) -> str | None:
         """What brings most now; else something to do rather than a way out."""
-        options = [option for option in decision.options if not self.is_way_out(option)]
-        if not options:
-            return None
-        if decision.kind == "move_piece":
-            return max(options, key=lambda option: self._rank(view, decision, option)).key
-        if decision.kind in LAYING:
-            return max(options, key=lambda option: self.gain(view, decision.seat, option.key)).key
-        if decision.kind in ("start_priest", "end_turn"):
-            realm = view.seats[decision.seat].realm
-            rooms = {o.key: sum(c not in realm for c in around(o.key.partition(":")[2])) for o in options}
-            return max(rooms, key=lambda key: rooms[key])
-        return options[0].key
+        return self.best_ranked(view, decision)
 
-    @staticmethod
-    def gain(view: PapyriaView, seat: int, key: str) -> tuple[int, int]:
-        """What laying or building is worth: points, then values times symbols."""
-        then = outlook_after(view, seat, key)
-        worth = (
-            [value * sign for value, sign in zip(then.values, then.multipliers, strict=True)] if then else [0]
-        )
-        return gained(view, seat, key), sum(worth) + (sum(then.values) if then else 0)
-
-    # -- lists -------------------------------------------------------------------------------------
-
-    def heads(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
+    def heads(self, _view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
         """The titles of the columns; where something is laid, a column for each value that changes."""
+        found = super().heads(_view, decision)
         if decision.kind not in LAYING:
-            return super().heads(view, decision)
-        kinds = [self.terms.kind(kind) for kind in changing(view, decision)]
-        first = "river" if decision.kind == "place_landscape" else "there"
-        return [self.say("head", first), *kinds, self.say("head", "gain")]
+            return found
+        kinds = [self.terms.kind(kind) for kind in self.foreseen.changing(_view, decision)]
+        return [*found, *kinds, self.say("head", "gain")]
 
     # -- reasons, events, scores -------------------------------------------------------------------
 
@@ -230,20 +206,16 @@ class PapyriaWording(KitWording[PapyriaView]):
         """Why something may not be chosen."""
         facts = dict(reason.facts)
         good = "lapis" if reason.id == "too-little-lapis" else "papyrus"
-        for fact in ("needed", "owned"):
-            if fact in facts:
-                facts[fact] = self.terms.money(good, facts[fact])
-        if "seat" in facts:
-            facts["name"] = self.name(facts["seat"])
-        return self.say("reason", reason.id, **facts)
+        facts |= {fact: self.terms.money(good, facts[fact]) for fact in ("needed", "owned") if fact in facts}
+        return self.say("reason", reason.id, name=facts.get("seat"), **facts)
 
     def event(self, event: Event) -> str | None:
         """What happened, in a sentence."""
-        return None if event.kind == "forced" else self._story.sentence(event)
+        return self._narration.tell(event)
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         """What one answer brought about: deeds with what they brought."""
-        return self._story.tell(events)
+        return self._narration.story(events)
 
     def signs(self) -> str:
         """What the signs mean, told with those that this terminal shows."""
@@ -257,43 +229,30 @@ class PapyriaWording(KitWording[PapyriaView]):
         """A line of one seat's score sheet with what its points come from."""
         if line.id == "track":
             return self.say("score-track-line")
-        product = self.formula(line.facts["formula"])
-        kind = line.facts["kind"]
-        facts = {"scoring": self.terms.scoring(kind), "kind": self.terms.kind(kind), "product": product}
+        kind, count = line.facts["kind"], line.facts.get("count")
+        facts: Mapping[str, Any] = {"scoring": self.terms.scoring(kind), "kind": kind, "count": count}
+        product = self.terms.product(*line.facts["formula"])
         if "held" in line.facts:
-            return self.say("score-key", "held" if line.facts["held"] else "none", **facts)
-        won = "won" if line.facts["won"] else "lost"
-        return self.say("score", line.id, won, **facts, count=line.facts["count"])
+            return self.say("score-key", "held" if line.facts["held"] else "none", product=product, **facts)
+        return self.say("score", line.id, "won" if line.facts["won"] else "lost", product=product, **facts)
 
     def score_title(self, line_id: str) -> str:
         """What a line counts: points in the game, a key, a majority."""
-        if line_id.startswith("key_"):
-            return self.say("score-key", kind=self.terms.kind(line_id.removeprefix("key_")))
-        return super().score_title(line_id)
-
-    def formula(self, numbers: Sequence[int]) -> str:
-        """A scoring worked out of value, multiplier and knowledge."""
-        return self.things["score"].formula(*numbers)  # type: ignore[attr-defined,no-any-return]
+        noun, _, kind = line_id.partition("_")
+        return self.say("score-key", kind=kind) if noun == "key" else super().score_title(line_id)
 
     def tie_break(self, values: Sequence[int]) -> str:
         """Knowledge, then lapis and papyri together (R45)."""
-        return self.say("tie-break", knowledge=self.terms.money("knowledge", values[0]), count=values[1])
+        return self.say("tie-break", knowledge=values[0], count=values[1])
 
     def border(self, view: PapyriaView, stand: str) -> str:
         """What there is at a border."""
         if stand == "A":
-            offers = [
-                self.say(
-                    "text-offer",
-                    knowledge=self.terms.money("knowledge", knowledge),
-                    papyri=self.terms.money("papyrus", papyri),
-                )
-                for papyri, knowledge in KNOWLEDGE_PRICES.items()
-            ]
+            prices = KNOWLEDGE_PRICES.items()
+            offers = [self.say("text-offer", knowledge=gain, papyri=papyri) for papyri, gain in prices]
             return self.say("text-border-a", offers=", ".join(offers))
-        tiles = "; ".join(self.terms.scoring_tile(tile) for tile in view.display)
-        facts = {"papyri": self.terms.money("papyrus", EXTRA_SCORING_PRICE), "count": view.reserve}
-        return self.say("text-border-b", **facts, tiles=tiles or self.say("none"))
+        tiles = "; ".join(self.terms.scoring_tile(tile) for tile in view.display) or self.say("none")
+        return self.say("text-border-b", papyri=EXTRA_SCORING_PRICE, count=view.reserve, tiles=tiles)
 
     def board_text(self, view: PapyriaView, seat: int | None) -> str:
         """The table in lines of text: sectors, borders, key tiles, and all players with their realms."""
