@@ -188,10 +188,6 @@ class HeliosWording(KitWording[HeliosView]):
             return self.terms.action(noun, "short")
         return self.say("out-short", noun) if self.is_way_out(option) else ""
 
-    def signs(self) -> str:
-        """What the signs mean, told with those that this terminal shows."""
-        return self.say("signs", **self.terms.legend)
-
     # -- reasons and events ------------------------------------------------------------------------
 
     def reason(self, reason: Reason) -> str:

@@ -46,8 +46,11 @@ class Card:
 
 
 def points(count: int) -> Run:
-    """Points gained or lost, in gold or red."""
-    return Run(f"{count:+d}".replace("-", "−"), "gold" if count > 0 else "bad" if count < 0 else "dim")
+    """Points gained or lost, in gold or red; a quiet 0 for none."""
+    return Run(
+        (f"{count:+d}" if count else "0").replace("-", "−"),
+        "gold" if count > 0 else "bad" if count < 0 else "dim",
+    )
 
 
 def _said(fact: Fact) -> str:

@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
-from rulesets.core import Decision, Option
+from rulesets.core import Decision, Event, Option, Reason
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.drawing import Run
-from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.games.kit.card import Card
+from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT
 from tabletop_tui.games.kit.step import NOW, Step, steps_at
 from tabletop_tui.games.wording import Named, Wording
@@ -66,8 +67,17 @@ class Thing(Generic[V]):
         return ()
 
     def card(self, at: Moment[V], id: str, noun: str) -> Card:
-        """What comes of choosing it."""
-        return card_of(self.name(at, id, noun), ())
+        """What comes of choosing it: its name, what it comes to, and sentences."""
+        title = (Run(self.name(at, id, noun), "strong"),)
+        return Card(title, self.result(at, id, noun), (), tuple(self.said(at, id, noun)))
+
+    def result(self, at: Moment[V], id: str, noun: str) -> Runs:
+        """What it comes to, at the right end of its card's title."""
+        return ()
+
+    def said(self, at: Moment[V], id: str, noun: str) -> Sequence[str]:
+        """What its card says, the most important first."""
+        return ()
 
     def question(self, at: Moment[V], id: str, noun: str) -> str | None:
         """What to ask once more before it is chosen, if something would be lost by it."""
@@ -141,6 +151,11 @@ class KitWording(Wording, Generic[V]):
     STEP_OF: ClassVar[Mapping[str, int]] = {}
     """At which of them a kind of decision comes, from 0; the last one for those that aren't named."""
 
+    terms: Any = None
+    """Names and notation, of a class of the game's own."""
+    narration: Narration | None = None
+    """What tells events, in a game that needs no more than a table for that."""
+
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` in seat order."""
         super().__init__(words, people)
@@ -197,6 +212,20 @@ class KitWording(Wording, Generic[V]):
                 sure = self.confirm(view, decision, option) is None
                 found.append((sure, self.rank(view, decision, option), option.key))
         return max(found, key=lambda each: each[:2])[2] if found else None
+
+    def signs(self) -> str:
+        """What the signs mean, told with those that this terminal shows (`legend` of the game's terms)."""
+        legend = getattr(self.terms, "legend", None)
+        return super().signs() if legend is None else self.say("signs", **legend)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something may not be chosen, with its facts as they are named in events."""
+        named = self.narration.named if self.narration is not None else dict
+        return self.say("reason", reason.id, **named(reason.facts))
+
+    def event(self, event: Event) -> str | None:
+        """What happened, in a sentence; `None` if another one says it as well."""
+        return super().event(event) if self.narration is None else self.narration.tell(event)
 
     # -- what front ends ask for -------------------------------------------------------------------
 

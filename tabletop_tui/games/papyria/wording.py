@@ -217,10 +217,6 @@ class PapyriaWording(KitWording[PapyriaView]):
         """What one answer brought about: deeds with what they brought."""
         return self._narration.story(events)
 
-    def signs(self) -> str:
-        """What the signs mean, told with those that this terminal shows."""
-        return self.say("signs", **self.terms.legend)
-
     def tells(self, line: Line) -> bool:
         """A key that is held and a majority that was won are named even if they brought nothing."""
         return bool(line.points or line.facts.get("won") or line.facts.get("held"))
