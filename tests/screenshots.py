@@ -7,7 +7,6 @@ writing, and fails if one can't be made or isn't among the files. What they show
 import argparse
 import asyncio
 import os
-import re
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
@@ -17,9 +16,9 @@ from tempfile import TemporaryDirectory
 
 from tabletop_tui.app import TabletopApp
 from tabletop_tui.paths import Paths
+from tabletop_tui.picture import svg_of
 from tabletop_tui.settings import Settings
 from tabletop_tui.store import Store
-from tests.cells import by_cells
 from tests.lobby.driving import NOW, Visitor, fill
 from tests.packages import installed
 from tests.shots import Picture, bora_bora, dice_forge, helios, morris, orbis, papyria, program
@@ -62,16 +61,8 @@ async def take(picture: Picture, folder: Path) -> str:
             await pilot.pause()
             if "⟦" in visitor.text():
                 raise RuntimeError(f"{picture.file}: a message is missing")
-            drawn = app.export_screenshot(title=" ")
-    return slim(drawn.replace(str(folder), str(SHOWN_HOME)))
-
-
-def slim(svg: str) -> str:
-    """The same picture without what no reader of it needs, and with everything in its cells."""
-    svg = re.sub(r"terminal-\d+-", "t-", svg)
-    svg = re.sub(r' clip-path="url\(#t-line-\d+\)"', "", svg)
-    svg = re.sub(r'<clipPath id="t-line-\d+">.*?</clipPath>\s*', "", svg, flags=re.DOTALL)
-    return by_cells(svg)
+            drawn = svg_of(app)
+    return drawn.replace(str(folder), str(SHOWN_HOME))
 
 
 def all_pictures(names: list[str]) -> list[Picture]:

@@ -10,18 +10,16 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.color import ColorSystem
-from rich.color_triplet import ColorTriplet
+from rich.color import Color, ColorSystem
 from rich.console import Console
 from rich.segment import Segment
-from rich.style import Style
-from rich.terminal_theme import TerminalTheme
-from textual.color import Color
+from textual.color import Color as PageColor
 
 from rulesets import GAMES
 from tabletop_tui.drawing import Canvas, Drawing, fit
 from tabletop_tui.filters import FewerColours
 from tabletop_tui.glyphs import to_ascii
+from tabletop_tui.picture import svg_of_lines
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Sprite, Volume, look_of, sprites
 from tabletop_tui.themes import PALETTES, Palette
 
@@ -102,55 +100,8 @@ def segments(drawing: Drawing, terminal: Terminal) -> Iterator[list[Segment]]:
             for text, role in line
         ]
         if terminal.colours is not ColorSystem.TRUECOLOR:
-            made = FewerColours(terminal.colours).apply(made, Color(0, 0, 0))
+            made = FewerColours(terminal.colours).apply(made, PageColor(0, 0, 0))
         yield made
-
-
-# -- a sheet as a picture --------------------------------------------------------------------------
-
-CELL = (9, 18)
-_DARK = ((0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205))
-_BRIGHT = ((255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255))
-XTERM = TerminalTheme(
-    (0, 0, 0), (229, 229, 229), [*_DARK, (229, 229, 229)], [(127, 127, 127), *_BRIGHT, (255, 255, 255)]
-)
-"""The sixteen colours as xterm shows them."""
-
-
-def svg(drawing: Drawing, terminal: Terminal) -> str:
-    """The drawing as an SVG picture, a rectangle for each pixel, so that no font is in the way."""
-    wide, high = CELL
-    page = terminal.palette.page
-    parts = [f'<rect width="100%" height="100%" fill="{page}"/>']
-    for y, line in enumerate(segments(drawing, terminal)):
-        x = 0
-        for text, style, _ in line:
-            for char in text:
-                parts += _cell(x * wide, y * high, char, style or Style())
-                x += 1
-    extent = f'width="{drawing.width * wide}" height="{drawing.height * high}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {extent}>{"".join(parts)}</svg>'
-
-
-def _cell(x: int, y: int, char: str, style: Style) -> Iterator[str]:
-    wide, high = CELL
-    ink = _hex(style.color.get_truecolor(XTERM)) if style.color else "#bbbbbb"
-    if style.bgcolor is not None and not style.bgcolor.is_default:
-        yield _rect(x, y, high, _hex(style.bgcolor.get_truecolor(XTERM, foreground=False)))
-    if char in "▀▄":
-        yield _rect(x, y if char == "▀" else y + high // 2, high // 2, ink)
-    elif char != " ":
-        escaped = {"&": "&amp;", "<": "&lt;"}.get(char, char)
-        font = f'font-family="DejaVu Sans Mono" font-size="{wide * 1.6}"'
-        yield f'<text x="{x}" y="{y + high * 0.78}" fill="{ink}" {font}>{escaped}</text>'
-
-
-def _rect(x: int, y: int, height: int, colour: str) -> str:
-    return f'<rect x="{x}" y="{y}" width="{CELL[0]}" height="{height}" fill="{colour}"/>'
-
-
-def _hex(colour: ColorTriplet) -> str:
-    return colour.hex
 
 
 def main() -> None:
@@ -166,7 +117,9 @@ def main() -> None:
             drawing = sheet(game, LOOKS[name].look)
             if wanted.svg:
                 wanted.svg.mkdir(parents=True, exist_ok=True)
-                (wanted.svg / f"{game}-{name}.svg").write_text(svg(drawing, LOOKS[name]), encoding="utf-8")
+                page = Color.parse(LOOKS[name].palette.page).get_truecolor()
+                sheet_svg = svg_of_lines(list(segments(drawing, LOOKS[name])), page)
+                (wanted.svg / f"{game}-{name}.svg").write_text(sheet_svg, encoding="utf-8")
                 continue
             print(f"\n{name}")
             for line in segments(drawing, LOOKS[name]):

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from io import TextIOBase
 from typing import TYPE_CHECKING, Any, cast
 
+from rich.segment import Segment
+from textual._compositor import LayoutUpdate
+
 from tabletop_tui.terminal.lean import LeanApp
 
 if TYPE_CHECKING:
@@ -53,6 +56,12 @@ class TerminalApp(LeanApp):
     def print_to(self, stream: TextIOBase) -> None:
         """What Textual puts in place of `sys.stdout` and `sys.stderr` while the app runs."""
         self._capture_stdout = self._capture_stderr = cast(Any, stream)
+
+    def lines_shown(self) -> "list[list[Segment]]":
+        """What stands in the window now, dialogs included, line by line."""
+        shown = self.screen._compositor.render_update(full=True, screen_stack=self._background_screens)
+        segments = self.console.render(cast(LayoutUpdate, shown))
+        return list(Segment.split_lines(each for each in segments if not each.control))
 
     def went_wrong(self, _error: Exception) -> bool:
         """Handle an unexpected error and end the app; `False` leaves it to Textual."""
