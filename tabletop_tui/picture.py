@@ -42,11 +42,7 @@ Box = tuple[int, int, int, int]
 """x, y, width and height, in the picture's units; within a cell where that is said."""
 
 _THIN, _THICK = 2, 4
-_ARMS = {
-    **{"─": "lr", "│": "ud", "┌": "dr", "┐": "dl", "└": "ur", "┘": "ul", "├": "udr", "┤": "udl"},
-    **{"┬": "dlr", "┴": "ulr", "┼": "udlr", "╭": "dr", "╮": "dl", "╰": "ur", "╯": "ul"},
-    **{"━": "LR", "┃": "UD", "┏": "DR", "┓": "DL", "┗": "UR", "┛": "UL"},
-}
+_ARMS = "─lr │ud ┌dr ┐dl └ur ┘ul ├udr ┤udl ┬dlr ┴ulr ┼udlr ╭dr ╮dl ╰ur ╯ul ━LR ┃UD ┏DR ┓DL ┗UR ┛UL"
 """Lines through a cell: the sides they reach, in capitals where they are thick."""
 
 
@@ -65,7 +61,7 @@ def _block_shapes() -> dict[str, tuple[Box, ...]]:
 
 def _line_shapes() -> dict[str, tuple[Box, ...]]:
     """Lines, drawn from a cell's middle to its sides."""
-    return {char: tuple(_arm(side) for side in sides) for char, sides in _ARMS.items()}
+    return {char: tuple(_arm(side) for side in sides) for char, *sides in _ARMS.split()}
 
 
 def _arm(side: str) -> Box:
