@@ -61,7 +61,10 @@ def _block_shapes() -> dict[str, tuple[Box, ...]]:
 
 def _line_shapes() -> dict[str, tuple[Box, ...]]:
     """Lines, drawn from a cell's middle to its sides."""
-    return {char: tuple(_arm(side) for side in sides) for char, *sides in _ARMS.split()}
+    return {
+        char: tuple(_arm(side) for side in sides)
+        for char, sides in ((arm[0], arm[1:]) for arm in _ARMS.split())
+    }
 
 
 def _arm(side: str) -> Box:
