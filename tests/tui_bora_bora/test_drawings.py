@@ -355,9 +355,9 @@ def test_tasks_are_told_in_the_longest_words_that_fit() -> None:
     for language in LANGUAGES:
         terms: Terms = wording(language).terms
         for task in TASKS:
-            assert market.task_within(terms, task, 60) == terms.task(task)
-            assert cells(market.task_within(terms, task, 18)) <= 18
-            assert "…" not in market.task_within(terms, task, 19), (task, language)
+            assert terms.task_within(task, 60) == terms.task(task)
+            assert cells(terms.task_within(task, 18)) <= 18
+            assert "…" not in terms.task_within(task, 19), (task, language)
 
 
 def test_a_position_without_people_says_so() -> None:

@@ -74,7 +74,7 @@ def test_combined_cards_are_explained(language: str) -> None:
     combined = [card for card in CARDS.values() if " or " in card.action]
     assert len(combined) == 2
     for card in combined:
-        for part in wording(language).terms.card(card.id).split(" & "):
+        for part in wording(language).terms.say("card", card.id).split(" & "):
             assert part.casefold() in text
 
 

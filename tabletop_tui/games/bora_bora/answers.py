@@ -1,234 +1,171 @@
-"""The things of Bora Bora that are one's own: gods, people, purchases, the ground, tasks, and ways out."""
+"""The things of Bora Bora that are one's own: gods, purchases, the ground, uses, tasks, and ways out."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesets.bora_bora.components import (
-    CARDS,
     FISH,
     GOD_TILES,
     GODS,
     GROUND,
     HELPER,
-    LAST_SPACE,
-    LAST_STATUS,
     MATERIALS,
     PEOPLE,
-    SITES,
-    STATUS,
     TASK_VP,
     TASKS,
     YELLOW_VP,
 )
-from rulesets.bora_bora.gods import Way as GodWay
-from rulesets.bora_bora.preview import marker_of, status_preview, use_value
-from rulesets.bora_bora.view import BoraBoraView
+from rulesets.bora_bora.gods import Purse, Way, after
+from rulesets.bora_bora.preview import (
+    announced,
+    beside_on,
+    free_ground,
+    most_tiles,
+    reached,
+    tiles_of,
+    use_value,
+)
 from rulesets.core import Decision
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.bora_bora.moment import announced, beside_on, free_ground, reached, tiles_of
-from tabletop_tui.games.bora_bora.terms import CARD, GOD_SIGNS, OFFERING, VP
+from tabletop_tui.games.bora_bora.item import CLIMB, NONE, Facts, Item, Moment, shown
+from tabletop_tui.games.bora_bora.terms import CARD, GOD_SIGNS, OFFERING, VP, symbols
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
-from tabletop_tui.games.bora_bora.things import Item, Moment, Told, of_tile, where
+from tabletop_tui.games.bora_bora.things import where
 
 GREEN = GODS.index("green")
 _POINTS = {"fulfil": TASK_VP, "yellow": YELLOW_VP, "discard": 0}
 
 
 class Pay(Item):
-    """A way to pay for a god; an action card, whose target has the same noun."""
+    """A way to pay for a god, or not to play it."""
 
     nouns = ("card", "pair", "tile", "no")
+    TELLS = {
+        **dict.fromkeys(("card", "pair", "tile"), "detail-red?red detail-left?hand detail-god-tile?unused"),
+        "no": "detail-no",
+    }
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """What it is paid with."""
-        if noun == "card" and id in CARDS:
-            return self.terms.card(id)
         if noun == "no":
             return self.say("option-no")
         if noun == "tile":
-            count = at.view.seats[at.seat].god_tiles
-            return self.say(
-                "option-tile", what=self.terms.payment([]), count=count, vp=self.terms.vp(GOD_TILES.final_vp)
-            )
-        return self.terms.payment(
-            [id, id] if noun == "pair" else [GODS[at.view.god if at.view.god is not None else 2]]
-        )
+            what, count = self.terms.payment([]), at.view.seats[at.seat].god_tiles
+            return self.say("option-tile", what=what, count=count)
+        god = at.view.god if at.view.god is not None else GODS.index("red")
+        return self.terms.payment([id, id] if noun == "pair" else [GODS[god]])
 
-    def _left(self, at: Moment, noun: str) -> tuple[str, int, int] | None:
-        """Hand, offerings and god tiles after paying."""
-        own = at.view.seats[at.seat]
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What is kept, what an unused tile is worth, whether another god can follow."""
+        own, region = at.view.seats[at.seat], at.view.region
         options = at.decision.options if at.decision is not None else ()
-        way = next((o.value for o in options if o.key.partition(":")[0] == noun), None)
-        if own.hand is None:
-            return None
-        left = list(own.hand)
-        if isinstance(way, GodWay) and way.cards:
-            left[way.colour] -= way.cards
-        paid = noun in ("card", "pair")
-        return self.terms.hand(left), own.offerings - paid, own.god_tiles - (noun == "tile")
+        way = next((option.value for option in options if option.key.partition(":")[0] == noun), None)
+        fish = FISH[at.view.fish[region]].vp if region is not None and at.view.god is None else 0
+        facts: Facts = {"fish": fish, "red": bool(fish), "vp": self.terms.vp(fish), "hand": ""}
+        if own.hand is None or not isinstance(way, Way):
+            return {**facts, "unused": ""}
+        left = after(Purse(own.hand, own.offerings, own.god_tiles), way)
+        return {
+            **facts,
+            "hand": self.terms.hand(left.hand),
+            "offerings": self.terms.some("offerings", left.offerings),
+            "tiles": self.terms.some("god-tiles", left.tiles),
+            "unused": noun == "tile" and self.terms.vp(GOD_TILES.final_vp),
+        }
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """What stays in the hand, and points now."""
-        left = self._left(at, noun)
-        fish = self._fish(at.view) if noun != "no" else 0
-        return ((Run(left[0] if left else "?", "dim"),), self.gold(fish))
-
-    @staticmethod
-    def _fish(view: BoraBoraView) -> int:
-        return FISH[view.fish[view.region]].vp if view.region is not None and view.god is None else 0
-
-    def told(self, at: Moment, id: str, noun: str) -> Told:
-        """What is kept, what an unused tile is worth, what comes next."""
-        if noun == "card" and id in CARDS:
-            return self.wording.things["place"].told(at, id, "card")  # type: ignore[attr-defined, no-any-return]
         if noun == "no":
-            return (self.say("detail-no"),)
-        left = self._left(at, noun)
-        if left is None:
-            return ()
-        fish, said = self._fish(at.view), []
-        if fish:
-            said.append(self.say("detail-red", vp=self.terms.vp(fish)))
-        facts = {"hand": left[0], "offerings": self.terms.some("offerings", left[1])}
-        said.append(self.say("detail-left", **facts, tiles=self.terms.some("god-tiles", left[2])))
-        if noun == "tile":
-            said.append(self.say("detail-god-tile", vp=self.terms.vp(GOD_TILES.final_vp)))
-        if at.view.god == 0 and all(announced(at.view)):
-            said.append(self.say("detail-white-too"))
-        return said
+            return {"points": NONE}
+        facts = self.facts(at, id, noun)
+        return {"keeps": (Run(facts["hand"] or "?", "dim"),), "points": self.gold(facts["fish"])}
+
+    def told(self, at: Moment, id: str, noun: str) -> list[str]:
+        """Says also that a white god can follow a blue one."""
+        too = noun != "no" and at.view.god == 0 and all(announced(at.view))
+        return [*super().told(at, id, noun), *([self.say("detail-white-too")] if too else [])]
 
 
 class GodCard(Item):
     """A god card that lies open, the deck; cards in the hand and god tiles as targets."""
 
     nouns = ("open", "deck", "hand", "god_tile")
+    TELLS = {
+        **dict.fromkeys(("open", "hand"), "god-does-{god}?god detail-held?cards"),
+        "deck": "detail-deck",
+        "god_tile": "look-god-tile",
+    }
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """The god; for a gap and the deck what there is."""
-        if noun == "open":
-            god = at.view.open[int(id) - 1]
-            return self.say("element-open", thing=id) if god is None else self.terms.god(god)
+        god = self.facts(at, id, noun)["god"]
         if noun == "deck":
-            return (
-                self.say("option-deck", count=at.view.deck) if at.view.deck else self.say("option-deck-empty")
-            )
-        return self.terms.god(id) if noun == "hand" else self.say("element-god-tile")
+            return self.say("option-deck" if at.view.deck else "option-deck-empty")
+        return self.terms.god(god) if god else self.say("element", noun, thing=id)
 
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With its place."""
-        if noun == "open" and at.view.open[int(id) - 1] is not None:
-            return self.say("option-open", card=self.name(at, id, noun), place=id)
-        return self.name(at, id, noun)
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What it is, and how many of it one holds."""
+        own = at.view.seats[at.seat]
+        god = at.view.open[int(id) - 1] if noun == "open" else GODS.index(id) if noun == "hand" else None
+        held = own.hand[god] if god is not None and own.hand is not None and noun == "open" else 0
+        return {
+            "god": "" if god is None else GODS[god],
+            "held": held,
+            "cards": self.terms.cards_of(god, held) if held and god is not None else "",
+            "count": own.god_tiles,
+        }
 
-    def _held(self, at: Moment, id: str) -> int:
-        god, hand = at.view.open[int(id) - 1], at.view.seats[at.seat].hand
-        return hand[god] if god is not None and hand is not None else 0
-
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """What it does, and how many of it one holds."""
-        god = at.view.open[int(id) - 1] if noun == "open" else None
-        if god is None:
-            return ((Run(self.say("cell-unseen"), "dim"),), ())
-        return (
-            (Run(self.say("god-brief", GODS[god])),),
-            (Run(str(self._held(at, id)) if self._held(at, id) else "–", "dim"),),
-        )
-
-    def told(self, at: Moment, id: str, noun: str) -> Told:
-        """What it does."""
-        if noun == "deck":
-            return (self.say("detail-deck"),)
-        if noun == "god_tile":
-            return (self.say("look-god-tile", count=at.view.seats[at.seat].god_tiles),)
-        god = id if noun == "hand" else at.view.open[int(id) - 1]
-        if god is None:
-            return ()
-        said = [self.say("god-does", god if isinstance(god, str) else GODS[god])]
-        if noun == "open" and self._held(at, id) and isinstance(god, int):
-            said.append(self.say("detail-held", cards=self.terms.cards_of(god, self._held(at, id))))
-        return said
+        facts = self.facts(at, id, noun)
+        if not facts["god"]:
+            return {"effect": (Run(self.say("cell-unseen"), "dim"),)}
+        held = (Run(str(facts["held"]), "dim"),) if facts["held"] else NONE
+        return {"effect": (Run(self.say("god-brief", facts["god"])),), "held": held}
 
 
 class Steps(Item):
     """Steps on the status track, and people shifted down for them or for shells."""
 
-    nouns = ("status", "tattoo", "shells", "person")
+    nouns = ("status", "tattoo", "shells")
+    TELLS = {
+        "status": CLIMB,
+        "tattoo": f"{CLIMB} detail-tattoo",
+        "shells": "detail-shells detail-tattoo",
+    }
+    LOOKS = {"status": "look-status"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Who is shifted; the step itself."""
         if noun == "status":
-            return self.say("option-status") if at.decision is not None else self.say("element-status")
-        row = PEOPLE[id]
-        person = self.terms.named(row.kind, row.sex)
-        return person if noun == "person" else self.say("option", noun, person=person)
+            return self.say("option-status" if at.decision is not None else "element-status")
+        return self.say("option", noun, person=self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex))
 
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With what it brings."""
-        said = self.name(at, id, noun)
-        if noun == "person" or at.decision is None:
-            return said
-        if noun == "shells":
-            return self.say("option-alone", option=said, does=self.terms.symbols_of(id))
-        return self.say("option-alone", option=said, does=self.move(at, self._count(id, noun)))
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """Points before and after, who is overtaken; shells one would have."""
+        steps = symbols(id) if noun == "tattoo" else int(at.decision is not None)
+        shells = at.view.seats[at.seat].shells + (symbols(id) if noun == "shells" else 0)
+        name = self.wording.name(at.seat)
+        return {
+            **self.climb(at, steps),
+            "steps": steps,
+            "shells": self.terms.some("shells", shells),
+            "name": name,
+        }
 
-    @staticmethod
-    def _count(id: str, noun: str) -> int:
-        return 1 if noun == "status" else PEOPLE[id].status_symbols
-
-    def move(self, at: Moment, steps: int) -> str:
-        """What steps on the status track do: `status 0→2, 1★`."""
-        reached_ = status_preview(at.view, at.seat, steps)
-        facts = {"steps": steps, "before": marker_of(at.view, at.seat), "after": reached_.space}
-        return self.say("status-move", **facts, vp=self.terms.vp(reached_.points))
-
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """Price, what it brings, points that the new space counts more."""
-        price = price_cell(self, "tattoo")
+        price, facts = price_of(self, "tattoo"), self.facts(at, id, noun)
+        spelt = self.terms.spelt
         if noun == "shells":
-            return (price, (self.terms.symbols(id),), self.gold(0))
-        steps = self._count(id, noun)
-        after, before = status_preview(at.view, at.seat, steps), marker_of(at.view, at.seat)
-        brings = (self.terms.run(UP, steps), Run(f" {before}→{after.space}", "dim"))
-        more = self.gold(after.points - STATUS[before])
-        return (price, brings, more) if noun == "tattoo" else (brings, more)
-
-    def told(self, at: Moment, id: str, noun: str) -> Told:
-        """Points before and after, who is overtaken; of people what they do."""
-        if noun == "person":
-            return of_tile(self, at, id)
-        if at.decision is None:
-            facts = {
-                "space": marker_of(at.view, at.seat),
-                "vp": self.terms.vp(STATUS[marker_of(at.view, at.seat)]),
-            }
-            return (self.say("look-status", name=self.wording.name(at.seat), **facts),)
-        once = [self.say("detail-tattoo")] if noun != "status" else []
-        if noun == "shells":
-            held = at.view.seats[at.seat].shells + PEOPLE[id].shell_symbols
-            return [self.say("detail-shells", shells=self.terms.some("shells", held)), *once]
-        return [*self.steps(at, self._count(id, noun)), *once]
-
-    def steps(self, at: Moment, steps: int) -> list[str]:
-        """Points before and after, who is overtaken, what the end of the track swallows."""
-        view, before = at.view, marker_of(at.view, at.seat)
-        after = status_preview(view, at.seat, steps)
-        said = [
-            self.say("detail-status", now=self.terms.vp(STATUS[before]), then=self.terms.vp(after.points))
-        ]
-        ahead = [seat for space in range(before, after.space + 1) for seat in view.status[space]]
-        own = ahead.index(at.seat) if at.seat in ahead else 0
-        passed = [self.wording.name(seat) for seat in ahead[own + 1 :]]
-        if passed:
-            said.append(self.say("detail-overtakes", names=self.wording.listing(passed)))
-        if before + steps > LAST_STATUS:
-            said.insert(
-                0, self.warn("status-end", steps=self.terms.some("steps", before + steps - LAST_STATUS))
-            )
-        return said
+            brings = Run(self.terms.symbols_of(id)) if spelt else self.terms.symbols(id)
+            return {"price": price, "brings": (brings,), "points": NONE}
+        up = Run(self.terms.use("status", facts["steps"])) if spelt else self.terms.run(UP, facts["steps"])
+        brings_ = shown(up, Run(f" {facts['before']}→{facts['after']}", "dim"))
+        return {"price": price, "brings": brings_, "then": brings_, "points": self.gold(facts["more"])}
 
 
-def price_cell(item: Item, sold: str) -> Line:
+def price_of(item: Item, sold: str) -> Line:
     """What the helper asks for."""
     return (Run(item.terms.some("points", HELPER[sold].die_points), "dim"),)
 
@@ -237,127 +174,113 @@ class Store(Item):
     """What is bought from the helper, comes from the fire bonus, or lies in the supply."""
 
     nouns = ("vp", "offering", "god_card", "material", "move_hut", "shell", "supply", *MATERIALS)
+    TELLS = {
+        **{noun: f"detail-{noun.replace('_', '-')}" for noun in nouns[:6]},
+        **dict.fromkeys(MATERIALS, "detail-where-{where}"),
+    }
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """What one gets."""
         if noun == "supply":
             return self.say("element-supply", thing=self.say("good", id))
-        return self.terms.material(noun) if noun in MATERIALS else self.say("option", noun)
+        return self.say("material", noun) if noun in MATERIALS else self.say("option", noun)
 
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With its price, or with the spaces that are free for it."""
-        said = self.name(at, id, noun)
-        if at.decision is not None and at.decision.kind == "helper_spend":
-            return self.say(
-                "option-priced", what=said, price=self.terms.some("points", HELPER[noun].die_points)
-            )
-        if noun in MATERIALS:
-            free = free_ground(at.view.seats[at.seat], noun)
-            which = "some" if free else "none"
-            return self.say("option-material", which, material=said, spaces=", ".join(free))
-        return said
-
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """Of the helper price and points; of a material free spaces and pairs; else what one would have."""
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What one would have then; where a material would go."""
         own = at.view.seats[at.seat]
-        if noun in MATERIALS:
-            free = free_ground(own, noun)
-            pairs = sum(bool(beside_on(own, space)) for space in free)
-            return (
-                (Run(", ".join(free) or self.say("none"), "" if free else "bad"),),
-                (Run(str(pairs), "good" if pairs else "dim"),),
-            )
-        if at.decision is not None and at.decision.kind != "helper_spend":
-            has = {"offering": own.offerings, "shell": own.shells, "god_card": own.cards}.get(noun, 0)
-            return ((Run(f"{has} → {has + 1}", "dim"),), self.gold(0))
-        brings: Line = {
-            "vp": (self.terms.run(VP, 1),),
-            "offering": (self.terms.run(OFFERING, 1),),
-            "god_card": (self.terms.run(CARD, 1),),
-            "move_hut": self.terms.does("hut", 1),
-        }.get(noun, self.terms.does("material", 1))
-        return (price_cell(self, noun), brings, self.gold(1 if noun == "vp" else 0))
-
-    def told(self, at: Moment, id: str, noun: str) -> Told:
-        """What one would have then, and what it is good for."""
-        own = at.view.seats[at.seat]
-        if noun == "supply":
-            return ()
-        if noun in MATERIALS:
-            return (where(self, at, noun),)
         then = {
             "vp": self.terms.vp(own.vp + 1),
             "offering": self.terms.some("offerings", own.offerings + 1),
             "shell": self.terms.some("shells", own.shells + 1),
         }
-        return (self.say("detail", noun, then=then.get(noun, "")),)
+        return where(self, at, noun) if noun in MATERIALS else {"then": then.get(noun, "")}
+
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
+        """Of the helper price and points; of a material free spaces and pairs; else what one would have."""
+        own = at.view.seats[at.seat]
+        if noun in MATERIALS:
+            free = free_ground(own, noun)
+            pairs = sum(bool(beside_on(own, space)) for space in free)
+            spaces = Run(", ".join(free), "") if free else Run(self.say("none"), "bad")
+            return {"free": (spaces,), "pairs": (Run(str(pairs), "good" if pairs else "dim"),)}
+        has = {"offering": own.offerings, "shell": own.shells, "god_card": own.cards}.get(noun, 0)
+        signs = {"vp": VP, "offering": OFFERING, "god_card": CARD}
+        brings: Line = self.terms.does("hut" if noun == "move_hut" else "material", 1)
+        if self.terms.spelt:
+            brings = ()
+        elif noun in signs:
+            brings = (self.terms.run(signs[noun], 1),)
+        return {
+            "price": price_of(self, noun) if noun in HELPER else (),
+            "brings": brings,
+            "then": (Run(f"{has} → {has + 1}", "dim"),),
+            "points": self.gold(int(noun == "vp")),
+        }
 
 
 class Ground(Item):
     """A space of the ceremonial ground, two of them to build on, a building tile, a people space."""
 
     nouns = ("ground", "building", "space", "another", "seat")
+    TELLS = {
+        "ground": "!warn-single-spaces?single detail-site?pair detail-beside-{beside}?beside",
+        "building": "detail-building",
+        "another": "detail-move-hut",
+    }
+    LOOKS = {"ground": "look-ground-{lies}", "building": "look-building-{built}", "space": "look-space"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Its name with what it shows."""
-        if noun == "building":
-            return self.say("option-building", number=id)
-        if noun == "another":
-            return self.say("option-another")
-        if noun == "space":
-            return self.say("element-space", thing=id)
+        if noun == "ground":
+            named = [
+                self.say("ground", space=s, material=self.say("material", GROUND[s].material))
+                for s in id.split("-")
+            ]
+            return " + ".join(named)
         if noun == "seat":
             return self.wording.name(int(id))
-        named = [
-            self.say("ground", space=s, material=self.terms.material(GROUND[s].material))
-            for s in id.split("-")
-        ]
-        return " + ".join(named)
+        return self.say("element" if noun == "space" else "option", noun, thing=id)
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """Points of a building, what stays buildable, or which neighbours hold something."""
-        own = at.view.seats[at.seat]
-        if noun == "building":
-            return (self.gold(at.view.building_vp),)
-        if noun != "ground":
-            return ()
-        if "-" in id:
-            fits, wanted = self.room(at, id)
-            return (
-                self.gold(at.view.building_vp),
-                (Run(f"{fits}/{wanted}", "good" if fits >= wanted else "bad"),),
-            )
-        beside = beside_on(own, id)
-        return ((Run(", ".join(beside) or "–", "good" if beside else "dim"),),)
-
-    def told(self, at: Moment, id: str, noun: str) -> Told:
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What is built or could be, what lies there."""
         own = at.view.seats[at.seat]
+        facts: Facts = {"number": id, "vp": self.terms.vp(at.view.building_vp)}
         if noun == "building":
-            which = (
-                "detail-building"
-                if at.decision is not None
-                else "look-building-open"
-                if int(id) in own.unbuilt
-                else "look-building-built"
-            )
-            return (self.say(which, number=id, vp=self.terms.vp(at.view.building_vp)),)
-        if noun == "another":
-            return (self.say("detail-move-hut", then=""),)
-        if noun == "seat":
-            return self.game.boards.seat(at.view, int(id), full=False)
-        if noun == "space":
-            return (self.say("look-space", huts=len(own.huts), last=own.on_last, of=LAST_SPACE),)
-        if "-" in id:
+            return {**facts, "built": "open" if int(id) in own.unbuilt else "built"}
+        if noun != "ground":
+            return {**facts, "huts": len(own.huts), "last": own.on_last, "then": ""}
+        fits, wanted = self.room(at, id) if "-" in id else (0, 0)
+        spaces = [] if "-" in id else beside_on(own, id)
+        return {
+            "pair": "-" in id,
+            "single": fits < wanted,
+            "count": fits,
+            "of": wanted,
+            "beside": "" if "-" in id else "some" if spaces else "none",
+            "spaces": ", ".join(spaces),
+            "lies": "built" if id in own.built else "filled" if id in own.ground else "empty",
+            "space": id,
+            "material": self.say("material", GROUND[id[:2]].material),
+            "number": own.built.get(id, ""),
+        }
+
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
+        """Points of a building, what stays buildable, or which neighbours hold something."""
+        found = {"points": self.gold(at.view.building_vp)} if noun in ("ground", "building") else {}
+        if noun == "ground" and "-" in id:
             fits, wanted = self.room(at, id)
-            single = [self.warn("single-spaces", count=fits, of=wanted)] if fits < wanted else []
-            return [*single, self.say("detail-site")]
-        if at.decision is not None and at.decision.kind == "place_material":
-            beside = beside_on(own, id)
-            return (self.say("detail-beside", "some" if beside else "none", spaces=", ".join(beside)),)
-        which = "built" if id in own.built else "filled" if id in own.ground else "empty"
-        facts = {"space": id, "material": self.terms.material(GROUND[id].material)}
-        return (self.say("look-ground", which, **facts, number=own.built.get(id, "")),)
+            found["fit"] = (Run(f"{fits}/{wanted}", "good" if fits >= wanted else "bad"),)
+        elif noun == "ground":
+            beside = beside_on(at.view.seats[at.seat], id)
+            found["neighbours"] = (Run(", ".join(beside), "good"),) if beside else NONE
+        return found
+
+    def told(self, at: Moment, id: str, noun: str) -> list[str]:
+        """Of a player all that is public."""
+        if noun == "seat":
+            boards = self.wording.boards  # type: ignore[attr-defined]
+            return list(boards.seat(at.view, int(id), full=False))
+        return super().told(at, id, noun)
 
     def room(self, at: Moment, id: str) -> tuple[int, int]:
         """How many building tiles would still fit after building there, and how many are left."""
@@ -371,124 +294,86 @@ class Ground(Item):
             return None
         fits, wanted = self.room(at, id)
         best = max(self.room(at, option.key.partition(":")[2])[0] for option in at.decision.options)
-        return self.wording.counted("confirm-site", count=fits) if fits < min(best, wanted) else None
-
-
-@lru_cache(1 << 12)
-def most_tiles(free: tuple[str, ...]) -> int:
-    """How many building tiles fit on these spaces of the ground at most."""
-    if len(free) < 2:
-        return 0
-    first, rest = free[0], free[1:]
-    best = most_tiles(rest)
-    for one, other in SITES:
-        if one == first and other in rest:
-            best = max(best, 1 + most_tiles(tuple(space for space in rest if space != other)))
-    return best
+        return self.counted("confirm-site", count=fits) if fits < min(best, wanted) else None
 
 
 class Use(Item):
     """A use of all equal people in phase B; with a green god doubled, or one kind more."""
 
     nouns = ("use", "doubled", "extra")
+    TELLS = dict.fromkeys(
+        nouns, f"detail-use-{{many}} detail-reach?regions {CLIMB} detail-green?god detail-purse?god"
+    )
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Who, and how many of them."""
         sex, kind = id.split(":")
         count = len(tiles_of(at.view, at.seat, sex, kind))
-        person = self.terms.named(kind, sex) + (f" ×{count}" if count > 1 else "")
-        return self.say("option", noun, person=person, sign=self.terms.sign(GOD_SIGNS[GREEN]))
-
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With the effect."""
-        effect = self.terms.use(id.split(":")[1], self.value(at, id, noun))
-        return self.say("option-alone", option=self.name(at, id, noun), does=effect)
+        return self.say(
+            "option", noun, person=self.terms.named(kind, sex) + (f" ×{count}" if count > 1 else "")
+        )
 
     def value(self, at: Moment, id: str, noun: str) -> int:
         """The value of all equal ones."""
         sex, kind = id.split(":")
         return use_value(at.view, at.seat, sex, kind, doubled=noun == "doubled")
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """The effect, where it leads, what the god costs."""
+        (sex, kind), value, near = id.split(":"), self.value(at, id, noun), None
+        if kind in ("land", "water"):
+            near = list(map(self.terms.region, reached(at.view, at.seat, (kind,), value)))
+        count = len(tiles_of(at.view, at.seat, sex, kind))
+        return {
+            **self.purse(at),
+            **(self.climb(at, value) if kind == "status" else {}),
+            "god": noun != "use",
+            "many": "one" if count == 1 else "many",
+            "count": count,
+            "does": self.terms.use(kind, value),
+            "regions": near is not None and (", ".join(near) or self.say("nothing")),
+        }
+
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """What it does, the god it costs, points."""
         kind, value = id.split(":")[1], self.value(at, id, noun)
-        god = (
-            Run(f"{self.terms.sign(GOD_SIGNS[GREEN])} {self.say('price-green')}", "green")
-            if noun != "use"
-            else Run(self.say("price-none"), "good")
-        )
-        points = value if kind == "vp" else at.view.building_vp if kind == "build" else 0
+        sign = "" if self.terms.spelt else f"{self.terms.sign(GOD_SIGNS[GREEN])} "
+        god = Run(self.say("price-none"), "good")
+        if noun != "use":
+            god = Run(f"{sign}{self.say('price-green')}", "green")
+        points = {"vp": value, "build": at.view.building_vp}.get(kind, 0)
         if kind == "status":
-            points = status_preview(at.view, at.seat, value).points - STATUS[marker_of(at.view, at.seat)]
-        return ((Run(self.terms.use(kind, value)),), (god,), self.gold(points))
-
-    def told(self, at: Moment, id: str, noun: str) -> Told:
-        """The effect, where it leads, what the god costs."""
-        (sex, kind), value = id.split(":"), self.value(at, id, noun)
-        tiles = len(tiles_of(at.view, at.seat, sex, kind))
-        said = [self.wording.counted("detail-use", count=tiles, does=self.terms.use(kind, value))]
-        if kind in ("land", "water"):
-            near = [self.terms.region(region) for region in reached(at.view, at.seat, (kind,), value)]
-            said.append(self.say("detail-reach", regions=", ".join(near) or self.say("nothing")))
-        elif kind == "status":
-            steps = self.wording.things["status"]
-            assert isinstance(steps, Steps)
-            said += steps.steps(at, value)
-        return said if noun == "use" else [*said, self.say("detail-green"), self.game.purse(at)]
+            points = self.climb(at, value)["more"]
+        return {"effect": (Run(self.terms.use(kind, value)),), "god": (god,), "points": self.gold(points)}
 
 
 class Task(Item):
     """A task that is dealt with, or taken from the board."""
 
     nouns = ("fulfil", "yellow", "discard", "take", "task")
+    TELLS = {
+        **{noun: f"detail-{noun}" for noun in nouns[:4]},
+        "yellow": "detail-yellow detail-purse",
+        "task": "look-task back-{back}",
+    }
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What is done with it."""
-        return (
-            self.terms.task(id)
-            if noun in ("take", "task")
-            else self.say("option", noun, task=self.terms.task(id))
-        )
+        """What is done with it; for a player who looks around how far it is."""
+        if noun == "task" and at.decision is None:
+            return self.terms.progress(id, at.view.seats[at.seat].progress.get(id))
+        named = self.terms.task(id)
+        return named if noun in ("take", "task") else self.say("option", noun, task=named)
 
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With progress and points."""
-        named = self.progress(at.view, at.seat, id)
-        if noun in ("take", "task"):
-            return named
-        points = _POINTS[noun]
-        said = self.say("option", noun, task=named)
-        return self.say("option-alone", option=said, does=self.terms.vp(points)) if points else said
-
-    def progress(self, view: BoraBoraView, seat: int, task: str) -> str:
-        """A task with how far it is, if that may be seen: `3 wood 2/3`."""
-        known = view.seats[seat].progress.get(task)
-        if known is None:
-            return self.terms.task(task)
-        return self.say("task-progress", task=self.terms.task(task), have=known.have, need=known.need)
-
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """Progress and points."""
         known = at.view.seats[at.seat].progress.get(id)
-        so_far = (
-            Run(f"{known.have}/{known.need}" if known else "", "good" if known and not known.missing else ""),
-        )
-        return (so_far, self.gold(_POINTS.get(noun, TASK_VP)))
+        so_far = Run(f"{known.have}/{known.need}", "" if known.missing else "good") if known else Run("")
+        return {"progress": (so_far,), "points": self.gold(_POINTS.get(noun, TASK_VP))}
 
-    def told(self, at: Moment, id: str, noun: str) -> Told:
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What it costs and brings."""
-        if noun == "task":
-            facts = {"vp": self.terms.vp(TASK_VP), "yellow": self.terms.vp(YELLOW_VP)}
-            return (
-                self.progress(at.view, at.seat, id),
-                self.say("look-task", **facts),
-                self.say("back", TASKS[id].back),
-            )
-        said = [self.say("detail", noun)]
-        return [*said, self.game.purse(at)] if noun == "yellow" else said
-
-    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """Its progress says its name."""
-        return list(self.told(at, id, noun))
+        vp = self.terms.vp
+        return {**self.purse(at), "vp": vp(TASK_VP), "yellow": vp(YELLOW_VP), "back": TASKS[id].back}
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Discarding what a yellow god could save; a yellow god where a task is met without one."""
@@ -497,49 +382,37 @@ class Task(Item):
         if noun == "discard":
             saved = self.named(at.decision, "yellow")
             return self.say("confirm-discard", tasks=saved, vp=self.terms.vp(YELLOW_VP)) if saved else None
-        if noun == "yellow" and at.decision.kind == "resolve_task":
-            met = self.named(at.decision, "fulfil")
-            return self.say("confirm-yellow", tasks=met) if met else None
-        return None
+        met = self.named(at.decision, "fulfil") if noun == "yellow" else ""
+        return self.say("confirm-yellow", tasks=met) if met and at.decision.kind == "resolve_task" else None
 
     def named(self, decision: Decision[Any], *ways: str) -> str:
         """Tasks that can be dealt with in one of these ways."""
         keys = [option.key.partition(":") for option in decision.options]
-        return self.wording.listing_or([self.terms.quoted(task) for way, _, task in keys if way in ways])
+        return self.listing_or([self.terms.quoted(task) for way, _, task in keys if way in ways])
 
 
 class WayOut(Item):
     """Ends, passes or stops."""
 
     nouns = ("stop", "end", "pass", "done")
+    TELLS = {noun: f"detail-{noun}" for noun in nouns}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """What ends."""
-        if noun != "stop" or at.decision is None:
-            return self.say("option", noun)
-        return self.say("option-stop", at.decision.kind)
-
-    def told(self, at: Moment, id: str, noun: str) -> Told:
-        """What is lost by it."""
-        return (self.say("detail", noun),)
+        return self.say("option", noun, *([at.decision.kind] if noun == "stop" and at.decision else []))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """What could still be had without a god."""
-        decision = at.decision
-        if decision is None:
+        if at.decision is None:
             return None
-        keys = [option.key for option in decision.options]
-        if noun == "stop" and decision.kind == "helper_spend":
-            return self.say("confirm-stop", points=self.terms.some("points", at.view.points))
-        if noun == "end":
-            kinds = [key.split(":")[1:] for key in keys if key.startswith("use:")]
-            named = [self.terms.named(kind, sex) for sex, kind in kinds]
-            return self.say("confirm-end", people=self.wording.listing_or(named)) if named else None
-        if noun == "pass":
-            jewels = [self.terms.jewel_line(key.partition(":")[2]) for key in keys if key != "pass"]
-            return self.say("confirm-pass", jewels=self.wording.listing_or(jewels))
-        if noun == "done":
-            tasks = self.wording.things["task"]
-            assert isinstance(tasks, Task)
-            return self.say("confirm-done", tasks=tasks.named(decision, "fulfil", "yellow"))
-        return None
+        left: Sequence[str] = ()
+        keys = [option.key.split(":") for option in at.decision.options]
+        if noun == "stop" and at.decision.kind == "helper_spend":
+            left = [self.terms.some("points", at.view.points)]
+        elif noun == "end":
+            left = [self.terms.named(kind, sex) for way, sex, kind in (k for k in keys if k[0] == "use")]
+        elif noun == "pass":
+            left = [self.terms.jewel_line(key[1]) for key in keys if key[0] == "jewelry"]
+        elif noun == "done":
+            left = [self.terms.quoted(key[1]) for key in keys if key[0] in ("fulfil", "yellow")]
+        return self.say("confirm", noun, what=self.listing_or(left)) if left else None

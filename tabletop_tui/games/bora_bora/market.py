@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, STATUS
+from rulesets.bora_bora.preview import served_by
 from rulesets.bora_bora.state import TEMPLE_SPACES
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
 from tabletop_tui.games.bora_bora.figures import GAME, Seen, god_run, points_run
-from tabletop_tui.games.bora_bora.moment import served_by
-from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SEX, SHELL, Terms
+from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SEX, SHELL
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.pictures import NORMAL, QUIET, sprite
 from tabletop_tui.runs import cut, wide
@@ -277,7 +277,7 @@ class _Market:
             opened = self._opened(target)
             if opened:
                 self.canvas.write(x, y, "   ", "chip")
-            text = task_within(self.terms, task, each - 4)
+            text = self.terms.task_within(task, each - 4)
             self.canvas.write(x + 3, y, text, "strong" if opened else "")
             self.canvas.spot(target, Region(x, y, each - 1, 1), (x + 1, y), bare=True)
         if not shown:
@@ -311,9 +311,3 @@ class _Market:
         self.canvas.write_right(self.width, self.y, f"+{self.view.deck}", "dim")
         self.canvas.spot("deck", Region(x, self.y, self.width - x, 1), (x + 1, self.y), bare=True)
         self.y += 1
-
-
-def task_within(terms: Terms, task: str, room: int) -> str:
-    """A task in the longest form that fits into so many cells."""
-    forms = [terms.task(task, form) for form in ("", "brief", "short")]
-    return next((text for text in forms if cells(text) <= room), fit(forms[-1], room))

@@ -6,11 +6,10 @@ from typing import Any
 
 from rulesets.bora_bora.actions import sites
 from rulesets.bora_bora.components import CARDS, LAST_STATUS, PEOPLE
-from rulesets.bora_bora.preview import marker_of, use_value
+from rulesets.bora_bora.preview import actions_now, marker_of, placement_of, reached, use_value, value_now
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from rulesets.core.records import record
-from tabletop_tui.games.bora_bora.moment import actions_now, placement_of, reached, value_now
 
 
 @record

@@ -15,7 +15,6 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.tasks import Progress
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.bora_bora.figures import GAME, SEAT_GROUNDS, Seen, god_run, points_run
-from tabletop_tui.games.bora_bora.market import task_within
 from tabletop_tui.games.bora_bora.terms import (
     CARD,
     GOD_TILE,
@@ -306,7 +305,7 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
         boxes = _boxes(known, terms.ascii)
         room = place.width - wide(boxes) - 1
         region = Region(place.x, y, place.width, 1)
-        text = task_within(terms, task, room)
+        text = terms.task_within(task, room)
         met = known is not None and not known.missing
         canvas.write(place.x, y, text, "good strong" if met else "strong" if opened else "")
         canvas.runs(place.right - wide(boxes), y, boxes)
@@ -416,7 +415,7 @@ def _task_lines(seen: Seen, seat: int, width: int, most: int) -> list[str]:
     def with_progress(task: str, room: int) -> str:
         known = own.progress.get(task)
         so_far = f" {known.have}/{known.need}" if known else " ?"
-        return task_within(terms, task, room - cells(so_far)) + so_far
+        return terms.task_within(task, room - cells(so_far)) + so_far
 
     if most < len(own.tasks):
         short = max(cells(terms.task(task, "short")) for task in own.tasks) + 4

@@ -237,7 +237,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def draw_since(self, room: Region) -> Drawing:
         """What the others have done."""
-        told = {seat: self.said_by.tale.brief(events) for seat, events in self.happened.items()}
+        told = {seat: self.said_by.tale.news(events) for seat, events in self.happened.items()}
         return news.draw_news(self.seen(), told, self.view.order, room.width, room.height)
 
     # -- showing -----------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ On screens by signs (`5★`, `2✿`), in ASCII by letters, and in words where th
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from rulesets.bora_bora.components import CARDS, FISH, GODS, JEWELS, MATERIALS, PEOPLE, REGIONS, TASKS
-from tabletop_tui.drawing import Run, cells, fit
-from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT
+from rulesets.bora_bora.components import FISH, GODS, JEWELS, MATERIALS, PEOPLE, REGIONS, TASKS
+from rulesets.bora_bora.tasks import Progress
+from tabletop_tui.drawing import Run, fit
+from tabletop_tui.games.kit.notation import LETTERED, SIGNED, Notation, longest, repeated
 from tabletop_tui.games.wording import Wording
 
 VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST, HUT, STATUS = "★", "✿", "◗", "▯", "✪", "♙", "⌂", "▲"
@@ -54,8 +55,6 @@ _ASCII: Final = {
     SERVES: "+",
     **dict(zip(GOD_SIGNS, "bwrgy", strict=True)),
 }
-_REPEATED = 4
-"""So many of a sign are shown one by one; beyond that its number stands before it."""
 _PARAMS: Final = {
     "fish_kind": "task-fish",
     "gods_colour": "task-adjective",
@@ -65,31 +64,36 @@ _PARAMS: Final = {
     "terrain": "task-terrain",
 }
 """The messages that name what a task is about, by requirement."""
+_AMOUNTS: Final = {
+    "offering": "offerings",
+    "shell": "shells",
+    "god_card": "god-cards",
+    "material": "use-material",
+    "hut": "use-hut",
+}
+"""What people of a kind bring so many of: the messages that count it."""
+_SIGNS: Final = {"vp": VP, "offering": OFFERING, "shell": SHELL, "status": STATUS}
+"""What people of a kind bring that has a sign."""
 
 
-class Terms:
+class Terms(Notation):
     """Names and notation of one language."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the messages."""
-        self.words, self.say, self.name = wording.words, wording.say, wording.name
-        self.listing, self.listing_or, self.counted = wording.listing, wording.listing_or, wording.counted
-        self.ascii, self.spelt = notation == LETTERED, notation == SPELT
-
-    def sign(self, sign: str) -> str:
-        """A sign as this terminal shows it."""
-        return _ASCII.get(sign, sign) if self.ascii else sign
+        super().__init__(wording, notation, (), "", _ASCII)
+        self._catalogue, self.name, self.ascii = wording.words, wording.name, notation == LETTERED
 
     def board(self, *parts: str, **facts: Any) -> str:
         """A word of the boards."""
-        return self.words(f"bora_bora_board-{'-'.join(parts).replace('_', '-')}", **facts)
+        return self._catalogue(f"bora_bora_board-{'-'.join(parts).replace('_', '-')}", **facts)
 
     def run(self, sign: str, count: int | None = None, role: str = "") -> Run:
         """So many of something: `✿`, `◗◗◗`, `5★`."""
         shown, ink = self.sign(sign), role or SIGN_ROLES.get(sign, "")
         if count is None:
             return Run(shown, ink)
-        return Run(shown * count if sign != VP and 0 < count <= _REPEATED else f"{count}{shown}", ink)
+        return Run(repeated(shown, count) if count and sign != VP else f"{count}{shown}", ink)
 
     # -- amounts in sentences ----------------------------------------------------------------------
 
@@ -101,40 +105,26 @@ class Terms:
         """`1 offering`, `2 shells`, `3 god cards`: any noun that has a message for one and for many."""
         return self.counted(noun, count=count)
 
-    @staticmethod
-    def numbers(numbers: Iterable[int]) -> str:
-        """Dice or places in a row: `5 3 1`; `-` for none."""
-        return " ".join(str(number) for number in numbers) or "-"
+    def listed(self, items: Iterable[object]) -> str:
+        """Spaces, regions or sentences in a row; a dash for none."""
+        return ", ".join(map(str, items)) or self.say("none")
 
     # -- the board ---------------------------------------------------------------------------------
-
-    def card(self, card: str) -> str:
-        """An action card: `Temple`."""
-        return self.say("card", card)
 
     def region(self, region: str) -> str:
         """A region by its place on the map and its terrain: `c1 Forest`."""
         return self.say("region", region=region, terrain=self.say("terrain", REGIONS[region].terrain))
 
-    def good(self, good: str) -> str:
-        """What a building site yields: `1 wood`, `1 offering`."""
-        return self.some("offerings", 1) if good == "offering" else self.materials(good, 1)
-
-    def material(self, material: str) -> str:
-        """A building material: `sand`."""
-        return self.say("material", material)
-
-    def materials(self, material: str, count: int) -> str:
-        """So much of a material: `2 sand`."""
-        return self.say("materials", count=count, material=self.material(material))
+    def materials(self, material: str, count: int = 1) -> str:
+        """What a building site yields, or so much of a material: `1 offering`, `2 sand`."""
+        if material == "offering":
+            return self.some("offerings", count)
+        return self.say("materials", count=count, material=self.say("material", material))
 
     def fish(self, tile: str) -> str:
         """A fish tile: `Parrotfish 6`."""
-        return self.say("fish", kind=self.fish_kind(tile), vp=FISH[tile].vp)
-
-    def fish_kind(self, tile: str) -> str:
-        """What kind of fish a tile shows: `Parrotfish`."""
-        return self.say("fish", FISH[tile].fish_kind)
+        row = FISH[tile]
+        return self.say("fish", kind=self.say("fish", row.fish_kind), vp=row.vp)
 
     def fish_runs(self, tile: str) -> tuple[Run, ...]:
         """A fish tile in signs: `●◂6`."""
@@ -142,14 +132,6 @@ class Terms:
         body, ink = FISH_SIGNS[row.fish_kind]
         shown = f"{row.symbol}<" if self.ascii else f"{body}◂"
         return (Run(shown, ink), Run(str(row.vp), "gold"))
-
-    def paths(self, actions: Sequence[str], value: int) -> str:
-        """What paths may be used: `land path up to 4`."""
-        return self.say("paths", "both" if len(actions) > 1 else actions[0], value=value)
-
-    def actions(self, card: str) -> list[str]:
-        """The actions of a card: two for a combined one."""
-        return CARDS[card].action.split(" or ")
 
     # -- gods --------------------------------------------------------------------------------------
 
@@ -178,9 +160,8 @@ class Terms:
         """What a god was paid with: its cards and an offering, or without cards a god tile."""
         if not cards:
             return self.some("god-tiles", 1)
-        return self.say(
-            "payment", cards=self.cards_of(cards[0], len(cards)), offering=self.some("offerings", 1)
-        )
+        paid = self.cards_of(cards[0], len(cards))
+        return self.say("payment", cards=paid, offering=self.some("offerings", 1))
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -190,10 +171,8 @@ class Terms:
 
     def kind_within(self, kind: str, sex: str, room: int) -> str:
         """The same in its brief form where it is too long for so many cells."""
-        name = self.kind(kind, sex)
-        if cells(name) > room:
-            name = self.words.form(f"bora_bora-kind-{kind.replace('_', '-')}-{sex}", "brief")
-        return fit(name, room)
+        forms = [self.form("kind", kind, sex, form=form) for form in ("", "brief")]
+        return fit(longest(forms, room), room)
 
     def named(self, kind: str, sex: str) -> str:
         """The same with the sign of their sex, spelt `Tracker (man)`: a man and a woman are two kinds."""
@@ -204,47 +183,29 @@ class Terms:
     def person(self, tile: str) -> str:
         """A man or woman tile with the number of its symbols: `Tracker (man, 2)`."""
         row = PEOPLE[tile]
-        count = row.status_symbols + row.shell_symbols
-        return self.say("tile", row.sex, kind=self.kind(row.kind, row.sex), count=count)
+        return self.say("tile", row.sex, kind=self.kind(row.kind, row.sex), count=symbols(tile))
 
     def symbols(self, tile: str, role: str = "") -> Run:
         """What shifting a tile down brings, in signs: `▲▲`, `◗◗◗`."""
-        row = PEOPLE[tile]
-        return self.run(
-            *((STATUS, row.status_symbols) if row.sex == "man" else (SHELL, row.shell_symbols)), role
-        )
+        return self.run(STATUS if PEOPLE[tile].sex == "man" else SHELL, symbols(tile), role)
 
     def symbols_of(self, tile: str) -> str:
         """The same in words: `status +2`, `2 shells`."""
-        row = PEOPLE[tile]
-        if row.sex == "woman":
-            return self.some("shells", row.shell_symbols)
-        return self.say("status-more", steps=row.status_symbols)
+        return self.use("status" if PEOPLE[tile].sex == "man" else "shell", symbols(tile))
 
     def use(self, kind: str, value: int) -> str:
         """What people of a kind do with a value: `land path up to 4`, `2 shells`."""
-        if kind == "vp":
-            return self.vp(value)
-        if kind == "status":
-            return self.say("status-more", steps=value)
-        if kind in ("material", "hut"):
-            return self.some(f"use-{kind}", value)
-        if kind in ("offering", "shell", "god_card"):
-            return self.some(f"{kind.replace('_', '-')}s", value)
-        return self.say("use", kind, value=value)
+        if kind in _AMOUNTS:
+            return self.some(_AMOUNTS[kind], value)
+        return self.say("use", kind, value=value, vp=self.vp(value))
 
     def does(self, kind: str, value: int) -> tuple[Run, ...]:
         """The same in a few cells: `2★`, `land ≤4`."""
-        signs = {"vp": VP, "offering": OFFERING, "shell": SHELL, "status": STATUS}
-        if kind in signs:
-            return (Run(str(value)), self.run(signs[kind]))
-        if kind in SEX:
-            return (Run(f"{self.sign(SEX[kind])} ≤{value}"),)
-        if kind == "material":
-            return (Run(f"{value} {''.join(self.sign(GOODS[each]) for each in MATERIALS)}"),)
-        if kind == "hut":
-            return (Run(f"{value}{self.sign(HUT)}→12"),)
-        return (Run(self.board("does", kind, value=value)),)
+        if kind in _SIGNS:
+            return (Run(str(value)), self.run(_SIGNS[kind]))
+        signs = {"man": "♂", "woman": "♀", "hut": HUT}
+        shown = "".join(map(self.sign, signs.get(kind, [GOODS[each] for each in MATERIALS])))
+        return (Run(self.board("does", kind, value=value, sign=shown)),)
 
     # -- tasks and jewelry -------------------------------------------------------------------------
 
@@ -269,12 +230,26 @@ class Terms:
         message = f"bora_bora-{name.replace('_', '-')}"
         wanted = {"": (), "brief": ("brief",), "short": ("short", "brief")}[form]
         names = [f"{message}{mark}{each}" for each in wanted for mark in ".-"]
-        found = next((each for each in names if self.words.has(each)), message)
-        return self.words(found, **facts)
+        found = next((each for each in names if self._catalogue.has(each)), message)
+        return self._catalogue(found, **facts)
+
+    def task_within(self, task: str, room: int) -> str:
+        """A task in the longest form that fits into so many cells."""
+        return fit(longest([self.task(task, form) for form in ("", "brief", "short")], room), room)
+
+    def progress(self, task: str, known: Progress | None) -> str:
+        """A task with how far it is, if that may be seen: `3 wood 2/3`."""
+        named = self.task(task)
+        return self.say("task-progress", task=named, have=known.have, need=known.need) if known else named
 
     def quoted(self, task: str) -> str:
         """A task within a sentence, in quotation marks."""
         return self.say("quoted", task=self.task(task))
+
+
+def symbols(tile: str) -> int:
+    """How many symbols a man or woman tile has."""
+    return PEOPLE[tile].status_symbols + PEOPLE[tile].shell_symbols
 
 
 def _word(god: int | str) -> str:

@@ -4,12 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rulesets.bora_bora.components import DICE, FISH, GODS, GROUND, JEWELS, SEXES
-from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Decision, Event, Line, Option, Reason
-from tabletop_tui.games.bora_bora.answers import GodCard, Ground, Pay, Steps, Store, Task, Use, WayOut
-from tabletop_tui.games.bora_bora.boardtext import BoardText
-from tabletop_tui.games.bora_bora.labels import labels
-from tabletop_tui.games.bora_bora.moment import (
+from rulesets.bora_bora.preview import (
     actions_now,
     announced,
     concealed,
@@ -17,17 +12,22 @@ from tabletop_tui.games.bora_bora.moment import (
     placement_of,
     value_now,
 )
+from rulesets.bora_bora.view import BoraBoraView
+from rulesets.core import Decision, Event, Line, Option, Reason
+from tabletop_tui.games.bora_bora import answers, things
+from tabletop_tui.games.bora_bora.boardtext import BoardText
+from tabletop_tui.games.bora_bora.labels import labels
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.terms import SIGN_ROLES, Terms
-from tabletop_tui.games.bora_bora.things import Die, Jewel, Moment, Place, Region, Temple
 from tabletop_tui.games.kit.card import Card
-from tabletop_tui.games.kit.step import Step, steps_at
-from tabletop_tui.games.kit.thing import KitWording
+from tabletop_tui.games.kit.step import NOW, Step, steps_at
+from tabletop_tui.games.kit.thing import KitWording, Thing, things_of
 
 _LEDGER = ("start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
 """Where points on the track come from, in the order of a score sheet."""
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
+_STEPS = ("people", "jewelry", "tasks")
 _REGION = ("brings", "fish", "site")
 _TASK = ("progress", "points")
 
@@ -38,7 +38,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     game = "bora_bora"
     labels = staticmethod(labels)
     sign_roles = SIGN_ROLES
-    THINGS = (Die, Region, Place, Jewel, Temple, Pay, GodCard, Steps, Store, Ground, Use, Task, WayOut)
+    THINGS = things_of(things, answers)
     FOLDED = frozenset({"place_die"})
     HEADS: ClassVar = {
         "expand": ("path", *_REGION),
@@ -54,7 +54,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         "build_site": ("points", "fit"),
         **dict.fromkeys(("fire_gift", "fire_mark"), ("then", "points")),
         "use_people": ("effect", "god", "points"),
-        "buy_jewelry": ("price", "points", "shells-left", "serves"),
+        "buy_jewelry": ("price", "end", "shells-left", "serves"),
         **dict.fromkeys(("resolve_task", "take_task", "final_task"), _TASK),
     }
     terms: Terms
@@ -62,49 +62,53 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def use(self, notation: str) -> None:
         """See `KitWording`."""
         super().use(notation)
-        self.terms = terms = Terms(self, notation)
-        self.boards = BoardText(self, terms)
-        self.tale = Story(self, terms)
+        self.terms = Terms(self, notation)
+        self.boards = BoardText(self)
+        self.tale = Story(self, self.terms)
 
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: BoraBoraView, decision: Decision[Any]) -> str:
         """Who decides what; of what others may not know only who."""
-        kind, terms, facts = decision.kind, self.terms, {"name": self.name(decision.seat)}
+        kind, terms, own = decision.kind, self.terms, view.seats[decision.seat]
+        name, region = self.name(decision.seat), view.region or next(iter(view.fish))
         if concealed(view, decision):
-            return self.say("ask-other", kind, **facts)
-        value, actions, own = value_now(view), actions_now(view), view.seats[decision.seat]
-        which: Sequence[str] = ()
+            return self.say("ask-other", kind, name=name)
+        space = decision.options[0].key.partition(":")[2]
+        of, left = (view.using.value, view.using.left) if view.using is not None else (1, 1)
+        facts = {
+            "name": name,
+            "value": value_now(view),
+            "points": terms.some("points", view.points),
+            "dots": "●" * view.points,
+            "shells": terms.some("shells", own.shells),
+            "god": terms.god(view.god or 0, "object"),
+            "vp": terms.vp(FISH[view.fish[region]].vp),
+            "material": self.say("material", GROUND[space].material) if kind == "place_material" else "",
+            "number": of - left + 1,
+            "of": of,
+            "count": left,
+        }
+        return self.say("ask", kind, *self._which(view, decision), **facts)
+
+    def _which(self, view: BoraBoraView, decision: Decision[Any]) -> Sequence[str]:
+        """Which of several sentences asks."""
+        kind, actions, using = decision.kind, actions_now(view), view.using
         if kind == "place_die":
-            which = ("last" if len(own.dice) == 1 else "some",)
-        elif kind == "take_person":
-            which = ("both" if len(actions) > 1 else actions[0],)
-        elif kind == "pay_god":
-            both = view.god == GODS.index("blue") and all(announced(view))
-            which, facts["god"] = ("first" if both else "only",), terms.god(view.god or 0, "object")
-        elif kind == "red_offer":
-            region = view.region or next(iter(view.fish))
-            facts |= {"region": terms.region(region), "vp": terms.vp(FISH[view.fish[region]].vp)}
-        elif kind in ("choose_material", "take_god_card"):
-            given = {"choose_material": "material", "take_god_card": "god_card"}[kind]
-            using = view.using
-            if using is not None and using.value > 1 and using.kind == given:
-                which = ("more",)
-                facts |= {"number": str(using.value - using.left + 1), "of": str(using.value)}
-        elif kind == "move_hut_more":
-            left = view.using.left if view.using is not None else 1
-            return self.counted("ask", kind, count=left, **facts)
-        elif kind == "place_material":
-            facts["material"] = terms.material(GROUND[decision.options[0].key.partition(":")[2]].material)
-        elif kind == "use_people":
-            which = (self._who(view, decision),)
-        elif kind == "resolve_task":
+            return ("last" if len(view.seats[decision.seat].dice) == 1 else "some",)
+        if kind == "take_person":
+            return ("both" if len(actions) > 1 else actions[0],)
+        if kind == "pay_god":
+            return ("first" if view.god == GODS.index("blue") and all(announced(view)) else "only",)
+        if kind == "move_hut_more":
+            return ("one" if using is None or using.left == 1 else "many",)
+        if kind == "use_people":
+            return (self._who(view, decision),)
+        if kind == "resolve_task":
             ways = {option.key.partition(":")[0] for option in decision.options}
-            which = ("met" if "fulfil" in ways else "yellow" if "yellow" in ways else "none",)
-        facts |= {"points": terms.some("points", view.points), "shells": terms.some("shells", own.shells)}
-        facts["dots"] = "●" * view.points
-        paths = terms.paths(actions, value) if kind == "expand" else ""
-        return self.say("ask", kind, *which, **facts, value=value, paths=paths)
+            return ("met" if "fulfil" in ways else "yellow" if "yellow" in ways else "none",)
+        several = {"choose_material": "material", "take_god_card": "god_card"}.get(kind)
+        return ("more",) if using is not None and using.kind == several and using.value > 1 else ()
 
     def _who(self, view: BoraBoraView, decision: Decision[Any]) -> str:
         """Whether men, women or both can still be used without a god."""
@@ -118,24 +122,25 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         """Dice, people, jewelry, tasks; set-up has none."""
         if view.stage not in _STAGES:
             return ()
-        dice = (
-            self.say("step-dice", turn=view.pass_, of=DICE)
-            if view.stage == "dice"
-            else self.say("step-dice-over")
-        )
-        names = (dice, *(self.say("step", word) for word in ("people", "jewelry", "tasks")))
+        dice = ("step-dice",) if view.stage == "dice" else ("step-dice-over",)
+        names = (self.say(*dice, turn=view.pass_, of=DICE), *(self.say("step", word) for word in _STEPS))
         return steps_at(names, _STAGES[view.stage])
 
     def step(self, view: BoraBoraView, decision: Decision[Any]) -> str:
         """The step of the round, in words."""
         steps = self.steps(view, decision)
-        return next((step.label for step in steps if step.state == "now"), self.say("step-set-up"))
+        return next((step.label for step in steps if step.state == NOW), self.say("step-set-up"))
 
     def turn_order(self, view: BoraBoraView) -> Sequence[int]:
         """As the tiles lie."""
         return view.order
 
     # -- options -----------------------------------------------------------------------------------
+
+    def thing(self, key: str) -> tuple[Thing[BoraBoraView], str, str]:
+        """An action card is where dice lie; `card` alone pays for a god."""
+        thing, id, noun = super().thing(key)
+        return (self.things["die"] if noun == "card" and id else thing), id, noun
 
     def target(self, _view: Any, decision: Decision[Any], option: Option[Any]) -> str | None:
         """A die has a cell of its own on each card."""
@@ -165,12 +170,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
             return next((key for key in keys if key.startswith("use:")), "end")
         return next(iter(keys), None)
 
-    def purse(self, at: Moment) -> str:
-        """What there is to pay gods from."""
-        own, terms = at.view.seats[at.seat], self.terms
-        facts = {"hand": terms.hand(own.hand or ()), "offerings": terms.some("offerings", own.offerings)}
-        return self.say("detail-purse", **facts, tiles=terms.some("god-tiles", own.god_tiles))
-
     def hidden(self, view: BoraBoraView, seat: int) -> str:
         """The seat's hand."""
         return self.boards.hand(view, seat)
@@ -185,22 +184,19 @@ class BoraBoraWording(KitWording[BoraBoraView]):
             missing += [terms.some("offerings", facts["offerings"])] if facts.get("offerings") else []
             which = ["missing"] if missing else []
             return self.say("reason-not-lower", *which, lowest=facts["lowest"], missing=self.listing(missing))
-        if reason.id == "too-few-points":
-            facts = {word: terms.some("points", facts[word]) for word in ("needed", "points")}
-        if reason.id == "too-few-shells":
-            facts["shells"] = terms.some("shells", facts["missing"])
-        if "seat" in facts:
-            facts["name"] = self.name(facts.pop("seat"))
-        return self.say("reason", reason.id, **facts)
+        counted = {"too-few-points": ("needed", "points"), "too-few-shells": ("missing",)}.get(reason.id, ())
+        noun = "shells" if reason.id == "too-few-shells" else "points"
+        facts |= {word: terms.some(noun, facts[word]) for word in counted}
+        return self.say("reason", reason.id, **facts, name=self.name(facts.get("seat")))
 
     def event(self, event: Event) -> str | None:
         """What happened, in a sentence; `None` if that isn't worth a line of the log."""
-        told = self.tale.tell([event])
+        told = self.tale.of([event])
         return told[0][1] if told else None
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         """What one answer brought about: a deed and all that it cost and brought is one sentence."""
-        return self.tale.tell(events)
+        return self.tale.of(events)
 
     # -- scores ------------------------------------------------------------------------------------
 
