@@ -80,10 +80,10 @@ class Pay(Item):
         facts = self.facts(at, id, noun)
         return {"keeps": (Run(facts["hand"] or "?", "dim"),), "points": self.gold(facts["fish"])}
 
-    def told(self, at: Moment, id: str, noun: str) -> list[str]:
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
         """Says also that a white god can follow a blue one."""
         too = noun != "no" and at.view.god == 0 and all(announced(at.view))
-        return [*super().told(at, id, noun), *([self.say("detail-white-too")] if too else [])]
+        return [*super().said(at, id, noun), *([self.say("detail-white-too")] if too else [])]
 
 
 class GodCard(Item):
@@ -275,12 +275,12 @@ class Ground(Item):
             found["neighbours"] = (Run(", ".join(beside), "good"),) if beside else NONE
         return found
 
-    def told(self, at: Moment, id: str, noun: str) -> list[str]:
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
         """Of a player all that is public."""
         if noun == "seat":
             boards = self.wording.boards  # type: ignore[attr-defined]
             return list(boards.seat(at.view, int(id), full=False))
-        return super().told(at, id, noun)
+        return super().said(at, id, noun)
 
     def room(self, at: Moment, id: str) -> tuple[int, int]:
         """How many building tiles would still fit after building there, and how many are left."""

@@ -7,7 +7,6 @@ from rulesets.bora_bora.components import LAST_STATUS, STATUS
 from rulesets.bora_bora.preview import marker_of, status_preview
 from rulesets.bora_bora.view import BoraBoraView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.thing import Figured
 from tabletop_tui.games.kit.thing import Moment as Looked
 
@@ -56,7 +55,7 @@ class Item(Figured[BoraBoraView]):
         said = super().alone(at, id, noun)
         return f"{id} {said}" if noun in _NUMBERED else said
 
-    def told(self, at: Moment, id: str, noun: str) -> list[str]:
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
         """Its sentences."""
         table = self.LOOKS if at.decision is None and noun in self.LOOKS else self.TELLS
         return self.tell(table.get(noun, ""), self.facts(at, id, noun))
@@ -71,13 +70,9 @@ class Item(Figured[BoraBoraView]):
                 said.append(f"! {text}" if message.startswith("!") else text)
         return said
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """A title and sentences."""
-        return self.titled(self.name(at, id, noun), (), *self.told(at, id, noun))
-
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """Its name, and what there is to say about it."""
-        return [self.name(at, id, noun), *self.told(at, id, noun)]
+        return [self.name(at, id, noun), *self.said(at, id, noun)]
 
     # -- what several things say -------------------------------------------------------------------
 

@@ -34,7 +34,6 @@ from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.bora_bora.cards import Cell
 from tabletop_tui.games.bora_bora.item import NONE, Facts, Item, Moment, shown
 from tabletop_tui.games.bora_bora.terms import GOD_SIGNS, GOOD_INKS, GOODS, SHELL
-from tabletop_tui.games.kit.card import Card
 
 
 class Die(Item):
@@ -144,11 +143,10 @@ class Die(Item):
             found[number, card] = Cell(f"die:{option.key[6:]}", *gives, price)
         return found
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """With what it gives at the end of its title."""
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        """What it gives."""
         placed = placement_of(f"place:{id}")
-        gives = (Run(self.gives(at, placed.card, placed.value)[0], "strong"),)
-        return self.titled(self.name(at, id, noun), gives, *self.told(at, id, noun))
+        return (Run(self.gives(at, placed.card, placed.value)[0], "strong"),) if noun != "card" else ()
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """The helper gives a point for each point of the die, without any god."""
