@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rulesets.core.rules import Rules
     from tabletop_tui.drawing import Drawing
     from tabletop_tui.games.wording import Wording
+    from tabletop_tui.pictures import Look
     from tabletop_tui.screens.game import GameScreen
 
 __all__ = [
@@ -153,8 +154,8 @@ def round_word(words: Words, game: str) -> str:
     return words(own if words.has(own) else "games-round")
 
 
-def game_picture(game: str) -> "Drawing":
-    """A small picture for the lobby, the same size for every game."""
+def game_picture(game: str, look: "Look") -> "Drawing":
+    """A small picture for the lobby, in the look of a terminal."""
     from tabletop_tui.games.pictures import picture
 
-    return picture(game)
+    return picture(game, look)

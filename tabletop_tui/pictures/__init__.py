@@ -5,7 +5,7 @@ How to draw one: `docs/pictures.md`.
 
 from tabletop_tui.pictures.look import Look, look_of
 from tabletop_tui.pictures.pixels import FADED, LOUD, NORMAL, QUIET, Volume
-from tabletop_tui.pictures.sprites import Sprite, SpriteError, sprite, sprites
+from tabletop_tui.pictures.sprites import Sprite, SpriteError, read, sprite, sprites
 
 __all__ = [
     "FADED",
@@ -17,6 +17,7 @@ __all__ = [
     "SpriteError",
     "Volume",
     "look_of",
+    "read",
     "sprite",
     "sprites",
 ]

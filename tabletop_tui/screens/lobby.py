@@ -99,7 +99,12 @@ class LobbyScreen(MenuScreen):
         self.query_one(TitleBar).say(words("lobby-title"), words("lobby-tagline"))
         self.query_one(Cards).show(
             [
-                Card(game, game_title(words, game), game_line(words, game), game_picture(game))
+                Card(
+                    game,
+                    game_title(words, game),
+                    game_line(words, game),
+                    game_picture(game, self.tabletop.look),
+                )
                 for game in playable()
             ]
         )

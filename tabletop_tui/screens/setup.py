@@ -151,7 +151,7 @@ class SetupScreen(MenuScreen):
 
     def _aside(self) -> Drawing:
         """The game's picture and the line about it."""
-        picture = game_picture(self.game)
+        picture = game_picture(self.game, self.tabletop.look)
         lines = wrap(game_line(self.words, self.game), ASIDE - 4)
         canvas = Canvas(ASIDE, picture.height + len(lines) + 2)
         canvas.place((ASIDE - picture.width) // 2, 0, picture)

@@ -424,7 +424,7 @@ def _mark_cursor(row: _Cells, mark: _Mark, y: int) -> None:
         for x in _edge(region, y):
             char = row.char(x)
             if is_frame(char):
-                row.put(x, doubled(char) if at == "cursor" else char, at)
+                row.put(x, doubled(char) if at == "cursor" else char, "ring" if at == "cursor" else at)
     elif y == region.y or (at == "cursor" and region.height <= _LOW and region.y <= y < region.bottom):
         for x in range(region.x, region.right):
             row.mark(x, "cursor-line" if at == "cursor" else at)

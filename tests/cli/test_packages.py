@@ -8,6 +8,7 @@ import pytest
 from rulesets import BUILT
 from tabletop_tui import registered
 from tabletop_tui.games import BrokenGame, game_line, game_parts, game_picture, game_title, playable
+from tabletop_tui.pictures import look_of
 from tabletop_tui.words import Words
 from tests.cli.running import ran
 from tests.lobby.driving import program, visiting
@@ -41,7 +42,7 @@ def test_a_package_is_found_without_being_imported(tmp_path: Path) -> None:
             "Pebbles",
             "Take the last one.",
         )
-        assert game_picture("pebbles").text().strip() == "●"
+        assert game_picture("pebbles", look_of("dark")).text().strip() == "●"
         assert "somebodys" not in sys.modules
     assert playable() == BUILT
     assert game_title(Words("en"), "pebbles") == "pebbles", (

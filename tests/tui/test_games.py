@@ -4,6 +4,7 @@ import pytest
 
 from tabletop_tui.games import GAMES, game_line, game_parts, game_picture, game_title
 from tabletop_tui.games.orbis.wording import OrbisWording
+from tabletop_tui.pictures import look_of
 from tabletop_tui.words import LANGUAGES, Words
 from tests.tui.sentences import assert_whole
 
@@ -11,12 +12,15 @@ from tests.tui.sentences import assert_whole
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_knows_all_five_games(language: str) -> None:
     words = Words(language)
-    sizes = set()
     for game in GAMES:
         assert_whole(game_title(words, game), game_line(words, game))
-        picture = game_picture(game)
-        sizes.add((picture.width, picture.height))
-    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize(("look", "size"), [("dark", (20, 8)), ("mono", (18, 5))])
+def test_pictures_in_the_lobby_are_equally_large(look: str, size: tuple[int, int]) -> None:
+    drawn = [game_picture(game, look_of(look)) for game in GAMES]
+    assert {(picture.width, picture.height) for picture in drawn} == {size}
+    assert len({picture.lines for picture in drawn}) == len(drawn)
 
 
 def test_a_game_that_there_is_not_has_no_parts() -> None:
