@@ -4,6 +4,7 @@ A board that gives a recipe (`partial(draw_it, parts, of, the, view)`) in place 
 when one of these parts has changed; so a drawing function takes what it shows and not the whole view.
 """
 
+from collections.abc import Callable
 from functools import partial
 
 from tabletop_tui.drawing import Drawing
@@ -21,7 +22,7 @@ class Kept:
 
     def __init__(self) -> None:
         """Nothing has been drawn yet."""
-        self._by_name: dict[str, list[tuple[Recipe, Drawing]]] = {}
+        self._by_name: dict[object, list[tuple[object, Drawing]]] = {}
         self._mosaics: dict[str, Mosaic] = {}
 
     def mosaic(self, name: str) -> Mosaic:
@@ -30,13 +31,19 @@ class Kept:
 
     def drawing(self, name: str, recipe: Recipe, most: int = 2) -> Drawing:
         """What the recipe makes; drawn only if none of the last `most` of this name is made from the same."""
+        return self.once(name, (recipe.func, recipe.args, recipe.keywords), recipe, most)
+
+    def once(self, name: object, shows: object, draw: Callable[[], Drawing], most: int = 2) -> Drawing:
+        """What is drawn, anew only if it shows something else than the last `most` of this name.
+
+        For a drawing that is made from more than it shows; `shows` has to be all of it.
+        """
         known = self._by_name.setdefault(name, [])
-        wanted = (recipe.func, recipe.args, recipe.keywords)
         for place, (before, drawing) in enumerate(known):
-            if (before.func, before.args, before.keywords) == wanted:
+            if before == shows:
                 known.insert(0, known.pop(place))
                 return drawing
-        drawing = recipe()
-        known.insert(0, (recipe, drawing))
+        drawing = draw()
+        known.insert(0, (shows, drawing))
         del known[most:]
         return drawing
