@@ -256,7 +256,7 @@ class Canvas:
         Returns the column behind the text.
         """
         ground, ink = _ground_and_ink(role)
-        if not (self._wide or text.isascii() or _all_narrow(text)):
+        if not (self._wide or all_narrow(text)):
             self._wide = True
         if not self._wide:
             return self._write_narrow(x, y, text, ink, ground)
@@ -534,9 +534,14 @@ def cells_of(char: str) -> int:
     return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
 
 
+def all_narrow(text: str) -> bool:
+    """Whether every character fills one cell."""
+    return text.isascii() or _all_narrow(text)
+
+
 @lru_cache(4096)
 def _all_narrow(text: str) -> bool:
-    return len(text) == sum(map(cells_of, text)) and all(map(cells_of, text))
+    return all(cells_of(char) == 1 for char in text)
 
 
 def fit(text: str, width: int) -> str:

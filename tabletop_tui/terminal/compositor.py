@@ -10,13 +10,15 @@ of it (`LeanApp.MOST_AT_ONCE`).
 
 import asyncio
 import contextvars
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
+from textual._compositor import Compositor, CompositorUpdate
 from textual.geometry import Region, Size
 from textual.screen import Screen, ScreenResultType
 from textual.strip import Strip
+
+from tabletop_tui.terminal.pieces import Piece, PiecesUpdate
 
 Spans = Sequence[tuple[int, int, int]]
 """Line, first column and the column behind the last, of everything that changed."""
@@ -25,32 +27,21 @@ Spans = Sequence[tuple[int, int, int]]
 class LeanCompositor(Compositor):
     """Textual's compositor with updates of our own."""
 
-    def render_full_update(self, simplify: bool = False) -> LayoutUpdate:
+    def render_full_update(self, simplify: bool = False) -> CompositorUpdate:  # type: ignore[override]
         """The update that paints the whole screen."""
         if simplify:
             return super().render_full_update(simplify)
         self._dirty_regions.clear()
         width, height = self.size
-        chops = self._chops_of([(y, 0, width) for y in range(height)])
-        blank = Strip.blank
-        strips: list[Iterable[Strip]] = [
-            [
-                blank(end - start) if piece is None else piece
-                for (start, piece), end in zip(line.items(), ends, strict=True)
-            ]
-            for line, ends in zip(chops, (cuts[1:] for cuts in self.cuts), strict=True)
-        ]
-        return LayoutUpdate(strips, self.size.region)
+        return PiecesUpdate(self._pieces_of([(y, 0, width) for y in range(height)]))
 
-    def render_partial_update(self) -> ChopsUpdate | None:
+    def render_partial_update(self) -> CompositorUpdate | None:  # type: ignore[override]
         """What has to be sent; `None` if nothing changed."""
         changed = self._dirty_regions.copy()
         self._dirty_regions.clear()
         if not changed:
             return None
-        spans = list(self._regions_to_spans(changed))
-        chops = self._chops_of(spans)
-        return ChopsUpdate(chops, spans, [line[1:] for line in self.cuts])
+        return PiecesUpdate(self._pieces_of(list(self._regions_to_spans(changed))))
 
     def put_off(self, most: int) -> set[Region]:
         """Leave no more than so many cells to be painted now. Returns what is to be painted later."""
@@ -67,29 +58,41 @@ class LeanCompositor(Compositor):
         """What was put off is to be painted now."""
         self._dirty_regions |= _parts_in(self.size.region, regions)
 
-    def _chops_of(self, spans: Spans) -> list[dict[int, Strip | None]]:
-        """For every line the pieces between cuts; those that didn't change are left out."""
+    def _pieces_of(self, spans: Spans) -> list[Piece]:
+        """Everything that lies in these spans, widened to where widgets begin and end."""
         cuts = self.cuts
-        chops: list[dict[int, Strip | None]] = [dict.fromkeys(line[:-1]) for line in cuts]
-        missing = self._pieces_of(spans)
+        found: list[Piece] = []
+        missing = self._missing(spans)
         for area, first, strips in self._needed(missing):
+            left, right = area.column_span
             for y, strip in enumerate(strips, first):
                 wanted = missing.get(y)
                 if wanted is None:
                     continue
-                places = [cut for cut in cuts[y] if area.x <= cut <= area.right]
-                pieces = strip.divide([cut - area.x for cut in places[1:]])
-                for place, piece in zip(places, pieces, strict=False):
-                    if place in wanted:
-                        wanted.discard(place)
-                        chops[y][place] = piece
+                here = {x for x in wanted if left <= x < right}
+                if not here:
+                    continue
+                wanted -= here
                 if not wanted:
                     del missing[y]
+                inner = [cut for cut in cuts[y] if left <= cut <= right]
+                if len(here) == len(inner) - 1:
+                    found.append(Piece(y, left, strip))
+                    continue
+                parts = zip(inner, strip.divide([cut - left for cut in inner[1:]]), strict=False)
+                found += [Piece(y, x, part) for x, part in parts if x in here]
             if not missing:
                 break
-        return chops
+        found += [Piece(y, x, self._blank(y, x)) for y, wanted in missing.items() for x in wanted]
+        found.sort(key=_place)
+        return found
 
-    def _pieces_of(self, spans: Spans) -> dict[int, set[int]]:
+    def _blank(self, y: int, x: int) -> Strip:
+        """Nothing lies where a piece begins: blanks up to the next cut."""
+        line = self.cuts[y]
+        return Strip.blank(line[line.index(x) + 1] - x)
+
+    def _missing(self, spans: Spans) -> dict[int, set[int]]:
         """Line by line, the first columns of the pieces that changed."""
         cuts = self.cuts
         pieces: dict[int, set[int]] = {}
@@ -115,6 +118,10 @@ class LeanCompositor(Compositor):
                 first, behind = lines[0], lines[-1] + 1
                 part = Region(left - region.x, first - region.y, area.width, behind - first)
                 yield area, first, widget.render_lines(part)
+
+
+def _place(piece: Piece) -> tuple[int, int]:
+    return piece.y, piece.x
 
 
 def _parts_in(area: Region, regions: set[Region]) -> set[Region]:

@@ -6,40 +6,25 @@ their styles what differs from the cell before. That is a tenth of the bytes for
 counts over a slow line.
 """
 
-import re
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from textual._compositor import CompositorUpdate
+from rich.color import ColorSystem
+from textual._compositor import CompositorUpdate, LayoutUpdate
 from textual.app import App
+from textual.strip import Strip
 
-from tabletop_tui.drawing import cells_of
+from tabletop_tui.drawing import all_narrow, cells_of
+from tabletop_tui.terminal.colours import colour_system
+from tabletop_tui.terminal.pieces import Piece, PiecesUpdate
+from tabletop_tui.terminal.sgr import change, for_blank, on_blanks
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
     from textual.screen import Screen
 
-_MOVE = re.compile(r"\x1b\[(\d+);(\d+)H")
-_STYLE = re.compile(r"\x1b\[([\d;]*)m")
-_GAP = 4
-"""So many cells that are as before are sent again rather than jumped over."""
-
-
-class Cell(NamedTuple):
-    """One cell of the screen."""
-
-    text: str
-    """A character with its marks; empty for the second half of a wide one."""
-    style: str
-    """The parameters of its SGR sequence."""
-
-
-class Ink(NamedTuple):
-    """What a style consists of."""
-
-    attributes: frozenset[str]
-    colour: str
-    ground: str
+_GAP = 5
+"""So many bytes are sent again rather than jumped over: a jump to the right takes four or five."""
 
 
 class LeanTerminal:
@@ -47,47 +32,73 @@ class LeanTerminal:
 
     def __init__(self) -> None:
         """Knows nothing of the terminal yet, so the first frame is sent whole."""
-        self._rows: list[list[Cell | None]] = []
+        self.texts: list[list[str | None]] = []
+        """Each cell's character with its marks; empty in the second half of a wide one, `None` if unknown."""
+        self.styles: list[list[str]] = []
+        """The parameters of each cell's SGR sequence."""
         self._size = (0, 0)
 
     def forget(self) -> None:
         """Something else may have written to the terminal: send everything again."""
         self._size = (0, 0)
 
-    def lean(self, sequence: str, width: int, height: int) -> str:
-        """The bytes to send instead of Textual's, for a terminal of this size."""
+    def lean(self, pieces: Iterable[Piece], width: int, height: int, colours: ColorSystem) -> str | None:
+        """What to send for these pieces of rows, in a terminal of this size.
+
+        `None`, and nothing is known any more, if there is something in them that isn't text with a style.
+        """
         if self._size != (width, height):
             self._size = (width, height)
-            self._rows = [[None] * width for _ in range(height)]
-        first, *pieces = _MOVE.split(sequence)
-        sent = [first]
+            self.texts = [[None] * width for _ in range(height)]
+            self.styles = [[""] * width for _ in range(height)]
+        sent: list[str] = []
         style = ""
-        for row, column, payload in zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True):
-            y, x = int(row) - 1, int(column) - 1
-            cells = cells_in(payload)
-            if cells is None or y >= height or x + len(cells) > width:
+        for y, x, strip in pieces:
+            cells = cells_in(strip, colours)
+            if cells is None or y >= height or x + len(cells.texts) > width:
                 self.forget()
-                return sequence
+                return None
             style = self._send(sent, y, x, cells, style)
         if style:
-            sent.append("\x1b[0m")
+            sent.append("\x1b[m")
         return "".join(sent)
 
-    def _send(self, sent: list[str], y: int, x: int, cells: tuple[Cell, ...], style: str) -> str:
+    def _send(self, sent: list[str], y: int, x: int, cells: "Cells", style: str) -> str:
         """Append what differs in a row. Returns the style the terminal is left in."""
-        row = self._rows[y]
-        shown = row[x : x + len(cells)]
-        if shown == list(cells):
+        texts, styles, plain = cells
+        end = x + len(texts)
+        old, before = self.texts[y][x:end], self.styles[y][x:end]
+        if old == texts and before == styles:
             return style
-        for start, end in _stretches(shown, cells):
-            sent.append(f"\x1b[{y + 1};{x + start + 1}H")
-            for text, wanted in cells[start:end]:
-                if wanted != style:
-                    sent.append(_change(style, wanted))
-                    style = wanted
-                sent.append(text)
-        row[x : x + len(cells)] = cells
+        self.texts[y][x:end], self.styles[y][x:end] = texts, styles
+        differing = [
+            place
+            for place, (a, b, c, d) in enumerate(zip(texts, old, styles, before, strict=True))
+            if a != b or (c != d and not (a == " " and on_blanks(c) == on_blanks(d)))
+        ]
+        behind = -1
+        for place in differing if plain else _whole(texts, differing):
+            if place != behind:
+                step = _step(texts, styles, behind, place, style) if plain and behind > 0 else ""
+                sent.append(step or f"\x1b[{y + 1};{x + place + 1}H")
+            text, wanted = texts[place], styles[place]
+            if wanted != style:
+                code, style = for_blank(style, wanted) if text == " " else (change(style, wanted), wanted)
+                sent.append(code)
+            sent.append(text)
+            behind = place + 1
         return style
+
+
+def _step(texts: Sequence[str], styles: Sequence[str], start: int, end: int, style: str) -> str:
+    """What leads from one place of a row to another one further right, in the present style.
+
+    A few cells that have this style are sent again, which is shorter than a jump.
+    """
+    between = "".join(texts[start:end])
+    if len(between.encode()) <= _GAP and all(each == style for each in styles[start:end]):
+        return between
+    return f"\x1b[{end - start}C" if end - start > 1 else "\x1b[C"
 
 
 class LeanUpdate(CompositorUpdate):
@@ -101,7 +112,12 @@ class LeanUpdate(CompositorUpdate):
 
     def render_segments(self, console: "Console") -> str:
         """What is written to the terminal."""
-        return self._terminal.lean(self._update.render_segments(console), *self._size)
+        found, colours = pieces_of(self._update), colour_system(console) or ColorSystem.TRUECOLOR
+        lean = None if found is None else self._terminal.lean(found, *self._size, colours)
+        if lean is None:
+            self._terminal.forget()
+            return self._update.render_segments(console)
+        return lean
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
         """Never asked for: Textual writes updates by `render_segments`."""
@@ -141,97 +157,67 @@ class LeanApp(App[None]):
         self.screen.refresh()
 
 
-@lru_cache(2048)
-def cells_in(payload: str) -> tuple[Cell, ...] | None:
-    """The cells that a stretch of text and styles fills; `None` if it holds anything else."""
-    first, *styled = _STYLE.split(payload)
-    cells: list[Cell] = []
-    for code, written in zip(["", *styled[::2]], [first, *styled[1::2]], strict=True):
-        style = "" if code == "0" else code
-        text = written.rstrip("\n")
-        if text.isascii():
-            if text and not text.isprintable():
+def pieces_of(update: CompositorUpdate) -> Iterable[Piece] | None:
+    """The pieces of an update; `None` if it is none of those that paint a screen."""
+    if isinstance(update, PiecesUpdate):
+        return update.pieces
+    if isinstance(update, LayoutUpdate):
+        x = update.region.x
+        return [Piece(y, x, Strip.join(row)) for y, row in enumerate(update.strips, update.region.y)]
+    return None
+
+
+class Cells(NamedTuple):
+    """What a piece fills, cell by cell."""
+
+    texts: list[str]
+    styles: list[str]
+    plain: bool
+    """Every cell holds one character, and every character fills one cell."""
+
+
+def cells_in(strip: Strip, colours: ColorSystem) -> Cells | None:
+    """The cells that a strip fills; `None` if it holds anything but text with styles."""
+    texts: list[str] = []
+    styles: list[str] = []
+    plain = True
+    for text, style, control in strip:
+        if control or (style is not None and style._link):
+            return None
+        ink = "" if style is None else style._ansi
+        if ink is None:
+            ink = Strip.render_ansi(style, colours)
+        if all_narrow(text):
+            if not text.isprintable():
                 return None
-            cells += [_cell(char, style) for char in text]
-            continue
-        for char in text:
-            width = cells_of(char)
-            if width == 0:
-                if not cells:
-                    return None
-                cells[-1] = _cell(cells[-1].text + char, cells[-1].style)
-            else:
-                cells.append(_cell(char, style))
-                if width == 2:
-                    cells.append(_cell("", style))
-    return tuple(cells)
-
-
-@lru_cache(8192)
-def _cell(text: str, style: str) -> Cell:
-    """Made once, so that rows are compared by identity."""
-    return Cell(text, style)
-
-
-def _stretches(old: list[Cell | None], new: tuple[Cell, ...]) -> list[tuple[int, int]]:
-    """Where the cells differ, small gaps included; a wide character is never cut in two."""
-    # Equal cells are the same object, but for a few that are sent once too often.
-    differing = [x for x, (before, after) in enumerate(zip(old, new, strict=True)) if before is not after]
-    if not differing:
-        return []
-    found: list[tuple[int, int]] = []
-    start = last = differing[0]
-    for x in differing:
-        if x - last > _GAP:
-            found.append(_whole(new, start, last + 1))
-            start = x
-        last = x
-    found.append(_whole(new, start, last + 1))
-    return found
-
-
-def _whole(cells: tuple[Cell, ...], start: int, end: int) -> tuple[int, int]:
-    """A stretch, widened where it would cut a wide character in two."""
-    while start and cells[start].text == "":
-        start -= 1
-    while end < len(cells) and cells[end].text == "":
-        end += 1
-    return start, end
-
-
-@lru_cache(8192)
-def _change(before: str, after: str) -> str:
-    """The SGR sequence that leads from one style to another."""
-    old, new = _ink(before), _ink(after)
-    if not after or old.attributes - new.attributes or (old.colour and not new.colour):
-        return f"\x1b[0;{after}m" if after else "\x1b[0m"
-    if old.ground and not new.ground:
-        return f"\x1b[0;{after}m"
-    parts = sorted(new.attributes - old.attributes)
-    if new.colour != old.colour:
-        parts.append(new.colour)
-    if new.ground != old.ground:
-        parts.append(new.ground)
-    return f"\x1b[{';'.join(parts)}m"
-
-
-@lru_cache(8192)
-def _ink(style: str) -> Ink:
-    """The colours and attributes of a style's escape sequence."""
-    attributes: set[str] = set()
-    colour = ground = ""
-    codes = style.split(";") if style else []
-    while codes:
-        code = codes.pop(0)
-        if code in ("38", "48"):
-            count = 4 if codes[:1] == ["2"] else 2
-            whole = ";".join([code, *codes[:count]])
-            del codes[:count]
-            colour, ground = (whole, ground) if code == "38" else (colour, whole)
-        elif 30 <= int(code) <= 39 or 90 <= int(code) <= 97:
-            colour = code
-        elif 40 <= int(code) <= 49 or 100 <= int(code) <= 107:
-            ground = code
+            texts += text
         else:
-            attributes.add(code)
-    return Ink(frozenset(attributes), colour, ground)
+            plain = False
+            if not _take(text, texts):
+                return None
+        styles += [ink] * (len(texts) - len(styles))
+    return Cells(texts, styles, plain)
+
+
+def _take(text: str, texts: list[str]) -> bool:
+    """Add a text in which some characters are wide, or marks on the one before; whether that was possible."""
+    for char in text:
+        width = cells_of(char)
+        if width:
+            texts += [char, ""][:width]
+        elif texts:
+            texts[-1] += char
+        else:
+            return False
+    return True
+
+
+def _whole(texts: Sequence[str], places: Sequence[int]) -> list[int]:
+    """These places, and the other halves of wide characters."""
+    found = set(places)
+    for place in places:
+        if texts[place] == "":
+            found.add(place - 1)
+        elif texts[place + 1 : place + 2] == [""]:
+            found.add(place + 1)
+    return sorted(found)

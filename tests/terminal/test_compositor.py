@@ -1,17 +1,25 @@
 """A frame put together from the widgets that matter shows what Textual's own would."""
 
 import asyncio
+import re
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from rich.color import ColorSystem
 from rich.console import Console
-from textual._compositor import ChopsUpdate, Compositor, CompositorUpdate, LayoutUpdate
+from rich.segment import Segment
+from rich.style import Style
+from textual._compositor import Compositor, CompositorUpdate
 from textual.geometry import Region
+from textual.strip import Strip
 
+from tabletop_tui.drawing import cells_of
 from tabletop_tui.serve.app import ServedApp
 from tabletop_tui.terminal.compositor import LeanCompositor
-from tabletop_tui.terminal.lean import Cell, LeanTerminal
+from tabletop_tui.terminal.lean import LeanTerminal, LeanUpdate
+from tabletop_tui.terminal.sgr import on_blanks
 from tests.lobby.driving import SMALL, program, visiting
 from tests.serve_tables.evening import ANA, evening
 from tests.tui.driving import orbis, sitting
@@ -22,16 +30,19 @@ class Checked(LeanCompositor):
 
     compared = whole = 0
 
-    def render_partial_update(self) -> ChopsUpdate | None:
+    def render_partial_update(self) -> CompositorUpdate | None:  # type: ignore[override]
         changed = self._dirty_regions.copy()
-        theirs = Compositor.render_partial_update(self)
+        theirs = shown(Compositor.render_partial_update(self), self.size)
+        whole = shown(Compositor.render_full_update(self), self.size)
         self._dirty_regions = changed
-        ours = super().render_partial_update()
-        assert shown(ours, self.size) == shown(theirs, self.size)
+        update = super().render_partial_update()
+        ours = shown(update, self.size)
+        for mine, its, there in zip(chain(*ours), chain(*theirs), chain(*whole), strict=True):
+            assert mine == there if mine != UNTOUCHED else its == UNTOUCHED
         Checked.compared += 1
-        return ours
+        return update
 
-    def render_full_update(self, simplify: bool = False) -> LayoutUpdate:
+    def render_full_update(self, simplify: bool = False) -> CompositorUpdate:  # type: ignore[override]
         theirs = Compositor.render_full_update(self, simplify)
         ours = super().render_full_update(simplify)
         assert shown(ours, self.size) == shown(theirs, self.size)
@@ -39,14 +50,33 @@ class Checked(LeanCompositor):
         return ours
 
 
-def shown(update: CompositorUpdate | None, size: tuple[int, int]) -> list[Any]:
+Seen = list[list[tuple[str | None, str]]]
+"""Character and style of every cell."""
+UNTOUCHED = (None, "")
+
+
+def shown(update: CompositorUpdate | None, size: tuple[int, int]) -> Seen:
     """The cells that an update writes."""
+    found: Seen = [[UNTOUCHED] * size[0] for _ in range(size[1])]
     if update is None:
-        return []
-    terminal = LeanTerminal()
+        return found
+    y = x = 0
     console = Console(color_system="truecolor", force_terminal=True)
-    terminal.lean(update.render_segments(console), *size)
-    return terminal._rows
+    for segment in console.render(cast(Any, update)):
+        move = re.fullmatch(r"\x1b\[(\d+);(\d+)H", segment.text)
+        if move:
+            y, x = int(move[1]) - 1, int(move[2]) - 1
+        elif segment.text != "\n":
+            x = _write(found[y], x, segment)
+    return found
+
+
+def _write(row: list[tuple[str | None, str]], x: int, segment: Segment) -> int:
+    codes = Strip.render_ansi(segment.style or Style(), ColorSystem.TRUECOLOR)
+    for char in segment.text:
+        row[x] = (char, codes)
+        x += cells_of(char)
+    return x
 
 
 def watch(app: Any) -> None:
@@ -88,14 +118,12 @@ async def test_the_lobby_looks_the_same_while_it_is_used(tmp_path: Any) -> None:
         assert Checked.compared > 5
 
 
-def seen(terminal: LeanTerminal) -> list[list[tuple[str, str] | None]]:
+def seen(terminal: LeanTerminal) -> Seen:
     """What can be seen of every cell: of a blank its ground alone, whatever ink it was sent with."""
-    return [[cell and (cell.text, _look(cell)) for cell in row] for row in terminal._rows]
-
-
-def _look(cell: Cell) -> str:
-    """The style of a cell, or of a blank the part that colours its ground."""
-    return cell.style.partition(";48;")[2] or cell.style if cell.text == " " else cell.style
+    return [
+        [(text, on_blanks(style) if text == " " else style) for text, style in zip(*row, strict=True)]
+        for row in zip(terminal.texts, terminal.styles, strict=True)
+    ]
 
 
 async def test_a_large_screen_is_painted_in_pieces_and_shows_all_of_it(
@@ -107,7 +135,7 @@ async def test_a_large_screen_is_painted_in_pieces_and_shows_all_of_it(
 
     def display(_app: ServedApp, _screen: Any, update: Any) -> None:
         if update is not None:
-            _ = terminal.lean(update.render_segments(console), *size)
+            _ = LeanUpdate(update, terminal, *size).render_segments(console)
 
     honest = LeanCompositor.render_update
 
@@ -127,5 +155,6 @@ async def test_a_large_screen_is_painted_in_pieces_and_shows_all_of_it(
         assert sum(cells) >= 240 * 80
         whole = LeanTerminal()
         compositor = ana.app.screen._compositor
-        _ = whole.lean(Compositor.render_full_update(compositor).render_segments(console), *size)
+        update = Compositor.render_full_update(compositor)
+        _ = LeanUpdate(update, whole, *size).render_segments(console)
         assert seen(terminal) == seen(whole)

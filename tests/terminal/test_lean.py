@@ -5,12 +5,16 @@ from typing import Any
 import pyte
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from rich.color import ColorSystem
 from rich.console import Console
+from rich.control import Control
 from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-from tabletop_tui.terminal.lean import LeanTerminal, cells_in
+from tabletop_tui.terminal.lean import LeanTerminal, LeanUpdate, cells_in
+from tabletop_tui.terminal.pieces import Piece, PiecesUpdate
+from tabletop_tui.terminal.sgr import change, for_blank
 
 WIDTH, HEIGHT = 20, 4
 
@@ -34,15 +38,27 @@ pieces = st.tuples(
 updates = st.lists(st.lists(pieces, max_size=4), max_size=6)
 
 
-def sequence(update: list[tuple[int, int, list[tuple[str, Style]]]]) -> str:
-    """As Textual's compositor writes it: from the top to the bottom."""
-    console = Console(color_system="truecolor", force_terminal=True)
-    written = ""
-    for y, x, runs in sorted(update, key=lambda piece: piece[0]):
-        strip = Strip([Segment(text, style) for text, style in runs]).crop(0, WIDTH - x)
-        written += f"\x1b[{y + 1};{x + 1}H{strip.render(console)}"
-        written += "\n" if y < HEIGHT - 1 else ""
-    return written
+CONSOLE = Console(color_system="truecolor", force_terminal=True)
+
+
+def pieces_of(update: list[tuple[int, int, list[tuple[str, Style]]]]) -> list[Piece]:
+    """As a compositor has them: from the top to the bottom."""
+    return [
+        Piece(y, x, Strip([Segment(text, style) for text, style in runs]).crop(0, WIDTH - x))
+        for y, x, runs in sorted(update, key=lambda piece: piece[0])
+    ]
+
+
+def one(y: int, x: int, text: str, style: str = "") -> list[Piece]:
+    """A single piece."""
+    return pieces_of([(y, x, [(text, Style.parse(style))])])
+
+
+def sent(lean: LeanTerminal, pieces: list[Piece], width: int = WIDTH) -> str:
+    """What is sent for these pieces."""
+    text = lean.lean(pieces, width, HEIGHT, ColorSystem.TRUECOLOR)
+    assert text is not None
+    return text
 
 
 class Terminal:
@@ -63,42 +79,102 @@ class Terminal:
 def test_the_screen_is_the_same_after_every_update(drawn: list[Any]) -> None:
     lean = LeanTerminal()
     plain, saved = Terminal(), Terminal()
-    blank = sequence([(y, 0, [(" " * WIDTH, Style())]) for y in range(HEIGHT)])
-    for text in [blank, *map(sequence, drawn)]:
-        assert saved.shows(lean.lean(text, WIDTH, HEIGHT)) == plain.shows(text)
+    blank = pieces_of([(y, 0, [(" " * WIDTH, Style())]) for y in range(HEIGHT)])
+    for pieces in [blank, *map(pieces_of, drawn)]:
+        whole = PiecesUpdate(pieces).render_segments(CONSOLE)
+        assert seen(saved.shows(sent(lean, pieces))) == seen(plain.shows(whole))
+
+
+def seen(rows: list[Any]) -> list[Any]:
+    """What can be seen of every cell: of a blank only its ground, and what is drawn on it."""
+    return [[_seen(cell) for cell in row] for row in rows]
+
+
+def _seen(cell: Any) -> Any:
+    plain = cell.data == " " and not (cell.underscore or cell.reverse or cell.strikethrough)
+    return (" ", cell.bg) if plain else cell
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(st.tuples(styles, st.booleans()), min_size=1, max_size=6))
+def test_a_style_is_reached_from_any_other(wanted: list[tuple[Style, bool]]) -> None:
+    plain, saved = Terminal(), Terminal()
+    whole, short, now = "\x1b[H", "\x1b[H", ""
+    for style, blank in wanted:
+        text = " " if blank else "x"
+        codes = Strip.render_ansi(style, ColorSystem.TRUECOLOR)
+        whole += f"\x1b[0;{codes}m{text}" if codes else f"\x1b[0m{text}"
+        sequence, now = for_blank(now, codes) if blank else (change(now, codes), codes)
+        short += sequence + text
+    assert seen(saved.shows(short)) == seen(plain.shows(whole))
+    assert len(short) <= len(whole)
+
+
+def test_what_stays_of_a_style_is_not_sent_again() -> None:
+    assert change("1;38;2;1;2;3;48;2;9;9;9", "38;2;1;2;3;48;2;9;9;9") == "\x1b[22m"
+    assert change("38;2;1;2;3;48;2;9;9;9", "38;2;7;7;7;48;2;9;9;9") == "\x1b[38;2;7;7;7m"
+    assert change("1;31;44", "") == "\x1b[m"
+
+
+def test_the_ink_of_a_blank_is_of_no_account() -> None:
+    lean = LeanTerminal()
+    sent(lean, one(0, 0, "a b", "red on blue"))
+    assert sent(lean, pieces_of([(0, 1, [(" ", Style.parse("bold green on blue"))])])) == ""
+    text = sent(
+        lean, pieces_of([(1, 0, [("a", Style.parse("red")), (" ", Style()), ("b", Style.parse("red"))])])
+    )
+    assert text == "\x1b[2;1H\x1b[31ma b\x1b[m"
+
+
+def test_cells_that_stay_are_jumped_over_or_sent_again_whatever_is_shorter() -> None:
+    lean = LeanTerminal()
+    sent(lean, one(0, 0, "score 11 of 20"))
+    assert sent(lean, one(0, 0, "Score 12 of 20")) == "\x1b[1;1HS\x1b[6C2"
+    assert sent(lean, one(0, 0, "Score 17 os 20")) == "\x1b[1;8H7 os"
 
 
 def test_a_wide_character_is_sent_whole() -> None:
     lean = LeanTerminal()
-    lean.lean(sequence([(0, 0, [("a界b", Style())])]), WIDTH, HEIGHT)
-    assert lean.lean(sequence([(0, 0, [("a家b", Style())])]), WIDTH, HEIGHT) == "\x1b[1;2H家"
-    assert lean.lean(sequence([(0, 0, [("axyb", Style())])]), WIDTH, HEIGHT) == "\x1b[1;2Hxy"
+    sent(lean, one(0, 0, "a界b"))
+    assert sent(lean, one(0, 0, "a家b")) == "\x1b[1;2H家"
+    assert sent(lean, one(0, 0, "axyb")) == "\x1b[1;2Hxy"
+
+
+def test_beside_a_wide_character_no_jump_counts_on_its_width() -> None:
+    lean = LeanTerminal()
+    sent(lean, one(0, 0, "界 abcdefghij"))
+    assert sent(lean, one(0, 0, "家 abcdefghiK")) == "\x1b[1;1H家\x1b[1;13HK"
 
 
 def test_what_is_there_already_is_not_sent_again() -> None:
     lean = LeanTerminal()
-    text = sequence([(1, 2, [("Orbis", Style.parse("bold red"))])])
-    assert "Orbis" in lean.lean(text, WIDTH, HEIGHT)
-    assert lean.lean(text, WIDTH, HEIGHT) == ""
+    text = one(1, 2, "Orbis", "bold red")
+    assert "Orbis" in sent(lean, text)
+    assert sent(lean, text) == ""
 
 
 def test_of_a_line_only_the_cells_that_changed_are_sent() -> None:
     lean = LeanTerminal()
-    lean.lean(sequence([(0, 0, [("score 11 of 20", Style())])]), WIDTH, HEIGHT)
-    assert lean.lean(sequence([(0, 0, [("score 12 of 20", Style())])]), WIDTH, HEIGHT) == "\x1b[1;8H2"
+    sent(lean, one(0, 0, "score 11 of 20"))
+    assert sent(lean, one(0, 0, "score 12 of 20")) == "\x1b[1;8H2"
 
 
 def test_everything_is_sent_again_after_a_resize_or_when_the_terminal_was_used_by_others() -> None:
     lean = LeanTerminal()
-    text = sequence([(0, 0, [("Orbis", Style())])])
-    lean.lean(text, WIDTH, HEIGHT)
-    assert "Orbis" in lean.lean(text, WIDTH + 1, HEIGHT)
+    text = one(0, 0, "Orbis")
+    sent(lean, text)
+    assert "Orbis" in sent(lean, text, WIDTH + 1)
     lean.forget()
-    assert "Orbis" in lean.lean(text, WIDTH + 1, HEIGHT)
+    assert "Orbis" in sent(lean, text, WIDTH + 1)
 
 
 def test_what_it_does_not_understand_passes_as_it_is() -> None:
-    lean = LeanTerminal()
-    link = "\x1b[1;1H\x1b]8;;https://example.org\x1b\\here\x1b]8;;\x1b\\"
-    assert lean.lean(link, WIDTH, HEIGHT) == link
-    assert cells_in("\x07") is None
+    for strip in (
+        Strip([Segment("here", Style(link="https://example.org"))]),
+        Strip([Segment("\x07")]),
+        Strip([Control.bell().segment]),
+    ):
+        assert cells_in(strip, ColorSystem.TRUECOLOR) is None
+        whole = PiecesUpdate([Piece(0, 0, strip)])
+        lean = LeanUpdate(whole, LeanTerminal(), WIDTH, HEIGHT)
+        assert lean.render_segments(CONSOLE) == whole.render_segments(CONSOLE)
