@@ -1,26 +1,59 @@
-"""A widget that is told its new size before it is painted."""
+"""Widgets that are told their new size before they are painted, and are painted without a box around them."""
 
-from textual.geometry import Size
+from textual.geometry import Region, Size
+from textual.strip import Strip
 from textual.widget import Widget
+
+_AROUND = ("outline_top", "outline_right", "outline_bottom", "outline_left", "tint", "hatch")
+"""Rules of style sheets that do something to lines, besides border and padding."""
 
 
 class SizedWidget(Widget):
     """The base of our widgets."""
 
+    _gutter: tuple[int, int] | None = None
+    """Cells of border and padding, across and down, once they have been asked for."""
+    _bare: bool | None = None
+    """Whether there is nothing around the lines, and nothing done to them; `None` if not known yet."""
+
     @property
     def extent(self) -> Size:
         """The room inside: what `size` says, but without asking the whole screen each time."""
-        return self._size - self.styles.gutter.totals
+        if self._gutter is None:
+            self._gutter = self.styles.gutter.totals
+        return self._size - self._gutter if self._gutter != (0, 0) else self._size
 
     def fit_in(self) -> None:
         """There is other room now; called before it is painted. `Resize` comes a frame too late."""
 
+    def notify_style_update(self) -> None:
+        """There may be another border, another padding."""
+        self._gutter = self._bare = None
+        super().notify_style_update()
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Some of the lines. Textual's own way puts a box around each of them, which takes twice the time."""
+        if self._bare is None:
+            boxed = self.extent != self._size or self.styles.has_any_rules(*_AROUND)
+            self._bare = not boxed and self.opacity == 1
+        if not self._bare or crop.bottom > self._size.height:
+            return super().render_lines(crop)
+        strips = [self.render_line(y) for y in crop.line_range]
+        filters = self.get_line_filters()
+        if filters:
+            background = self.background_colors[1]
+            for each in filters:
+                strips = [strip.apply_filter(each, background) for strip in strips]
+        if (crop.x, crop.width) != (0, self._size.width):
+            strips = [strip.crop(crop.x, crop.right) for strip in strips]
+        return strips
+
     def _size_updated(
         self, size: Size, virtual_size: Size, container_size: Size, layout: bool = True
     ) -> bool:
-        """Textual's news of a size."""
+        """Textual's news of a size. It isn't laid out once more for that: there is nothing inside."""
         before = self._size
-        changed = super()._size_updated(size, virtual_size, container_size, layout)
+        changed = super()._size_updated(size, virtual_size, container_size, layout=False)
         if self._size != before:
             self.fit_in()
         return changed

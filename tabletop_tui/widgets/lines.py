@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, NamedTuple, TypeVar
 
+from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
 from textual.app import App
@@ -11,7 +12,7 @@ from textual.geometry import Region as Area
 from textual.geometry import Size
 from textual.strip import Strip
 
-from tabletop_tui.drawing import Line, MeasuredLine, Run, cells, measured, width_of
+from tabletop_tui.drawing import Line, Run, width_of
 from tabletop_tui.terminal.sized import SizedWidget
 from tabletop_tui.themes import DARK, Palette
 
@@ -36,7 +37,7 @@ class LinesWidget(SizedWidget):
         super().__init__(id=id, classes=classes)
         self._lines: Sequence[Line] = ()
         self._strips: dict[int, Strip] = {}
-        self._rows_seen: dict[int, MeasuredLine] = {}
+        self._rows_seen: dict[int, Line] = {}
         """What each row showed when it was last drawn."""
         self._painted_with: Palette | None = None
 
@@ -64,23 +65,24 @@ class LinesWidget(SizedWidget):
         )
 
     def redraw(self, rows: Sequence[int]) -> None:
-        """Draw anew what differs in some rows of the widget from what they showed before."""
+        """Draw anew the rows of the widget, out of these, that show something else than before."""
         width = self.extent.width
+        seen, strips = self._rows_seen, self._strips
         areas: list[Area] = []
+        top = behind = -1
         for y in rows:
-            line, before = self.row(y), self._rows_seen.get(y)
-            if line == before:
+            line = self.row(y)
+            if line == seen.get(y):
                 continue
-            seen = self._rows_seen[y] = measured(line)
-            self._strips.pop(y, None)
-            start, end = (0, width) if before is None else _differing(before, seen, width)
-            if areas and areas[-1].bottom == y and (areas[-1].x, areas[-1].right) == (start, end):
-                last = areas.pop()
-                areas.append(Area(start, last.y, end - start, last.height + 1))
-            else:
-                areas.append(Area(start, y, end - start, 1))
-        if areas:
-            self.refresh(*areas)
+            seen[y] = line
+            strips.pop(y, None)
+            if y != behind:
+                if behind > top:
+                    areas.append(Area(0, top, width, behind - top))
+                top = y
+            behind = y + 1
+        if behind > top:
+            self.refresh(*areas, Area(0, top, width, behind - top))
 
     def redraw_all(self) -> None:
         """Redraw all lines, for example after a change of theme."""
@@ -102,7 +104,7 @@ class LinesWidget(SizedWidget):
         if strip is None or strip.cell_length != self.extent.width:
             line = self._rows_seen.get(y)
             if line is None:
-                line = self._rows_seen[y] = measured(self.row(y))
+                line = self._rows_seen[y] = self.row(y)
             strip = self._strips[y] = self.strip_of(line, palette)
         return strip
 
@@ -134,62 +136,62 @@ class LinesWidget(SizedWidget):
         return len(self._lines)
 
 
-def _differing(old: MeasuredLine, new: MeasuredLine, width: int) -> tuple[int, int]:
-    """The first column in which two lines differ, and the one behind the last."""
-    same = 0
-    start = 0
-    for before, after in zip(old, new, strict=False):
-        if before != after:
-            break
-        start += cells(after.text)
-        same += 1
-    end = width
-    if new.width == old.width:
-        end = new.width
-        for before, after in zip(reversed(old[same:]), reversed(new[same:]), strict=False):
-            if before != after:
-                break
-            end -= cells(after.text)
-    return min(start, width - 1), max(min(end, width), min(start, width - 1) + 1)
-
-
 @lru_cache(1024)
 def _strip(line: Line, palette: Palette, width: int, ground: str) -> Strip:
     """Lines that were shown before are shown again for nothing: strips keep what was made of them."""
-    style = palette.style
-    styled = [(text, style(role, ground)) for text, role in line if text]
     used = width_of(line)
-    if used < width:
-        styled.append((" " * (width - used), style("", ground)))
-    strip = Strip(_joined(styled), max(used, width))
+    filled = (*line, Run(" " * (width - used))) if used < width else line
+    strip = Strip(_segments(filled, palette, ground), max(used, width))
     return strip.crop(0, width) if used > width else strip
 
 
-def _joined(styled: Sequence[tuple[str, Style]]) -> list[Segment]:
+def _segments(line: Line, palette: Palette, ground: str) -> list[Segment]:
     """Segments, as few as look the same: blanks take the ink of their neighbour, which saves bytes."""
-    joined: list[tuple[str, Style]] = []
-    for text, style in styled:
-        if joined:
-            before, last = joined[-1]
-            if style == last or (_is_blank(text, style) and _blends(style, last)):
-                joined[-1] = (before + text, last)
-                continue
-            if _is_blank(before, last) and _blends(last, style):
-                joined[-1] = (before + text, style)
-                continue
-        joined.append((text, style))
-    return [Segment(text, style) for text, style in joined]
+    found: list[Segment] = []
+    before, last, blank = "", _looks(palette, "", ground), True
+    for text, role in line:
+        look = _looks(palette, role, ground)
+        if look.style is last.style or not before:
+            before += text
+            blank = blank and not text.strip(" ")
+        elif look.blends and last.blends and look.ground is last.ground and not text.strip(" "):
+            before += text
+            continue
+        elif look.blends and last.blends and look.ground is last.ground and blank:
+            before += text
+            blank = False
+        else:
+            found.append(Segment(before, last.style))
+            before, blank = text, not text.strip(" ")
+        last = look
+    if before:
+        found.append(Segment(before, last.style))
+    return found
 
 
-def _is_blank(text: str, style: Style) -> bool:
-    return not text.strip(" ") and not (style.reverse or style.underline or style.strike)
+class _Looks(NamedTuple):
+    """A role in a palette. What is equal is the same object, too."""
+
+    style: Style
+    ground: Color | None
+    blends: bool
+    """Blanks look the same in other such styles on the same ground."""
 
 
-def _blends(blank: Style, other: Style) -> bool:
-    """Whether blanks look the same in the other style."""
-    if other.reverse or other.underline or other.strike:
-        return False
-    return blank.bgcolor == other.bgcolor
+@lru_cache(8192)
+def _looks(palette: Palette, role: str, ground: str) -> _Looks:
+    style = _first(palette.style(role, ground))
+    drawn = style.reverse or style.underline or style.strike
+    return _Looks(style, _first(style.bgcolor), not drawn)
+
+
+_T = TypeVar("_T")
+
+
+@lru_cache(8192)
+def _first(found: _T) -> _T:
+    """The first of all that are equal to this."""
+    return found
 
 
 def line_of(text: str, role: str = "") -> Line:
