@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from rich.color import ColorSystem
-from textual._compositor import CompositorUpdate, LayoutUpdate
+from textual._compositor import ChopsUpdate, CompositorUpdate, LayoutUpdate
 from textual.app import App
 from textual.strip import Strip
 
@@ -164,6 +164,9 @@ def pieces_of(update: CompositorUpdate) -> Iterable[Piece] | None:
     if isinstance(update, LayoutUpdate):
         x = update.region.x
         return [Piece(y, x, Strip.join(row)) for y, row in enumerate(update.strips, update.region.y)]
+    if isinstance(update, ChopsUpdate):
+        rows = enumerate(update.chops)
+        return [Piece(y, x, strip) for y, row in rows for x, strip in row.items() if strip is not None]
     return None
 
 

@@ -70,23 +70,33 @@ def on_blanks(style: str) -> str:
 @lru_cache(8192)
 def change(before: str, after: str) -> str:
     """The sequence that leads from one style to another; empty if they are the same."""
+    if not after:
+        return "\x1b[m" if before else ""
     old, new = ink_of(before), ink_of(after)
-    if old == new:
-        return ""
-    whole = f"\x1b[0;{new.style}m" if new.style else "\x1b[m"
+    if old.attributes == new.attributes:
+        return _colours(old, new)
+    whole = f"\x1b[0;{new.style}m"
     ended = {_OFF[each] for each in old.attributes - new.attributes if each in _OFF}
     if len(ended) < len({_OFF.get(each, each) for each in old.attributes - new.attributes}):
         return whole  # there is something among them that can't be ended alone
     begun = new.attributes - old.attributes
     if "22" in ended:
         begun |= new.attributes & {"1", "2"}
-    parts = [*sorted(ended), *sorted(begun)]
-    if new.colour != old.colour:
-        parts.append(new.colour or "39")
-    if new.ground != old.ground:
-        parts.append(new.ground or "49")
+    parts = [*sorted(ended), *sorted(begun), *_differing(old, new)]
     part = f"\x1b[{';'.join(parts)}m"
     return min(whole, part, key=len)
+
+
+def _colours(old: Ink, new: Ink) -> str:
+    """The sequence between two styles with the same attributes."""
+    parts = _differing(old, new)
+    return f"\x1b[{';'.join(parts)}m" if parts else ""
+
+
+def _differing(old: Ink, new: Ink) -> list[str]:
+    """Ink and ground, as far as they are others."""
+    found = [] if new.colour == old.colour else [new.colour or "39"]
+    return found if new.ground == old.ground else [*found, new.ground or "49"]
 
 
 @lru_cache(8192)
