@@ -1,10 +1,12 @@
 """What a decision and its cursor add to the map of Helios: keys, gains, the sun's way, ghosts, lit tiles."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import field as part
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesets.core import Decision, Event
+from rulesets.core.records import record
 from rulesets.helios.components import COLOURS
 from rulesets.helios.geometry import BONUS, NEIGHBOURS
 from rulesets.helios.preview import SunPreview, field_preview, free_fields, reach, sun_previews
@@ -12,13 +14,48 @@ from rulesets.helios.state import Seat
 from rulesets.helios.sun import lit, temple_points, way
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.helios.terms import ANY, HARBOUR, MANA, TEMPLE, Terms
-from tabletop_tui.games.helios.world import Marks
+from tabletop_tui.games.helios.terms import BONUSES, TEMPLE, Terms
+from tabletop_tui.pictures import Volume
 
 _CUBES = frozenset(
     {"pay_cube", "place_resource", "place_round_bonus", "choose_bonus_colour", "choose_setup_bonus"}
 )
-_SIGNS = {"harbour": (HARBOUR, "white"), "mana": (MANA, "cyan"), "resource": (ANY, "white")}
+
+
+@record
+class Marks:
+    """What a decision and its cursor, or a frame of a moment, add to a world."""
+
+    keys: Mapping[str, str] = part(default_factory=dict)
+    """The key of each field that may be chosen."""
+    gains: Mapping[str, Line] = part(default_factory=dict)
+    """What each of them brings."""
+    open: frozenset[str] = frozenset()
+    """Fields that are bright, with or without a key."""
+    way: Sequence[str] = ()
+    """The sun's way to the cursor."""
+    on: Sequence[str] = ()
+    """Where it leads from there."""
+    lit: Mapping[str, Line] = part(default_factory=dict)
+    """Tiles that the cursor's option speaks of, with what they would bring."""
+    ghost: tuple[str, str] | None = None
+    """A tile that might lie on a field."""
+    cursor: str | None = None
+    muted: bool = False
+    """Tiles that aren't open are quiet."""
+    new: frozenset[str] = frozenset()
+    """Fields that have changed since the last turn of whoever looks."""
+    sun: str | None = None
+    """Where the sun is in a moment, if not on its field."""
+    volumes: Mapping[str, Volume] = part(default_factory=dict)
+    """How loud some tiles are in a moment."""
+    rising: Mapping[str, int] = part(default_factory=dict)
+    """Of temples that rise in a moment, how many of their three parts can be seen."""
+    ringing: bool = False
+    """The lap line rings."""
+
+
+NO_MARKS = Marks()
 
 
 def marked(
@@ -120,7 +157,7 @@ def _field(own: Marks, view: HeliosView, seat: int, terms: Terms) -> Marks:
 
 def bonus_of(field: str, terms: Terms) -> Line:
     """What a field brings, as a sign."""
-    sign, role = _SIGNS[BONUS[field]]
+    sign, role = BONUSES[BONUS[field]]
     return (Run(f"+{terms.sign(sign)}", role),)
 
 
@@ -133,58 +170,3 @@ def changed(events: Sequence[Event], seat: int) -> frozenset[str]:
             fields |= {event.facts["end"]} if event.kind == "moved_sun" else set()
             fields |= {place for place, _ in event.facts["cubes"]} if event.kind == "shone" else set()
     return frozenset(fields)
-
-
-# -- moments ---------------------------------------------------------------------------------------
-
-_MOST_STEPS = 5
-"""So many fields of the sun's walk are shown at most."""
-
-
-class Still(NamedTuple):
-    """One frame of a moment: the map, and a word at one's own things."""
-
-    marks: Marks
-    note: str = ""
-
-
-def stills(events: Sequence[Event], board: Seat, seat: int, terms: Terms) -> list[Still]:
-    """The sun walks and lights tiles; what is laid flashes; points, full rows and phases are told."""
-    found: list[Still] = []
-    note = _note(events, terms)
-    for event in events:
-        if event.seat == seat and event.kind == "moved_sun":
-            found += _walk(event, board)
-        flash: list[str] = []
-        if event.seat == seat and event.kind in ("laid", "built_temple"):
-            flash = [event.facts["field"]]
-        elif event.seat == seat and event.kind == "shone":
-            flash = [place for place, _ in (*event.facts["cubes"], *event.facts["temples"])]
-        if flash:
-            found += [Still(Marks(flash=frozenset(flash)), note), Still(Marks(), note)] * 2
-    return found or ([Still(Marks(), note)] * 4 if note else [])
-
-
-def _walk(event: Event, board: Seat) -> list[Still]:
-    """The sun on its way, field by field."""
-    before = board.copy()
-    before.sun, before.range = event.facts["start"], max(event.facts["steps"], 1)
-    try:
-        fields = way(before, event.facts["end"])
-    except KeyError:
-        return []  # land has been laid since
-    frames = [Still(Marks(hidden_sun=name, way=fields[: n + 1])) for n, name in enumerate(fields)]
-    return frames[:: -(-len(fields) // _MOST_STEPS)]
-
-
-def _note(events: Sequence[Event], terms: Terms) -> str:
-    """Points scored, a row that is full, or a phase that begins, in a word."""
-    scored = sum(event.facts["points"] for event in events if event.kind == "scored")
-    if scored:
-        return f" +{scored} {terms.say('board-vp')} "
-    for event in events:
-        if event.kind == "filled_row":
-            return f" {terms.say('board-full', row=terms.row(event.facts['row']))} "
-        if event.kind in ("phase", "round_begins"):
-            return f" {terms.say('phase', 'persons' if event.kind == 'phase' else 'refill')} "
-    return ""

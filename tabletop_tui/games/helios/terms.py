@@ -30,6 +30,8 @@ CUBES: Final = ("≈", "♠", "■", "♣", "◆")
 INKS: Final = ("blue", "orange", "grey", "green", "purple")
 """The role of each colour."""
 ANY, MANA, STEP, TEMPLE, HOUSE, HARBOUR, PERSON, DRAGON = "○", "✦", "☀", "▲", "⌂", "♆", "☺", "⚑"
+BONUSES: Final = {"harbour": (HARBOUR, "white"), "mana": (MANA, "cyan"), "resource": (ANY, "white")}
+"""The sign and role of what fields bring."""
 NIGHT, DAY, DONE, NEW, CLOSED = "☾", "☼", "✓", "▸", "✗"
 TILES: Final = {"red": "♥", "blue": "●", "yellow": "★", JOKER: "✱"}
 """An action tile of each colour."""

@@ -1,16 +1,15 @@
-"""A world of Helios as a drawing: hexes filled to their slanted edges, the sun and its way, marks."""
+"""A world of Helios as a drawing: hexes filled to their slanted edges, the sun and its way, letters.
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
-from itertools import pairwise
+What each field looks like is found first (`looks`); only those that look different from before are drawn.
+"""
 
-from rulesets.core.records import record
-from rulesets.helios.coast import coast_of
-from rulesets.helios.components import COLOURS, FIELD_ROWS, HARBOUR_VP
-from rulesets.helios.geometry import BIT, BONUS, DARK, FIELDS, LAP_LINE
-from rulesets.helios.state import Seat, Tile
-from rulesets.helios.sun import lap_points, shape_of
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from rulesets.helios.components import FIELD_ROWS
+from rulesets.helios.geometry import BIT, DARK, FIELDS
+from rulesets.helios.state import Seat
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region
 from tabletop_tui.games.helios.hexes import (
     GAME,
     HUGE,
@@ -18,7 +17,6 @@ from tabletop_tui.games.helios.hexes import (
     MINI,
     PAGE,
     SMALL,
-    WIDE_MINI,
     HexSize,
     Place,
     border,
@@ -26,10 +24,13 @@ from tabletop_tui.games.helios.hexes import (
     inset,
     place_of,
 )
-from tabletop_tui.games.helios.terms import ANY, CLOSED, HARBOUR, INKS, MANA, NEW, STEP, TEMPLE, Terms
+from tabletop_tui.games.helios.looks import BEHIND, CENTRED, TEMPLE_PARTS, WAY, Hex, Label, hexes_of
+from tabletop_tui.games.helios.marks import NO_MARKS, Marks
+from tabletop_tui.games.helios.terms import NEW, STEP, TEMPLE, Terms
+from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.hexes import HexGrid
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
-from tabletop_tui.runs import wide
+from tabletop_tui.pictures import FADED, LOUD, NORMAL, Look, sprite
+from tabletop_tui.runs import padded, wide
 
 CUBES = (
     ("cfe4ff", "74b4ff"),
@@ -39,8 +40,6 @@ CUBES = (
     ("dcc4ff", "a678e0"),
 )
 """The lighter and the plain colour of a cube of each colour."""
-_WAY, _ON = "ffab3d", "8a6a34"
-"""The sun's way to the cursor, and where it would lead from there."""
 _GRIDS = {
     size.width: HexGrid({name: (row.q, row.r) for name, row in FIELD_ROWS.items()}, top, half)
     for size, top, half in ((PAGE, 6, 1), (SMALL, 7, 2), (LARGE, 8, 3))
@@ -49,41 +48,9 @@ _GRIDS = {
 GRID = _GRIDS[SMALL.width]
 """Which field is whose neighbour in each of the six directions."""
 
-
 Corners = Mapping[str, Sequence[Line]]
+"""Lines for the free corners: `left`, `right`, `below`, `beside` (below at the right)."""
 _NO_CORNERS: Corners = {}
-
-
-@record
-class Marks:
-    """What a decision and its cursor add to a world."""
-
-    keys: Mapping[str, str] = field(default_factory=dict)
-    """The key of each field that may be chosen."""
-    gains: Mapping[str, Line] = field(default_factory=dict)
-    """What each of them brings."""
-    open: frozenset[str] = frozenset()
-    """Fields that are bright, with or without a key."""
-    way: Sequence[str] = ()
-    """The sun's way to the cursor."""
-    on: Sequence[str] = ()
-    """Where it leads from there."""
-    lit: Mapping[str, Line] = field(default_factory=dict)
-    """Tiles that the cursor's option speaks of, with what they would bring."""
-    ghost: tuple[str, str] | None = None
-    """A tile that might lie on a field."""
-    cursor: str | None = None
-    muted: bool = False
-    """Tiles that aren't open are quiet."""
-    new: frozenset[str] = frozenset()
-    """Fields that have changed since the last turn of whoever looks."""
-    flash: frozenset[str] = frozenset()
-    """Tiles that light up in a moment."""
-    hidden_sun: str | None = None
-    """Where the sun is in a moment, if not on its field."""
-
-
-NO_MARKS = Marks()
 
 
 def outlined(size: HexSize, look: Look) -> tuple[HexSize, HexGrid | None]:
@@ -101,245 +68,160 @@ def draw_world(
     size: HexSize,
     marks: Marks = NO_MARKS,
     corners: Corners = _NO_CORNERS,
+    mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """The whole map of a seat; every field is a spot `field:<name>`.
-
-    `corners` are lines for the free corners: `left`, `right`, `below`, `beside` (below at the right).
-    """
-    drawn = _World(board, terms, look, size, marks)
-    for corner, rows in corners.items():
-        first = drawn.canvas.height - len(rows) if corner in ("below", "beside") else 0
-        for y, runs in enumerate(rows, start=first):
-            drawn.canvas.runs(0 if corner in ("left", "below") else drawn.canvas.width - wide(runs), y, runs)
-    return drawn.draw()
-
-
-class _World:
-    """One map being drawn."""
-
-    def __init__(self, board: Seat, terms: Terms, look: Look, size: HexSize, marks: Marks) -> None:
-        self.size, self.grid = outlined(size, look)
-        self.canvas = Canvas(*self.size.board)
-        self.board, self.terms, self.look, self.marks = board, terms, look, marks
-        self.coast = coast_of(shape_of(board.world))
-        self.sun = marks.hidden_sun or board.sun
-
-    def draw(self) -> Drawing:
-        """Fields, lap line, the sun's way, rims, then everything in letters."""
-        if self.grid is not None:
-            for role, dark in (("faint", True), ("dim", False)):
-                for name in FIELDS:
-                    if bool(BIT[name] & DARK) == dark:
-                        self.grid.outline(self.canvas, name, role, y=-1)
-            for name in self.marks.lit:
-                self.grid.outline(self.canvas, name, "strong", y=-1)
-            if self.marks.cursor is not None:
-                self.grid.outline(self.canvas, self.marks.cursor, "ring", y=-1)
+    """The whole map of a seat; every field is a spot `field:<name>`. `mosaic` knows what it looked like."""
+    size, grid = outlined(size, look)
+    places = {name: _place(size, grid, name) for name in FIELDS}
+    hexes = hexes_of(board, terms, look, size, places, marks)
+    parts = {**_corner_parts(size, corners), **hexes}
+    if grid is None:
+        return (mosaic or Mosaic()).drawing(size.board, parts, _draw_part, size)
+    canvas = Canvas(*size.board)
+    _draw_outlines(canvas, grid, marks)
+    for name, part in parts.items():
+        if isinstance(part, Hex):
+            _write(canvas, name, part, places[name], places[name].middle.x)
         else:
-            self._pixels()
+            _write_corner(canvas, name, part)
+    return canvas.drawing()
+
+
+def _place(size: HexSize, grid: HexGrid | None, name: str) -> Place:
+    if grid is None:
+        return place_of(size, name)
+    inner = grid.inner(name)
+    lines = tuple(range(inner.y - 1, inner.bottom - 1))
+    return Place(inner.x, 2 * inner.y, lines, Region(inner.x, inner.y - 1, inner.width, inner.height))
+
+
+def _draw_outlines(canvas: Canvas, grid: HexGrid, marks: Marks) -> None:
+    for role, dark in (("faint", True), ("dim", False)):
         for name in FIELDS:
-            self._write(name, self._place(name))
-        return self.canvas.drawing()
+            if bool(BIT[name] & DARK) == dark:
+                grid.outline(canvas, name, role, y=-1)
+    for name in marks.lit:
+        grid.outline(canvas, name, "strong", y=-1)
+    if marks.cursor is not None:
+        grid.outline(canvas, marks.cursor, "ring", y=-1)
 
-    def _place(self, name: str) -> Place:
-        if self.grid is None:
-            return place_of(self.size, name)
-        inner = self.grid.inner(name)
-        lines = tuple(range(inner.y - 1, inner.bottom - 1))
-        return Place(inner.x, 2 * inner.y, lines, Region(inner.x, inner.y - 1, inner.width, inner.height))
 
-    # -- pixels ------------------------------------------------------------------------------------
+# -- the corners -----------------------------------------------------------------------------------
 
-    def _pixels(self) -> None:
-        marks, size = self.marks, self.size
-        for name in FIELDS:
-            self._hex(name)
-        for name in FIELDS:
-            if BIT[name] & LAP_LINE:
-                self._edge(name, "ffd866", "left")
-        for way, colour in ((marks.way, _WAY), (marks.on, _ON)):
-            self._line(way, colour, dotted=colour == _ON)
-        for name in marks.lit:
-            self._edge(name, "fff1c9")
-        if marks.cursor is not None:
-            self._edge(marks.cursor, "7ee7ff")
-        sun = place_of(size, self.sun)
-        self.canvas.picture(sun.x, sun.top, hex_picture("sun", size), LOUD)
-        if marks.cursor == self.sun:
-            self._edge(self.sun, "7ee7ff")
 
-    def _hex(self, name: str) -> None:
-        tile, place = self.board.world.get(name), place_of(self.size, name)
-        kind, volume = self._ground(name, tile)
-        if name in self.marks.flash:
-            kind, volume = "fff1c9", LOUD
-        self.canvas.picture(place.x, place.top, hex_picture(kind, self.size), volume)
-        if tile is not None:
-            self._lying(tile, place, volume)
-        elif self.marks.ghost is not None and self.marks.ghost[0] == name:
-            self.canvas.picture(place.x, place.top, hex_picture(self.marks.ghost[1], self.size), FADED)
-
-    def _ground(self, name: str, tile: Tile | None) -> tuple[str, Volume]:
-        """The picture of a field and how loud it is."""
-        marks = self.marks
-        if tile is not None:
-            loud = name in marks.lit or name in marks.open
-            return tile.kind, LOUD if loud else QUIET if marks.muted else NORMAL
-        if name in marks.open:
-            return "wave", LOUD
-        if BIT[name] & DARK:
-            return "deep", NORMAL
-        return "sea", FADED
-
-    def _lying(self, tile: Tile, place: Place, volume: Volume) -> None:
-        """Temple or cubes in the middle of a tile."""
-        size = "large" if self.size.art == "large" else "small"
-        middle, height = place.x + self.size.width // 2, self.size.height
-        top, art = place.top, self.size.art
-        if tile.temple and art != "page":
-            picture = sprite(GAME, "temple", size)
-            left = middle - picture.width // 2
-            self.canvas.picture(left, top + (height - picture.height) // 2, picture, volume)
-        elif tile.temple:
-            for row, width, colour in ((1, 2, "ffe08a"), (2, 4, "d9a02e"), (3, 4, "ffe08a")):
-                self.canvas.block(middle - width // 2, top + row, width, 1, colour, volume)
-        cubes = tile.cubes[:2]
-        for n, number in enumerate(cubes):
-            light, plain = CUBES[number]
-            if art == "page":
-                self.canvas.block(middle - 2 + 3 * n - len(cubes) // 2, top + 2, 3, 2, light, volume)
-                continue
-            picture = sprite(GAME, "cube", size)
-            step = picture.width - 2
-            left = middle - (picture.width + (len(cubes) - 1) * step) // 2 + n * step
-            down = top + (height - picture.height) // 2 + n
-            self.canvas.picture(left, down, picture, volume, inks={"l": light, "f": plain, "d": plain})
-
-    def _edge(self, name: str, colour: str, part: str = "all") -> None:
-        place = place_of(self.size, name)
-        self.canvas.picture(place.x, place.top, border(self.size, part), LOUD, inks={"o": colour})
-
-    def _line(self, way: Sequence[str], colour: str, *, dotted: bool) -> None:
-        """A line from field to field, two pixels thick."""
-        thick = 1 if self.size.art == "page" else 2
-        spots = [place_of(self.size, name) for name in way]
-        for start, end in pairwise(spots):
-            for n, (x, y) in enumerate(_between(start, end)):
-                if not dotted or n // 2 % 2:
-                    left = x + self.size.width // 2 - thick // 2
-                    self.canvas.block(
-                        left, y + self.size.height // 2 - thick // 2, thick, thick, colour, LOUD
-                    )
-
-    # -- letters -----------------------------------------------------------------------------------
-
-    def _write(self, name: str, place: Place) -> None:
-        """Keys, gains and names; where there are no pictures also what lies there."""
-        marks, lines = self.marks, place.lines
-        tile = self.board.world.get(name)
-        self.canvas.spot(
-            f"field:{name}", place.middle, (place.middle.x, lines[0]), bare=True, ring=NO_RING, chip=""
+def _corner_parts(size: HexSize, corners: Corners) -> dict[str, tuple[int, Line, bool]]:
+    """Each line of the corners: which line of the canvas, the runs, and whether they end at the right."""
+    room = 2 * size.pitch + 2
+    return {
+        f"{corner}:{n}": (
+            n + (size.board[1] - len(rows) if corner in ("below", "beside") else 0),
+            padded(runs, max(room, wide(runs)), right=corner in ("right", "beside")),
+            corner in ("right", "beside"),
         )
-        if not self.look.pictures:
-            self._words(name, tile, place)
-        spoken = name in marks.open or name in marks.lit or name == marks.cursor
-        lap = lap_points(self.board)
-        if name == "D1" and lap and name not in marks.open and name != self.sun and len(lines) > 3:
-            self._centred(place, lines[1], (Run(self.terms.say("board-lap"), "gold"),))
-            self._centred(place, lines[2], (Run(f"+{lap}", "gold"),))
-        elif tile is None and name in BONUS and name != self.sun and name not in marks.keys:
-            self._bonus(name, place)
-        else:
-            self._closed(name, place, tile)
-        if spoken and tile is None and name != self.sun:
-            self.canvas.write(self._name_at(place), lines[0], name, "strong")
-        if name in marks.keys:
-            self._chip(marks.keys[name], place, tile)
-        gain = marks.gains.get(name, ())
-        if gain:
-            self._pill(place, place.at("gain" if tile is None else "foot"), gain)
-        if marks.lit.get(name):
-            self._pill(place, place.at("foot"), (Run(f"{name} ", "strong"), *marks.lit[name]))
-        if name in marks.new:
-            self.canvas.write(place.middle.x, place.at("key"), self.terms.sign(NEW), "you")
-
-    def _closed(self, name: str, place: Place, tile: Tile | None) -> None:
-        """That a free field is a lake or a dead end, where the sun never goes; a cross in little room."""
-        bit, coast = BIT[name], self.coast
-        lake = not bit & coast.sea
-        if tile is not None or bit & DARK or name == self.sun or not (lake or bit & coast.dead_ends):
-            return
-        said = self.terms.say("board-lake" if lake else "board-dead-end")
-        told = said if cells(said) <= self.size.width - 2 else self.terms.sign(CLOSED)
-        self._centred(place, place.at("gain"), (Run(told, "dim"),))
-
-    def _name_at(self, place: Place) -> int:
-        """The first column of a field's uppermost line."""
-        if self.grid is not None:
-            return place.middle.x
-        return place.x + inset(self.size, max(0, 2 * place.lines[0] - place.top))
-
-    def _chip(self, key: str, place: Place, tile: Tile | None) -> None:
-        """The key, in the middle of a field; above what lies on a tile, behind the name where it is tight."""
-        tight = len(place.lines) < 4
-        middle = place.middle.x + (place.middle.width - len(key) - 2) // 2
-        x = middle if tile is not None or not tight else self._name_at(place) + 2
-        self.canvas.write(x, place.at("name" if tight or tile is not None else "key"), f" {key} ", "chip")
-
-    def _pill(self, place: Place, y: int, runs: Line) -> None:
-        """Some runs on a dark plate, no wider than the field."""
-        room, dark = self.size.width - 2, "ground-base"
-        tight = wide(runs) + 2 > room
-        padded = tuple(runs) if tight else (Run(" "), *runs, Run(" "))
-        shown = [Run(text, f"{role} {dark}".strip()) for text, role in padded]
-        self._centred(place, y, shown)
-
-    def _centred(self, place: Place, y: int, runs: Sequence[Run]) -> None:
-        middle = place.middle
-        self.canvas.runs(middle.x + (middle.width - wide(runs)) // 2, y, runs)
-
-    def _bonus(self, name: str, place: Place) -> None:
-        """What a free field brings whoever lays a tile on it."""
-        signs = {"harbour": (HARBOUR, "white"), "mana": (MANA, "cyan"), "resource": (ANY, "white")}
-        sign, role = signs[BONUS[name]]
-        text = (
-            f"{self.terms.sign(sign)} {HARBOUR_VP}"
-            if BONUS[name] == "harbour"
-            else f"+{self.terms.sign(sign)}"
-        )
-        bright = name in self.marks.open
-        self._centred(place, place.at("gain"), (Run(text, role if bright else "dim"),))
-
-    def _words(self, name: str, tile: Tile | None, place: Place) -> None:
-        """In place of a picture: the beginning of a tile's name, and the signs of what lies on it."""
-        room, terms = place.middle.width, self.terms
-        if tile is None:
-            ghost = self.marks.ghost
-            if name == self.sun:
-                sun = terms.say("board-sun", sign=terms.sign(STEP))
-                self._centred(place, place.at("gain"), (Run(fit(sun, room), "gold"),))
-            elif ghost is not None and ghost[0] == name:
-                shown = f"{fit(f'[{terms.tile(ghost[1])}', room - 1)}]"
-                self._centred(place, place.at("gain"), (Run(shown, "you"),))
-            return
-        role = INKS[tile.colour] if tile.colour is not None else "gold"
-        signs = terms.sign(TEMPLE) if tile.temple else "".join(terms.signs[colour] for colour in tile.cubes)
-        word = fit(terms.tile(tile.kind), room - (len(signs) + 1 if len(place.lines) < 4 else 0))
-        self._centred(
-            place,
-            place.lines[-2],
-            (Run(word, role), *((Run(f" {signs}", "gold"),) if len(place.lines) < 4 else ())),
-        )
-        if len(place.lines) > 3:
-            self._centred(place, place.lines[-1], (Run(signs, "gold" if tile.temple else role),))
+        for corner, rows in corners.items()
+        for n, runs in enumerate(rows)
+    }
 
 
-def _between(start: Place, end: Place) -> Iterator[tuple[int, int]]:
-    """The pixels from one place to another."""
-    across, down = end.x - start.x, end.top - start.top
-    count = max(abs(across), abs(down), 1)
+def _write_corner(canvas: Canvas, _name: str, part: tuple[int, Line, bool]) -> None:
+    y, runs, right = part
+    canvas.runs(canvas.width - wide(runs) if right else 0, y, runs)
+
+
+# -- a field ---------------------------------------------------------------------------------------
+
+
+def _draw_part(canvas: Canvas, name: str, part: Hex | tuple[int, Line, bool], size: HexSize) -> None:
+    if isinstance(part, Hex):
+        place = place_of(size, name)
+        _paint(canvas, name, part, size, place)
+        _write(canvas, name, part, place, place.x + inset(size, max(0, 2 * place.lines[0] - place.top)))
+    else:
+        _write_corner(canvas, name, part)
+
+
+def _paint(canvas: Canvas, name: str, look: Hex, size: HexSize, place: Place) -> None:
+    """Ground or tile, what lies on it, lines that cross it, the sun, rims."""
+    x, top = place.x, place.top
+    canvas.picture(x, top, hex_picture(look.kind, size), look.volume)
+    _paint_cubes(canvas, look, size, place)
+    if look.temple:
+        _paint_temple(canvas, look, size, place)
+    if look.ghost:
+        canvas.picture(x, top, hex_picture(look.ghost, size), FADED)
+    for start, end, colour in look.strokes:
+        for across, down in _stroke(size, name, start, end, colour != WAY):
+            canvas.block(across, down, 1, 1, colour, LOUD)
+    if look.sun:
+        canvas.picture(x, top, hex_picture("sun", size), LOUD)
+    for part, colour in look.edges:
+        canvas.picture(x, top, border(size, part), LOUD, inks={"o": colour})
+
+
+def _paint_temple(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None:
+    """A temple in the middle of a tile; one that rises is cut off at its top."""
+    middle = place.x + size.width // 2
+    if size.art == "page":
+        for row, width, colour in ((1, 2, "ffe08a"), (2, 4, "d9a02e"), (3, 4, "ffe08a")):
+            canvas.block(middle - width // 2, place.top + row, width, 1, colour, look.volume)
+        return
+    picture = sprite(GAME, "temple", size.art)
+    skip = picture.height * (TEMPLE_PARTS - look.temple) // TEMPLE_PARTS
+    top = place.top + (size.height - picture.height) // 2 + skip
+    canvas.picture(middle - picture.width // 2, top, picture, look.volume, skip=skip)
+
+
+def _paint_cubes(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None:
+    """One or two cubes in the middle of a tile."""
+    middle, count = place.x + size.width // 2, len(look.cubes)
+    for n, number in enumerate(look.cubes):
+        light, plain = CUBES[number]
+        if size.art == "page":
+            canvas.block(middle - 2 + 3 * n - count // 2, place.top + 2, 3, 2, light, look.volume)
+            continue
+        picture = sprite(GAME, "cube", size.art)
+        step = picture.width - 2
+        left = middle - (picture.width + (count - 1) * step) // 2 + n * step
+        down = place.top + (size.height - picture.height) // 2 + n
+        inks = {"l": light, "f": plain, "d": plain}
+        canvas.picture(left, down, picture, look.volume, inks=inks)
+
+
+@lru_cache(1024)
+def _stroke(size: HexSize, name: str, start: str, end: str, dotted: bool) -> tuple[tuple[int, int], ...]:
+    """The pixels in a field of a line from one field's middle to another's, two pixels thick."""
+    thick, place = 1 if size.art == "page" else 2, place_of(size, name)
+    (x, top, *_), (right, bottom, *_) = place_of(size, start), place_of(size, end)
+    count = max(abs(right - x), abs(bottom - top), 1)
+    found: set[tuple[int, int]] = set()
     for n in range(count + 1):
-        yield start.x + round(across * n / count), start.top + round(down * n / count)
+        left = x + round((right - x) * n / count) + size.width // 2 - thick // 2
+        upper = top + round((bottom - top) * n / count) + size.height // 2 - thick // 2
+        if not dotted or n // 2 % 2:
+            found |= {(left + across, upper + down) for across in range(thick) for down in range(thick)}
+    return tuple(sorted(pixel for pixel in found if _within(size, place, *pixel)))
+
+
+def _within(size: HexSize, place: Place, x: int, y: int) -> bool:
+    """Whether a pixel belongs to the field at a place."""
+    row = y - place.top
+    return 0 <= row < size.height and inset(size, row) <= x - place.x < size.width - inset(size, row)
+
+
+def _write(canvas: Canvas, name: str, look: Hex, place: Place, left: int) -> None:
+    """The letters on a field, whose uppermost line begins at the column `left`."""
+    middle, lines = place.middle, place.lines
+    canvas.spot(f"field:{name}", middle, (middle.x, lines[0]), bare=True, ring=NO_RING, chip="")
+    for label in look.labels:
+        y = place.at(label.at) if isinstance(label.at, str) else lines[label.at]
+        canvas.runs(_column(label, middle, left), y, label.runs)
+
+
+def _column(label: Label, middle: Region, left: int) -> int:
+    """Where a label begins."""
+    if label.side == CENTRED:
+        return middle.x + (middle.width - wide(label.runs)) // 2
+    return left + 2 * (label.side == BEHIND)
 
 
 # -- in small --------------------------------------------------------------------------------------
@@ -380,16 +262,4 @@ def draw_mini(
     return canvas.drawing()
 
 
-__all__ = [
-    "COLOURS",
-    "HUGE",
-    "LARGE",
-    "MINI",
-    "PAGE",
-    "SMALL",
-    "WIDE_MINI",
-    "Marks",
-    "cells",
-    "draw_mini",
-    "draw_world",
-]
+__all__ = ["GRID", "HUGE", "LARGE", "MINI", "NO_MARKS", "PAGE", "SMALL", "draw_mini", "draw_world", "outlined"]

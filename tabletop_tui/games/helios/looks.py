@@ -1,0 +1,164 @@
+"""What every field of a world of Helios looks like, before anything is drawn: ground, tile, sun, lines, letters."""
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+from rulesets.core.records import record
+from rulesets.helios.coast import coast_of
+from rulesets.helios.components import HARBOUR_VP
+from rulesets.helios.geometry import BIT, BONUS, DARK, LAP_LINE
+from rulesets.helios.state import Seat
+from rulesets.helios.sun import lap_points, shape_of
+from tabletop_tui.drawing import Line, Run, cells, fit
+from tabletop_tui.games.helios.hexes import HexSize, Place
+from tabletop_tui.games.helios.marks import Marks
+from tabletop_tui.games.helios.terms import BONUSES, CLOSED, INKS, NEW, STEP, TEMPLE, Terms
+from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume
+from tabletop_tui.runs import tinted, wide
+
+WAY, ON = "ffab3d", "8a6a34"
+"""The sun's way to the cursor, and where it would lead from there."""
+LAP, RINGING, LIT, CURSOR = "ffd866", "ffffff", "fff1c9", "7ee7ff"
+"""The colours of edges."""
+TEMPLE_PARTS = 3
+CENTRED, LEFT, BEHIND = "centred", "left", "behind"
+
+
+@record
+class Label:
+    """Letters on a field."""
+
+    at: str | int
+    """A line by name (see `Place.at`), or by number from the top."""
+    runs: Line
+    side: str = CENTRED
+    """In the middle, at the field's edge, or behind its name."""
+
+
+@record
+class Hex:
+    """What a field looks like."""
+
+    kind: str
+    """The picture of its ground or tile."""
+    volume: Volume
+    cubes: tuple[int, ...] = ()
+    temple: int = 0
+    """How many of three parts of a temple stand there."""
+    ghost: str = ""
+    strokes: tuple[tuple[str, str, str], ...] = ()
+    """Lines that cross it, each from one field to the next, in a colour."""
+    edges: tuple[tuple[str, str], ...] = ()
+    """Rims: `all` or `left`, and their colour."""
+    sun: bool = False
+    labels: tuple[Label, ...] = ()
+
+
+def hexes_of(
+    board: Seat, terms: Terms, look: Look, size: HexSize, places: Mapping[str, Place], marks: Marks
+) -> dict[str, Hex]:
+    """What each field looks like, in the room that its place has for letters."""
+    found = _Fields(board, terms, look, size, marks)
+    return {name: found.look_of(name, place) for name, place in places.items()}
+
+
+class _Fields:
+    """A world with its marks, from which each field's look follows."""
+
+    def __init__(self, board: Seat, terms: Terms, look: Look, size: HexSize, marks: Marks) -> None:
+        self.board, self.terms, self.look, self.size, self.marks = board, terms, look, size, marks
+        self.sun = marks.sun or board.sun
+        self.coast = coast_of(shape_of(board.world))
+        self.lap = lap_points(board)
+        self.strokes: dict[str, list[tuple[str, str, str]]] = {}
+        for fields, colour in ((marks.way, WAY), (marks.on, ON)):
+            for start, end in pairwise(fields):
+                for name in (start, end):
+                    self.strokes.setdefault(name, []).append((start, end, colour))
+
+    def look_of(self, name: str, place: Place) -> Hex:
+        """One field."""
+        marks, tile = self.marks, self.board.world.get(name)
+        ghost = marks.ghost[1] if marks.ghost is not None and marks.ghost[0] == name else ""
+        lap = ("left", RINGING if marks.ringing else LAP)
+        edges = (
+            *([lap] if BIT[name] & LAP_LINE else []),
+            *([("all", LIT)] if name in marks.lit else []),
+            *([("all", CURSOR)] if name == marks.cursor else []),
+        )
+        more = (ghost, tuple(self.strokes.get(name, ())), edges, name == self.sun)
+        labels = tuple(self._labels(name, place))
+        if tile is None:
+            return Hex(*self._water(name), (), 0, *more, labels)
+        loud = name in marks.lit or name in marks.open
+        volume = marks.volumes.get(name, LOUD if loud else QUIET if marks.muted else NORMAL)
+        temple = marks.rising.get(name, TEMPLE_PARTS) if tile.temple else 0
+        return Hex(tile.kind, volume, tile.cubes[:2], temple, *more, labels)
+
+    def _water(self, name: str) -> tuple[str, Volume]:
+        """The picture of a field without a tile, and how loud it is."""
+        if name in self.marks.open:
+            return "wave", LOUD
+        return ("deep", NORMAL) if BIT[name] & DARK else ("sea", FADED)
+
+    # -- letters -----------------------------------------------------------------------------------
+
+    def _labels(self, name: str, place: Place) -> Iterator[Label]:
+        """Keys, gains and names; where there are no pictures also what lies there."""
+        marks, free, tight = self.marks, name not in self.board.world, len(place.lines) < 4
+        if not self.look.pictures:
+            yield from self._words(name, place.middle.width, tight=tight)
+        if free and name != self.sun:
+            yield from self._said(name, tight=tight)
+            if name in marks.open or name in marks.lit or name == marks.cursor:
+                yield Label("name", (Run(name, "strong"),), LEFT)
+        if name in marks.keys:
+            chip: Line = (Run(f" {marks.keys[name]} ", "chip"),)
+            yield Label("key" if free and not tight else "name", chip, BEHIND if free and tight else CENTRED)
+        if marks.gains.get(name):
+            yield Label("gain" if free else "foot", self._pill(marks.gains[name]))
+        if marks.lit.get(name):
+            yield Label("foot", self._pill((Run(f"{name} ", "strong"), *marks.lit[name])))
+        if name in marks.new:
+            yield Label("key", (Run(self.terms.sign(NEW), "you"),))
+
+    def _pill(self, runs: Line) -> Line:
+        """Some runs on a dark plate, no wider than the field."""
+        wider = (Run(" "), *runs, Run(" "))
+        return tinted(wider if wide(wider) <= self.size.width - 2 else runs, "ground-base")
+
+    def _said(self, name: str, *, tight: bool) -> Iterator[Label]:
+        """On free water: the lap line's points, what a field brings, or that the sun never goes there."""
+        marks, bit, say = self.marks, BIT[name], self.terms.say
+        if name == "D1" and self.lap and name not in marks.open and not tight:
+            yield Label(1, (Run(say("board-lap"), "gold"),))
+            yield Label(2, (Run(f"+{self.lap}", "gold"),))
+        elif name in BONUS and name not in marks.keys and name not in marks.gains:
+            sign, role = BONUSES[BONUS[name]]
+            shown = self.terms.sign(sign)
+            text = f"{shown} {HARBOUR_VP}" if BONUS[name] == "harbour" else f"+{shown}"
+            yield Label("gain", (Run(text, role if name in marks.open else "dim"),))
+        elif name not in BONUS and not bit & DARK and (
+            not bit & self.coast.sea or bit & self.coast.dead_ends
+        ):
+            said = say("board-dead-end" if bit & self.coast.sea else "board-lake")
+            told = said if cells(said) <= self.size.width - 2 else self.terms.sign(CLOSED)
+            yield Label("gain", (Run(told, "dim"),))
+
+    def _words(self, name: str, room: int, *, tight: bool) -> Iterator[Label]:
+        """In place of a picture: the beginning of a tile's name, and the signs of what lies on it."""
+        terms, tile = self.terms, self.board.world.get(name)
+        ghost = self.marks.ghost
+        if tile is None:
+            if name == self.sun:
+                yield Label("gain", (Run(fit(terms.say("board-sun", sign=terms.sign(STEP)), room), "gold"),))
+            elif ghost is not None and ghost[0] == name:
+                yield Label("gain", (Run(f"{fit(f'[{terms.tile(ghost[1])}', room - 1)}]", "you"),))
+            return
+        role = INKS[tile.colour] if tile.colour is not None else "gold"
+        signs = terms.sign(TEMPLE) if tile.temple else "".join(terms.signs[colour] for colour in tile.cubes)
+        lying = Run(signs, "gold" if tile.temple else role)
+        word = Run(fit(terms.tile(tile.kind), room - (len(signs) + 1 if tight else 0)), role)
+        yield Label(-2, (word, Run(" "), lying) if tight else (word,))
+        if not tight:
+            yield Label(-1, (lying,))
