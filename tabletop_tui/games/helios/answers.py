@@ -15,7 +15,7 @@ from rulesets.helios.preview import (
 )
 from rulesets.helios.state import Payment
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.helios.terms import DAY, MANA, NIGHT, SIGN_ROLES
+from tabletop_tui.games.helios.terms import MANA, SIGN_ROLES
 from tabletop_tui.games.helios.things import NONE, ActionThing, HeliosThing, Moment, board_of
 from tabletop_tui.games.kit.card import Card
 
@@ -242,7 +242,3 @@ class OutThing(HeliosThing):
         if at.decision is None or len(at.decision.options) == 1 or noun == "end_turn":
             return None
         return self.say("confirm", self._which(at, noun))
-
-
-SIDES = {"night": NIGHT, "day": DAY}
-"""The sign of a person's side that lies up."""

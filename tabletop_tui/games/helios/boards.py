@@ -1,18 +1,24 @@
-"""The boards of Helios as drawings, each from what the screen shows now and the room it has."""
+"""The boards of Helios as recipes, each from what the screen shows now and the room it has."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from rulesets.helios.components import COLOURS, START_COLOURS
+from rulesets.helios.preview import buildable
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Drawing, Line, Region, Run
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.helios import cards, offer, strip, world
 from tabletop_tui.games.helios.hexes import HUGE, LARGE, MINI, PAGE, SMALL, WIDE_MINI
+from tabletop_tui.games.helios.marks import NO_MARKS, Marks
+from tabletop_tui.games.helios.moments import Still
 from tabletop_tui.games.helios.offer import Asked
-from tabletop_tui.games.helios.terms import ANY, HARBOUR, HOUSE, INKS, MANA, STEP, Terms
-from tabletop_tui.games.helios.world import Marks
+from tabletop_tui.games.helios.terms import BONUSES, HOUSE, INKS, MANA, STEP, Terms
+from tabletop_tui.games.kit.kept import Kept, Recipe
 from tabletop_tui.pictures import Look
+from tabletop_tui.runs import spaced
 from tabletop_tui.screens import room as rooms
 
 SIZES = {rooms.SMALL: PAGE, rooms.HOME: SMALL, rooms.LARGE: LARGE, "huge": HUGE}
@@ -32,6 +38,7 @@ class Shown(NamedTuple):
     terms: Terms
     look: Look
     shape: str
+    kept: Kept
     kind: str
     """The kind of decision that is asked; empty for none."""
     keys: Mapping[str, str]
@@ -58,32 +65,54 @@ class Shown(NamedTuple):
     def asked(self, *nouns: str) -> Asked:
         """What can be chosen on a board with these nouns."""
         keys = {target: key for target, key in self.keys.items() if target.partition(":")[0] in nouns}
-        return Asked(keys, self.cursor, bool(keys))
+        cursor = self.cursor if (self.cursor or "").partition(":")[0] in nouns else None
+        return Asked(keys, cursor)
+
+
+# -- the map ---------------------------------------------------------------------------------------
 
 
 def draw_map(shown: Shown, marks: Marks) -> Drawing:
     """The map, with what stands in its free corners."""
-    size = SIZES[shown.shape]
-    return world.draw_world(shown.board, shown.terms, shown.look, size, marks, _corners(shown))
+    return _map(shown, shown.board, marks, "world")
 
 
-def _corners(shown: Shown) -> world.Corners:
-    terms, board = shown.terms, shown.board
+def draw_still(shown: Shown, still: Still) -> Drawing:
+    """The map in one frame of a moment."""
+    drawn = _map(shown, still.board, still.marks, "still")
+    return banner_over(drawn, still.banner) if still.banner else drawn
+
+
+def _map(shown: Shown, board: Seat, marks: Marks, name: str) -> Drawing:
+    size, corners = SIZES[shown.shape], _corners(shown, board)
+    return world.draw_world(board, shown.terms, shown.look, size, marks, corners, shown.kept.mosaic(name))
+
+
+def banner_over(drawing: Drawing, text: str) -> Drawing:
+    """A line of words across a drawing: a phase begins."""
+    canvas = Canvas(drawing.width, drawing.height)
+    canvas.place(0, 0, drawing)
+    band = Region(0, drawing.height // 2 - 1, drawing.width, 3)
+    canvas.fill(band, "ground-bar")
+    canvas.write_centred(band, band.y + 1, text, "you strong ground-bar")
+    return canvas.drawing()
+
+
+def _corners(shown: Shown, board: Seat) -> world.Corners:
+    terms = shown.terms
     if shown.shape == rooms.SMALL:
         name, points = shown.names[shown.seat], strip.points_of(shown.view.seats[shown.seat])
         signs = ((STEP, board.range, "orange"), (MANA, board.mana, "cyan"))
         figures = tuple(Run(f"{terms.sign(sign)}{count} ", role) for sign, count, role in signs)
         gold: Line = (Run(f"{points} {terms.say('board-vp')}", "gold"),)
-        held = tuple(strip.spread(terms.amounts(board.cubes)))
-        left: list[Line] = [(Run(name[0], f"{name[1]} strong"),), gold, figures]
-        return {"left": left, "below": [held or (Run(terms.say("no-cubes"), "dim"),)]}
+        held = spaced(terms.amounts(board.cubes)) or (Run(terms.say("no-cubes"), "dim"),)
+        return {"left": [(Run(name[0], f"{name[1]} strong"),), gold, figures], "below": [held]}
     tiles = terms.counted("board-count-tiles", count=len(board.world))
     temples = terms.counted("board-count-temples", count=board.temples)
     counts = (Run(terms.say("board-counts", tiles=tiles, temples=temples), "dim"),)
-    bonuses = ((HARBOUR, "harbour", "white"), (MANA, "mana", "cyan"), (ANY, "resource", "white"))
     right = [
         (Run(f"{terms.sign(sign)} ", role), Run(terms.say("board-legend", word), "dim"))
-        for sign, word, role in bonuses
+        for word, (sign, role) in BONUSES.items()
     ]
     below = [
         (Run(f"{sign} ", ink), Run(terms.colour(n), "dim"))
@@ -94,57 +123,84 @@ def _corners(shown: Shown) -> world.Corners:
     return {"left": [(shown.title,), counts], "right": right, "below": below, "beside": beside}
 
 
-def draw_city(shown: Shown, room: Region) -> Drawing:
+# -- everything else -------------------------------------------------------------------------------
+
+
+def city(shown: Shown, room: Region) -> Recipe:
     """The buildings of the seat that is shown."""
-    view, seat, terms, asked = shown.view, shown.seat, shown.terms, shown.asked("building")
+    plots = cards.plots_of(shown.view, shown.seat, shown.asked("building"))
     if shown.shape == rooms.SMALL:
-        return cards.draw_city_table(view, seat, terms, asked, room.width)
-    return cards.draw_city(view, seat, terms, shown.look, asked, room.width, room.height)
+        return partial(cards.draw_city_table, plots, shown.terms, room.width)
+    about = (shown.terms, shown.look, room.width, room.height, shown.kept.mosaic("city"))
+    return partial(cards.draw_city, plots, *about)
 
 
-def draw_persons(shown: Shown, room: Region) -> Drawing:
+def persons(shown: Shown, room: Region) -> Recipe:
     """The persons, for the seat that is shown."""
-    view, seat, terms, asked = shown.view, shown.seat, shown.terms, shown.asked("person")
+    figures = cards.figures_of(shown.view, shown.seat, shown.asked("person"), shown.names)
     if shown.shape == rooms.SMALL:
-        return cards.draw_persons_table(view, seat, terms, asked, shown.names, room.width)
-    return cards.draw_persons(view, seat, terms, shown.look, asked, shown.names, room.width, room.height)
+        return partial(cards.draw_persons_table, figures, shown.terms, room.width)
+    about = (shown.terms, shown.look, room.width, room.height, shown.kept.mosaic("persons"))
+    return partial(cards.draw_persons, figures, *about)
 
 
-def draw_tiles(shown: Shown, room: Region) -> Drawing:
+def tiles(shown: Shown, room: Region) -> Recipe:
     """The action tiles: large while one is taken."""
+    columns = offer.columns_of(shown.view, shown.prospects, shown.asked("column"))
     if shown.kind != "choose_action_tile":
-        return offer.draw_columns(shown.view, shown.terms, room.width, room.height)
-    asked, said = shown.asked("column"), shown.prospects
-    board, size = shown.board, (room.width, room.height)
-    return offer.draw_tiles(shown.view, board, shown.terms, shown.look, asked, said, *size)
+        return partial(offer.draw_columns, columns, shown.terms, room.width, room.height)
+    about = (shown.terms, shown.look, room.width, room.height, shown.kept.mosaic("tiles"))
+    return partial(offer.draw_tiles, columns, shown.board, *about)
 
 
-def draw_offer(shown: Shown, room: Region) -> Drawing:
+def land(shown: Shown, room: Region) -> Recipe:
     """Land and special tiles: as hexes while one is chosen."""
-    view, terms, look = shown.view, shown.terms, shown.look
+    view, about, size = shown.view, (shown.terms, shown.look), (room.width, room.height)
     if shown.kind not in LAND:
-        return offer.draw_land(view, terms, look, room.width, room.height)
+        return partial(offer.draw_land, offer.offered(view), frozenset(view.bare), *about, *size)
     starts = [COLOURS[colour] for colour in START_COLOURS] if shown.kind == "choose_start_land" else []
-    size = SMALL if SIZES[shown.shape].art == "large" else PAGE
-    asked = shown.asked("slot", "special")
-    return offer.draw_offer(view, terms, look, asked, starts, size, room.width, room.height)
+    hexes = SMALL if SIZES[shown.shape].art == "large" else PAGE
+    offers = offer.offers_of(view, starts, shown.asked("slot", "special"))
+    return partial(offer.draw_offer, offers, *about, hexes, *size, shown.kept.mosaic("offer"))
 
 
-def draw_mine(shown: Shown, room: Region, note: str = "") -> Drawing:
-    """The strip of one's own things."""
-    name, asked = shown.names[shown.seat], shown.asked("row")
-    return strip.draw_mine(shown.view, shown.seat, shown.terms, name, asked, room.width, note)
+def mine(shown: Shown, room: Region, still: Still | None = None) -> Recipe:
+    """The strip of one's own things, or what it is in one frame of a moment."""
+    view, seat, asked = shown.view, shown.seat, shown.asked("row")
+    own, payable = view.seats[seat], sum(each is not None for each in buildable(view, seat))
+    told = strip.Mine(own, shown.names[seat], payable, view.persons, asked)
+    if still is not None:
+        told = told._replace(own=replace(own, board=still.board), note=still.note, flown=still.flown)
+    return partial(strip.draw_mine, told, shown.terms, room.width)
 
 
-def draw_own(shown: Shown, room: Region) -> Drawing:
+def own_world(shown: Shown, room: Region) -> Recipe:
     """The world in small, where the stage shows something else, with where cubes and temples are."""
-    return strip.draw_own(shown.board, shown.terms, shown.look, shown.title, room.width, room.height)
+    about = (shown.terms, shown.look, shown.title, room.width, room.height)
+    return partial(strip.draw_own, shown.board, *about)
 
 
-def draw_others(shown: Shown, room: Region) -> Drawing:
+def others(shown: Shown, room: Region) -> Recipe:
     """The other players: a line each, or their worlds in small."""
-    view, terms, names, seats = shown.view, shown.terms, shown.names, shown.others
+    view, of = shown.view, len(shown.others)
+    told = [
+        strip.Other(
+            number,
+            of,
+            seat,
+            shown.names[seat],
+            view.seats[seat],
+            seat == view.dragon,
+            shown.news.get(seat, ()),
+            shown.new.get(seat, frozenset()),
+        )
+        for number, seat in enumerate(shown.others)
+    ]
     if SIZES[shown.shape].art != "large":
-        return strip.draw_others(view, terms, names, seats, room.width, room.height)
-    size = WIDE_MINI if room.width // max(1, len(seats)) > 31 else MINI
-    return strip.draw_worlds(view, terms, shown.look, names, seats, shown.news, shown.new, size, room.width)
+        return partial(strip.draw_others, told, shown.terms, room.width, room.height)
+    size = WIDE_MINI if room.width // max(1, of) > 31 else MINI
+    about = (shown.terms, shown.look, size, room.width, shown.kept.mosaic("others"))
+    return partial(strip.draw_worlds, told, *about)
+
+
+__all__ = ["LAND", "NO_MARKS", "SIZES", "Shown", "draw_map", "draw_still"]

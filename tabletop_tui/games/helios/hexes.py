@@ -13,6 +13,8 @@ from tabletop_tui.pictures import Sprite, sprite
 GAME = "helios"
 _RADIUS = 3
 _RIM, _BORDER = "#", "o"
+CURSOR = "7ee7ff"
+"""The colour of the edge of what is under the cursor."""
 FLAT = {
     "spring": "5a9cf2",
     "redwood": "d9823f",
@@ -141,7 +143,7 @@ def border(size: HexSize, part: str = "all") -> Sprite:
         closed = part == "all" and y in (0, size.height - 1)
         inner = (_BORDER if closed else ".") * (width - 2)
         rows.append(_BORDER + inner + (_BORDER if part == "all" else "."))
-    return _made(f"border-{part}", size, rows, {}, {_BORDER: "7ee7ff"})
+    return _made(f"border-{part}", size, rows, {}, {_BORDER: CURSOR})
 
 
 def _made(

@@ -10,7 +10,7 @@ from rulesets.helios.geometry import BIT, BONUS, DARK, LAP_LINE
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import lap_points, shape_of
 from tabletop_tui.drawing import Line, Run, cells, fit
-from tabletop_tui.games.helios.hexes import HexSize, Place
+from tabletop_tui.games.helios.hexes import CURSOR, HexSize, Place
 from tabletop_tui.games.helios.marks import Marks
 from tabletop_tui.games.helios.terms import BONUSES, CLOSED, INKS, NEW, STEP, TEMPLE, Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume
@@ -18,7 +18,7 @@ from tabletop_tui.runs import tinted, wide
 
 WAY, ON = "ffab3d", "8a6a34"
 """The sun's way to the cursor, and where it would lead from there."""
-LAP, RINGING, LIT, CURSOR = "ffd866", "ffffff", "fff1c9", "7ee7ff"
+LAP, RINGING, LIT = "ffd866", "ffffff", "fff1c9"
 """The colours of edges."""
 TEMPLE_PARTS = 3
 CENTRED, LEFT, BEHIND = "centred", "left", "behind"

@@ -1,16 +1,18 @@
 """What everybody may take in Helios, as drawings: columns of action tiles, land and special tiles."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from rulesets.core.records import record
 from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, JOKER, ROWS, SLOTS, TILES_FOR_BONUS
-from rulesets.helios.preview import row_fills
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
-from tabletop_tui.games.helios.hexes import GAME, HexSize, hex_picture
+from tabletop_tui.games.helios.hexes import CURSOR, GAME, HexSize, border, hex_picture
 from tabletop_tui.games.helios.terms import INKS, TILES, Terms
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.games.kit.mosaic import Mosaic
+from tabletop_tui.games.kit.notation import longest
+from tabletop_tui.pictures import LOUD, QUIET, Look, sprite
 from tabletop_tui.runs import cut, wide
 
 GROUNDS = {"red": "ground-red", "blue": "ground-blue", "yellow": "ground-yellow", JOKER: "ground-grey"}
@@ -43,17 +45,47 @@ def tile_run(tile: str, terms: Terms, width: int, *, lit: bool) -> Run:
     return Run(terms.sign(TILES[colour]).center(width), f"{ink} {ground}")
 
 
-def draw_columns(view: HeliosView, terms: Terms, width: int, height: int) -> Drawing:
+class Column(NamedTuple):
+    """A column of action tiles."""
+
+    number: int
+    """Its place, from 0."""
+    tiles: tuple[str, ...]
+    """From the pile on; the last one can be taken."""
+    pile: int
+    said: str = ""
+    """The best that its action could do now."""
+    key: str | None = None
+    here: bool = False
+    """The cursor is on it."""
+
+
+def columns_of(view: HeliosView, said: Mapping[str, str], asked: Asked) -> dict[str, Column]:
+    """The three columns by action."""
+    return {
+        action: Column(
+            number,
+            view.columns[action],
+            view.piles[action],
+            said.get(action, ""),
+            asked.keys.get(f"column:{action}"),
+            asked.cursor == f"column:{action}",
+        )
+        for number, action in enumerate(ACTIONS)
+    }
+
+
+def draw_columns(columns: Mapping[str, Column], terms: Terms, width: int, height: int) -> Drawing:
     """The three columns, quiet: their tiles from the pile on, the one that can be taken lit."""
     canvas = Canvas(width, height)
     heading(canvas, 0, 0, terms.say("board-tiles"), width - 1)
     each = min(10, (width + 1) // 3)
-    for n, action in enumerate(ACTIONS):
-        x, column = n * each, view.columns[action]
+    for action, column in columns.items():
+        x = column.number * each
         canvas.write(x, 1, fit(terms.action(action, "short"), each - 1), "dim")
-        if not column:
+        if not column.tiles:
             canvas.write(x, 2, fit(terms.say("board-gone"), each - 1), "faint")
-        shown = column[-(height - 2) :]
+        shown = column.tiles[-(height - 2) :]
         for y, tile in enumerate(shown, start=2):
             last = y == len(shown) + 1
             canvas.runs(x, y, [tile_run(tile, terms, each - 2, lit=last)])
@@ -64,83 +96,87 @@ def draw_columns(view: HeliosView, terms: Terms, width: int, height: int) -> Dra
 
 
 def draw_tiles(
-    view: HeliosView,
+    columns: Mapping[str, Column],
     board: Seat,
     terms: Terms,
     look: Look,
-    asked: Asked,
-    said: Mapping[str, str],
     width: int,
     height: int,
+    mosaic: Mosaic | None = None,
 ) -> Drawing:
     """The columns while one of their tiles is taken, each with what its action could do; then one's rows."""
-    canvas = Canvas(width, height)
-    each = (width - 1) // 3
-    rows = height - 5
-    for n, action in enumerate(ACTIONS):
-        _draw_column(
-            canvas, view, terms, look, asked, action, said[action], Region(1 + n * each, 0, each - 1, rows)
-        )
-    heading(canvas, 0, rows + 1, terms.say("board-rows"), width - 1)
-    colour = ""
-    if asked.cursor is not None and asked.cursor.startswith("column:"):
-        taken = view.columns[asked.cursor.removeprefix("column:")][-1:]
-        colour = ACTION_TILES[taken[0]].colour if taken else ""
-    for n, word in enumerate(ROWS):
+    here = next((column for column in columns.values() if column.here), None)
+    colour = ACTION_TILES[here.tiles[-1]].colour if here is not None and here.tiles else ""
+    rows = {"rows": (tuple(map(tuple, board.rows)), colour)}
+    return (mosaic or Mosaic()).drawing((width, height), {**columns, **rows}, _draw_part, terms, look)
+
+
+def _draw_part(
+    canvas: Canvas,
+    action: str,
+    part: Column | tuple[Sequence[Sequence[str]], str],
+    terms: Terms,
+    look: Look,
+) -> None:
+    if isinstance(part, Column):
+        each = canvas.width // len(ACTIONS)
+        room = Region(1 + part.number * each, 0, each - 2, canvas.height - 5)
+        canvas.fill(Region(part.number * each, 0, each, canvas.height - 4), "ground-base")
+        _draw_column(canvas, action, part, terms, look, room)
+    else:
+        _draw_rows(canvas, *part, terms)
+
+
+def _draw_rows(canvas: Canvas, rows: Sequence[Sequence[str]], colour: str, terms: Terms) -> None:
+    """One's rows, with the slot marked that a tile of a colour would fill."""
+    width, top = canvas.width, canvas.height - 4
+    heading(canvas, 0, top, terms.say("board-rows"), width - 1)
+    for y, (word, row) in enumerate(zip(ROWS, rows, strict=True), start=top + 1):
         aims = colour in (word, JOKER)
-        x = canvas.write(1, rows + 2 + n, f"{terms.row(word):<8}", word if aims else "dim")
-        full = aims and row_fills(board, ROWS.index(word))
-        x = canvas.runs(x, rows + 2 + n, slots(board, word, terms, 5, aims=aims))
-        canvas.write(
-            x + 2, rows + 2 + n, fit(terms.say("board-bonus") if full else "", max(0, width - x - 2)), "gold"
-        )
-    return canvas.drawing()
+        x = canvas.write(1, y, f"{terms.row(word):<8}", word if aims else "dim")
+        x = canvas.runs(x, y, slots(row, word, terms, 5, aims=aims))
+        full = aims and len(row) + 1 >= TILES_FOR_BONUS
+        told = fit(terms.say("board-bonus") if full else "", max(0, width - x - 2))
+        canvas.write(x + 2, y, f"{told:<{max(0, width - x - 2)}}", "gold")
 
 
 def _draw_column(
-    canvas: Canvas,
-    view: HeliosView,
-    terms: Terms,
-    look: Look,
-    asked: Asked,
-    action: str,
-    said: str,
-    room: Region,
+    canvas: Canvas, action: str, column: Column, terms: Terms, look: Look, room: Region
 ) -> None:
-    target, column = f"column:{action}", view.columns[action]
-    x, width, here = room.x, room.width, asked.cursor == target
-    key = asked.keys.get(target)
-    name, y = terms.action(action), 0
-    if cells(name) > width - 4:
-        name = terms.action(action, "short")
+    x, width, key, y = room.x, room.width, column.key, 0
+    indent = 4 if key else 0
+    name = longest((terms.action(action), terms.action(action, "short")), width - indent)
     canvas.write(x, 0, f" {key} " if key else "", "chip")
-    canvas.write(x + (4 if key else 0), 0, fit(name, width - (4 if key else 0)), "strong" if key else "dim")
+    canvas.write(x + indent, 0, fit(name, width - indent), "strong" if key else "dim")
     if look.pictures and room.height > 9:
         canvas.picture(x, 2, sprite(GAME, PICTURES[action], "small"), LOUD if key else QUIET)
-        canvas.write(x + 9, 1, fit(terms.counted("board-pile", count=view.piles[action]), width - 9), "faint")
+        canvas.write(x + 9, 1, fit(terms.counted("board-pile", count=column.pile), width - 9), "faint")
         y = 3
     upper = max(0, room.height - y - 5)
-    for tile in column[max(0, len(column) - 1 - upper) : -1]:
+    for tile in column.tiles[max(0, len(column.tiles) - 1 - upper) : -1]:
         y += 1
         canvas.runs(x, y, [tile_run(tile, terms, width, lit=False)])
-    if not column:
+    if not column.tiles:
         canvas.write(x, y + 1, fit(terms.say("board-gone"), width), "faint")
     else:
-        colour = ACTION_TILES[column[-1]].colour
+        colour = ACTION_TILES[column.tiles[-1]].colour
         ground, whole = GROUNDS[colour] + "-bar", Region(x, 0, width, 1)
         canvas.fill(Region(x, y + 2, width, 2), ground)  # a line above it is left to the cursor's frame
         word = f"{terms.sign(TILES[colour])} {terms.row(colour)}"
         canvas.write_centred(whole, y + 2, fit(word, width), f"strong {ground}")
-        canvas.write_centred(whole, y + 3, fit(said, width), f"{'strong' if key else ''} {ground}")
-    ring = Region(x - 1, y + 1, width + 2, 4) if column and here else NO_RING
-    canvas.spot(target, Region(x, 0, width, max(room.height, 1)), (x, 0), bare=True, ring=ring, chip="")
+        canvas.write_centred(whole, y + 3, fit(column.said, width), f"{'strong' if key else ''} {ground}")
+        if column.here:
+            canvas.box(Region(x - 1, y + 1, width + 2, 4), "ring", "heavy")
+    canvas.spot(f"column:{action}", room, (x, 0), bare=True, ring=NO_RING, chip="")
 
 
-def slots(board: Seat, word: str, terms: Terms, width: int, *, aims: bool = False) -> list[Run]:
-    """A row as its four slots; `aims`: the next free one is marked."""
-    lying = board.rows[ROWS.index(word)]
-    runs = [tile_run(tile, terms, width, lit=True) for tile in lying]
-    for n in range(len(lying), TILES_FOR_BONUS):
+def slots(
+    lying: Sequence[str], word: str, terms: Terms, width: int, *, aims: bool = False, flown: int = 0
+) -> list[Run]:
+    """A row as its four slots; `aims`: the next free one is marked; its tiles have `flown` so many slots."""
+    runs = [Run("·".center(width), f"dim {GROUNDS[word]}")] * min(flown, TILES_FOR_BONUS)
+    runs += [tile_run(tile, terms, width, lit=True) for tile in lying[: TILES_FOR_BONUS - len(runs)]]
+    for n in range(len(runs), TILES_FOR_BONUS):
         marked = aims and n == len(lying)
         runs.append(
             Run(("[ ]" if marked else "·").center(width), f"{'you' if marked else 'dim'} {GROUNDS[word]}")
@@ -160,21 +196,30 @@ def offered(view: HeliosView) -> list[tuple[str, str | None, int]]:
     ]
 
 
-def draw_land(view: HeliosView, terms: Terms, look: Look, width: int, height: int) -> Drawing:
-    """Land and special tiles on offer in words, quiet."""
+def draw_land(
+    offers: Sequence[tuple[str, str | None, int]],
+    bare: frozenset[str],
+    terms: Terms,
+    look: Look,
+    width: int,
+    height: int,
+) -> Drawing:
+    """Land and special tiles on offer in words, quiet; slots in `bare` have no cube."""
     canvas = Canvas(width, height)
     heading(canvas, 0, 0, terms.say("board-land"), width - 1)
     lying: dict[str, list[str]] = {}
-    for target, kind, _ in offered(view):
+    left: dict[str, int] = {}
+    for target, kind, count in offers:
         if kind is not None:
             lying.setdefault(kind, []).append(target)
+            left[kind] = count
     room = max(1, height - 1)
     each = (width - 1) // max(1, -(-len(lying) // room))
     for n, (kind, targets) in enumerate(lying.items()):
         x, y = n // room * each, 1 + n % room
-        count = len(targets) if kind in COLOURS else view.specials[kind]
-        bare = {slot.partition(":")[2] for slot in targets} <= set(view.bare)
-        note = f" ×{count}" if count > 1 else f" {terms.say('board-bare')}" if bare else ""
+        count = len(targets) if kind in COLOURS else left[kind]
+        empty = {slot.partition(":")[2] for slot in targets} <= bare
+        note = f" ×{count}" if count > 1 else f" {terms.say('board-bare')}" if empty else ""
         canvas.write(x, y, *sign_of(kind, terms, look))
         end = canvas.write(x + 2, y, fit(terms.tile(kind, "brief"), each - 3))
         if end + cells(note) < x + each:
@@ -191,54 +236,70 @@ def sign_of(kind: str, terms: Terms, look: Look) -> tuple[str, str]:
     return look.sign(sprite(GAME, kind, "small")), "gold"
 
 
+class Offer(NamedTuple):
+    """A tile on offer while one is chosen."""
+
+    number: int
+    kind: str | None
+    left: int
+    bare: bool
+    """It lies without a cube."""
+    key: str | None
+    here: bool
+    """The cursor is on it."""
+
+
+def offers_of(view: HeliosView, starts: Sequence[str], asked: Asked) -> dict[str, Offer]:
+    """Everything on offer by target; `starts` are the colours of the start."""
+    every = [(f"slot:{word}", word, 0) for word in starts] if starts else offered(view)
+    return {
+        target: Offer(
+            number,
+            kind,
+            left,
+            target.partition(":")[2] in view.bare and not starts,
+            asked.keys.get(target),
+            asked.cursor == target,
+        )
+        for number, (target, kind, left) in enumerate(every)
+    }
+
+
 def draw_offer(
-    view: HeliosView,
+    offers: Mapping[str, Offer],
     terms: Terms,
     look: Look,
-    asked: Asked,
-    starts: Sequence[str],
     size: HexSize,
     width: int,
     height: int,
+    mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """Land and special tiles while one is chosen: hexes with keys; `starts` are the colours of the start."""
-    canvas = Canvas(width, height)
-    every = [(f"slot:{word}", word, 0) for word in starts] if starts else offered(view)
-    if not look.pictures:
-        size = size._replace(height=2)
-    across = max(1, min(5, width // (size.width + 1)))
-    each = width // across
-    for n, (target, kind, left) in enumerate(every):
-        x, y = n % across * each, n // across * (size.height // 2 + 1)
-        key, here = asked.keys.get(target), asked.cursor == target
-        if kind is None:
-            canvas.write(x + 1, y + size.height // 4, fit(terms.say("board-taken"), each - 2), "faint")
-            continue
-        if look.pictures:
-            canvas.picture(x + 1, 2 * y, hex_picture(kind, size), LOUD if key else QUIET)
-        if key:
-            canvas.write(x + 1, y, f" {key} ", "chip")
-        role = "cursor-line" if here else "strong" if key else "dim"
-        below: Line = (Run(fit(terms.tile(kind, "brief"), each - 1), role),)
-        if kind in COLOURS and target.partition(":")[2] not in view.bare and wide(below) < each - 3:
-            below = (*below, Run(" "), Run(*sign_of(kind, terms, look)))
-        elif left > 1 and kind not in COLOURS and wide(below) < each - 4:
-            below = (*below, Run(f" ×{left}", "dim"))
-        canvas.runs(x + 1, y + size.height // 2, cut(below, each - 1))
-        canvas.spot(
-            target, Region(x, y, each, size.height // 2 + 1), (x + 1, y), bare=True, ring=NO_RING, chip=""
-        )
-    return canvas.drawing()
+    """Land and special tiles while one is chosen: hexes with keys."""
+    size = size if look.pictures else size._replace(height=2)
+    return (mosaic or Mosaic()).drawing((width, height), offers, _draw_offered, terms, look, size)
 
 
-__all__ = [
-    "NORMAL",
-    "Asked",
-    "cells",
-    "draw_columns",
-    "draw_land",
-    "draw_offer",
-    "draw_tiles",
-    "heading",
-    "slots",
-]
+def _draw_offered(
+    canvas: Canvas, target: str, offer: Offer, terms: Terms, look: Look, size: HexSize
+) -> None:
+    across = max(1, min(5, canvas.width // (size.width + 1)))
+    each, high = canvas.width // across, size.height // 2
+    x, y, kind = offer.number % across * each, offer.number // across * (high + 1), offer.kind
+    canvas.fill(Region(x, y, each, high + 1), "ground-base")
+    if kind is None:
+        canvas.write(x + 1, y + size.height // 4, fit(terms.say("board-taken"), each - 2), "faint")
+        return
+    if look.pictures:
+        canvas.picture(x + 1, 2 * y, hex_picture(kind, size), LOUD if offer.key else QUIET)
+        if offer.here:
+            canvas.picture(x + 1, 2 * y, border(size), LOUD, inks={"o": CURSOR})
+    if offer.key:
+        canvas.write(x + 1, y, f" {offer.key} ", "chip")
+    role = "cursor-line" if offer.here else "strong" if offer.key else "dim"
+    below: Line = (Run(fit(terms.tile(kind, "brief"), each - 1), role),)
+    if kind in COLOURS and not offer.bare and wide(below) < each - 3:
+        below = (*below, Run(" "), Run(*sign_of(kind, terms, look)))
+    elif offer.left > 1 and kind not in COLOURS and wide(below) < each - 4:
+        below = (*below, Run(f" ×{offer.left}", "dim"))
+    canvas.runs(x + 1, y + high, cut(below, each - 1))
+    canvas.spot(target, Region(x, y, each, high + 1), (x + 1, y), bare=True, ring=NO_RING, chip="")

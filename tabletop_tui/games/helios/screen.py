@@ -2,62 +2,56 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from rulesets.core import Decision
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Drawing, Line, Region, Run
 from tabletop_tui.games.helios import boards
 from tabletop_tui.games.helios.boards import LAND, SIZES, Shown
-from tabletop_tui.games.helios.marks import Still, changed, marked, stills
+from tabletop_tui.games.helios.marks import NO_MARKS, Marks, changed, marked
+from tabletop_tui.games.helios.moments import Still, stills
 from tabletop_tui.games.helios.strip import HEIGHT
 from tabletop_tui.games.helios.terms import NEW
-from tabletop_tui.games.helios.things import ActionThing, Moment
-from tabletop_tui.games.helios.wording import HeliosWording, row_full
-from tabletop_tui.games.helios.world import GRID, NO_MARKS, Marks
+from tabletop_tui.games.helios.wording import HeliosWording
+from tabletop_tui.games.helios.world import GRID
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places, down
+from tabletop_tui.games.kit.kept import Recipe
+from tabletop_tui.games.kit.step import Step
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.scene import OVER
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
-if TYPE_CHECKING:
-    from tabletop_tui.screens.replay import LookBack
-    from tabletop_tui.session import Session
-
 SCOPE = "helios"
-_NEEDED = ((HUGE, LARGE, (198, 60)), (LARGE, HOME, (154, 50)), (HOME, SMALL, (118, 36)))
-"""Cells below which a shape gives way to the next smaller one."""
 _OFFERS = frozenset({*LAND, "choose_action_tile", "choose_row"})
+_LOG_LINES = 4
 
 
-def _drawn(draw: Callable[[Shown, Region], Drawing]) -> Callable[[TableScreen[Any], Region], Drawing]:
-    def board(screen: TableScreen[Any], room: Region) -> Drawing:
-        assert isinstance(screen, HeliosScreen)
-        return draw(screen.shown, room)
-
-    return board
+def _of(draw: Callable[[Shown, Region], Recipe]) -> Callable[["HeliosScreen", Region], Recipe]:
+    """Draws a board from what is shown."""
+    return lambda screen, room: draw(screen.shown, room)
 
 
-def _map(screen: TableScreen[Any], room: Region) -> Drawing:
-    assert isinstance(screen, HeliosScreen)
-    return screen.map_drawn()
+def _map(screen: "HeliosScreen", _room: Region) -> Drawing:
+    return boards.draw_map(screen.shown, screen.marks)
 
 
 class HeliosScreen(TableScreen[HeliosView]):
     """Map, city and persons on one stage; list, action tiles, land, the others and the log beside it."""
 
     BINDINGS = bindings(SCOPE)
+    SCOPES = (*TableScreen.SCOPES, SCOPE)
     BOARDS: ClassVar = (
         Board("world", _map, ("field",), owned=True),
-        Board("city", _drawn(boards.draw_city), ("building", "map"), owned=True),
-        Board("persons", _drawn(boards.draw_persons), ("person",)),
-        Board("tiles", _drawn(boards.draw_tiles), ("column",)),
-        Board("offer", _drawn(boards.draw_offer), ("slot", "special")),
-        Board("mine", _drawn(boards.draw_mine), ("row",), owned=True),
-        Board("mini", _drawn(boards.draw_own)),
-        Board("others", _drawn(boards.draw_others)),
+        Board("city", _of(boards.city), ("building", "map"), owned=True),
+        Board("persons", _of(boards.persons), ("person",)),
+        Board("tiles", _of(boards.tiles), ("column",)),
+        Board("offer", _of(boards.land), ("slot", "special")),
+        Board("mine", _of(boards.mine), ("row",), owned=True),
+        Board("mini", _of(boards.own_world)),
+        Board("others", _of(boards.others)),
     )
     PAGES: ClassVar = {
         "map": ("world",),
@@ -66,46 +60,55 @@ class HeliosScreen(TableScreen[HeliosView]):
         "persons": ("persons",),
         "others": ("others",),
     }
-    marks: Marks = NO_MARKS
+    NEEDED: ClassVar = {HUGE: (198, 60), LARGE: (154, 50), HOME: (118, 36)}
     _shown_now: Shown
+    _away = ""
+    """The page that is turned to again after a moment."""
+    _ended = False
+    """The end of the game has been shown."""
+    _before: HeliosView | None = None
+    """What was shown before what has just happened."""
 
-    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
-        """A table to play at, or, with `look_back`, to look at only."""
-        super().__init__(session, look_back)
-        self.SCOPES = (*self.SCOPES, SCOPE)  # type: ignore[misc]
-        self._pointed: tuple[str | None, str | None] = (None, None)
-        """What the cursor is on: a target, or an option of the list."""
-        self._away = ""
-        """The page that is turned to again after a moment."""
-        self._ended = False
-        """The end of the game has been shown."""
-        self._maps: dict[tuple[str | None, str | None], Drawing] = {}
-        """The map for every place of the cursor, since something has happened."""
+    # -- what boards are drawn from ----------------------------------------------------------------
 
     @property
     def shown(self) -> Shown:
         """Everything that the boards are drawn from."""
         return self._shown_now._replace(cursor=self.cursor.target)
 
-    def _look(self) -> Shown:
-        """What the boards show since something has happened."""
-        wording, view, decision = self.wording, self.scene.view, self.scene.decision
-        assert isinstance(wording, HeliosWording)
-        prospects: dict[str, str] = {}
-        actions = wording.things["column"]
-        if self.kind == "choose_action_tile" and isinstance(actions, ActionThing):
-            at = Moment(view, self.shown_seat, decision)
-            prospects = {action: actions.prospect(at, action, brief=True) for action in view.columns}
-        seats, others, names = self.shown_seat, self.others, self.names
-        news = {seat: self._news_of(seat) for seat in others}
-        new = {seat: changed(self.happened.get(seat, ()), seat) for seat in range(len(view.seats))}
-        told = (wording.terms, self.look, self.shape, self.kind, self._keys())
-        return Shown(view, seats, others, names, *told, None, news, new, prospects)
-
     @property
     def kind(self) -> str:
         """The kind of decision that is asked; empty for none."""
         return self.scene.decision.kind if self.scene.decision is not None else ""
+
+    @property
+    def marks(self) -> Marks:
+        """What decision and cursor add to the map."""
+        found: Marks = self.marked.get("world", NO_MARKS)
+        return found
+
+    def find_marks(self) -> None:
+        """Find what all boards are drawn from since something has happened."""
+        wording, scene = self.wording, self.scene
+        assert isinstance(wording, HeliosWording)
+        asked = self.kind == "choose_action_tile"
+        self._shown_now = Shown(
+            scene.view,
+            self.shown_seat,
+            self.others,
+            self.names,
+            wording.terms,
+            self.look,
+            self.shape,
+            self.kept,
+            self.kind,
+            self._keys(),
+            None,
+            {seat: self._news_of(seat) for seat in self.others},
+            {seat: changed(self.happened.get(seat, ()), seat) for seat in range(len(scene.view.seats))},
+            wording.prospects(scene.view, self.shown_seat) if asked else {},
+        )
+        super().find_marks()
 
     def _keys(self) -> Mapping[str, str]:
         """The keys at every target; two of them where two things can be chosen there, none for more."""
@@ -121,11 +124,17 @@ class HeliosScreen(TableScreen[HeliosView]):
         said = told[-1][1].removeprefix(f"{self.wording.name(seat)} ") if told else ""
         return (Run(f"{NEW} ", "you"), Run(said, "dim")) if said else ()
 
-    def map_drawn(self) -> Drawing:
-        """The map with what the cursor marks on it; drawn once for every place of the cursor."""
-        if self._pointed not in self._maps:
-            self._maps[self._pointed] = boards.draw_map(self.shown, self.marks)
-        return self._maps[self._pointed]
+    def marks_at(self, target: str | None) -> Mapping[str, Any]:
+        """The map shows what would come of what is under the cursor; cards under it are lit."""
+        decision, shown = self.scene.decision, self._shown_now
+        noun, _, id = (target or "").partition("@")[0].partition(":")
+        lit = {board.id: target for board in self.BOARDS if noun in board.nouns and board.id != "world"}
+        if decision is None or decision.seat != shown.seat:
+            marks = Marks(cursor=id if noun == "field" else None, new=shown.new[shown.seat])
+        else:
+            about = (shown.view, shown.terms, decision, shown.keys, f"{noun}:{id}", self.cursor.key)
+            marks = marked(*about, long=self.shape in (LARGE, HUGE))
+        return {**dict.fromkeys(("city", "persons", "tiles", "offer", "mine")), **lit, "world": marks}
 
     # -- room --------------------------------------------------------------------------------------
 
@@ -137,57 +146,42 @@ class HeliosScreen(TableScreen[HeliosView]):
         names = ("city", "persons") if self.shape == HUGE else ("map", "city", "persons")
         return {page: self.PAGES[page] for page in names}
 
-    def show(self, view: HeliosView) -> None:
-        """Draw all boards; at the end of the game the worlds once more."""
-        if self.scene.mode == OVER and not self._ended:
-            self._ended, self.page = True, next(iter(self.pages))
-        super().show(view)
-
     def page_for(self, decision: Decision[Any]) -> str:
         """City for building, persons for persons; what is on offer has a page of its own at 80x24."""
         own = {"choose_build": "city", "persons_turn": "persons"}.get(decision.kind)
         offered = "offer" if self.shape == SMALL and decision.kind in _OFFERS else "map"
         return own or (offered if offered in self.pages else "city")
 
-    def shape_for(self, width: int, height: int) -> str:
-        """As for all games, but a size smaller where the map doesn't fit beside the talk."""
-        shape = super().shape_for(width, height)
-        for larger, smaller, least in _NEEDED:
-            if shape == larger and (width < least[0] or height < least[1]):
-                shape = smaller
-        return shape
-
     def places(self, width: int, height: int) -> Places:
         """The stage and one's own things left, the talk at the right."""
         across = SIZES[self.shape].board[0]
         if self.shape == SMALL:
             return self._page_places(across, width, height)
-        board, left = self.PAGES[self.page][0], Region(0, 0, across, height)
+        stage, left = self.PAGES[self.page][0], Region(0, 0, across, height)
         talk = Region(across + 1, 0, width - across - 1, height)
         if self.shape == HUGE:
-            return {**down(left, ("world", 0), ("mine", HEIGHT)), **self._huge_talk(talk, board)}
-        small = ("mini", height - HEIGHT - 28) if board != "world" and self.shape == LARGE else ("", 0)
-        stage = (board, 28 if small[0] else 0)
-        parts = (stage, small, ("mine", HEIGHT)) if small[0] else (stage, ("mine", HEIGHT))
-        return {**down(left, *parts), **self._talk(talk, board)}
+            return {**down(left, ("world", 0), ("mine", HEIGHT)), **self._huge_talk(talk, stage)}
+        if stage != "world" and self.shape == LARGE:
+            parts = (stage, 28), ("mini", height - HEIGHT - 28), ("mine", HEIGHT)
+            return {**down(left, *parts), **self._talk(talk, stage)}
+        return {**down(left, (stage, 0), ("mine", HEIGHT)), **self._talk(talk, stage)}
 
     def _talk(self, room: Region, stage: str) -> Places:
         """At the right: what the decision is about first, then the others, then the log."""
         large, columns = self.shape == LARGE, self.scene.view.columns.values()
-        others = ("others", 19 if large else 2 + len(self.others))
-        below = (("", 1), others, (LOG, 3))
-        rest = room.height - 4 - others[1]
+        below = ("", 1), ("others", 19 if large else 2 + len(self.others)), (LOG, _LOG_LINES)
+        rest = room.height - sum(lines for _, lines in below)
+        most = max(map(len, columns))
         if self.kind == "choose_action_tile" and stage == "world":
-            tiles = min(13 + max(5, *map(len, columns)), rest - 6)
-            return down(room, ("tiles", tiles), (PANEL, 0), *below)
+            return down(room, ("tiles", min(13 + max(5, most), rest - 6)), (PANEL, 0), *below)
         if self.kind in LAND and stage == "world":
             high = (2 if self.kind == "choose_tile" else 1) * (5 if large else 4)
             return down(room, (PANEL, 0), ("offer", high), *below)
         if stage != "world" and not large:
-            if room.height - 19 >= len(self.scene.entries) + 9:
-                return down(room, (PANEL, 0), ("", 1), ("mini", 15), (LOG, 3))
-            return down(room, (PANEL, 0), *below)
-        high, first = 2 + max(6, *map(len, columns)), 36 if large else 27
+            if room.height - 16 - _LOG_LINES >= len(self.scene.entries) + 9:
+                return down(room, (PANEL, 0), ("", 1), ("mini", 15), (LOG, _LOG_LINES))
+            return down(room, (PANEL, len(self.scene.entries) + 9), *below[:2], (LOG, 0))
+        high, first = 2 + max(5, most), 36 if large else 27
         places = down(room, (PANEL, 0), ("", 1), ("tiles", high), *below)
         x, y, width, _ = places["tiles"]
         land = Region(x + first + 1, y, width - first - 1, high)
@@ -217,45 +211,26 @@ class HeliosScreen(TableScreen[HeliosView]):
         parts = {"city": (("city", 12),), "persons": (("persons", 8),), "others": (("others", 7), (LOG, 6))}
         return down(whole, *parts[self.page], (PANEL, 0))
 
-    # -- what the cursor changes -------------------------------------------------------------------
+    # -- moments -----------------------------------------------------------------------------------
 
-    def find_marks(self) -> None:
-        """What the decision and the cursor add to the map."""
-        self._maps.clear()
-        self._shown_now = self._look()
-        self._pointed = (self.cursor.target, self.cursor.key)
-        self.marks = self._marked(self.cursor.target)
+    def update_game(self) -> None:
+        """Something has happened: keep what was shown before."""
+        scene = getattr(self, "scene", None)
+        self._before = scene.view if scene is not None else None
+        super().update_game()
 
-    def highlighted(self, view: HeliosView, target: str | None) -> None:
-        """The map shows what would come of what is under the cursor; cards under it are lit."""
-        (left, _), self._pointed = self._pointed, (target, self.cursor.key)
-        nouns = {(each or "").partition(":")[0] for each in (left, target) if left != target}
-        for board in self.BOARDS:
-            if board.id != "world" and nouns & {*board.nouns}:
-                self.draw(board.id)
-        marks = self._marked(target)
-        if marks != self.marks:
-            self.marks = marks
-            self.draw("world")
-
-    def _marked(self, target: str | None) -> Marks:
-        decision, shown = self.scene.decision, self.shown
-        cursor = (target or "").partition("@")[0]
-        if decision is None or decision.seat != shown.seat:
-            field = cursor.removeprefix("field:") if cursor.startswith("field:") else None
-            return Marks(cursor=field, new=shown.new[shown.seat])
-        long = self.shape in (LARGE, HUGE)
-        return marked(shown.view, shown.terms, decision, shown.keys, cursor, self.cursor.key, long=long)
+    def show(self, view: HeliosView) -> None:
+        """Draw all boards; at the end of the game the worlds once more."""
+        if self.scene.mode == OVER and not self._ended:
+            self._ended, self.page = True, next(iter(self.pages))
+        super().show(view)
 
     def moment(self, view: HeliosView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """The sun walks, what it lights or what is laid flashes, points and full rows are told.
-
-        All of it on the boards of whoever did it: at one keyboard these are turned to for the moment.
-        """
+        """What has happened, on the boards of whoever did it: these are turned to for the moment."""
         events = [event for entry in entries for event in entry.events]
         actor = next((event.seat for event in events if event.seat is not None), self.shown_seat)
-        shown = self.shown._replace(seat=actor)
-        frames = stills(events, shown.board, actor, shown.terms)
+        shown, before = self.shown._replace(seat=actor), (self._before or view).seats[actor].board
+        frames = stills(events, before, shown.board, actor, shown.terms)
         moves = any(still.marks != NO_MARKS for still in frames)
         if moves and not self.has_place("world") and not self.place.shared:
             self._away, self.page = self.page, "map"
@@ -264,11 +239,15 @@ class HeliosScreen(TableScreen[HeliosView]):
 
     def show_still(self, shown: Shown, still: Still) -> None:
         """Show one frame of a moment."""
-        if self.has_place("world"):
-            self.board("world").drawing = boards.draw_map(shown, still.marks).renamed(f"@{shown.seat}")
+        stage = next((board for board in ("world", "city", "persons") if self.has_place(board)), "")
+        if still.banner and stage:
+            self.draw(stage)
+            self.board(stage).drawing = boards.banner_over(self.board(stage).drawing, still.banner)
+        elif stage == "world":
+            self.board(stage).drawing = boards.draw_still(shown, still).renamed(f"@{shown.seat}")
         if self.has_place("mine"):
-            drawn = boards.draw_mine(shown, self.room("mine"), still.note)
-            self.board("mine").drawing = drawn.renamed(f"@{shown.seat}")
+            drawn = boards.mine(shown, self.room("mine"), still)().renamed(f"@{shown.seat}")
+            self.board("mine").drawing = drawn
 
     def show_boards(self) -> None:
         """After a moment the page that the decision is about, again."""
@@ -278,15 +257,12 @@ class HeliosScreen(TableScreen[HeliosView]):
 
     # -- words and keys ----------------------------------------------------------------------------
 
-    def status(self, view: HeliosView) -> str:
-        """That a bonus action follows, until it has begun."""
-        if not row_full(view, self.scene.decision):
-            return ""
-        for entry in reversed(self.session.log_for(self.viewer)):
-            kinds = {event.kind for event in entry.events}
-            if kinds & {"filled_row", "took_action_tile"}:
-                return "" if "filled_row" in kinds else self.wording.say("board-bonus")
-        return ""
+    def path(self) -> Sequence[Step]:
+        """The action tile that has been taken, its action, and whether a bonus action follows."""
+        wording, decision = self.wording, self.scene.decision
+        assert isinstance(wording, HeliosWording)
+        events = [e for entry in self.session.log_for(self.viewer) if not entry.undone for e in entry.events]
+        return wording.path(self.scene.view, decision, events) if decision is not None else ()
 
     def action_hex(self, direction: str) -> None:
         """One of the six ways from hex to hex: to the next field that may be chosen, else the neighbour.
@@ -301,11 +277,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         if field not in GRID.fields or self.cursor.in_list:
             return
         self.quiet()
-        along: list[str] = []
-        following = GRID.neighbour(field, direction)
-        while following is not None:
-            along.append(f"field:{following}{at}{seat}")
-            following = GRID.neighbour(following, direction)
+        along = [f"field:{name}{at}{seat}" for name in GRID.along(field, direction)]
         if along:
             self.cursor.to_target(next((name for name in along if name in self.scene.open_targets), along[0]))
             self.follow_cursor()

@@ -1,23 +1,23 @@
 """One's own things in five lines, and the others in a line or a small world each, as drawings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from rulesets.helios.components import BUILDINGS, MAX_RANGE, ROWS, START_RANGE
+from rulesets.helios.components import MAX_RANGE, ROWS, START_RANGE, TILES_FOR_BONUS
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import endless
-from rulesets.helios.view import HeliosView, SeatView
+from rulesets.helios.view import SeatView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit, wrap
-from tabletop_tui.games.helios.answers import SIDES
-from tabletop_tui.games.helios.cards import state_of
 from tabletop_tui.games.helios.hexes import WIDE_MINI, HexSize
 from tabletop_tui.games.helios.offer import Asked, heading, slots
-from tabletop_tui.games.helios.terms import DRAGON, HOUSE, INKS, MANA, NEW, PERSON, STEP, TEMPLE, TILES, Terms
+from tabletop_tui.games.helios.terms import DRAGON, HOUSE, INKS, MANA, PERSON, SIDES, STEP, TEMPLE, TILES, Terms
 from tabletop_tui.games.helios.world import draw_mini
+from tabletop_tui.games.kit.mosaic import Mosaic
+from tabletop_tui.games.kit.notation import longest
 from tabletop_tui.pictures import Look
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.runs import cut, spaced, wide
 
 HEIGHT = 5
-_NONE: frozenset[str] = frozenset()
 _PANEL = "ground-panel"
 
 
@@ -26,19 +26,27 @@ def points_of(own: SeatView) -> str:
     return f"{own.standing.total}+?" if own.bag is None else str(own.standing.total)
 
 
-def spread(runs: Sequence[Run]) -> list[Run]:
-    """Cubes with blanks between the colours."""
-    return [part for n, run in enumerate(runs) for part in ((Run(" "), run) if n else (run,))]
+class Mine(NamedTuple):
+    """What the strip of one's own things says."""
+
+    own: SeatView
+    name: tuple[str, str]
+    payable: int
+    """So many buildings could be paid for."""
+    offered: tuple[str, ...]
+    """Persons nobody has."""
+    asked: Asked
+    note: str = ""
+    """What has just happened, in a moment."""
+    flown: int = 0
+    """By how many slots the tiles of rows have flown, in a moment."""
 
 
-def draw_mine(
-    view: HeliosView, seat: int, terms: Terms, name: tuple[str, str], asked: Asked, width: int, lap: str = ""
-) -> Drawing:
+def draw_mine(mine: Mine, terms: Terms, width: int) -> Drawing:
     """Points, mana, cubes; the range as a track; three rows of four slots; city; persons."""
-    own = view.seats[seat]
-    board = own.board
+    own, board = mine.own, mine.own.board
     canvas = Canvas(width, HEIGHT, _PANEL)
-    x = canvas.write(1, 0, name[0], f"{name[1]} strong {_PANEL}")
+    x = canvas.write(1, 0, mine.name[0], f"{mine.name[1]} strong {_PANEL}")
     x = canvas.write(x + 2, 0, points_of(own), "gold")
     x = canvas.write(x, 0, f" {terms.say('board-vp')}", "")
     if own.bag is not None:
@@ -47,12 +55,12 @@ def draw_mine(
     x = canvas.write(x, 0, str(board.mana), "strong")
     x = canvas.write(x, 0, f" {terms.say('board-mana')}", "")
     x = canvas.write(x + 3, 0, f"{terms.say('board-cubes')}  ", "dim")
-    canvas.runs(x, 0, spread(terms.amounts(board.cubes)) or [Run(terms.say("nothing"), "dim")])
-    if lap:
-        canvas.write_right(width - 1, 0, lap, "plate")
+    canvas.runs(x, 0, spaced(terms.amounts(board.cubes)) or [Run(terms.say("nothing"), "dim")])
+    if mine.note:
+        canvas.write_right(width - 1, 0, mine.note, "plate")
     _draw_range(canvas, terms, board.range, endless=endless(board))
-    _draw_rows(canvas, view, seat, terms, asked, width)
-    _draw_owned(canvas, view, seat, terms, width)
+    _draw_rows(canvas, mine, terms)
+    _draw_owned(canvas, mine, terms)
     return canvas.drawing()
 
 
@@ -60,30 +68,22 @@ def _draw_range(canvas: Canvas, terms: Terms, reach: int, *, endless: bool) -> N
     x = canvas.write(1, 1, f"{terms.sign(STEP)} ", "orange")
     x = canvas.write(x, 1, f"{terms.say('board-range')} ", "dim")
     for step in range(START_RANGE, MAX_RANGE + 1):
-        role = (
-            "chip"
-            if step == reach
-            else f"orange {_PANEL} ground-yellow"
-            if step < reach
-            else f"faint {_PANEL}"
-        )
-        x = canvas.write(
-            x, 1, f" {step} " if step == reach else f"{step:>2} ", role.replace(f"{_PANEL} ground", "ground")
-        )
+        role = "chip" if step == reach else "orange ground-yellow" if step < reach else f"faint {_PANEL}"
+        x = canvas.write(x, 1, f" {step} " if step == reach else f"{step:>2} ", role)
     if endless:
         canvas.write(x + 1, 1, fit(terms.say("board-endless"), canvas.width - x - 1), "gold")
 
 
-def _draw_rows(canvas: Canvas, view: HeliosView, seat: int, terms: Terms, asked: Asked, width: int) -> None:
-    x, board = 1, view.seats[seat].board
-    for word in ROWS:
+def _draw_rows(canvas: Canvas, mine: Mine, terms: Terms) -> None:
+    x, width, asked = 1, canvas.width, mine.asked
+    for word, row in zip(ROWS, mine.own.board.rows, strict=True):
         target, start = f"row:{word}", x
-        key = asked.keys.get(target)
+        key, here = asked.keys.get(target), asked.cursor == target
         if key:
             x = canvas.write(x, 2, f" {key} ", "chip") + 1
-        here = asked.cursor == target
         x = canvas.write(x, 2, terms.row(word), "you" if here else "strong" if key else word) + 1
-        x = canvas.runs(x, 2, slots(board, word, terms, 3 if width > 62 else 1, aims=here))
+        flown = mine.flown if len(row) >= TILES_FOR_BONUS - 1 else 0
+        x = canvas.runs(x, 2, slots(row, word, terms, 3 if width > 62 else 1, aims=here, flown=flown))
         canvas.spot(target, Region(start, 2, x - start, 1), (start, 2), bare=True, ring=NO_RING, chip="")
         x += 2
     told = terms.say("board-fourth")
@@ -91,31 +91,25 @@ def _draw_rows(canvas: Canvas, view: HeliosView, seat: int, terms: Terms, asked:
         canvas.write_right(width - 1, 2, told, "dim")
 
 
-def _draw_owned(canvas: Canvas, view: HeliosView, seat: int, terms: Terms, width: int) -> None:
+def _draw_owned(canvas: Canvas, mine: Mine, terms: Terms) -> None:
     """City and persons in a line each."""
-    board = view.seats[seat].board
+    board, width = mine.own.board, canvas.width
     x = canvas.write(1, 3, f"{terms.sign(HOUSE)} {terms.say('board-city')} ", "dim")
     built = ", ".join(terms.building(each) for each in board.buildings)
-    payable = sum(state_of(view, seat, each) == "payable" for each in _unbuilt(board.buildings))
+    payable = mine.payable
     note = terms.counted("board-payable", count=payable) if payable else terms.say("board-payable-none")
-    x = canvas.write(
-        x, 3, fit(built or terms.say("nothing"), width - x - cells(note) - 4), "good" if built else "dim"
-    )
+    role = "good" if built else "dim"
+    x = canvas.write(x, 3, fit(built or terms.say("nothing"), width - x - cells(note) - 4), role)
     canvas.write(x + 3, 3, note, "" if payable else "dim")
     x = canvas.write(1, 4, f"{terms.sign(PERSON)} {terms.say('board-persons')} ", "dim")
     shown = [Run(f"{terms.sign(SIDES['day'])} {terms.person(each)}  ", "good") for each in board.day]
     shown += [Run(f"{terms.sign(SIDES['night'])} {terms.person(each)}  ", "") for each in board.night]
     x = canvas.runs(x, 4, cut(shown or [Run(f"{terms.say('nobody')}  ", "dim")], width - x))
-    names = [terms.person(each) for each in view.persons]
-    for count in range(len(names), 0, -1):
-        offered = terms.say("board-on-offer", names=", ".join(names[:count]))
-        if x + cells(offered) + 2 <= width:
-            canvas.write(x + 1, 4, offered, "dim")
-            break
-
-
-def _unbuilt(built: Sequence[str]) -> list[str]:
-    return [building for building in BUILDINGS if building not in built]
+    names = [terms.person(each) for each in mine.offered]
+    forms = [
+        terms.say("board-on-offer", names=", ".join(names[:count])) for count in range(len(names), 0, -1)
+    ]
+    canvas.write(x + 1, 4, longest([*forms, ""], width - x - 2), "dim")
 
 
 def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, height: int) -> Drawing:
@@ -144,88 +138,99 @@ def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, heig
 # -- the others ------------------------------------------------------------------------------------
 
 
-def draw_others(
-    view: HeliosView,
-    terms: Terms,
-    names: Sequence[tuple[str, str]],
-    seats: Sequence[int],
-    width: int,
-    height: int,
-) -> Drawing:
+class Other(NamedTuple):
+    """What is shown of another player."""
+
+    number: int
+    """Its place in the order of play, from 0."""
+    of: int
+    """How many others there are."""
+    seat: int
+    name: tuple[str, str]
+    own: SeatView
+    dragon: bool
+    news: Line
+    """What it has done in its last turn."""
+    new: frozenset[str]
+    """The fields of its world that have changed by it."""
+
+
+def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) -> Drawing:
     """A line for each: points, range, mana, temples, built, cubes, rows."""
     canvas = Canvas(width, height)
-    words = ("vp", "range", "mana", "temples", "built")
-    heads = [terms.say("board-head", word) for word in words]
+    heads = [terms.say("board-head", word) for word in ("vp", "range", "mana", "temples", "built")]
     widths = [max(6, cells(heads[0]) + 1), *(cells(head) + 1 for head in heads[1:])]
     start = max(6, min(12, width - sum(widths) - 14))
-    canvas.write(0, 0, fit(terms.say("board-others"), start), "dim strong")
     cubes = start + sum(widths) + 1
+    canvas.write(0, 0, fit(terms.say("board-others"), start), "dim strong")
     canvas.write(cubes, 0, fit(terms.say("board-cubes"), max(1, width - 8 - cubes)), "dim")
-    canvas.write_right(width - 1, 0, terms.say("board-head-rows"), "dim")
-    for n, seat in enumerate(seats, start=1):
-        own, x = view.seats[seat], start
-        board = own.board
-        mark = terms.sign(DRAGON) if seat == view.dragon else ""
-        name = fit(names[seat][0], start - 1 - 2 * bool(mark))
-        canvas.write(0, n, f"{name} {mark}".rstrip(), f"{names[seat][1]} strong")
-        figures = (points_of(own), board.range, board.mana, board.temples, len(board.buildings))
+    canvas.write_right(width - 1, 0, terms.say("board-head", "rows"), "dim")
+    for n, other in enumerate(others, start=1):
+        board, x = other.own.board, start
+        canvas.write(0, n, _named(other, terms, start - 1), f"{other.name[1]} strong")
+        figures = (points_of(other.own), board.range, board.mana, board.temples, len(board.buildings))
         for each, head, count in zip(widths, heads, figures, strict=True):
             x += each
             canvas.write_right(x, 0, head, "dim")
             canvas.write_right(x, n, str(count), "gold" if head == heads[0] else "")
         canvas.runs(cubes, n, cut(terms.amounts(board.cubes), max(1, width - 8 - cubes)))
-        rows = [
-            Run(f" {len(row) or '·'}", word if row else "faint")
-            for word, row in zip(ROWS, board.rows, strict=True)
-        ]
-        canvas.runs(width - 7, n, rows)
+        canvas.runs(
+            width - 7,
+            n,
+            [
+                Run(f" {len(row) or '·'}", word if row else "faint")
+                for word, row in zip(ROWS, board.rows, strict=True)
+            ],
+        )
     return canvas.drawing()
+
+
+def _named(other: Other, terms: Terms, room: int) -> str:
+    """The name, with the dragon behind that of whoever starts the round."""
+    mark = f" {terms.sign(DRAGON)}" if other.dragon else ""
+    return fit(other.name[0], room - cells(mark)) + mark
 
 
 def draw_worlds(
-    view: HeliosView,
+    others: Sequence[Other],
     terms: Terms,
     look: Look,
-    names: Sequence[tuple[str, str]],
-    seats: Sequence[int],
-    news: Mapping[int, Line],
-    new: Mapping[int, frozenset[str]],
     size: HexSize,
     width: int,
+    mosaic: Mosaic | None = None,
 ) -> Drawing:
     """The others' worlds in small side by side, each with its figures and its last turn."""
+    parts = {f"{other.number}": other for other in others}
+    return (mosaic or Mosaic()).drawing((width, size.board[1] + 5), parts, _draw_other, terms, look, size)
+
+
+def _draw_other(
+    canvas: Canvas, _name: str, other: Other, terms: Terms, look: Look, size: HexSize
+) -> None:
     across, down = size.board
-    canvas = Canvas(width, down + 5)
-    each = width // max(1, len(seats))
-    for n, seat in enumerate(seats):
-        own, x = view.seats[seat], n * each
-        board, points = own.board, f"{points_of(own)} {terms.say('board-vp')}"
-        mark = f" {terms.sign(DRAGON)}" if seat == view.dragon else ""
-        canvas.write(x, 0, fit(names[seat][0], each - cells(points) - 4) + mark, f"{names[seat][1]} strong")
-        canvas.write_right(x + each - 2, 0, points, "gold")
-        canvas.place(
-            x + max(0, (each - across) // 2),
-            1,
-            draw_mini(board, look, terms, size, new.get(seat, _NONE)).renamed(f"@{seat}"),
-        )
-        pairs = (
-            (STEP, "range", board.range),
-            (TEMPLE, "temples", board.temples),
-            (MANA, "mana", board.mana),
-            (HOUSE, "built", len(board.buildings)),
-        )
-        for k, (sign, word, count) in enumerate(pairs):
-            told = f"{terms.sign(sign)} {terms.say('board-head', word)} "
-            end = canvas.write(x + k % 2 * (each // 2), down + 1 + k // 2, fit(told, each // 2 - 2), "dim")
-            canvas.write(end, down + 1 + k // 2, str(count), "")
-        rows: list[Run] = []
-        for word, row in zip(ROWS, board.rows, strict=True):
-            rows += [Run(terms.sign(TILES[word]) * len(row) or "·", word if row else "faint"), Run(" ")]
-        end = canvas.runs(x, down + 3, rows)
-        held = spread(terms.amounts(board.cubes))
-        canvas.runs(x + max(end - x + 1, each - 2 - wide(held)), down + 3, held)
-        canvas.runs(x, down + 4, cut(news.get(seat, ()), each - 2))
-    return canvas.drawing()
-
-
-__all__ = ["HEIGHT", "NEW", "draw_mine", "draw_others", "draw_worlds", "heading"]
+    each, board = canvas.width // other.of, other.own.board
+    x, points = other.number * each, f"{points_of(other.own)} {terms.say('board-vp')}"
+    canvas.fill(Region(x, 0, each, canvas.height), "ground-base")
+    canvas.write(x, 0, _named(other, terms, each - cells(points) - 2), f"{other.name[1]} strong")
+    canvas.write_right(x + each - 2, 0, points, "gold")
+    mini = draw_mini(board, look, terms, size, other.new).renamed(f"@{other.seat}")
+    canvas.place(x + max(0, (each - across) // 2), 1, mini)
+    pairs = (
+        (STEP, "range", board.range),
+        (TEMPLE, "temples", board.temples),
+        (MANA, "mana", board.mana),
+        (HOUSE, "built", len(board.buildings)),
+    )
+    for k, (sign, word, count) in enumerate(pairs):
+        told = f"{terms.sign(sign)} {terms.say('board-head', word)} "
+        y = down + 1 + k // 2
+        end = canvas.write(x + k % 2 * (each // 2), y, fit(told, each // 2 - 2), "dim")
+        canvas.write(end, y, str(count), "")
+    rows = [
+        Run(terms.sign(TILES[word]) * len(row) or "·", word if row else "faint")
+        for word, row in zip(ROWS, board.rows, strict=True)
+    ]
+    end = canvas.runs(x, down + 3, spaced(rows))
+    held = spaced(terms.amounts(board.cubes))
+    canvas.runs(x + max(end - x + 2, each - 2 - wide(held)), down + 3, held)
+    canvas.runs(x, down + 4, cut(other.news, each - 2))

@@ -33,6 +33,8 @@ ANY, MANA, STEP, TEMPLE, HOUSE, HARBOUR, PERSON, DRAGON = "○", "✦", "☀", "
 BONUSES: Final = {"harbour": (HARBOUR, "white"), "mana": (MANA, "cyan"), "resource": (ANY, "white")}
 """The sign and role of what fields bring."""
 NIGHT, DAY, DONE, NEW, CLOSED = "☾", "☼", "✓", "▸", "✗"
+SIDES: Final = {"night": NIGHT, "day": DAY}
+"""The sign of a person's side that lies up."""
 TILES: Final = {"red": "♥", "blue": "●", "yellow": "★", JOKER: "✱"}
 """An action tile of each colour."""
 SIGN_ROLES: Final[Mapping[str, str]] = {

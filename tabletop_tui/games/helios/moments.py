@@ -1,0 +1,149 @@
+"""Moments of Helios: what has just happened to a seat, as the frames that its boards go through."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rulesets.core import Event
+from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
+from rulesets.helios.state import Seat
+from rulesets.helios.sun import way
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.helios.looks import TEMPLE_PARTS
+from tabletop_tui.games.helios.marks import NO_MARKS, Marks, points
+from tabletop_tui.games.helios.terms import Terms
+from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET
+
+_MOST_STEPS = 5
+"""So many fields of the sun's walk are shown at most."""
+_FILLING = (FADED, QUIET, NORMAL, LOUD)
+"""How loud land is, frame by frame, while it is laid."""
+_FLASHES = (True, False, True, False)
+
+
+class Still(NamedTuple):
+    """One frame of a moment: a seat's boards at that instant, and what is added to them."""
+
+    board: Seat
+    marks: Marks = NO_MARKS
+    note: str = ""
+    """A word at one's own things."""
+    banner: str = ""
+    """A line across the stage: the phase that begins."""
+    flown: int = 0
+    """By how many slots the tiles of rows that are left behind have flown to the right."""
+
+
+def stills(events: Sequence[Event], before: Seat, after: Seat, seat: int, terms: Terms) -> list[Still]:
+    """The frames of everything that these events changed on a seat's boards, which were like `before`."""
+    course = _Course(before, after, terms)
+    found: list[Still] = []
+    for event in events:
+        tell = _TOLD.get(event.kind)
+        if tell is not None and event.seat in (seat, None):
+            found += tell(course, event)
+    return [*course.rows_leave(), *found] if not course.filled else [*found, *course.rows_leave()]
+
+
+class _Course:
+    """A seat's boards on their way from what they were to what they are."""
+
+    def __init__(self, before: Seat, after: Seat, terms: Terms) -> None:
+        self.board, self.after, self.terms = before.copy(), after, terms
+        self.scored = 0
+        self.filled = False
+
+    def still(self, marks: Marks = NO_MARKS) -> Still:
+        """The boards as they are at this instant."""
+        note = f" +{self.scored} {self.terms.say('board-vp')} " if self.scored else ""
+        return Still(self.board.copy(), marks, note)
+
+    def walk(self, event: Event) -> Iterator[Still]:
+        """The sun goes its way field by field, with a line behind it."""
+        start, end, steps = event.facts["start"], event.facts["end"], event.facts["steps"]
+        self.board.sun, self.board.range = start, max(self.board.range, steps)
+        try:
+            fields = way(self.board, end)
+        except KeyError:  # land has been laid since
+            fields = (start, end)
+        for n in range(0, len(fields), -(-len(fields) // _MOST_STEPS)):
+            yield self.still(Marks(sun=fields[n], way=fields[: n + 1]))
+        self.board.sun = end
+
+    def score(self, event: Event) -> Iterator[Still]:
+        """Points; for a lap its line rings twice."""
+        self.scored += event.facts["points"]
+        if event.facts["why"] == "lap":
+            for ringing in _FLASHES:
+                yield self.still(Marks(ringing=ringing))
+
+    def shine(self, event: Event) -> Iterator[Still]:
+        """The tiles around the sun light up in turn: temples score, cubes grow."""
+        told: dict[str, Line] = {}
+        for field, count in event.facts["temples"]:
+            told[field] = points(count, self.terms, long=False)
+            yield self.still(Marks(lit=dict(told)))
+        for field, word in event.facts["cubes"]:
+            told[field] = (Run("+"), *self.terms.amounts([int(word == colour) for colour in COLOURS]))
+            tile = self.board.world.get(field, self.after.world[field])
+            self.board.world[field] = tile._replace(cubes=(*tile.cubes, COLOURS.index(word)))
+            yield self.still(Marks(lit=dict(told)))
+        if told:
+            yield self.still(Marks(lit=told))
+
+    def lay(self, event: Event) -> Iterator[Still]:
+        """A ghost becomes a tile."""
+        field = event.facts["field"]
+        self.board.world[field] = self.after.world[field]._replace(cubes=())
+        for volume in _FILLING:
+            yield self.still(Marks(volumes={field: volume}))
+        self.board.world[field] = self.after.world[field]
+        yield self.still(Marks(lit={field: ()}))
+
+    def raise_temple(self, event: Event) -> Iterator[Still]:
+        """A temple rises from the ground."""
+        field = event.facts["field"]
+        self.board.world[field] = self.after.world[field]
+        for parts in range(1, TEMPLE_PARTS + 1):
+            yield self.still(Marks(rising={field: parts}, lit={field: ()}))
+
+    def build(self, event: Event) -> Iterator[Still]:
+        """A building is named."""
+        self.board.buildings = [*self.board.buildings, event.facts["building"]]
+        for _ in range(3):
+            yield self.still()._replace(note=f" {self.terms.building(event.facts['building'])} ")
+
+    def fill(self, event: Event) -> Iterator[Still]:
+        """A row is full: its tiles flash."""
+        self.filled = True
+        told = self.terms.say("board-full", row=self.terms.row(event.facts["row"]))
+        for lit in _FLASHES:
+            yield self.still()._replace(note=f" {told} " if lit else "")
+
+    def rows_leave(self) -> Iterator[Still]:
+        """The tiles of a row that has been emptied fly off."""
+        if any(row and not left for row, left in zip(self.board.rows, self.after.rows, strict=True)):
+            for flown in range(1, TILES_FOR_BONUS + 1):
+                yield self.still()._replace(flown=flown)
+        self.board.rows = self.after.rows
+
+    def begin(self, event: Event) -> Iterator[Still]:
+        """A phase begins: it is named across the stage."""
+        self.board = self.after.copy()
+        which = "persons" if event.kind == "phase" else "refill"
+        told = self.terms.say("banner", which, round=event.facts.get("round", 0))
+        for _ in range(6):
+            yield self.still()._replace(banner=told)
+
+
+_TOLD: Mapping[str, Callable[[_Course, Event], Iterator[Still]]] = {
+    "moved_sun": _Course.walk,
+    "scored": _Course.score,
+    "shone": _Course.shine,
+    "laid": _Course.lay,
+    "built_temple": _Course.raise_temple,
+    "built": _Course.build,
+    "filled_row": _Course.fill,
+    "phase": _Course.begin,
+    "round_begins": _Course.begin,
+}
+"""What shows each kind of event."""
