@@ -98,6 +98,15 @@ class HexGrid:
         across, down = DIRECTIONS[direction]
         return self._names.get((q + across, r + down))
 
+    def along(self, field: str, direction: str) -> list[str]:
+        """The fields from a hex to the edge in one of the six directions, nearest first."""
+        found: list[str] = []
+        following = self.neighbour(field, direction)
+        while following is not None:
+            found.append(following)
+            following = self.neighbour(following, direction)
+        return found
+
     @cached_property
     def _names(self) -> dict[tuple[int, int], str]:
         return {place: name for name, place in self.fields.items()}

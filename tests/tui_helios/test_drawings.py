@@ -16,10 +16,11 @@ from rulesets.helios.view import HeliosView, view
 from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.helios import cards, hexes, offer, strip, world
 from tabletop_tui.games.helios.hexes import HUGE, LARGE, MINI, PAGE, SMALL, WIDE_MINI, HexSize, place_of
-from tabletop_tui.games.helios.marks import marked
+from tabletop_tui.games.helios.marks import Marks, marked, points
 from tabletop_tui.games.helios.offer import Asked
 from tabletop_tui.games.helios.terms import CUBES, Terms
-from tabletop_tui.games.helios.world import Marks, draw_mini, draw_world
+from tabletop_tui.games.helios.world import draw_mini, draw_world
+from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.pictures import Look
 from tabletop_tui.themes import DARK
 from tabletop_tui.words import LANGUAGES
@@ -57,29 +58,42 @@ def part(drawing: Drawing, target: str) -> str:
 
 def all_drawings(sight: HeliosView, language: str, look: Look) -> list[Drawing]:
     said, acting = terms(language, look), sight.active or 0
-    board, asked = (
-        sight.seats[acting].board,
-        Asked({"building:palace": "1", "person:mage": "6"}, "building:palace"),
-    )
-    others = [n for n in range(len(sight.seats)) if n != acting]
+    board, about = sight.seats[acting].board, (said, look)
+    asked = Asked({"building:palace": "1", "person:mage": "6"}, "building:palace")
     marks = Marks(
         keys={"E3": "1"}, open=frozenset(free_fields(sight, acting)), cursor="E3", ghost=("E3", "oasis")
     )
-    drawn = [draw_world(board, said, look, size, mark) for size in SIZES for mark in (Marks(), marks)]
-    drawn += [
-        cards.draw_city(sight, acting, said, look, asked, 66, 28),
-        cards.draw_city_table(sight, acting, said, asked, 80),
+    plots, figures = cards.plots_of(sight, acting, asked), cards.figures_of(sight, acting, asked, NAMES)
+    columns = offer.columns_of(sight, dict.fromkeys(ACTIONS, "best 3"), asked)
+    offered, bare = offer.offered(sight), frozenset(sight.bare)
+    return [
+        *(draw_world(board, *about, size, mark) for size in SIZES for mark in (Marks(), marks)),
+        cards.draw_city(plots, *about, 66, 28),
+        cards.draw_city_table(plots, said, 80),
+        cards.draw_persons(figures, *about, 66, 28),
+        cards.draw_persons_table(figures, said, 80),
+        offer.draw_tiles(columns, board, *about, 52, 17),
+        offer.draw_columns(columns, said, 31, 8),
+        offer.draw_land(offered, bare, *about, 21, 8),
+        offer.draw_offer(offer.offers_of(sight, [], asked), *about, PAGE, 52, 8),
+        strip.draw_mine(mine(sight, acting, asked), said, 66),
+        strip.draw_others(others(sight, acting), said, 52, 4),
+        strip.draw_worlds(others(sight, acting), *about, MINI, 77),
     ]
-    drawn += [cards.draw_persons(sight, acting, said, look, asked, NAMES, 66, 28)]
-    drawn += [cards.draw_persons_table(sight, acting, said, asked, NAMES, 80)]
-    prospects = dict.fromkeys(ACTIONS, "best 3")
-    drawn += [offer.draw_tiles(sight, board, said, look, Asked({}), prospects, 52, 17)]
-    drawn += [offer.draw_columns(sight, said, 31, 8), offer.draw_land(sight, said, look, 21, 8)]
-    drawn += [offer.draw_offer(sight, said, look, Asked({}), [], PAGE, 52, 8)]
-    drawn += [strip.draw_mine(sight, acting, said, NAMES[acting], Asked({}), 66)]
-    drawn += [strip.draw_others(sight, said, NAMES, others, 52, 4)]
-    drawn += [strip.draw_worlds(sight, said, look, NAMES, others, {}, {}, MINI, 77)]
-    return drawn
+
+
+def mine(sight: HeliosView, acting: int, asked: Asked) -> strip.Mine:
+    """A seat's own things."""
+    return strip.Mine(sight.seats[acting], NAMES[acting], 2, sight.persons, asked)
+
+
+def others(sight: HeliosView, acting: int) -> list[strip.Other]:
+    """Everybody but a seat."""
+    rest = [n for n in range(len(sight.seats)) if n != acting]
+    return [
+        strip.Other(n, len(rest), seat, NAMES[seat], sight.seats[seat], n == 0, (), frozenset())
+        for n, seat in enumerate(rest)
+    ]
 
 
 @pytest.mark.parametrize(("language", "look"), [("en", PICTURES), ("de", MONO), ("de", ASCII)])
@@ -135,6 +149,26 @@ def test_every_field_is_a_target_and_no_two_share_a_cell(size: HexSize, look: Lo
     assert {spot.target for spot in drawing.spots} == {f"field:{field}" for field in FIELDS}
     assert len(cells) == len(set(cells))
     assert (drawing.width, drawing.height) == world.outlined(size, look)[0].board
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_map_of_which_only_what_has_changed_is_drawn_looks_as_if_all_of_it_were(size: HexSize) -> None:
+    """Whatever the cursor, the decision or the table adds and takes away, nothing of it is left behind."""
+    own, mosaic = seat(SUNNY, range=7), Mosaic()
+    built = seat(SUNNY.replace("F3=oasis", "F3=summit+temple"), sun="C4", range=7)
+    reached = [stop.field for stop in stops(own)]
+    shown = [
+        (own, Marks(keys=dict.fromkeys(reached, "1"), open=frozenset(reached), way=way(own, reached[-1]))),
+        (own, Marks(cursor=reached[0], way=way(own, reached[0]), on=way(own, reached[3]), lit={"E3": ()})),
+        (built, Marks(ghost=("D3", "oasis"), cursor="D3", gains={"D3": points(12, terms(), long=True)})),
+        (built, Marks(rising={"F3": 1}, volumes={"E4": "f"}, sun="B3", ringing=True, muted=True)),
+        (own, Marks()),
+    ]
+    for board, marks in shown:
+        drawing = draw_world(board, terms(), PICTURES, size, marks, mosaic=mosaic)
+        anew = draw_world(board, terms(), PICTURES, size, marks)
+        assert drawing.lines == anew.lines
+        assert drawing.spots == anew.spots
 
 
 def test_without_pictures_words_and_signs_stand_in_the_hexes() -> None:
@@ -213,8 +247,8 @@ def test_the_way_is_one_of_single_steps_to_every_stop_also_with_the_observatory(
 def test_every_building_says_its_name_points_and_what_is_short_or_what_it_does(language: str) -> None:
     said = terms(language)
     sight = view(position(seat("D4=granite[G] E4=redwood[N] E3=bamboo", buildings="palace"), seat()), 0)
-    city = cards.draw_city(sight, 0, said, PICTURES, Asked({"building:warehouse": "2"}), 66, 28)
-    table = cards.draw_city_table(sight, 0, said, Asked({"building:warehouse": "2"}), 80)
+    plots = cards.plots_of(sight, 0, Asked({"building:warehouse": "2"}))
+    city, table = cards.draw_city(plots, said, PICTURES, 66, 28), cards.draw_city_table(plots, said, 80)
     for drawing in (city, table):
         for building, row in BUILDINGS.items():
             shown = part(drawing, f"building:{building}")
@@ -238,7 +272,7 @@ def test_every_person_says_price_scores_and_whose_it_is(language: str) -> None:
         ),
         0,
     )
-    drawing = cards.draw_persons(sight, 0, said, PICTURES, Asked({}), NAMES, 66, 28)
+    drawing = cards.draw_persons(cards.figures_of(sight, 0, Asked({}), NAMES), said, PICTURES, 66, 28)
     assert "☾" in part(drawing, "person:mage")
     assert NAMES[0][0] in part(drawing, "person:mage")
     assert "☼" in part(drawing, "person:warden")
@@ -253,11 +287,8 @@ def test_every_person_says_price_scores_and_whose_it_is(language: str) -> None:
 def test_the_strip_shows_range_rows_city_and_persons() -> None:
     own = seat(SUNNY, range=7, mana=6, rows=["RR", "", "YJY"], buildings="palace", night=["mage"])
     sight = view(position(own, seat(), persons=[p for p in PERSONS if p != "mage"]), 0)
-    lines = (
-        strip.draw_mine(sight, 0, terms(), NAMES[0], Asked({"row:red": "1"}, "row:red"), 66)
-        .text()
-        .split("\n")
-    )
+    told = mine(sight, 0, Asked({"row:red": "1"}, "row:red"))
+    lines = strip.draw_mine(told, terms(), 66).text().split("\n")
     assert "6 mana" in lines[0]
     assert " 7 " in lines[1]
     assert lines[2].count("♥") == 2
@@ -271,10 +302,8 @@ def test_columns_say_which_tile_can_be_taken_and_what_its_action_could_do() -> N
     sight = next(views())
     said = dict(zip(ACTIONS, ("7 free fields", "nothing to build", "best 3 VP"), strict=True))
     keys = {f"column:{action}": str(n) for n, action in enumerate(ACTIONS, start=1)}
-    board = sight.seats[0].board
-    drawing = offer.draw_tiles(
-        sight, board, terms(), PICTURES, Asked(keys, "column:move_sun", True), said, 52, 17
-    )
+    columns = offer.columns_of(sight, said, Asked(keys, "column:move_sun"))
+    drawing = offer.draw_tiles(columns, sight.seats[0].board, terms(), PICTURES, 52, 17)
     for action in ACTIONS:
         if sight.columns[action]:
             shown = part(drawing, f"column:{action}")
@@ -292,7 +321,7 @@ def test_small_worlds_differ_where_tiles_do() -> None:
 def test_everything_on_offer_has_its_hex_and_its_name() -> None:
     sight = next(views())
     keys = {f"slot:{slot}": "1" for slot, kind in sight.display.items() if kind}
-    drawing = offer.draw_offer(sight, terms(), PICTURES, Asked(keys), [], PAGE, 52, 8)
+    drawing = offer.draw_offer(offer.offers_of(sight, [], Asked(keys)), terms(), PICTURES, PAGE, 52, 8)
     for slot, kind in sight.display.items():
         if kind:
             assert terms().tile(kind) in part(drawing, f"slot:{slot}")

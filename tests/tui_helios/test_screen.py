@@ -8,7 +8,7 @@ from rulesets.core import Table
 from rulesets.helios.state import Seat
 from tabletop_tui.games.helios.boards import Shown
 from tabletop_tui.games.helios.hexes import HUGE, LARGE, PAGE, SMALL
-from tabletop_tui.games.helios.marks import Still
+from tabletop_tui.games.helios.moments import Still
 from tabletop_tui.session import Session
 from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.panel import DecisionPanel
@@ -279,10 +279,12 @@ async def test_the_header_says_phase_turn_dragon_and_that_a_bonus_action_follows
         first, second = here.rows()[:2]
         assert "Actions 1 of 4" in first
         assert "Ana ⚑" in first
-        assert "then a bonus action" in second
-        await here.press("1", "3")
+        assert "● move the sun › ○ bonus action" in second
+        await here.press("1")
+        assert "● bonus action" in here.rows()[1]
+        await here.press("3")
         assert "where does the sun go" in here.rows()[1]
-        assert "then a bonus action" not in here.rows()[1]
+        assert "✓ move the sun › ● bonus action" in here.rows()[1]
 
 
 async def test_with_more_options_than_keys_the_heading_says_how_the_others_are_chosen() -> None:
@@ -319,7 +321,7 @@ async def test_the_sun_walks_its_way_and_any_key_skips_to_the_table_as_it_stands
         await here.press(here.game.scene.labels["field:F3"])
         assert here.game.motion.runs
         assert frames[0][0] == 0, "Ana's sun walks, though Ben is asked already"
-        assert frames[0][1].marks.hidden_sun == "D3"
+        assert frames[0][1].marks.sun == "D3"
         assert "Ana's world" in board(here, "world").text
         await here.press("x")
         assert "Ben's world" in board(here, "world").text

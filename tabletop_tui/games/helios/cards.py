@@ -55,9 +55,7 @@ def plots_of(view: HeliosView, seat: int, asked: Asked) -> dict[str, Plot]:
         state = BUILT if building in board.buildings else OPEN if preview.fault else PAYABLE
         short = max(0, preview.bill.total - sum(board.cubes)) if state == OPEN else 0
         missing = tuple(preview.bill.missing) if state == OPEN else ()
-        found[building] = Plot(
-            number, state, short, missing, asked.keys.get(target), asked.cursor == target
-        )
+        found[building] = Plot(number, state, short, missing, asked.keys.get(target), asked.cursor == target)
     return found
 
 

@@ -1,4 +1,4 @@
-"""What every field of a world of Helios looks like, before anything is drawn: ground, tile, sun, lines, letters."""
+"""What every field of a world of Helios looks like, before it is drawn: ground, tile, sun, lines, letters."""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
@@ -7,7 +7,7 @@ from rulesets.core.records import record
 from rulesets.helios.coast import coast_of
 from rulesets.helios.components import HARBOUR_VP
 from rulesets.helios.geometry import BIT, BONUS, DARK, LAP_LINE
-from rulesets.helios.state import Seat
+from rulesets.helios.state import Seat, Tile
 from rulesets.helios.sun import lap_points, shape_of
 from tabletop_tui.drawing import Line, Run, cells, fit
 from tabletop_tui.games.helios.hexes import CURSOR, HexSize, Place
@@ -86,18 +86,26 @@ class _Fields:
             *([("all", LIT)] if name in marks.lit else []),
             *([("all", CURSOR)] if name == marks.cursor else []),
         )
-        more = (ghost, tuple(self.strokes.get(name, ())), edges, name == self.sun)
-        labels = tuple(self._labels(name, place))
-        if tile is None:
-            return Hex(*self._water(name), (), 0, *more, labels)
-        loud = name in marks.lit or name in marks.open
-        volume = marks.volumes.get(name, LOUD if loud else QUIET if marks.muted else NORMAL)
-        temple = marks.rising.get(name, TEMPLE_PARTS) if tile.temple else 0
-        return Hex(tile.kind, volume, tile.cubes[:2], temple, *more, labels)
+        kind, volume = self._ground(name, tile)
+        return Hex(
+            kind,
+            volume,
+            () if tile is None else tile.cubes[:2],
+            marks.rising.get(name, TEMPLE_PARTS) if tile is not None and tile.temple else 0,
+            ghost,
+            tuple(self.strokes.get(name, ())),
+            edges,
+            name == self.sun,
+            tuple(self._labels(name, place)),
+        )
 
-    def _water(self, name: str) -> tuple[str, Volume]:
-        """The picture of a field without a tile, and how loud it is."""
-        if name in self.marks.open:
+    def _ground(self, name: str, tile: Tile | None) -> tuple[str, Volume]:
+        """The picture of a field, and how loud it is."""
+        marks = self.marks
+        if tile is not None:
+            loud = name in marks.lit or name in marks.open
+            return tile.kind, marks.volumes.get(name, LOUD if loud else QUIET if marks.muted else NORMAL)
+        if name in marks.open:
             return "wave", LOUD
         return ("deep", NORMAL) if BIT[name] & DARK else ("sea", FADED)
 
@@ -138,8 +146,8 @@ class _Fields:
             shown = self.terms.sign(sign)
             text = f"{shown} {HARBOUR_VP}" if BONUS[name] == "harbour" else f"+{shown}"
             yield Label("gain", (Run(text, role if name in marks.open else "dim"),))
-        elif name not in BONUS and not bit & DARK and (
-            not bit & self.coast.sea or bit & self.coast.dead_ends
+        elif (
+            name not in BONUS and not bit & DARK and (not bit & self.coast.sea or bit & self.coast.dead_ends)
         ):
             said = say("board-dead-end" if bit & self.coast.sea else "board-lake")
             told = said if cells(said) <= self.size.width - 2 else self.terms.sign(CLOSED)

@@ -27,8 +27,6 @@ class Asked:
     keys: Mapping[str, str]
     """Keys by target."""
     cursor: str | None = None
-    loud: bool = False
-    """The decision is about this board."""
 
 
 def heading(canvas: Canvas, x: int, y: int, text: str, width: int, role: str = "dim strong") -> None:
@@ -140,9 +138,7 @@ def _draw_rows(canvas: Canvas, rows: Sequence[Sequence[str]], colour: str, terms
         canvas.write(x + 2, y, f"{told:<{max(0, width - x - 2)}}", "gold")
 
 
-def _draw_column(
-    canvas: Canvas, action: str, column: Column, terms: Terms, look: Look, room: Region
-) -> None:
+def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look: Look, room: Region) -> None:
     x, width, key, y = room.x, room.width, column.key, 0
     indent = 4 if key else 0
     name = longest((terms.action(action), terms.action(action, "short")), width - indent)
@@ -279,9 +275,7 @@ def draw_offer(
     return (mosaic or Mosaic()).drawing((width, height), offers, _draw_offered, terms, look, size)
 
 
-def _draw_offered(
-    canvas: Canvas, target: str, offer: Offer, terms: Terms, look: Look, size: HexSize
-) -> None:
+def _draw_offered(canvas: Canvas, target: str, offer: Offer, terms: Terms, look: Look, size: HexSize) -> None:
     across = max(1, min(5, canvas.width // (size.width + 1)))
     each, high = canvas.width // across, size.height // 2
     x, y, kind = offer.number % across * each, offer.number // across * (high + 1), offer.kind

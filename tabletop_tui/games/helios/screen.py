@@ -26,7 +26,8 @@ from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 SCOPE = "helios"
 _OFFERS = frozenset({*LAND, "choose_action_tile", "choose_row"})
-_LOG_LINES = 4
+_LOG_LINES, _CARD = 4, 9
+"""Lines that the log has at least, and those of a list's heading, its last line and a card."""
 
 
 def _of(draw: Callable[[Shown, Region], Recipe]) -> Callable[["HeliosScreen", Region], Recipe]:
@@ -167,22 +168,24 @@ class HeliosScreen(TableScreen[HeliosView]):
         return {**down(left, (stage, 0), ("mine", HEIGHT)), **self._talk(talk, stage)}
 
     def _talk(self, room: Region, stage: str) -> Places:
-        """At the right: what the decision is about first, then the others, then the log."""
-        large, columns = self.shape == LARGE, self.scene.view.columns.values()
-        below = ("", 1), ("others", 19 if large else 2 + len(self.others)), (LOG, _LOG_LINES)
-        rest = room.height - sum(lines for _, lines in below)
-        most = max(map(len, columns))
+        """At the right: what the decision is about first, then the log; the others always at the bottom."""
+        large, view, entries = self.shape == LARGE, self.scene.view, len(self.scene.entries)
+        below = ("", 1), (LOG, 0), ("", 1), ("others", 19 if large else 1 + len(self.others))
+        rest = room.height - 2 - below[3][1] - _LOG_LINES
+        most = max(5, *map(len, view.columns.values()))
         if self.kind == "choose_action_tile" and stage == "world":
-            return down(room, ("tiles", min(13 + max(5, most), rest - 6)), (PANEL, 0), *below)
+            tiles = min(13 + most, rest - 7)
+            return down(room, ("tiles", tiles), (PANEL, min(rest - tiles, 9)), *below)
         if self.kind in LAND and stage == "world":
             high = (2 if self.kind == "choose_tile" else 1) * (5 if large else 4)
-            return down(room, (PANEL, 0), ("offer", high), *below)
+            return down(room, (PANEL, min(rest - high, entries + _CARD)), ("offer", high), *below)
         if stage != "world" and not large:
-            if room.height - 16 - _LOG_LINES >= len(self.scene.entries) + 9:
-                return down(room, (PANEL, 0), ("", 1), ("mini", 15), (LOG, _LOG_LINES))
-            return down(room, (PANEL, len(self.scene.entries) + 9), *below[:2], (LOG, 0))
-        high, first = 2 + max(5, most), 36 if large else 27
-        places = down(room, (PANEL, 0), ("", 1), ("tiles", high), *below)
+            small = 16 if rest - 16 >= entries + _CARD - 2 else 0
+            panel = min(rest - small, entries + _CARD)
+            return down(room, (PANEL, panel), *((("", 1), ("mini", 15)) if small else ()), *below)
+        high, first = 2 + most, 36 if large else 27
+        panel = min(rest - high - 1, entries + _CARD)
+        places = down(room, (PANEL, panel), ("", 1), ("tiles", high), *below)
         x, y, width, _ = places["tiles"]
         land = Region(x + first + 1, y, width - first - 1, high)
         return {**places, "tiles": Region(x, y, first, high), "offer": land}

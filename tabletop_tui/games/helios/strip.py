@@ -10,7 +10,18 @@ from rulesets.helios.view import SeatView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit, wrap
 from tabletop_tui.games.helios.hexes import WIDE_MINI, HexSize
 from tabletop_tui.games.helios.offer import Asked, heading, slots
-from tabletop_tui.games.helios.terms import DRAGON, HOUSE, INKS, MANA, PERSON, SIDES, STEP, TEMPLE, TILES, Terms
+from tabletop_tui.games.helios.terms import (
+    DRAGON,
+    HOUSE,
+    INKS,
+    MANA,
+    PERSON,
+    SIDES,
+    STEP,
+    TEMPLE,
+    TILES,
+    Terms,
+)
 from tabletop_tui.games.helios.world import draw_mini
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.games.kit.notation import longest
@@ -204,9 +215,7 @@ def draw_worlds(
     return (mosaic or Mosaic()).drawing((width, size.board[1] + 5), parts, _draw_other, terms, look, size)
 
 
-def _draw_other(
-    canvas: Canvas, _name: str, other: Other, terms: Terms, look: Look, size: HexSize
-) -> None:
+def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Look, size: HexSize) -> None:
     across, down = size.board
     each, board = canvas.width // other.of, other.own.board
     x, points = other.number * each, f"{points_of(other.own)} {terms.say('board-vp')}"

@@ -20,7 +20,7 @@ from tabletop_tui.games.helios.answers import BuildingThing, CubeThing, OutThing
 from tabletop_tui.games.helios.boardtext import BoardText
 from tabletop_tui.games.helios.labels import labels
 from tabletop_tui.games.helios.terms import DRAGON, SIGN_ROLES, Terms
-from tabletop_tui.games.helios.things import ActionThing, FieldThing, LandThing, RowThing
+from tabletop_tui.games.helios.things import ActionThing, FieldThing, LandThing, Moment, RowThing
 from tabletop_tui.games.kit.narration import Naming, Narration
 from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
@@ -144,6 +144,25 @@ class HeliosWording(KitWording[HeliosView]):
         if view.stage == "actions":
             names[0] = self.say("phase-turn", turn=view.turn, turns=view.turns)
         return steps_at(tuple(names), PHASES.index(view.stage) if view.stage in PHASES else len(names))
+
+    def path(self, view: HeliosView, decision: Decision[Any], events: Sequence[Event]) -> Sequence[Step]:
+        """The way through an action turn: the tile, its action, and a bonus action if a row is full."""
+        taken = next((event for event in reversed(events) if event.kind == "took_action_tile"), None)
+        if view.stage != "actions" or decision.kind == "choose_action_tile" or taken is None:
+            words, now = ("tile", "action"), 0 if view.stage == "actions" else None
+            return () if now is None else steps_at(tuple(self.say("path", word) for word in words), now)
+        labels = [self.say("path-took", colour=self.terms.row(taken.facts["colour"]))]
+        labels.append(self.terms.action(taken.facts["action"], "verb"))
+        bonus = any(event.kind == "filled_row" for event in events[events.index(taken) :])
+        if bonus or row_full(view, decision):
+            labels.append(self.say("path-bonus"))
+        return steps_at(tuple(labels), 2 if bonus else 0 if decision.kind == "choose_row" else 1)
+
+    def prospects(self, view: HeliosView, seat: int) -> dict[str, str]:
+        """The best that each action could do now, in a few words."""
+        actions = self.things["column"]
+        assert isinstance(actions, ActionThing)
+        return {action: actions.prospect(Moment(view, seat), action, brief=True) for action in view.columns}
 
     def step(self, view: HeliosView, decision: Decision[Any]) -> str:
         """The phase in words, and whether a bonus action follows."""

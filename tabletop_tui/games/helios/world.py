@@ -74,7 +74,7 @@ def draw_world(
     size, grid = outlined(size, look)
     places = {name: _place(size, grid, name) for name in FIELDS}
     hexes = hexes_of(board, terms, look, size, places, marks)
-    parts = {**_corner_parts(size, corners), **hexes}
+    parts: dict[str, Hex | _Corner] = {**_corner_parts(size, corners), **hexes}
     if grid is None:
         return (mosaic or Mosaic()).drawing(size.board, parts, _draw_part, size)
     canvas = Canvas(*size.board)
@@ -83,7 +83,7 @@ def draw_world(
         if isinstance(part, Hex):
             _write(canvas, name, part, places[name], places[name].middle.x)
         else:
-            _write_corner(canvas, name, part)
+            _write_corner(canvas, part)
     return canvas.drawing()
 
 
@@ -109,7 +109,10 @@ def _draw_outlines(canvas: Canvas, grid: HexGrid, marks: Marks) -> None:
 # -- the corners -----------------------------------------------------------------------------------
 
 
-def _corner_parts(size: HexSize, corners: Corners) -> dict[str, tuple[int, Line, bool]]:
+_Corner = tuple[int, Line, bool]
+
+
+def _corner_parts(size: HexSize, corners: Corners) -> dict[str, _Corner]:
     """Each line of the corners: which line of the canvas, the runs, and whether they end at the right."""
     room = 2 * size.pitch + 2
     return {
@@ -123,7 +126,7 @@ def _corner_parts(size: HexSize, corners: Corners) -> dict[str, tuple[int, Line,
     }
 
 
-def _write_corner(canvas: Canvas, _name: str, part: tuple[int, Line, bool]) -> None:
+def _write_corner(canvas: Canvas, part: _Corner) -> None:
     y, runs, right = part
     canvas.runs(canvas.width - wide(runs) if right else 0, y, runs)
 
@@ -131,13 +134,13 @@ def _write_corner(canvas: Canvas, _name: str, part: tuple[int, Line, bool]) -> N
 # -- a field ---------------------------------------------------------------------------------------
 
 
-def _draw_part(canvas: Canvas, name: str, part: Hex | tuple[int, Line, bool], size: HexSize) -> None:
+def _draw_part(canvas: Canvas, name: str, part: Hex | _Corner, size: HexSize) -> None:
     if isinstance(part, Hex):
         place = place_of(size, name)
         _paint(canvas, name, part, size, place)
         _write(canvas, name, part, place, place.x + inset(size, max(0, 2 * place.lines[0] - place.top)))
     else:
-        _write_corner(canvas, name, part)
+        _write_corner(canvas, part)
 
 
 def _paint(canvas: Canvas, name: str, look: Hex, size: HexSize, place: Place) -> None:
@@ -182,7 +185,7 @@ def _paint_cubes(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None
         picture = sprite(GAME, "cube", size.art)
         step = picture.width - 2
         left = middle - (picture.width + (count - 1) * step) // 2 + n * step
-        down = place.top + (size.height - picture.height) // 2 + n
+        down = place.top + (size.height - picture.height) // 2
         inks = {"l": light, "f": plain, "d": plain}
         canvas.picture(left, down, picture, look.volume, inks=inks)
 
@@ -262,4 +265,15 @@ def draw_mini(
     return canvas.drawing()
 
 
-__all__ = ["GRID", "HUGE", "LARGE", "MINI", "NO_MARKS", "PAGE", "SMALL", "draw_mini", "draw_world", "outlined"]
+__all__ = [
+    "GRID",
+    "HUGE",
+    "LARGE",
+    "MINI",
+    "NO_MARKS",
+    "PAGE",
+    "SMALL",
+    "draw_mini",
+    "draw_world",
+    "outlined",
+]

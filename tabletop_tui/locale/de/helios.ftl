@@ -532,6 +532,12 @@ helios-look-row = { $row }: { $count } von { $of }, { $tiles }.
 
 # -- auf den Tableaus --
 
+helios-path-tile = Aktionsplättchen
+helios-path-action = seine Aktion
+helios-path-took = Plättchen: { $colour }
+helios-path-bonus = Bonusaktion
+helios-banner-persons = Phase 2: Personen werden gekauft und aktiviert
+helios-banner-refill = Durchgang { $round } beginnt: neue Plättchen, neues Land
 helios-board-world = Welt von { $name }
 helios-board-counts = { $tiles }, { $temples }
 helios-board-count-tiles-one = 1 Plättchen

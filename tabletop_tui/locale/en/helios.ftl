@@ -532,6 +532,12 @@ helios-look-row = { $row } holds { $count } of { $of }: { $tiles }.
 
 # -- on the boards --
 
+helios-path-tile = action tile
+helios-path-action = its action
+helios-path-took = { $colour } tile
+helios-path-bonus = bonus action
+helios-banner-persons = Phase 2: persons are bought and activated
+helios-banner-refill = Round { $round } begins: new tiles, new land
 helios-board-world = { $name }'s world
 helios-board-counts = { $tiles }, { $temples }
 helios-board-count-tiles-one = 1 tile
