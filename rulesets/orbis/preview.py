@@ -7,11 +7,17 @@ from typing import NamedTuple
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, TRADE_PRICE, WILDERNESS_POINTS
 from rulesets.orbis.costs import Cost, Shortfall, cost_of, shortfall
-from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from rulesets.orbis.scoring import temple_points, verdict
+from rulesets.orbis.geometry import SITES, SLOT_NEIGHBOURS
+from rulesets.orbis.scoring import Verdict, temple_points, verdict
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView, SeatView
-from rulesets.orbis.worlds import can_become_full, fits_face_up, forest_count, supports_colour
+from rulesets.orbis.worlds import (
+    can_become_full,
+    fits_face_up,
+    forest_count,
+    open_sites,
+    supports_colour,
+)
 
 
 @record
@@ -159,8 +165,8 @@ class SitePreview:
     """For an Irrigation laid face up: whether it would score there; else `None`."""
     forest: tuple[int, int] | None
     """For a Forest laid face up: how many neighbours of its colours it would have, and needs."""
-    forests_helped: tuple[str, ...]
-    """Sites of the seat's Forests that would gain a neighbour."""
+    forests_helped: Mapping[str, Verdict]
+    """The seat's unfinished Forests that would gain a neighbour, by site, as they would stand then."""
 
 
 def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool) -> SitePreview:
@@ -173,13 +179,11 @@ def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool
         watered = supports_colour(world, site, landscape.need)
     if not wild and landscape.effect == "forest":
         forest = (forest_count(after, site), landscape.need_count)
-    helped = tuple(
-        other
+    helped = {
+        other: verdict(after, other)
         for other, laid in world.items()
-        if not laid.wild
-        and LANDSCAPES[laid.tile].effect == "forest"
-        and forest_count(after, other) > forest_count(world, other)
-    )
+        if verdict(world, other).status == "open" and forest_count(after, other) > forest_count(world, other)
+    }
     return SitePreview(watered, forest, helped)
 
 
@@ -300,6 +304,60 @@ def best_forest(own: SeatView, preview: LandscapePreview) -> int:
     return max((forest_count({**own.world, site: laid}, site) for site in preview.face_up_sites), default=0)
 
 
+def progress(own: SeatView, preview: LandscapePreview) -> tuple[int, int]:
+    """How many a landscape's task would have, and needs; an Irrigation counts the sites that water it."""
+    row = LANDSCAPES[preview.tile]
+    if row.effect == "forest":
+        return best_forest(own, preview), row.need_count
+    if row.effect == "irrigation":
+        return len(preview.fulfilling_sites), 1
+    return {"volcano": preview.eligible, "village": preview.left}.get(row.effect, 0), row.need_count
+
+
+def best_slot(view: OrbisView, seat: int) -> int | None:
+    """The slot whose landscape brings most, of those that can be paid for at once if there are any."""
+    found: dict[int, tuple[bool, int]] = {}
+    for slot in range(len(view.display)):
+        preview = landscape_preview(view, seat, slot)
+        if preview is not None and not preview.forced and not preview.fruitless:
+            found[slot] = (preview.payable == "now", preview.best)
+    return max(found, key=lambda slot: found[slot], default=None)
+
+
+def best_site(view: OrbisView, seat: int) -> str | None:
+    """The site on which the landscape in hand brings most, else one that leaves its task open."""
+    own, trial = view.seats[seat], trial_in_hand(view, seat)
+    if trial is None:
+        return None
+    found = {site: promise(own.world, site, trial) for site in sites_for(own, trial.tile, wild=trial.wild)}
+    return max(found, key=lambda site: found[site], default=None)
+
+
+def left_after(view: OrbisView, seat: int) -> tuple[tuple[int, ...], int]:
+    """What a seat holds once the colours of the cost in hand are paid, and how many of any colour go then."""
+    own = view.seats[seat]
+    if view.hand is None:
+        return own.supply, 0
+    cost = cost_of(LANDSCAPES[view.hand], own.benefits)
+    return tuple(max(0, n - cost.coloured[c]) for c, n in enumerate(own.supply)), cost.any
+
+
+def opened(world: World, site: str, laid: Laid) -> list[tuple[int, frozenset[int]]]:
+    """The rows above in which a site becomes free by laying something, each with the colours that fit there.
+
+    No colours mean that every one fits: a wilderness lies below it.
+    """
+    after = {**world, site: laid}
+    found: list[tuple[int, frozenset[int]]] = []
+    for new in open_sites(after):
+        supports = SITES[new].supports
+        if site in supports:
+            wild = any(after[support].wild for support in supports)
+            colours = (LANDSCAPES[after[support].tile].colour for support in supports)
+            found.append((SITES[new].row, frozenset() if wild else frozenset(colours)))
+    return found
+
+
 def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> tuple[int, int]:
     """What a seat's temple counts now, and with so many more shrines and this mystic value."""
     tallies = [each.tally for each in view.seats]
@@ -358,10 +416,10 @@ def supply_after(supply: Sequence[int], noun: str, id: str) -> list[int]:
 class Asked:
     """What asks for worshippers now: a landscape just laid or a god just taken."""
 
-    count: int
-    cp: int
-    tile: str | None
-    god: str | None
+    count: int = 0
+    cp: int = 0
+    tile: str | None = None
+    god: str | None = None
 
 
 def asked(view: OrbisView, seat: int) -> Asked:
@@ -370,11 +428,11 @@ def asked(view: OrbisView, seat: int) -> Asked:
     laid = last_laid(own)
     if own.god is not None and (view.slot is None or laid is None):
         row = GODS[own.god]
-        return Asked(row.immediate_count, row.cp, None, own.god)
+        return Asked(row.immediate_count, row.cp, god=own.god)
     if laid is None:
-        return Asked(0, 0, None, None)
+        return Asked()
     landscape = LANDSCAPES[laid[1]]
-    return Asked(landscape.need_count, landscape.cp, laid[1], None)
+    return Asked(landscape.need_count, landscape.cp, laid[1])
 
 
 def last_laid(own: SeatView) -> tuple[str, str] | None:

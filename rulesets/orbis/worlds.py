@@ -108,3 +108,11 @@ def _can_be_reached(world: World, site: str, reach: range) -> bool:
     if not place.supports:
         return place.x in reach
     return all(_can_be_reached(world, support, reach) for support in place.supports)
+
+
+def base_places(world: World, site: str) -> tuple[int, int]:
+    """Over which places of the base row a site stands, counted from 1 at its left end."""
+    place = SITES[site]
+    left = min((SITES[other].x for other in world if SITES[other].row == 1), default=0)
+    first = place.x - left + 1
+    return first, first + place.row - 1

@@ -114,8 +114,13 @@ def test_laying_does_what_its_preview_says(players: int) -> None:
             laid = table.clone()
             laid.apply(option.key)
             after = laid.state.seats[seat].world
-            gained = {site for site in before if verdict(after, site).have > verdict(before, site).have}
-            assert {*preview.forests_helped} == gained
+            unfinished = [site for site in before if verdict(before, site).status == "open"]
+            gained = {
+                site: verdict(after, site)
+                for site in unfinished
+                if verdict(after, site).have > verdict(before, site).have
+            }
+            assert preview.forests_helped == gained
             own = verdict(after, option.value)
             is_forest = LANDSCAPES[tile].effect == "forest" and not wild
             assert preview.forest == ((own.have, own.need) if is_forest else None)

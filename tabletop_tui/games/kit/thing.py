@@ -215,8 +215,11 @@ class KitWording(Wording, Generic[V]):
 
     def signs(self) -> str:
         """What the signs mean, told with those that this terminal shows (`legend` of the game's terms)."""
-        legend = getattr(self.terms, "legend", None)
-        return super().signs() if legend is None else self.say("signs", **legend)
+        try:
+            legend: Mapping[str, str] = self.terms.legend
+        except AttributeError:
+            return super().signs()
+        return self.say("signs", **legend)
 
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen, with its facts as they are named in events."""

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import Decision
 from rulesets.orbis.components import COLOURS, LANDSCAPES, TRADE_PRICE
 from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.preview import (
-    Outlook,
     asked,
     best_in_hand,
+    left_after,
+    opened,
     payable_after,
     promise,
     site_preview,
@@ -20,12 +20,11 @@ from rulesets.orbis.preview import (
     wasted_on,
     wilderness_cost,
 )
-from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Laid
-from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.card import Card, card_of, points
+from tabletop_tui.games.kit.card import points
 from tabletop_tui.games.orbis.outcome import gift
+from tabletop_tui.games.orbis.terms import ANY
 from tabletop_tui.games.orbis.things import Moment, OrbisThing
 from tabletop_tui.runs import spaced
 
@@ -47,36 +46,35 @@ class SupplyThing(OrbisThing):
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """As `name`, with what is held."""
         name = self.name(at, id, noun)
-        return name if noun == "trade" else self.say("option-held", option=name, held=_held(at, id))
+        return name if noun == "trade" else self.say("option-held", option=name, held=self._held(at, id))
 
     def _sign(self, colour: str) -> str:
         return self.terms.signs[COLOURS.index(colour)]
 
+    def _held(self, at: Moment, colour: str) -> int:
+        return self.own(at).supply[COLOURS.index(colour)]
+
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """What is held, and what would be held then."""
-        after = supply_after(at.view.seats[at.seat].supply, noun, id)
+        after = supply_after(self.own(at).supply, noun, id)
         if noun == "trade":
             return ((), self.terms.amounts(after))
         then = (Run(f"{after[COLOURS.index(id)]}", "strong"), Run(f" {self._sign(id)}", id))
-        return ((Run(str(_held(at, id))),), then)
+        return ((Run(str(self._held(at, id))),), then)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """What would be held then, and what that changes on the display."""
-        after = supply_after(at.view.seats[at.seat].supply, noun, id)
+        after = supply_after(self.own(at).supply, noun, id)
         said = [self.say("detail-hold", held=self.terms.held(after), total=sum(after))]
         for slot, tile, payable in payable_after(at.view, at.seat, after) if noun == "trade" else ():
             which = "payable" if payable else "unpayable"
             said.append(self.say("said-trade", which, slot=slot + 1, **self.terms.facts(tile)))
-        return card_of(self.name(at, id, noun), said)
+        return said
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """How many a seat holds."""
-        name, colour = self.wording.name(at.seat), self.terms.colour(id)
-        return [self.say("look-supply", name=name, colour=colour, count=_held(at, id))]
-
-
-def _held(at: Moment, colour: str) -> int:
-    return at.view.seats[at.seat].supply[COLOURS.index(colour)]
+        facts = {"name": self.wording.name(at.seat), "colour": self.terms.colour(id)}
+        return [self.say("look-supply", **facts, count=self._held(at, id))]
 
 
 class CostThing(OrbisThing):
@@ -88,7 +86,7 @@ class CostThing(OrbisThing):
         """Which of the two."""
         if at.view.hand is None or noun == "wilderness":
             return self.say("option-wilderness")
-        cost = cost_of(LANDSCAPES[at.view.hand], at.view.seats[at.seat].benefits)
+        cost = cost_of(LANDSCAPES[at.view.hand], self.own(at).benefits)
         return self.say("option-pay", "free" if is_free(cost) else "cost", cost=self.terms.cost(cost))
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
@@ -96,39 +94,34 @@ class CostThing(OrbisThing):
         hand, wild = at.view.hand, noun == "wilderness"
         gained = best_in_hand(at.view, at.seat, wild=wild)
         brings = gift(self.terms, LANDSCAPES[hand]) if hand is not None and not wild else ()
-        sites = len(sites_for(at.view.seats[at.seat], hand, wild=wild))
+        sites = len(sites_for(self.own(at), hand, wild=wild))
         best = brings if brings and not gained else (points(gained),)
-        return (best, (Run(str(sites)),), self._kept(at, noun))
+        return (best, (Run(str(sites)),), self._kept(at, wild=wild))
 
-    def _kept(self, at: Moment, noun: str) -> Line:
+    def _kept(self, at: Moment, *, wild: bool) -> Line:
         """What is held then; what of it still goes for `✱` is the player's choice."""
-        kept, free = list(at.view.seats[at.seat].supply), 0
-        if noun == "pay" and at.view.hand is not None:
-            cost = cost_of(LANDSCAPES[at.view.hand], at.view.seats[at.seat].benefits)
-            kept, free = [max(0, n - cost.coloured[c]) for c, n in enumerate(kept)], cost.any
+        kept, free = (self.own(at).supply, 0) if wild else left_after(at.view, at.seat)
         if sum(kept) <= free:
             return (Run("0", "dim"),)
         less = (Run(" −", "dim"), *self.terms.amounts([], free)) if free else ()
         return (*spaced(self.terms.amounts(kept)), *less)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """What is paid and kept, and what comes of it."""
-        hand, own = at.view.hand, at.view.seats[at.seat]
-        title = self.name(at, id, noun)
+        hand, own = at.view.hand, self.own(at)
         if noun == "wilderness" or hand is None:
-            lost, count = wilderness_cost(at.view, at.seat), len(own.open_sites)
-            sites = self.counted("detail-wilderness-sites", count=count)
-            return card_of(title, (self.say("detail-wilderness", lost=lost), sites))
+            lost = wilderness_cost(at.view, at.seat)
+            return (self.say("detail-wilderness", lost=lost), self.sites(len(own.open_sites)))
         row = LANDSCAPES[hand]
         cost, said = cost_of(row, own.benefits), []
         if any(cost.coloured):
-            kept = self.terms.held([max(0, n - cost.coloured[c]) for c, n in enumerate(own.supply)])
-            said.append(self.say("detail-pays", paid=self.terms.worshippers(cost.coloured), held=kept))
+            held = self.terms.held(left_after(at.view, at.seat)[0])
+            said.append(self.say("detail-pays", paid=self.terms.worshippers(cost.coloured), held=held))
         saved = [n if c in own.benefits else 0 for c, n in enumerate(row.cost)]
         said += [self.say("detail-saves", saved=self.terms.worshippers(saved))] if any(saved) else []
         said += [self.counted("detail-pays-any", count=cost.any)] if cost.any else []
-        said += [] if any(cost.coloured) or cost.any else [self.say("detail-pays-nothing")]
-        return card_of(title, (*said, self.terms.facts(hand)["does"]))
+        said += [self.say("detail-pays-nothing")] if is_free(cost) else []
+        return (*said, self.terms.facts(hand)["does"])
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A landscape that could lie face up is turned over only when that is asked for twice."""
@@ -145,41 +138,30 @@ class SiteThing(OrbisThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Where it is."""
-        return self.terms.site(at.view.seats[at.seat].world, id)
+        return self.terms.site(self.own(at).world, id)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """Where it is, what it rests on, and what would come of it."""
-        resting, where = self.terms.resting(at.view.seats[at.seat].world, id), self.name(at, id, noun)
+        resting, where = self.terms.resting(self.own(at).world, id), self.name(at, id, noun)
         said = self.say("text-site", where=where, resting=resting) if resting else where
-        found = self._outlook(at, id)
-        return self.say("option-site", where=said, points=f"{found.points if found else 0:+d}")
-
-    def _outlook(self, at: Moment, site: str) -> Outlook | None:
-        """What the landscape in hand would come to here."""
-        trial = trial_in_hand(at.view, at.seat)
-        return promise(at.view.seats[at.seat].world, site, trial) if trial else None
+        promised = "".join(run.text for run in self.result(at, id, noun)).replace("−", "-")
+        return self.say("option-site", where=said, points=promised)
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """What it rests on, what it scores, and whether a task can still be met there."""
-        resting = (Run(self.terms.resting(at.view.seats[at.seat].world, id), "dim"),)
-        return (resting, (self._promised(at, id), *self._task(at, id)))
+        """What it rests on, what it scores and whether a task can still be met there, what it opens."""
+        resting = (Run(self.terms.resting(self.own(at).world, id), "dim"),)
+        scores = (*self.result(at, id, noun), *self._task(at, id))
+        return (resting, scores, self.terms.signed(" ".join(self._opened(at, id)), "dim"))
 
-    def _promised(self, at: Moment, site: str) -> Run:
+    def result(self, at: Moment, id: str, noun: str) -> Line:
         """What the site itself says: points, or `+3?` where a Forest may still be completed."""
-        found, hand = self._outlook(at, site), at.view.hand
-        if found is not None and found.hope and hand is not None and not found.points:
-            return Run(f"+{LANDSCAPES[hand].cp}?", "gold")
-        return points(found.points if found is not None else 0)
-
-    def first(self, view: OrbisView, decision: Decision[Any]) -> str | None:
-        """The site on which the landscape in hand brings most, else one that leaves its task open."""
-        at, found = Moment(view, decision.seat, decision), {}
-        for option in decision.options:
-            noun, _, site = option.key.partition(":")
-            outlook = self._outlook(at, site) if noun == "site" else None
-            if outlook is not None:
-                found[option.key] = (outlook.points, outlook.hope)
-        return max(found, key=lambda key: found[key], default=None)
+        trial = trial_in_hand(at.view, at.seat)
+        if trial is None:
+            return ()
+        found = promise(self.own(at).world, id, trial)
+        if found.hope and not found.points:
+            return (Run(f"+{LANDSCAPES[trial.tile].cp}?", "gold"),)
+        return (points(found.points),)
 
     def _task(self, at: Moment, site: str) -> Line:
         """A Forest's neighbours, or whether an Irrigation is watered."""
@@ -189,16 +171,24 @@ class SiteThing(OrbisThing):
         preview = site_preview(at.view, at.seat, hand, site, wild=at.view.turned_over)
         if preview.forest is not None:
             have, need = preview.forest
-            dead = have < need and wasted_on(at.view.seats[at.seat].world, site, hand)
+            dead = have < need and wasted_on(self.own(at).world, site, hand)
             return (Run(f"  {have}/{need}", "bad" if dead else "good" if have >= need else "warn"),)
-        return () if preview.watered is None else (self.mark(met=preview.watered),)
+        return () if preview.watered is None else (Run(" "), self.terms.mark(met=preview.watered))
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """What lies below it, what the landscape in hand would score here, and whose Forests it helps."""
-        hand, world = at.view.hand, at.view.seats[at.seat].world
-        title = (Run(self.name(at, id, noun), "strong"),)
+    def _opened(self, at: Moment, site: str) -> list[str]:
+        """The rows in which it opens sites, each with the colours that fit there: `row 3`, `●■`."""
+        if at.view.hand is None:
+            return []
+        found = opened(self.own(at).world, site, Laid(at.view.hand, at.view.turned_over))
+        every = self.say("every-colour") if self.terms.spelt else self.terms.sign(ANY)
+        named = [self.terms.colours(tuple(colours)) if colours else every for _, colours in found]
+        return [self.say("opens-row", row=found[0][0]), *named] if found else []
+
+    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """What the landscape in hand would score here, whose Forests it helps, and what it opens."""
+        hand, world = at.view.hand, self.own(at).world
         if hand is None:
-            return Card(title)
+            return ()
         wild, effect, facts = at.view.turned_over, LANDSCAPES[hand].effect, self.terms.facts(hand)
         preview = site_preview(at.view, at.seat, hand, id, wild=wild)
         said: list[str] = []
@@ -209,16 +199,17 @@ class SiteThing(OrbisThing):
             said.append(self.say("detail-forest-here", have=have, need=need))
             said += [self.say("warn-forest-never")] if wasted_on(world, id, hand) else []
         if not wild and effect in {"village", "volcano"}:
-            later = {**facts, "does": facts["does"].rstrip(".")}
-            said.append(self.say("detail-effect-later", **later))
-        for helped in preview.forests_helped:
-            if verdict(world, helped).status != "open":
-                continue  # it has all it needs
-            judged = verdict({**world, id: Laid(hand, wild)}, helped)
-            where = self.terms.site(world, helped)
-            said.append(self.say("detail-helps", where=where, have=judged.have, need=judged.need))
+            said.append(self.say("detail-effect-later", **{**facts, "does": facts["does"].rstrip(".")}))
+        for site, then in preview.forests_helped.items():
+            where = self.terms.site(world, site)
+            said.append(self.say("detail-helps", where=where, have=then.have, need=then.need))
         said += [facts["does"]] if not wild and effect in {"farm", "conversion", "shrine"} else []
-        return Card(title, (self._promised(at, id),), (), (*said, self.say("said-laid-for-good")))
+        where, *colours = self._opened(at, id) or [""]
+        told = self.wording.listing_or(colours)
+        said.append(
+            self.say("said-opens", where=where, colours=told) if where else self.say("said-opens-none")
+        )
+        return (*said, self.say("said-laid-for-good"))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A site on which a task is lost for ever is asked for twice while another would do."""
@@ -229,7 +220,7 @@ class SiteThing(OrbisThing):
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies there and what it is worth."""
-        own = at.view.seats[at.seat]
+        own = self.own(at)
         where, laid = self.terms.site(own.world, id), own.world.get(id)
         if laid is None:
             return [self.say("look-free", where=where)]
@@ -253,17 +244,13 @@ class OfferThing(OrbisThing):
         """What it comes to."""
         return ((points(0 if noun == "decline" else asked(at.view, at.seat).cp),),)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """What leaves, what is kept, and the points."""
         offer = asked(at.view, at.seat)
         need = LANDSCAPES[offer.tile].need if offer.tile else ()
-        facts = {
-            "count": offer.count,
-            "cp": offer.cp,
-            "left": sum(at.view.seats[at.seat].supply) - offer.count,
-            "lying": sum(colours[c] for colours in at.view.worshippers for c in need),
-        }
-        return card_of(self.name(at, id, noun), (self.say("detail", noun, **facts),))
+        lying = sum(colours[c] for colours in at.view.worshippers for c in need)
+        facts = {"count": offer.count, "cp": offer.cp, "left": sum(self.own(at).supply) - offer.count}
+        return (self.say("detail", noun, **facts, lying=lying),)
 
 
 class LyingThing(OrbisThing):
@@ -275,9 +262,8 @@ class LyingThing(OrbisThing):
         slot, _, colour = id.partition("/")
         tile, index = at.view.display[int(slot)], COLOURS.index(colour)
         where = self.terms.kind(tile, "short") if tile else self.say("tile-empty")
-        count, sign = at.view.worshippers[int(slot)][index], self.terms.signs[index]
-        named = {"colour": self.terms.colour(colour), "sign": sign, "where": where}
-        return {**named, "slot": int(slot) + 1, "count": count}
+        facts = {"slot": int(slot) + 1, "where": where, "count": at.view.worshippers[int(slot)][index]}
+        return {**facts, "colour": self.terms.colour(colour), "sign": self.terms.signs[index]}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Where it lies, and its colour."""
@@ -287,7 +273,6 @@ class LyingThing(OrbisThing):
         """How many like it lie there."""
         return ((Run(str(self._facts(at, id)["count"])),),)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """The same in a sentence."""
-        said = (self.say("detail-remove", **self._facts(at, id)),)
-        return Card((Run(self.name(at, id, noun), "strong"),), sentences=said)
+        return (self.say("detail-remove", **self._facts(at, id)),)

@@ -4,7 +4,8 @@ from rulesets.orbis.components import LANDSCAPES, SCORED_KINDS, WORLD_SIZE
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView, SeatView
-from tabletop_tui.games.orbis.terms import Terms, base_places
+from rulesets.orbis.worlds import base_places
+from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.games.orbis.things import sign
 from tabletop_tui.games.wording import Wording
 

@@ -260,7 +260,7 @@ class _Tile:
             for line, text in enumerate(said, start=region.y + 6):
                 self._write(region.x + 1, line, text, region.width - 2, ground, role)
             return
-        cost, left = self.terms.cost_runs(row), 9 if self.look.pictures else 2
+        cost, left = self.terms.amounts(row.cost, row.cost_any), 9 if self.look.pictures else 2
         room = region.width - left
         pay: Line = (Run(self.terms.say("no-cost"), "dim"),)
         if cost:
@@ -345,7 +345,7 @@ class _Tile:
         room = max(4, region.width - left - 1)
         said = self.terms.say("tile-in-hand")
         if self.slot.wild:
-            said = self.terms.wilderness_within(room)
+            said = self.terms.kind_within(hand, room, wild=True)
         for line, text in enumerate(wrap(said, room)[:3], start=region.y + 1):
             self.canvas.write(region.x + left, line, text, "you")
 

@@ -2,10 +2,10 @@
 
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
-from rulesets.orbis.preview import TASKS, LandscapePreview, best_forest
+from rulesets.orbis.preview import TASKS, LandscapePreview, progress
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Line, Run, cells
-from tabletop_tui.games.orbis.terms import FAILED, MET, MYSTIC, SHRINE, SIGN_ROLES, Terms
+from tabletop_tui.games.orbis.terms import MYSTIC, SHRINE, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Volume
 
 
@@ -78,19 +78,12 @@ def stands(
         return (Run(terms.say(how, "for-good"), "dim"),)
     if row.effect not in {*TASKS, "holy_rock"}:
         return _mystic(terms, row, long=long)
-    have = {
-        "volcano": preview.eligible,
-        "village": preview.left,
-        "irrigation": len(preview.fulfilling_sites),
-        "forest": best_forest(view.seats[seat], preview) if row.effect == "forest" else 0,
-    }.get(row.effect, 0)
-    need = 1 if row.effect == "irrigation" else row.need_count
+    have, need = progress(view.seats[seat], preview)
     which = ("one" if have == 1 else "many",) if row.effect == "irrigation" else ()
     said = terms.say(how, row.effect, *which, have=have, need=need)
     if row.effect == "forest" and have < need and preview.hope:
         return (Run(said, "warn"),)
-    mark = MET if have >= need else FAILED
-    return (Run(f"{said} ", "" if mark == MET else "dim"), Run(terms.sign(mark), SIGN_ROLES[mark]))
+    return (Run(f"{said} ", "" if have >= need else "dim"), terms.mark(met=have >= need))
 
 
 def _mystic(terms: Terms, row: Landscape, *, long: bool) -> Line:

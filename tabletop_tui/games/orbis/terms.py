@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, Landscape
-from rulesets.orbis.costs import Cost
+from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
+from rulesets.orbis.costs import Cost, Shortfall, cost_of, is_free
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import World
+from rulesets.orbis.worlds import base_places
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.notation import SIGNED, Notation, longest, repeated
 from tabletop_tui.games.wording import Wording
@@ -26,6 +27,8 @@ SIGN_ROLES = {
     NEW: "you",
 }
 _ASCII = {SHRINE: "s", MYSTIC: "m", MET: "v", FAILED: "x", NEW: "'", ANY: "*"}
+_LEGEND = {"any": ANY, "shrine": SHRINE, "mystic": MYSTIC, "met": MET, "failed": FAILED, "new": NEW}
+"""How the page about signs calls them."""
 
 
 class Terms(Notation):
@@ -39,10 +42,13 @@ class Terms(Notation):
     @property
     def legend(self) -> dict[str, str]:
         """Every sign by the name that the page about signs calls it."""
-        words = ("any", "shrine", "mystic", "met", "failed", "new")
-        others = (ANY, SHRINE, MYSTIC, MET, FAILED, NEW)
-        named = zip(words, map(self.sign, others), strict=True)
-        return {**dict(zip(COLOURS, self.signs, strict=True)), **dict(named)}
+        others = {word: self.sign(sign) for word, sign in _LEGEND.items()}
+        return {**dict(zip(COLOURS, self.signs, strict=True)), **others}
+
+    def mark(self, *, met: bool) -> Run:
+        """The sign of what is met or not."""
+        sign = MET if met else FAILED
+        return Run(self.sign(sign), SIGN_ROLES[sign])
 
     # -- worshippers -------------------------------------------------------------------------------
 
@@ -72,16 +78,9 @@ class Terms(Notation):
         signs = " ".join(run.text for run in self.amounts(counts, extra))
         return (", ".join(parts) if self.spelt else signs) or self.say("held-none")
 
-    def cost_runs(self, cost: Cost | Landscape) -> Line:
-        """What a landscape costs, as signs."""
-        return self.amounts(*cost_parts(cost))
-
-    def cost(self, cost: Cost | Landscape) -> str:
+    def cost(self, cost: Cost) -> str:
         """What a landscape costs: `▲●✱`, or that it is free."""
-        coloured, extra = cost_parts(cost)
-        if not any(coloured) and not extra:
-            return self.say("free")
-        told = self.held(coloured, extra)
+        told = self.say("free") if is_free(cost) else self.held(*cost)
         return told if self.spelt else told.replace(" ", "")
 
     def worshippers(self, counts: Sequence[int] | Mapping[str, int]) -> str:
@@ -94,16 +93,12 @@ class Terms(Notation):
             return self.say("no-worshippers")
         return self.say("worshippers", "one" if shown[-1][1] == 1 else "many", listed=self.listing(parts))
 
-    def missing(self, lacking: Sequence[int], lacking_any: int) -> str:
-        """What is missing for a cost, in a sentence."""
-        parts = [self.worshippers(lacking)] if any(lacking) else []
-        parts += [self.counted("any-worshippers", count=lacking_any)] if lacking_any else []
-        return self.listing(parts)
-
-    def shortage(self, lacking: Sequence[int], lacking_any: int, trades: int, *, tradable: bool) -> str:
+    def shortage(self, lacking: Shortfall) -> str:
         """What is missing for a cost, and whether trades would help."""
-        which = ("short", "tradable", "one" if trades == 1 else "many") if tradable else ("short",)
-        return self.say(*which, missing=self.missing(lacking, lacking_any), trades=trades)
+        parts = [self.worshippers(lacking.coloured)] if any(lacking.coloured) else []
+        parts += [self.counted("any-worshippers", count=lacking.any)] if lacking.any else []
+        which = ("tradable", "one" if lacking.trades == 1 else "many") if lacking.tradable else ()
+        return self.say("short", *which, missing=self.listing(parts), trades=lacking.trades)
 
     # -- landscapes --------------------------------------------------------------------------------
 
@@ -124,7 +119,7 @@ class Terms(Notation):
             "kinds": self.kind(tile, "many"),
             "colour": self.colour(row.colour),
             "level": row.level,
-            "cost": self.cost(row),
+            "cost": self.cost(cost_of(row, ())),
             "cp": row.cp,
             "count": row.gain_count or row.need_count,
             "colours": self.colours(tuple(row.need)),
@@ -147,13 +142,11 @@ class Terms(Notation):
         """What kind of landscape it is: `Village`; `form` is `the`, `object`, `many`, `short` or `brief`."""
         return self.form("landscape", LANDSCAPES[tile].effect, form=form)
 
-    def kind_within(self, tile: str, room: int) -> str:
+    def kind_within(self, tile: str, room: int, *, wild: bool = False) -> str:
         """What kind of landscape it is, in the longest form that fits into so many cells."""
+        if wild:
+            return longest([self.say("wilderness"), self.say("wild")], room)
         return longest([self.kind(tile, form) for form in ("", "short", "brief")], room)
-
-    def wilderness_within(self, room: int) -> str:
-        """A wilderness, in so many cells."""
-        return longest([self.say("wilderness"), self.say("wild")], room)
 
     def printed(self, tile: str) -> list[str]:
         """What is printed on a landscape, in sentences."""
@@ -208,23 +201,3 @@ class Terms(Notation):
         if self.spelt:
             return str(self.facts(laid.tile)["tile"])
         return f"{self.signs[LANDSCAPES[laid.tile].colour]} {self.kind(laid.tile, 'short')}"
-
-
-def cost_parts(cost: Cost | Landscape) -> tuple[tuple[int, ...], int]:
-    """Worshippers by colour, and of any colour."""
-    if isinstance(cost, Cost):
-        return cost.coloured, cost.any
-    return cost.cost, cost.cost_any
-
-
-def base_places(world: World, site: str) -> tuple[int, int]:
-    """Over which places of the base row a site stands, counted from 1 at its left end."""
-    place = SITES[site]
-    left = min((SITES[other].x for other in world if SITES[other].row == 1), default=0)
-    first = place.x - left + 1
-    return first, first + place.row - 1
-
-
-def slots_in_words(slots: Sequence[int]) -> list[str]:
-    """Slots as the screen numbers them, from 1."""
-    return [str(slot + 1) for slot in slots]

@@ -1,14 +1,13 @@
 """The things of Orbis, one class per noun; here the tiles that can be taken, in `answers` all others."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from rulesets.core import Decision
-from rulesets.orbis.components import GODS, LANDSCAPES, SUPPLY_LIMIT, God
+from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT, God
 from rulesets.orbis.costs import is_free
-from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.preview import (
     TASKS,
+    GodPreview,
     LandscapePreview,
     god_preview,
     god_to_please,
@@ -16,13 +15,14 @@ from rulesets.orbis.preview import (
     temple_now,
     wilderness_cost,
 )
-from rulesets.orbis.view import OrbisView
+from rulesets.orbis.view import OrbisView, SeatView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card, Fact
+from tabletop_tui.games.kit.notation import repeated
 from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.kit.thing import Thing
 from tabletop_tui.games.orbis.outcome import outcome, stands, task
-from tabletop_tui.games.orbis.terms import FAILED, MET, SIGN_ROLES, Terms, slots_in_words
+from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.runs import spaced
 
 if TYPE_CHECKING:
@@ -39,15 +39,18 @@ class OrbisThing(Thing[OrbisView]):
         super().__init__(wording)
         self.counted, self.terms = wording.counted, wording.terms
 
+    def own(self, at: Moment) -> SeatView:
+        """What lies in front of the seat."""
+        return at.view.seats[at.seat]
+
+    def sites(self, count: int) -> str:
+        """On how many sites a wilderness can lie."""
+        return self.counted("detail-wilderness-sites", count=count)
+
     def fact(self, word: str, runs: Line | str, note: str = "") -> Fact:
         """A fact of a card; its label is a message."""
         told = (Run(runs),) if isinstance(runs, str) else runs
         return Fact(self.say("fact", word), told, note, minor=word in ("create", "collect"))
-
-    def mark(self, *, met: bool, gap: str = "") -> Run:
-        """The sign of what is met or not."""
-        sign = MET if met else FAILED
-        return Run(f" {self.terms.sign(sign)}{gap}", SIGN_ROLES[sign])
 
 
 class LandscapeThing(OrbisThing):
@@ -72,16 +75,6 @@ class LandscapeThing(OrbisThing):
         parts = [facts["tile"], cost, facts["worth"], sign(self.terms, preview)]
         return self.say("option-slot", slot=int(id) + 1, option=", ".join(filter(None, parts)))
 
-    def first(self, view: OrbisView, decision: Decision[Any]) -> str | None:
-        """The option to begin at: the landscape that brings most now, else one that can be paid for."""
-        found: dict[str, tuple[int, int]] = {}
-        for option in decision.options:
-            if option.key.startswith("landscape:"):
-                preview = landscape_preview(view, decision.seat, int(option.key.partition(":")[2]))
-                if preview is not None and not preview.forced and not preview.fruitless:
-                    found[option.key] = (preview.payable == "now", preview.best)
-        return max(found, key=lambda key: found[key], default=None)
-
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What happens, in its order, and what it brings."""
         preview = landscape_preview(at.view, at.seat, int(id))
@@ -89,26 +82,24 @@ class LandscapeThing(OrbisThing):
             return Card(sentences=(self.say("look-empty", slot=int(id) + 1),))
         facts, lost = self.terms.facts(preview.tile), wilderness_cost(at.view, at.seat)
         title = (Run(facts["kind"], "strong"), Run(f"  {self.say('of-level', **facts)}", "dim"))
-        rows = [self._creates(int(id), preview), self._collects(preview), *self._pays(preview)]
+        rows = [self._creates(preview), self._collects(preview), *self._pays(preview)]
         rows += [] if preview.forced else [self._lies(at, preview), self._effect(at, preview)]
         worth = outcome(self.terms, preview, lost).corner
         return Card(title, worth, tuple(rows), tuple(self._said(at, preview, lost)), str(int(id) + 1))
 
-    def _creates(self, slot: int, preview: LandscapePreview) -> Fact:
+    def _creates(self, preview: LandscapePreview) -> Fact:
         (sign,) = self.terms.worshipper(LANDSCAPES[preview.tile].colour)
         shown = Run(self.terms.facts(preview.tile)["colour"], sign.role) if self.terms.spelt else sign
-        slots = self.terms.listing(slots_in_words(SLOT_NEIGHBOURS[slot]))
-        return self.fact(
-            "create", (shown, Run(f" {self.say('on-slots', slots=slots)}")), self.say("note-beside")
-        )
+        slots = self.terms.listing([str(n + 1) for n in preview.creates_on])
+        said = Run(f" {self.say('on-slots', slots=slots)}")
+        return self.fact("create", (shown, said), self.say("note-beside"))
 
     def _collects(self, preview: LandscapePreview) -> Fact:
         if not any(preview.collected):
             return self.fact("collect", self.say("held-none"), self.say("note-nobody"))
         note = self.say("note-then", count=sum(preview.holding))
-        if self.terms.spelt:
-            return self.fact("collect", self.terms.held(preview.collected), note)
-        return self.fact("collect", spaced(self.terms.amounts(preview.collected)), note)
+        signs = spaced(self.terms.amounts(preview.collected))
+        return self.fact("collect", self.terms.held(preview.collected) if self.terms.spelt else signs, note)
 
     def _pays(self, preview: LandscapePreview) -> list[Fact]:
         cost, lacking = preview.cost, preview.lacking
@@ -120,23 +111,24 @@ class LandscapeThing(OrbisThing):
         if self.terms.spelt:
             return [self.fact("pay", self.terms.cost(cost), "" if preview.forced else keeps)]
         runs: list[Run] = []
-        asked = [*zip((*cost.coloured, cost.any), (*lacking.coloured, lacking.any), strict=True)]
-        for colour, (count, lacks) in enumerate(asked):
-            if count:
-                amount = [count * (c == colour) for c in range(len(asked))]
-                runs += [*self.terms.amounts(amount[:-1], amount[-1]), self.mark(met=not lacks, gap="  ")]
-        for colour, count in enumerate(LANDSCAPES[preview.tile].cost):
-            if count > cost.coloured[colour]:
-                runs += [*self.terms.worshipper(colour), Run(f" {self.say('corner-free')}  ", "good")]
+        for colour, (asked, lacks) in enumerate(zip(cost.coloured, lacking.coloured, strict=True)):
+            if asked:
+                runs += [Run(repeated(self.terms.signs[colour], asked), COLOURS[colour]), *self._met(lacks)]
+            elif LANDSCAPES[preview.tile].cost[colour]:
+                runs += [self.terms.one(colour), Run(f" {self.say('corner-free')}  ", "good")]
+        runs += [*self.terms.amounts([], cost.any), *self._met(lacking.any)] if cost.any else []
         return [self.fact("pay", tuple(runs), keeps if preview.payable == "now" else "")]
 
+    def _met(self, lacks: int) -> Line:
+        return (Run(" "), self.terms.mark(met=not lacks), Run("  "))
+
     def _lies(self, at: Moment, preview: LandscapePreview) -> Fact:
-        site, world = preview.best_site, at.view.seats[at.seat].world
+        site, world = preview.best_site, self.own(at).world
         if site is None:
             return self.fact("lay", self.say("held-none"))
         said, more = self.terms.site(world, site), len(preview.face_up_sites) - 1
         said = self.say("or-other-sites", site=said, count=more) if more else said
-        return self.fact("lay", (Run(said), self.mark(met=True)), self.terms.resting(world, site))
+        return self.fact("lay", (Run(f"{said} "), self.terms.mark(met=True)), self.terms.resting(world, site))
 
     def _effect(self, at: Moment, preview: LandscapePreview) -> Fact:
         row = LANDSCAPES[preview.tile]
@@ -147,15 +139,14 @@ class LandscapeThing(OrbisThing):
 
     def _said(self, at: Moment, preview: LandscapePreview, lost: int) -> list[str]:
         """Two or three sentences: what it scores, what speaks against it, what gods and temples say."""
-        row, facts, lacking = LANDSCAPES[preview.tile], self.terms.facts(preview.tile), preview.lacking
+        row, facts = LANDSCAPES[preview.tile], self.terms.facts(preview.tile)
         if preview.forced:
-            sites = self.counted("detail-wilderness-sites", count=preview.wilderness_sites)
-            return [self.say("warn", preview.forced, lost=lost), sites]
+            return [self.say("warn", preview.forced, lost=lost), self.sites(preview.wilderness_sites)]
         if preview.fruitless:
             return [f"! {self.fruitless(preview)}"]
         said = []
         if preview.payable == "after-trades":
-            said.append(self.terms.shortage(lacking.coloured, lacking.any, lacking.trades, tradable=True))
+            said.append(self.terms.shortage(preview.lacking))
         if preview.best > 0 or preview.hope:
             said.append(self.say("said", *_how_it_scores(preview), **facts, best=preview.best))
         elif row.effect in {"farm", "conversion"}:
@@ -191,8 +182,7 @@ class LandscapeThing(OrbisThing):
             return []
         if preview.fruitless:
             return [self.fruitless(preview)]
-        lacking = preview.lacking
-        why = self.terms.shortage(lacking.coloured, lacking.any, lacking.trades, tradable=lacking.tradable)
+        why = self.terms.shortage(preview.lacking)
         if preview.forced == "no-site":
             why = self.say("reason-no-face-up-site", **self.terms.facts(preview.tile))
         comes = "against-forced" if preview.forced else "against-untraded"
@@ -240,33 +230,26 @@ class GodThing(OrbisThing):
         """What it is worth now, and by what."""
         preview = god_preview(at.view, at.seat, id)
         worth = (Run(f" +{preview.points} ", "plate"),) if preview.points else (Run("0", "dim"),)
-        said = (self.terms.god_text(id), *self._now(at, GODS[id]), self.say("said-god-once"))
+        said = (self.terms.god_text(id), *self._now(at, GODS[id], preview), self.say("said-god-once"))
         title = (Run(self.terms.god(id), "strong"), Run(f"  {self.say('note-now')}", "dim"))
         return Card(title, worth, (), said)
 
-    def _now(self, at: Moment, row: God) -> list[str]:
-        own, preview = at.view.seats[at.seat], god_preview(at.view, at.seat, row.id)
-        which = {
-            "most_scored": ("most",),
-            "fewest": ("fewest",),
-            "has_all": ("all",),
-            "if_paid": ("pay", "enough" if preview.points else "too-few"),
-        }.get(row.condition)
-        if which is None:
-            which = ("gain",) if row.immediate == "gain_any" else ("idle",) if row.passive else None
-        if which is None:
-            return []
+    def _now(self, at: Moment, row: God, preview: GodPreview) -> list[str]:
+        """How its condition stands; nothing for a god that has none."""
+        own, met = self.own(at), "enough" if preview.points else "too-few"
+        whens = {"most_scored": "most", "fewest": "fewest", "has_all": "all", "if_paid": f"pay-{met}"}
+        which = "gain" if row.immediate == "gain_any" else "idle" if row.passive else ""
+        which = whens.get(row.condition, which)
         facts = {
             **{kind: count for kind, count in own.tally.scored.items() if kind in row.condition_on},
-            "own": preview.own,
-            "held": preview.own,
-            "shrine": own.tally.shrines,
+            **dict.fromkeys(("own", "held"), preview.own),
             **dict.fromkeys(("most", "fewest"), preview.other),
+            "shrine": own.tally.shrines,
             "total": sum(own.supply) + row.immediate_count,
             "limit": SUPPLY_LIMIT,
             "count": preview.other if row.condition == "if_paid" else own.tally.wildernesses,
         }
-        return [self.say("detail-god", *which, **facts)]
+        return [self.say("detail-god", which, **facts)] if which else []
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A god that can't be paid for is asked for twice."""

@@ -5,15 +5,15 @@ from typing import Any
 
 from rulesets.core import Decision, Event, Line, Option, Reason
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
-from rulesets.orbis.costs import cost_of, is_free
-from rulesets.orbis.preview import asked, last_laid
+from rulesets.orbis.costs import Shortfall, cost_of, is_free
+from rulesets.orbis.preview import asked, best_site, best_slot, last_laid
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.boardtext import BoardText
 from tabletop_tui.games.orbis.labels import labels
-from tabletop_tui.games.orbis.terms import SIGN_ROLES, Terms, slots_in_words
+from tabletop_tui.games.orbis.terms import SIGN_ROLES, Terms
 
 _HELD = ("held", "then")
 
@@ -26,8 +26,9 @@ def _marked(event: Event) -> str:
 def _forced(event: Event) -> str:
     """Which sentence tells of a choice without alternatives; a forced wilderness tells its reason itself."""
     kind, noun = event.facts["kind"], event.facts["key"].partition(":")[0]
-    found = {"wilderness": "", "remove": noun, "site": noun, "give": kind, "gain": kind}
-    return str(found.get(noun, "other"))
+    return str(
+        {"wilderness": "", "remove": noun, "site": noun, "give": kind, "gain": kind}.get(noun, "other")
+    )
 
 
 _FORMS = {
@@ -53,13 +54,14 @@ class OrbisWording(KitWording[OrbisView]):
     STEP_OF = {"choose_tile": 0, "settle_cost": 1, "pay_any": 1, "place": 2}
     HEADS = {
         "settle_cost": ("best", "sites", "left"),
-        "place": ("rests", "scores"),
-        "sacrifice_choice": ("brings",),
-        "eruption_choice": ("brings",),
+        "place": ("rests", "scores", "opens"),
         "eruption_pick": ("lies",),
+        **dict.fromkeys(("sacrifice_choice", "eruption_choice"), ("brings",)),
         **dict.fromkeys(("pay_any", "sacrifice_pick", "discard_excess", "take_worshipper"), _HELD),
     }
+    LEFT = ("rests",)
     terms: Terms
+    narration: Narration
 
     # -- what events and reasons speak of ----------------------------------------------------------
 
@@ -79,25 +81,22 @@ class OrbisWording(KitWording[OrbisView]):
             "site": lambda site: {"row": int(site.partition("/")[0])},
             "key": self._forced_facts,
         }
-        self._narration = Narration(self, names, _FORMS)
+        self.narration = Narration(self, names, _FORMS)
 
     def _colour_facts(self, fact: str) -> Any:
-        def named(colour: str) -> dict[str, str]:
-            return {
-                fact: self.terms.colour(colour),
-                f"{fact}-one": self.terms.worshippers({colour: 1}),
-                f"{fact}-three": self.terms.worshippers({colour: TRADE_PRICE}),
-                f"{fact}-sign": self.terms.signs[COLOURS.index(colour)],
-            }
-
-        return named
+        return lambda colour: {
+            fact: self.terms.colour(colour),
+            f"{fact}-one": self.terms.worshippers({colour: 1}),
+            f"{fact}-three": self.terms.worshippers({colour: TRADE_PRICE}),
+            f"{fact}-sign": self.terms.signs[COLOURS.index(colour)],
+        }
 
     def _worshipper_facts(self, counts: Mapping[str, int]) -> dict[str, str]:
         signs = self.terms.held([counts.get(word, 0) for word in COLOURS]).replace(" ", "")
         return {"worshippers": self.terms.worshippers(counts), "signs": signs}
 
     def _slot_facts(self, slots: Sequence[int]) -> dict[str, str]:
-        named = slots_in_words(slots)
+        named = [str(slot + 1) for slot in slots]
         return {"slots": self.listing(named), "places": " ".join(named)}
 
     def _forced_facts(self, key: str) -> dict[str, Any]:
@@ -114,17 +113,19 @@ class OrbisWording(KitWording[OrbisView]):
         kind, own = decision.kind, view.seats[decision.seat]
         laid, offer, held = last_laid(own), asked(view, decision.seat), sum(own.supply)
         tile = view.hand or (laid[1] if laid else None)
+        over = dict.fromkeys(("sacrifice_choice", "eruption_choice"), offer.count)
+        count = {**over, "discard_excess": held - SUPPLY_LIMIT}.get(kind, view.owed)
+        cost = cost_of(LANDSCAPES[tile], own.benefits) if tile else None
         facts = {
             **(self.terms.facts(tile) if tile else {}),
+            **({"cost": self.terms.cost(cost)} if cost else {}),
             **({"the": self.say("the-god", god=self.terms.god(offer.god))} if offer.god else {}),
             "name": self.name(decision.seat),
             "cp": offer.cp,
             "held": held,
             "limit": SUPPLY_LIMIT,
+            "count": count,
         }
-        over = dict.fromkeys(("sacrifice_choice", "eruption_choice"), offer.count)
-        over["discard_excess"] = held - SUPPLY_LIMIT
-        count = over.get(kind, view.owed)
         which: tuple[str, ...] = ("one" if count == 1 else "many",)
         if kind == "sacrifice_choice":
             which = ()
@@ -133,12 +134,10 @@ class OrbisWording(KitWording[OrbisView]):
             which = ("both",) if len(can) == 2 else tuple(can)
         elif kind == "place":
             which = ("wild" if view.turned_over else "face-up",)
-        elif kind == "settle_cost":
-            cost = cost_of(LANDSCAPES[tile or ""], own.benefits)
-            facts["cost"] = self.terms.cost(cost)
+        elif kind == "settle_cost" and cost is not None:
             payable = any(option.key == "pay" for option in decision.options)
             which = ("free",) if is_free(cost) else () if payable else ("trade",)
-        return self.say("ask", kind, *which, **{**facts, "count": count})
+        return self.say("ask", kind, *which, **facts)
 
     def option_short(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
         """Sites in a few words less, where what they rest on takes the room."""
@@ -165,49 +164,47 @@ class OrbisWording(KitWording[OrbisView]):
 
     def done(self, view: OrbisView) -> frozenset[int]:
         """Those whose tile of this round is taken."""
-        taken = {n for n, seat in enumerate(view.seats) if seat.tiles >= view.round}
-        return frozenset(taken - {view.active})
+        return frozenset(
+            n for n, own in enumerate(view.seats) if own.tiles >= view.round and n != view.active
+        )
 
     def start(self, view: OrbisView, decision: Decision[Any]) -> str | None:
         """The landscape or site that brings most; a trade where only a wilderness is possible without."""
-        keys = [option.key for option in decision.options]
+        keys, seat = [option.key for option in decision.options], decision.seat
         if decision.kind == "settle_cost" and "pay" not in keys:
             return next((key for key in keys if key.startswith("trade:")), None)
-        first = {"place": "site", "choose_tile": "landscape"}.get(decision.kind)
-        return None if first is None else self.things[first].first(view, decision)
-
-    def signs(self) -> str:
-        """What the signs mean, told with those that this terminal shows."""
-        return self.say("signs", **self.terms.legend)
+        best = {"choose_tile": best_slot, "place": best_site}.get(decision.kind)
+        key = f"{'site' if best is best_site else 'landscape'}:{best(view, seat)}" if best else ""
+        return key if key in keys else None
 
     # -- reasons and events ------------------------------------------------------------------------
 
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen."""
-        facts = dict(reason.facts)
-        if reason.id == "cost-not-covered":
-            lacking = [facts["missing"].get(word, 0) for word in COLOURS]
-            return self.terms.shortage(
-                lacking, facts["missing_any"], facts["trades"], tradable=facts["tradable"]
-            )
-        return self.say("reason", reason.id, **self._narration.named(facts))
+        if reason.id != "cost-not-covered":
+            return super().reason(reason)
+        facts = reason.facts
+        lacking = tuple(facts["missing"].get(word, 0) for word in COLOURS)
+        return self.terms.shortage(
+            Shortfall(lacking, facts["missing_any"], facts["trades"], facts["tradable"])
+        )
 
     def event(self, event: Event) -> str | None:
         """What happened, in a sentence; `None` if another one says it as well."""
         if event.kind == "gained":
             some = self.terms.worshippers({event.facts["colour"]: event.facts["count"]})
             return self.say("event-gained", name=self.name(event.seat), worshippers=some)
-        return self._narration.tell(event)
+        return super().event(event)
 
     def in_brief(self, events: Sequence[Event]) -> str:
         """A whole turn: `▸ 7 Irrigation · gets ♣◆ · pays ♣◆◆ · row 2 · +3 · ◆→4 8`."""
         created = [each for each in events if each.kind == "created"]
-        told = self._narration.brief([each for each in events if each.kind != "created"])
+        told = self.narration.brief([each for each in events if each.kind != "created"])
         up = [each.facts["tile"] for each in events if each.kind == "laid" and not each.facts["wild"]]
         row = LANDSCAPES[up[0]] if up else None
         if row is not None and row.cp and not any(each.kind == "marked" for each in events):
             told.append(f"+{row.cp}?" if row.effect == "forest" else f"+{row.cp}")
-        return " · ".join([*told, *self._narration.brief(created)])
+        return " · ".join([*told, *self.narration.brief(created)])
 
     # -- scores ------------------------------------------------------------------------------------
 

@@ -285,7 +285,7 @@ def _write_words(canvas: Canvas, terms: Terms, laid: Laid, role: str, room: Regi
 
 
 def _name(terms: Terms, laid: Laid, room: int) -> str:
-    return terms.wilderness_within(room) if laid.wild else terms.kind_within(laid.tile, room)
+    return terms.kind_within(laid.tile, room, wild=laid.wild)
 
 
 def _state(terms: Terms, tile: str, judged: Verdict) -> Line:
