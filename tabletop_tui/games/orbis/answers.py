@@ -149,9 +149,11 @@ class SiteThing(OrbisThing):
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """What it rests on, what it scores and whether a task can still be met there, what it opens."""
-        resting = (Run(self.terms.resting(self.own(at).world, id), "dim"),)
+        resting = (Run(self.terms.resting(self.own(at).world, id, "brief"), "dim"),)
         scores = (*self.result(at, id, noun), *self._task(at, id))
-        return (resting, scores, self.terms.signed(" ".join(self._opened(at, id)), "dim"))
+        _, found = self._opened(at, id)
+        fits = " ".join(self.terms.colours(tuple(each)) or self.terms.sign(ANY) for each in found)
+        return (resting, scores, self.terms.signed(fits or "–"))
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What the site itself says: points, or `+3?` where a Forest may still be completed."""
@@ -175,14 +177,23 @@ class SiteThing(OrbisThing):
             return (Run(f"  {have}/{need}", "bad" if dead else "good" if have >= need else "warn"),)
         return () if preview.watered is None else (Run(" "), self.terms.mark(met=preview.watered))
 
-    def _opened(self, at: Moment, site: str) -> list[str]:
-        """The rows in which it opens sites, each with the colours that fit there: `row 3`, `●■`."""
+    def _opened(self, at: Moment, site: str) -> tuple[int, list[frozenset[int]]]:
+        """The row in which it opens sites, and for each of them the colours that fit; none for all."""
         if at.view.hand is None:
-            return []
+            return 0, []
         found = opened(self.own(at).world, site, Laid(at.view.hand, at.view.turned_over))
-        every = self.say("every-colour") if self.terms.spelt else self.terms.sign(ANY)
-        named = [self.terms.colours(tuple(colours)) if colours else every for _, colours in found]
-        return [self.say("opens-row", row=found[0][0]), *named] if found else []
+        return (found[0][0] if found else 0), [colours for _, colours in found]
+
+    def _opens(self, at: Moment, site: str) -> str:
+        """What it opens, in a sentence."""
+        row, found = self._opened(at, site)
+        if not found:
+            return self.say("said-opens-none")
+        fitting = sorted({colour for colours in found for colour in colours})
+        named = (
+            [self.terms.colour(colour) for colour in fitting] if all(found) else [self.say("every-colour")]
+        )
+        return self.say("said-opens", row=row, colours=self.wording.listing_or(named))
 
     def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """What the landscape in hand would score here, whose Forests it helps, and what it opens."""
@@ -204,12 +215,7 @@ class SiteThing(OrbisThing):
             where = self.terms.site(world, site)
             said.append(self.say("detail-helps", where=where, have=then.have, need=then.need))
         said += [facts["does"]] if not wild and effect in {"farm", "conversion", "shrine"} else []
-        where, *colours = self._opened(at, id) or [""]
-        told = self.wording.listing_or(colours)
-        said.append(
-            self.say("said-opens", where=where, colours=told) if where else self.say("said-opens-none")
-        )
-        return (*said, self.say("said-laid-for-good"))
+        return (*said, self._opens(at, id), self.say("said-laid-for-good"))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A site on which a task is lost for ever is asked for twice while another would do."""

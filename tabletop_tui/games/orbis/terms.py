@@ -6,7 +6,7 @@ from typing import Any
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
 from rulesets.orbis.costs import Cost, Shortfall, cost_of, is_free
 from rulesets.orbis.geometry import SITES
-from rulesets.orbis.state import World
+from rulesets.orbis.state import Laid, World
 from rulesets.orbis.worlds import base_places
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.notation import SIGNED, Notation, longest, repeated
@@ -186,18 +186,16 @@ class Terms(Notation):
             return self.say("site-base", number=place.x - min(xs) + 1)
         return self.say(how, "left" if place.x < min(xs) else "right")
 
-    def resting(self, world: World, site: str) -> str:
-        """What a site rests on: `Volcano + wilderness`; empty in the base row."""
-        below = [self.support(world, support) for support in SITES[site].supports]
-        return self.say("site-on", left=below[0], right=below[1]) if below else ""
+    def resting(self, world: World, site: str, form: str = "short") -> str:
+        """What a site rests on: `Volcano + wilderness`, in a form of the names; empty in the base row."""
+        below = [self.support(world[support], form) for support in SITES[site].supports if support in world]
+        signs = ("signs",) if form == "brief" and not self.spelt else ()
+        return self.say("site-on", *signs, left=below[0], right=below[1]) if len(below) > 1 else ""
 
-    def support(self, world: World, site: str) -> str:
-        """What lies on a site, by colour and kind."""
-        laid = world.get(site)
-        if laid is None:
-            return self.say("nobody")
+    def support(self, laid: Laid, form: str) -> str:
+        """What lies below a site, by colour and kind."""
         if laid.wild:
-            return self.say("wilderness")
+            return self.say("wilderness" if self.spelt else "wild")
         if self.spelt:
             return str(self.facts(laid.tile)["tile"])
-        return f"{self.signs[LANDSCAPES[laid.tile].colour]} {self.kind(laid.tile, 'short')}"
+        return f"{self.signs[LANDSCAPES[laid.tile].colour]} {self.kind(laid.tile, form)}"

@@ -45,6 +45,7 @@ orbis-landscape-farm = Bauernhof
     .object = den Bauernhof
     .many = Bauernhöfe
     .short = Hof
+    .brief = Hof
 orbis-landscape-village = Dorf
     .the = das Dorf
     .object = das Dorf
@@ -77,6 +78,7 @@ orbis-landscape-holy-rock = Heiliger Felsen
     .object = den Heiligen Felsen
     .many = Heilige Felsen
     .short = Felsen
+    .brief = Felsen
 orbis-does-farm = Ab den nächsten Kosten zahlst du nichts mehr für { $gain }.
 orbis-does-village = Lege beim Auslegen { $count } beliebige Anhänger zurück.
 orbis-does-forest = Am Ende müssen { $count } der Landschaften ringsum { $colours } sein.
@@ -136,6 +138,7 @@ orbis-site-brief-over = Ebene { $row }, { $first }-{ $last }
 orbis-site-brief-left = linkes Ende
 orbis-site-brief-right = rechtes Ende
 orbis-site-on = { $left } + { $right }
+orbis-site-on-signs = { $left } { $right }
 
 # -- Fragen --
 
@@ -561,9 +564,8 @@ orbis-said-trade-payable = Dann kannst du { $slot } { $kind } bezahlen.
 orbis-said-trade-unpayable = Dann kannst du { $slot } { $kind } nicht mehr bezahlen.
 orbis-said-over-one = Das ist 1 mehr als die { $limit }, die du behalten darfst: Er geht am Ende des Zuges zurück.
 orbis-said-over-many = Das sind { $count } mehr als die { $limit }, die du behalten darfst: Sie gehen am Ende des Zuges zurück.
-orbis-opens-row = Ebene { $row }
 orbis-every-colour = jede Farbe
-orbis-said-opens = Öffnet { $where } für { $colours }.
+orbis-said-opens = Öffnet Ebene { $row } für { $colours }.
 orbis-said-opens-none = Öffnet keinen weiteren Platz.
 orbis-said-laid-for-good = Was liegt, bleibt an seinem Platz.
 orbis-warn-forest-never = ! Hier bekommt er nie alle seine Nachbarn.

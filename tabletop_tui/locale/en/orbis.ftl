@@ -75,6 +75,7 @@ orbis-landscape-holy-rock = Holy Rock
     .object = the Holy Rock
     .many = Holy Rocks
     .short = Rock
+    .brief = Rock
 orbis-does-farm = From the next cost on, { $gain } costs you nothing.
 orbis-does-village = Give back { $count } worshippers of any colours when it is laid.
 orbis-does-forest = At the end { $count } of the landscapes around it must be { $colours }.
@@ -131,6 +132,7 @@ orbis-site-brief-over = row { $row }, { $first }-{ $last }
 orbis-site-brief-left = left end
 orbis-site-brief-right = right end
 orbis-site-on = { $left } + { $right }
+orbis-site-on-signs = { $left } { $right }
 
 # -- questions --
 
@@ -582,9 +584,8 @@ orbis-said-trade-payable = Then you could pay for { $slot } { $kind }.
 orbis-said-trade-unpayable = Then you could no longer pay for { $slot } { $kind }.
 orbis-said-over-one = That is 1 more than the { $limit } you may keep: it goes back at the end of the turn.
 orbis-said-over-many = That is { $count } more than the { $limit } you may keep: they go back at the end of the turn.
-orbis-opens-row = row { $row }
 orbis-every-colour = every colour
-orbis-said-opens = Opens { $where } for { $colours }.
+orbis-said-opens = Opens row { $row } for { $colours }.
 orbis-said-opens-none = Opens no other site.
 orbis-said-laid-for-good = Once laid, a landscape stays where it lies.
 orbis-warn-forest-never = ! It can never get all its neighbours here.
