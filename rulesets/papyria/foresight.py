@@ -118,16 +118,33 @@ class Arriving(NamedTuple):
     forecast: Forecast
 
 
-def arriving(view: PapyriaView, seat: int, choice: Move | Enter, start: Papyria | None = None) -> Arriving:
-    """What a move of the seat whose turn it is leads to; `start` is `position_of(view)`, if that is known."""
-    own = view.seats[seat]
-    begin, end = (choice.start, choice.end) if isinstance(choice, Move) else (None, choice.position)
-    left = own.lapis - (choice.price if isinstance(choice, Move) else 0)
+Known = dict[tuple[str, int, int, frozenset[str]], Forecast]
+"""Forecasts of one view, by all that makes moves differ later: ring, position, lapis left, borders."""
+
+
+def arriving(
+    view: PapyriaView,
+    seat: int,
+    choice: Move | Enter,
+    start: Papyria | None = None,
+    known: Known | None = None,
+) -> Arriving:
+    """What a move of the seat whose turn it is leads to; `start` is `position_of(view)`, if that is known.
+
+    Forecasts that are `known` aren't worked out again, others are added.
+    """
+    end, left = choice.end, view.seats[seat].lapis - choice.price
+    begin = choice.start if isinstance(choice, Move) else None
     meets = view.rings["s" if choice.ring == "w" else "w"][end - 1]
     crossed = frozenset(stand for stand in ("A", "B") if crosses(begin, end, stand))
-    state = copy(start or position_of(view))
-    set_out(state, seat, choice)
-    return Arriving(left, meets, crossed, _forecast(view, seat, state))
+    forecast = known.get(way := (choice.ring, end, left, crossed)) if known is not None else None
+    if forecast is None:
+        state = copy(start or position_of(view))
+        set_out(state, seat, choice)
+        forecast = _forecast(view, seat, state)
+        if known is not None:
+            known[way] = forecast
+    return Arriving(left, meets, crossed, forecast)
 
 
 def rest_of_turn(view: PapyriaView, seat: int) -> Forecast | None:
@@ -218,7 +235,8 @@ class _Player:
         script: list[int] = []
         for _ in range(_WAYS * 2):
             choosing = _Choosing(self._seat, first, order, script)
-            state = _copy(self._start)
+            state = copy(self._start, None if TRADE in first else self._seat)
+            state.told = []
             _run(state, "arrival" if state.rights else "act", choosing)
             self.offers |= choosing.offers
             yield choosing.line(state)
@@ -457,12 +475,6 @@ def _seat_of(own: SeatView) -> Seat:
         dealt=own.dealt,
         off={**own.off},
     )
-
-
-def _copy(state: Papyria) -> Papyria:
-    twin = copy(state)
-    twin.told = []
-    return twin
 
 
 def final_with(view: PapyriaView, seat: int, realm: Realm, keys: Sequence[str] = ()) -> int:

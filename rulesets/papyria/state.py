@@ -148,11 +148,11 @@ class Papyria(GameState):
         return self.triggered or self.round >= rule("round_cap", len(self.seats))
 
 
-def copy(state: Papyria) -> Papyria:
-    """An independent copy, without listeners."""
+def copy(state: Papyria, only: int | None = None) -> Papyria:
+    """An independent copy, without listeners; with `only`, the things of all other seats are shared."""
     return Papyria(
         rng=state.rng.copy(),
-        seats=[seat.copy() for seat in state.seats],
+        seats=[seat.copy() if only in (None, index) else seat for index, seat in enumerate(state.seats)],
         first=state.first,
         turns=state.turns,
         stage=state.stage,

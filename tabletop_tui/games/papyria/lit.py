@@ -57,19 +57,22 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
     if decision is not None and decision.kind == "move_piece":
         return _moves(sight, decision, changed)
     if decision is None or moved is None:
-        return Marks(seat, at=at, changed=changed)
+        found = sight.foreseen.found(view, seat, sight.terms, {})
+        return Marks(seat, found=found, at=at, changed=changed)
     lit = frozenset({moved.position})
     if decision.kind == "arrival":
         other = "s" if moved.ring == "w" else "w"
         met = f"slot:{other}:{moved.position}" if "trade" in view.rights else ""
         gates = frozenset(view.rights) & {"A", "B"}
-        return Marks(seat, lit, at=at, gates=gates, met=met, changed=changed)
+        found = sight.foreseen.found(view, seat, sight.terms, {})
+        return Marks(seat, lit, found, at=at, gates=gates, met=met, changed=changed)
     spaces = frozenset(f"{moved.position}:{space}" for space in view.todo)
     if decision.kind == "end_tile":
         spaces = frozenset({(decision.options[0].target or "").removeprefix("space:")})
     rest = sight.foreseen.rest(view, seat) if decision.kind == "main_action" else None
     forecasts = {moved.position: rest} if rest is not None else {}
-    return Marks(seat, lit, forecasts, spaces=spaces, at=at, changed=changed)
+    found = sight.foreseen.found(view, seat, sight.terms, forecasts)
+    return Marks(seat, lit, found, forecasts, spaces=spaces, at=at, changed=changed)
 
 
 def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Marks:
@@ -79,7 +82,8 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
     if sight.stepwise and not sight.typed:
         off = "".join(word for word in RINGS if view.seats[seat].off[word])
         own = {slot: () for slot in letters if slot.startswith("slot:")}
-        return Marks(seat, prices=own, at=sight.target, ghosts=off, changed=changed)
+        found = sight.foreseen.found(view, seat, sight.terms, {})
+        return Marks(seat, found=found, prices=own, at=sight.target, ghosts=off, changed=changed)
     reached = [option for option in decision.options if keys[option.key].startswith(sight.typed)]
     forecasts, prices = _reach(sight, seat, reached)
     value = reached[0].value
@@ -92,6 +96,7 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
     return Marks(
         seat,
         frozenset(forecasts),
+        sight.foreseen.found(view, seat, sight.terms, forecasts),
         forecasts,
         prices,
         value.ring,

@@ -1,6 +1,7 @@
 """What lies on the spaces of the ring, what it is worth to a seat, and what a turn there would come to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from rulesets.core import Decision
@@ -52,7 +53,8 @@ class Foreseen:
     def move(self, view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
         """What a move leads to."""
         start = self._once(view, "start", lambda: position_of(view))
-        found: Arriving = self._once(view, choice, lambda: arriving(view, seat, choice, start))
+        known = self._once(view, "known", dict)
+        found: Arriving = self._once(view, choice, lambda: arriving(view, seat, choice, start, known))
         return found
 
     def rest(self, view: PapyriaView, seat: int) -> Forecast | None:
@@ -65,6 +67,18 @@ class Foreseen:
         found: Laying = self._once(view, (seat, key), lambda: laying(view, seat, key))
         return found
 
+    def found(
+        self, view: PapyriaView, seat: int, terms: Terms, forecasts: Mapping[int, Forecast]
+    ) -> dict[str, Spoken]:
+        """What lies on every space, and what it would come to where that is forecast."""
+        found: dict[str, Spoken] = {}
+        for key, here in view.spaces.items():
+            position, _, space = key.partition(":")
+            deed = deed_of(forecasts.get(int(position)), space)
+            told = partial(_spoken, terms, view, seat, here, deed)
+            found[key] = self._once(view, (terms, seat, key, deed), told)
+        return found
+
     def changing(self, view: PapyriaView, decision: Decision[Any]) -> list[int]:
         """The kinds whose value most options change, for a column each."""
         keys = [option.key for option in decision.options if option.key != "decline"]
@@ -72,6 +86,18 @@ class Foreseen:
         now = view.seats[decision.seat].values
         found: list[int] = self._once(view, "changing", lambda: changing(now, then, _COLUMNS))
         return found
+
+
+def deed_of(forecast: Forecast | None, space: str) -> Deed | None:
+    """What a turn would do with a space: in its best line, else by itself."""
+    if forecast is None:
+        return None
+    way = forecast.ways.get(space)
+    return forecast.best.deed(space) or (way.deed if way is not None else None)
+
+
+def _spoken(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, deed: Deed | None) -> Spoken:
+    return lies(terms, view, seat, here) if deed is None else comes(terms, view, seat, here, deed)
 
 
 def price(own: SeatView, good: str) -> int:

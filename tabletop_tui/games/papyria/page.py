@@ -3,11 +3,10 @@
 from typing import Final
 
 from rulesets.papyria.actions import space_id
-from rulesets.papyria.components import POSITIONS
+from rulesets.papyria.components import POSITIONS, RINGS, SPACES
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, fit
-from tabletop_tui.games.papyria.outcome import comes, lies
-from tabletop_tui.games.papyria.ring import Marks
+from tabletop_tui.games.papyria.ring import Marks, Names
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.runs import cut, wide
 
@@ -18,100 +17,92 @@ _WIDE: Final = 18
 
 
 def draw_page(
-    view: PapyriaView, terms: Terms, names: list[tuple[str, str]], marks: Marks, width: int, height: int
+    view: PapyriaView, terms: Terms, names: Names, marks: Marks, width: int, height: int
 ) -> Drawing:
     """All twelve sectors, beginning behind the piece that was chosen."""
-    canvas = Canvas(width, height)
+    page = _Page(view, terms, names, marks, Canvas(width, height))
     start = marks.trail[1] if marks.trail is not None else 0
-    order = [(start + step) % POSITIONS + 1 for step in range(POSITIONS)]
-    canvas.fill(Region(0, 0, width, 1), "ground-bar")
-    heads = (
-        (_NAME, "sector"),
-        (_PIECE, "w"),
-        (_PIECE + 6, "s"),
-        (_ACTION, "space-1"),
-        (_ACTION + _WIDE, "space-2"),
-    )
-    for x, word in heads:
-        said = terms.sign(word) if word in ("w", "s") else terms.say("page-head", word)
-        canvas.write(x, 0, said, "dim ground-bar")
-    canvas.runs(_RIVER, 0, [terms.kind_sign("river")])
-    for y, position in enumerate(order, start=1):
-        if y < height:
-            _row(canvas, view, terms, names, marks, position, y)
-    return canvas.drawing()
+    page.head()
+    for y in range(1, min(POSITIONS + 1, height)):
+        page.row((start + y - 1) % POSITIONS + 1, y)
+    return page.canvas.drawing()
 
 
-def _row(
-    canvas: Canvas,
-    view: PapyriaView,
-    terms: Terms,
-    names: list[tuple[str, str]],
-    marks: Marks,
-    position: int,
-    y: int,
-) -> None:
-    quiet = marks.lit is not None and position not in marks.lit
-    under = marks.at.endswith(f":{position}") and marks.at.startswith("slot:") and bool(marks.ring)
-    if under:
-        canvas.fill(Region(0, y, canvas.width, 1), "ground-open")
-    canvas.write(
-        _NAME, y, fit(terms.sector(view, position), 9), "you" if under else "dim" if quiet else "strong"
-    )
-    for index, ring in enumerate(("w", "s")):
-        target, x = f"slot:{ring}:{position}", _PIECE + 6 * index
-        _piece(canvas, view, terms, names, marks, target, x, y)
+class _Page:
+    """The page being drawn."""
+
+    def __init__(self, view: PapyriaView, terms: Terms, names: Names, marks: Marks, canvas: Canvas) -> None:
+        self.view, self.terms, self.names, self.marks, self.canvas = view, terms, names, marks, canvas
+
+    def head(self) -> None:
+        """The titles of the columns."""
+        canvas, terms = self.canvas, self.terms
+        canvas.fill(Region(0, 0, canvas.width, 1), "ground-bar")
+        heads = {
+            _NAME: terms.say("page-head", "sector"),
+            _PIECE: terms.sign("w"),
+            _PIECE + 6: terms.sign("s"),
+            _ACTION: terms.say("page-head", "space-1"),
+            _ACTION + _WIDE: terms.say("page-head", "space-2"),
+        }
+        for x, said in heads.items():
+            canvas.write(x, 0, said, "dim ground-bar")
+        canvas.runs(_RIVER, 0, [terms.kind_sign("river")])
+
+    def row(self, position: int, y: int) -> None:
+        """A sector: name, both pieces, both actions, the river; quiet where it is out of reach."""
+        canvas, marks = self.canvas, self.marks
+        quiet = marks.lit is not None and position not in marks.lit
+        under = bool(marks.ring) and marks.at == f"slot:{marks.ring}:{position}"
+        if under:
+            canvas.fill(Region(0, y, canvas.width, 1), "ground-open")
+        role = "you" if under else "dim" if quiet else "strong"
+        canvas.write(_NAME, y, fit(self.terms.sector(self.view, position), 9), role)
+        for index, ring in enumerate(RINGS):
+            self._slot(ring, position, _PIECE + 6 * index, y)
+        for index, space in enumerate(SPACES):
+            self._space(
+                position, space, _ACTION + _WIDE * index if space != "river" else _RIVER, y, quiet=quiet
+            )
+
+    def _slot(self, ring: str, position: int, x: int, y: int) -> None:
+        """Whose piece stands there; the price and key of going there, or the key of the piece."""
+        canvas, marks, target = self.canvas, self.marks, f"slot:{ring}:{position}"
+        self._piece(ring, position, x, y)
         paid = marks.prices.get(target)
         whole = paid is not None and bool(marks.ring)
-        at = (1, y) if whole else (x + 4, y)
         if whole:
             canvas.write(0, y, "   ", "chip")
             canvas.runs(_ACTION - 1 - wide(paid or ()), y, paid or ())
-        if target in marks.letters and not whole:
+        elif target in marks.letters:
             canvas.write(x + 4, y, marks.letters[target], "chip-quiet")
         region = Region(0, y, canvas.width, 1) if whole else Region(x, y, 5, 1)
         chip = "" if paid is None and marks.letters else "chip"
-        canvas.spot(target, region, at, bare=True, ring=NO_RING if whole else None, chip=chip)
-    forecast = marks.forecasts.get(position)
-    for index, space in enumerate(("1", "2", "river")):
-        here = view.spaces[space_id(position, space)]
-        found = lies(terms, view, marks.seat, here)
-        way = forecast.ways.get(space) if forecast is not None else None
-        deed = forecast.best.deed(space) if forecast is not None else None
-        if deed is not None or way is not None:
-            found = comes(terms, view, marks.seat, here, deed or way.deed if way is not None else deed)  # type: ignore[arg-type]
-        x = _ACTION + _WIDE * index if space != "river" else _RIVER
+        at, ring_of = ((1, y), NO_RING) if whole else ((x + 4, y), None)
+        canvas.spot(target, region, at, bare=True, ring=ring_of, chip=chip)
+
+    def _space(self, position: int, space: str, x: int, y: int, *, quiet: bool) -> None:
+        """What lies on a space, and what it comes to."""
+        canvas, key = self.canvas, space_id(position, space)
+        here, found = self.view.spaces[key], self.marks.found[key]
         room = _WIDE - 2 if space != "river" else canvas.width - _RIVER
-        lost = found.lost and here.end is None
-        title = "" if space == "river" and here.end is None else f"{found.title} "
+        title = "" if space == "river" else f"{found.title} "
         if here.end is not None:
-            title = f"{terms.sign('end')} "
-        role = "faint" if quiet else "bad" if lost else ""
-        runs = [Run(title, role), *(run._replace(role="faint") if quiet else run for run in found.runs)]
-        canvas.runs(x, y, cut(runs, room))
-        key = f"space:{space_id(position, space)}"
-        wanted = space_id(position, space) in marks.spaces
+            title = f"{self.terms.sign('end')} "
+        role = "faint" if quiet else "bad" if found.lost and here.end is None else ""
+        figures = [run._replace(role="faint") if quiet else run for run in found.runs]
+        canvas.runs(x, y, cut([Run(title, role), *figures], room))
+        wanted = key in self.marks.spaces
         if wanted:
             canvas.write(x - 2, y, " ", "chip")
-        canvas.spot(key, Region(x - 2 if wanted else x, y, room, 1), (x - 2, y), bare=True)
+        canvas.spot(f"space:{key}", Region(x - 2 if wanted else x, y, room, 1), (x - 2, y), bare=True)
 
-
-def _piece(
-    canvas: Canvas,
-    view: PapyriaView,
-    terms: Terms,
-    names: list[tuple[str, str]],
-    marks: Marks,
-    target: str,
-    x: int,
-    y: int,
-) -> None:
-    """Whose piece stands there, in a chip with the first letters of the name."""
-    _, ring, number = target.split(":")
-    owner = view.rings[ring][int(number) - 1]
-    if owner is None:
-        canvas.write(x, y, " ·", "open" if ring in marks.ghosts else "faint")
-        return
-    name, colour = names[owner]
-    role = f"seat-{colour}" if owner == marks.seat else f"strong ground-{colour}-bar"
-    canvas.write(x, y, f"{name[:4]:<4}", role)
+    def _piece(self, ring: str, position: int, x: int, y: int) -> None:
+        """Whose piece stands there, in a chip with the first letters of the name."""
+        owner = self.view.rings[ring][position - 1]
+        if owner is None:
+            self.canvas.write(x, y, " ·", "open" if ring in self.marks.ghosts else "faint")
+            return
+        name, colour = self.names[owner]
+        role = f"seat-{colour}" if owner == self.marks.seat else f"strong ground-{colour}-bar"
+        self.canvas.write(x, y, f"{name[:4]:<4}", role)

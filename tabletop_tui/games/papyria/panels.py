@@ -10,7 +10,7 @@ from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit, wrap
 from tabletop_tui.games.papyria.outcome import doing, price
 from tabletop_tui.games.papyria.realm import Land, TileSize, draw_map, draw_realm, frame_of
-from tabletop_tui.games.papyria.ring import GAME
+from tabletop_tui.games.papyria.scenes import GAME
 from tabletop_tui.games.papyria.terms import HOME, INKS, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
 

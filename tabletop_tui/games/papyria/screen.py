@@ -1,6 +1,7 @@
 """The table of Papyria: a big stage for what is decided, the other board in small, everybody's things."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -8,7 +9,7 @@ from rulesets.core import Decision, Event, Option, Reason
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
-from tabletop_tui.games.papyria import panels, ring
+from tabletop_tui.games.papyria import panels
 from tabletop_tui.games.papyria.lit import (
     REALM,
     Sight,
@@ -22,8 +23,11 @@ from tabletop_tui.games.papyria.lit import (
 )
 from tabletop_tui.games.papyria.page import draw_page
 from tabletop_tui.games.papyria.realm import SIZES, Land, draw_map, draw_realm, lines_needed
-from tabletop_tui.games.papyria.ring import Marks, RingPainter
+from tabletop_tui.games.papyria.ring import Marks, RingDrawing
+from tabletop_tui.games.papyria.sector import LARGE as LARGE_RING
+from tabletop_tui.games.papyria.sector import SMALL as SMALL_RING
 from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.games.papyria.water import draw_water, on_water
 from tabletop_tui.games.papyria.wording import PapyriaWording
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
@@ -105,7 +109,6 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__(session, look_back)
         self.SCOPES = (*self.SCOPES, SCOPE)  # type: ignore[misc]
-        self._painter = RingPainter()
         self._turned: dict[str, str] = {}
         """Which way round a landscape is meant on each site, by the key of its option."""
 
@@ -134,7 +137,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         if self.shape == SMALL:
             return self._page_places(width, height)
         large = self.shape in (LARGE, HUGE)
-        size = ring.LARGE if large else ring.SMALL
+        size = LARGE_RING if large else SMALL_RING
         left, high = size.width, size.height
         if self.realm_on_stage:
             high = self._realm_height(left, high, height)
@@ -238,8 +241,10 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             return draw_page(view, terms, names, marks, room.width, room.height)
         if self.realm_on_stage:
             return panels.draw_small_ring(view, terms, names, marks.seat, room.width, room.height)
-        size = ring.LARGE if self.shape in (LARGE, HUGE) else ring.SMALL
-        return self._painter.draw(view, terms, self.look, names, size, marks)
+        size = LARGE_RING if self.shape in (LARGE, HUGE) else SMALL_RING
+        shown = on_water(view, marks.seat, marks.gates)
+        water = self.kept.drawing("water", partial(draw_water, shown, terms, size.width - 2))
+        return RingDrawing(view, terms, names, size, marks, water).drawn(self.kept.mosaic("ring"), self.look)
 
     def show(self, view: PapyriaView) -> None:
         """Draw all boards; of a realm that is larger than its room, the part around the priest."""
@@ -352,7 +357,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         start, end = event.facts["start"], event.facts["end"]
         whole = (end - start) % 12
         so_far = (start + max(1, whole * step // _FRAMES) - 1) % 12 + 1
-        marks = Marks(self.marked["ring"].seat, trail=(event.facts["ring"], start, so_far))
+        marks = replace(self.marked["ring"], trail=(event.facts["ring"], start, so_far))
         self.board("ring").drawing = self.ring_of(marks, self.room("ring"))
 
     def _light(self, kind: str) -> None:

@@ -1,0 +1,330 @@
+"""The parts of the ring of Papyria, slots, names, spaces and gates: what each looks like, and how large."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from rulesets.papyria.components import POSITIONS, PRODUCTIONS
+from rulesets.papyria.realm import Laid
+from rulesets.papyria.view import SpaceView
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.games.papyria.outcome import Spoken, picture_of
+from tabletop_tui.games.papyria.scenes import GAME, draw_scene
+from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.pictures.pixels import Volume
+from tabletop_tui.runs import cut, wide
+
+COLUMNS: Final = 6
+
+
+class RingSize(NamedTuple):
+    """How large the ring is drawn."""
+
+    cell: int
+    """Columns of a sector, one less than from one to the next."""
+    picture: str
+    slot: int
+    """Lines of a slot."""
+    space: int
+    """Lines of a space."""
+
+    @property
+    def width(self) -> int:
+        """Columns of the whole ring with both gates."""
+        return COLUMNS * (self.cell + 1) + 1
+
+    @property
+    def bank(self) -> int:
+        """Lines of a bank: road, name, two spaces, the river's space, ships."""
+        return 2 * self.slot + 2 * self.space + 2
+
+    @property
+    def height(self) -> int:
+        """Lines of the whole ring."""
+        return 2 * self.bank + 3
+
+    def column(self, position: int) -> int:
+        """The first column of a sector."""
+        return 1 + (position - 1 if position <= COLUMNS else POSITIONS - position) * (self.cell + 1)
+
+    def row(self, position: int, part: str) -> int:
+        """The first line of a part of a sector: both slots, the name, a space."""
+        return _rows(self, position <= COLUMNS)[part]
+
+
+@cache
+def _rows(size: RingSize, north: bool) -> dict[str, int]:
+    slot, space, top = size.slot, size.space, size.bank + 3
+    if north:
+        first, river = slot + 1, slot + 1 + 2 * space
+        return {"w": 0, "name": slot, "1": first, "2": first + space, "river": river, "s": river + 1}
+    first = top + slot + 1
+    name = top + size.bank - slot - 1
+    return {"s": top, "river": top + slot, "1": first, "2": first + space, "name": name, "w": name + 1}
+
+
+SMALL, LARGE = RingSize(15, "small", 1, 2), RingSize(18, "large", 2, 4)
+
+
+# -- what each part of it looks like ---------------------------------------------------------------
+
+
+class SlotLook(NamedTuple):
+    """A place for a piece."""
+
+    ring: str
+    north: bool
+    edge: bool
+    """Its gap to the next one belongs to a gate."""
+    piece: tuple[str, str] | None
+    """Whose stands there: name and colour."""
+    acting: bool
+    ghost: bool
+    new: bool
+    chip: str
+    """The role of the key at its end."""
+    letter: str
+    price: Line
+    arrow: str
+    """The head of the way's arrow in the gap before it, and whether its shaft lies on the place."""
+    shaft: bool
+
+
+class NameLook(NamedTuple):
+    """The line with a sector's name."""
+
+    name: str
+    right: Line
+    """What the way there brings."""
+    volume: Volume
+    under: bool
+
+
+class SpaceLook(NamedTuple):
+    """A space for a wanderer, with a picture, or the one at the river, in one line."""
+
+    here: SpaceView
+    found: Spoken
+    volume: Volume
+    known: bool
+    """What comes of it has been worked out."""
+    at: bool
+    chosen: bool
+    """Its key stands there."""
+    counted: bool
+    """So much of it is told."""
+    new: bool
+    under: bool
+
+
+class GateLook(NamedTuple):
+    """A border, at the edge of the ring."""
+
+    stand: str
+    lit: bool
+    way: tuple[int, int] | None
+    """The lines over which a piece walks past it."""
+    head: int | None
+    """The line at which it turns to the next sector."""
+
+
+# -- drawing the parts -----------------------------------------------------------------------------
+
+
+def draw_part(canvas: Canvas, name: str, part: Any, size: RingSize, terms: Terms, look: Look) -> None:
+    """One part of the ring; it covers all that it ever writes to."""
+    word, _, number = name.partition(":")
+    if isinstance(part, Drawing):
+        canvas.place(1, size.bank, part)
+    elif isinstance(part, GateLook):
+        _draw_gate(canvas, part, size)
+    else:
+        position = int(number)
+        x, y = size.column(position), size.row(position, word)
+        _DRAWS.get(word, _draw_slot)(canvas, x, y, part, size, terms, look)
+
+
+def _draw_name(
+    canvas: Canvas, x: int, y: int, part: NameLook, size: RingSize, _terms: Terms, _look: Look
+) -> None:
+    """A sector's name, and what the way there brings."""
+    role = "cursor-line" if part.under else {LOUD: "strong", NORMAL: "", QUIET: "dim"}[part.volume]
+    ground = "ground-blue-bar" if part.under else _ground(part.volume)
+    canvas.fill(Region(x, y, size.cell, 1), f"{role} {ground}" if part.under else ground)
+    room = size.cell - wide(part.right) - 1
+    canvas.write(x + (1 if part.under else 0), y, fit(part.name, room), role)
+    shown = [run._replace(role="cursor-line") if part.under else run for run in part.right]
+    canvas.runs(x + size.cell - wide(shown), y, shown)
+
+
+def _ground(volume: Volume) -> str:
+    return "ground-panel" if volume != QUIET else "ground-base"
+
+
+def _draw_slot(
+    canvas: Canvas, x: int, y: int, part: SlotLook, size: RingSize, terms: Terms, look: Look
+) -> None:
+    """Whose piece stands there; what going there costs, and the key."""
+    ground = "ground-brown" if part.ring == "w" else "ground-deep"
+    left, right = x - (part.north and not part.edge), x + size.cell
+    canvas.fill(Region(left, y, right - left + (not part.north and not part.edge), size.slot), ground)
+    if part.piece is not None:
+        _draw_piece(canvas, x, y, part, size, look, terms.sign(part.ring))
+    else:
+        role = f"{'open' if part.ghost else 'faint'} {ground}"
+        canvas.write(x, y, f" {terms.sign(part.ring)} " if part.ghost else " ", role)
+        canvas.write(x + 3, y, terms.say("slot-free") if part.ghost else "···", role)
+    if part.new:
+        canvas.write(right - 6, y, terms.sign("new"), f"warn {ground}")
+    if part.chip:
+        canvas.write(right - 3, y, f" {part.letter or ' '} ", part.chip)
+    line, end = (y, right - 3) if size.slot == 1 else (y + 1, right)
+    canvas.runs(end - wide(part.price), line, [Run(text, f"{role} {ground}") for text, role in part.price])
+    if part.arrow and not part.edge:
+        canvas.write(left if part.north else right, y, part.arrow, "good strong")
+    if part.shaft:
+        canvas.write(x + 2, y, " ".join(part.arrow * 3), "good")
+
+
+def _draw_piece(
+    canvas: Canvas, x: int, y: int, part: SlotLook, size: RingSize, look: Look, sign: str
+) -> None:
+    """A filled chip in its owner's colour: bright while it acts."""
+    assert part.piece is not None
+    name, colour = part.piece
+    width = 9 if size.slot == 1 else 11
+    role = f"seat-{colour}" if part.acting else f"strong ground-{colour}-bar"
+    canvas.fill(Region(x, y, width, size.slot), role)
+    if size.slot > 1 and look.pictures:
+        picture = sprite(GAME, "wanderer" if part.ring == "w" else "ship", "large")
+        ink = {"x": f"{colour}-shade" if part.acting else colour}
+        canvas.picture(x, 2 * y, picture, LOUD if part.acting else NORMAL, inks=ink)
+        canvas.write(x + 6, y, fit(name, width - 6), role)
+        return
+    mark = "*" if part.acting and look.mono else " "
+    canvas.write(x, y, f"{mark}{sign} {fit(name, width - 4)}", role)
+
+
+def _draw_space(
+    canvas: Canvas, x: int, y: int, part: SpaceLook, size: RingSize, terms: Terms, look: Look
+) -> None:
+    """A picture, what it is, what it costs or brings, and how many lie there."""
+    ground = "ground-open" if part.at or part.under else _ground(part.volume)
+    canvas.fill(Region(x, y, size.cell, size.space), ground)
+    width = 8 if size.picture == "large" else 5
+    _draw_good(canvas, x, y, part, size, terms, look, width)
+    left, room, quiet = x + width + 1, size.cell - width - 1, part.volume == QUIET
+    lost = part.found.lost and part.here.end is None and part.known
+    role = "dim" if quiet else "bad" if lost else "strong" if part.volume == LOUD else ""
+    canvas.write(left, y, fit(part.found.title, room), role)
+    runs = _figures(part, terms)
+    count = part.here.height if part.here.end is None and part.here.good not in PRODUCTIONS else 0
+    if size.space > 2:
+        for line, broken in enumerate(_broken(runs, room), start=y + 1):
+            canvas.runs(left, line, broken)
+        canvas.write(
+            left, y + 3, fit(terms.say("left-there", count=count), room) if count > 1 else "", "faint"
+        )
+    else:
+        canvas.runs(left, y + 1, cut(runs, room))
+        if count > 1 and wide(runs) + len(f"×{count}") <= room and part.counted:
+            canvas.write_right(left + room, y + 1, f"×{count}", "faint")
+    if part.new:
+        canvas.write(left - 1, y, terms.sign("new"), "warn")
+    if part.chosen:
+        canvas.write(x + size.cell - 3, y + size.space - 1, "   ", "chip")
+
+
+def _figures(part: SpaceLook, terms: Terms) -> Line:
+    """What it costs or brings; a cross where it would be lost."""
+    runs, quiet = part.found.runs, part.volume == QUIET
+    if part.found.lost and part.here.end is None:
+        cross = f" {terms.sign('lost')}" if runs else terms.sign("lost")
+        runs = (*runs, Run(cross, "bad" if part.volume == LOUD else "dim"))
+    if quiet or (part.found.lost and part.here.end is not None):
+        runs = tuple(run._replace(role="faint" if quiet else "dim") for run in runs)
+    return runs
+
+
+def _draw_good(
+    canvas: Canvas, x: int, y: int, part: SpaceLook, size: RingSize, terms: Terms, look: Look, width: int
+) -> None:
+    """The picture of what lies there, on a ground of its own for tiles; else its sign alone."""
+    here, word, laid = part.here, picture_of(part.here), None
+    if here.good == "landscape" and here.end is None and here.top is not None and here.height:
+        laid = Laid(here.top)
+    if not look.pictures:
+        if laid is not None:
+            canvas.runs(x + 1, y, cut(terms.land(laid), width - 1))
+        elif word:
+            canvas.write(x + 2, y, terms.sign(word), "strong")
+        return
+    if laid is not None:
+        draw_scene(canvas, x, 2 * y, size.picture, laid, part.volume)
+        return
+    tile = "4a3d12" if here.end is not None else "3f3512" if here.good == "scoring" and here.height else ""
+    if tile:
+        shade = tile if part.volume != QUIET else "2a2c30"
+        canvas.block(x, 2 * y, width, 8 if size.picture == "large" else 4, shade, part.volume)
+    if word:
+        canvas.picture(x, 2 * y, sprite(GAME, word, size.picture), part.volume)
+
+
+def _draw_river(
+    canvas: Canvas, x: int, y: int, part: SpaceLook, size: RingSize, terms: Terms, look: Look
+) -> None:
+    """The space at the river, in one line: a multiplier or an end tile."""
+    here, lit, quiet = part.here, part.volume == LOUD, part.volume == QUIET
+    ground = "ground-open" if part.at else "ground-deep" if quiet else "ground-blue"
+    canvas.fill(Region(x, y, size.cell, 1), ground)
+    runs = part.found.runs
+    if here.end is None:
+        runs = (*runs, Run(f" {part.found.title}", "" if lit else "dim"))
+    elif not look.pictures:
+        runs = (Run(f"{terms.sign('end')} ", "gold"), *runs)
+    if not lit:
+        runs = tuple(run._replace(role="faint" if quiet else "dim") for run in runs)
+    count = f"×{here.height}" if here.height and here.end is None else ""
+    room = size.cell - len(count) - 1
+    canvas.runs(x, y, [Run(text, f"{role} {ground}") for text, role in cut(runs, room)])
+    canvas.write_right(x + size.cell, y, count, f"faint {ground}")
+    if part.new:
+        canvas.write(x + room, y, terms.sign("new"), f"warn {ground}")
+    if part.chosen:
+        canvas.write(x + size.cell - 3, y, "   ", "chip")
+
+
+def _draw_gate(canvas: Canvas, part: GateLook, size: RingSize) -> None:
+    """B at the west end, A at the east end: gold while they are passed or can be used."""
+    x, west = (0, True) if part.stand == "B" else (size.width - 1, False)
+    canvas.fill(Region(x, 0, 1, size.height), "ground-base")
+    for y, high in ((0, size.slot), (size.height - size.slot, size.slot)):
+        canvas.fill(Region(x, y, 1, high), "ground-brown")
+    canvas.fill(Region(x, size.bank - size.slot, 1, 2 * size.slot + 3), "ground-deep")
+    for y in range(size.slot, size.height - size.slot):
+        canvas.write(x, y, "▐" if west else "▌", "gold" if part.lit else "brown")
+    for y in range(part.way[0], part.way[1] + 1) if part.way is not None else ():
+        canvas.write(x, y, "▴" if west else "▾", "good strong")
+    if part.head is not None:
+        canvas.write(x, part.head, "▸" if west else "◂", "good strong")
+    canvas.write(x, size.bank + 1, part.stand, "plate" if part.lit else "gold ground-brown")
+
+
+def _broken(runs: Line, room: int) -> list[Line]:
+    """Runs in as many lines as they take, broken between runs."""
+    lines: list[list[Run]] = [[]]
+    for run in runs:
+        if wide(lines[-1]) + cells(run.text) > room and lines[-1]:
+            lines.append([])
+        if lines[-1] or run.text.strip():
+            lines[-1].append(run)
+    return [tuple(line) for line in lines[:2]]
+
+
+_DRAWS: Final[dict[str, Callable[..., None]]] = {
+    "name": _draw_name,
+    "river": _draw_river,
+    "1": _draw_space,
+    "2": _draw_space,
+}
