@@ -14,7 +14,7 @@ from rulesets.papyria.realm import Laid, members
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.papyria.labels import labels, piece_of, pieces
-from tabletop_tui.games.papyria.outcome import LAYING, Foreseen
+from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, doing
 from tabletop_tui.games.papyria.panels import Hand
 from tabletop_tui.games.papyria.realm import Land
 from tabletop_tui.games.papyria.ring import Marks
@@ -215,16 +215,6 @@ def then_of(sight: Sight) -> Outlook | None:
     return outlook_after(sight.view, sight.seat, sight.option.key)
 
 
-def lit_by(event: Event) -> str:
-    """The kind whose landscapes an event lights up: what is scored, laid, built, or brings a key."""
-    facts = event.facts
-    if event.kind == "placed_landscape":
-        return "river" if Laid(facts["tile"]).exits else ""
-    if event.kind == "built":
-        return "mountain" if facts["good"] == "mine" else str(facts["good"])
-    return str(facts["kind"]) if event.kind in ("scored", "took_key") else ""
-
-
 # -- the hand --------------------------------------------------------------------------------------
 
 
@@ -254,4 +244,5 @@ def hand_of(sight: Sight) -> Hand:
         if option.value.cell == site.cell
     )
     title = sight.terms.say("landscape-from", sector=sight.terms.sector(view, view.moved.position))
-    return Hand(title, Laid(tile, site.rotation), turns)
+    here = doing(view)
+    return Hand(title, Laid(tile, site.rotation), turns, left=here.height - 1 if here is not None else 0)

@@ -1,17 +1,18 @@
 """What stands beside the stage of Papyria: own things, scorings, seats, the others' realms, the hand."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from rulesets.core.records import record
 from rulesets.papyria.components import KEY_TILES, KEYED, KINDS, MAJORITIES, START_TILES, THRESHOLDS
 from rulesets.papyria.preview import Outlook, outlook, progress
 from rulesets.papyria.realm import Laid
-from rulesets.papyria.view import PapyriaView
+from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit, wrap
-from tabletop_tui.games.papyria.outcome import doing, price
+from tabletop_tui.games.papyria.outcome import price
 from tabletop_tui.games.papyria.realm import Land, TileSize, draw_map, draw_realm, frame_of
 from tabletop_tui.games.papyria.scenes import GAME
-from tabletop_tui.games.papyria.terms import HOME, INKS, Terms
+from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
 
 ROOMY = 40
@@ -25,14 +26,14 @@ def total(view: PapyriaView, seat: int) -> int:
     return own.standing.total if view.stage == "over" else own.points
 
 
-def draw_own(view: PapyriaView, terms: Terms, names: Names, seat: int, width: int) -> Drawing:
+def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], width: int) -> Drawing:
     """Whose things are shown, points, and what there is to pay with."""
-    canvas, own = Canvas(width, 3), view.seats[seat]
-    name, colour = names[seat]
+    canvas = Canvas(width, 3)
+    whose, colour = name
     canvas.write(0, 0, " " * width, f"ground-{colour}-bar")
-    points = terms.money("points", total(view, seat))
-    canvas.write(1, 0, fit(name, width - cells(points) - 3), f"strong ground-{colour}-bar")
-    canvas.write_right(width - 1, 0, points, f"gold ground-{colour}-bar")
+    told = terms.money("points", points)
+    canvas.write(1, 0, fit(whose, width - cells(told) - 3), f"strong ground-{colour}-bar")
+    canvas.write_right(width - 1, 0, told, f"gold ground-{colour}-bar")
     goods = (
         ("lapis", own.lapis, 0, 1),
         ("papyrus", own.papyri, width // 2, 1),
@@ -53,10 +54,10 @@ def _makes(terms: Terms, lapis: int, papyri: int) -> list[Run]:
 
 
 def draw_kinds(
-    view: PapyriaView, terms: Terms, seat: int, width: int, height: int, then: Outlook | None, at: str
+    own: SeatView, terms: Terms, width: int, height: int, then: Outlook | None, at: str
 ) -> Drawing:
     """The seven scorings: value, signs, points now; ways to keys, or what a choice would change."""
-    canvas, own = Canvas(width, height), view.seats[seat]
+    canvas = Canvas(width, height)
     now, reached = outlook(own), progress(own)
     roomy = width >= ROOMY
     x_value, x_points = (width - 18, width - 11) if roomy else (15, 18)
@@ -87,7 +88,7 @@ def draw_kinds(
         )
         _last_column(canvas, terms, own.keys, word, (width, y), then, now, reached, roomy=roomy)
         canvas.spot(f"kind:{word}", Region(0, y, width, 1), (1, y), bare=True)
-    _prices(canvas, terms, view, seat, width, height, roomy=roomy)
+    _prices(canvas, terms, own, roomy=roomy)
     return canvas.drawing()
 
 
@@ -119,14 +120,12 @@ def _last_column(
         )
 
 
-def _prices(
-    canvas: Canvas, terms: Terms, view: PapyriaView, seat: int, width: int, height: int, *, roomy: bool
-) -> None:
+def _prices(canvas: Canvas, terms: Terms, own: SeatView, *, roomy: bool) -> None:
     """What productions bring, and what the next temple and city cost."""
-    own, y = view.seats[seat], len(KINDS) + 1
-    if height <= y:
+    y = len(KINDS) + 1
+    if canvas.height <= y:
         return
-    if not roomy and height > y + 1:
+    if not roomy and canvas.height > y + 1:
         canvas.runs(0, y, _makes(terms, own.lapis_production, own.papyrus_production))
         y += 1
     runs = [Run(f"{terms.say('next')} ", "dim")]
@@ -138,85 +137,136 @@ def _prices(
     canvas.runs(0, y, runs)
 
 
+class SeatRow(NamedTuple):
+    """What a line of the seats' table shows."""
+
+    name: tuple[str, str]
+    keys: tuple[str, ...]
+    """The kinds whose key tiles are held."""
+    goods: tuple[int, ...]
+    """Points, knowledge, lapis, papyri."""
+    signs: tuple[int, ...]
+    """Multipliers of all kinds."""
+    shown: bool
+    """Its things are on the boards."""
+    active: bool
+    changed: bool
+
+
+def rows_of(view: PapyriaView, names: Names, seat: int, changed: frozenset[int]) -> tuple[SeatRow, ...]:
+    """A line for everybody."""
+    return tuple(
+        SeatRow(
+            names[index],
+            tuple(own.keys),
+            (total(view, index), own.knowledge, own.lapis, own.papyri),
+            own.multipliers,
+            index == seat,
+            index == view.active,
+            index in changed,
+        )
+        for index, own in enumerate(view.seats)
+    )
+
+
+_GOODS: Final = {"points": 4, "knowledge": 4, "lapis": 3, "papyrus": 3}
+"""The columns of the seats' table, and how wide they are."""
+
+
 def draw_seats(
-    view: PapyriaView, terms: Terms, names: Names, seat: int, width: int, height: int, changed: frozenset[int]
+    rows: Sequence[SeatRow], majorities: Sequence["Majority"], terms: Terms, width: int, height: int
 ) -> Drawing:
     """Everybody in a line: key tiles, points, knowledge, goods; signs of all kinds where there is room."""
     canvas = Canvas(width, height)
-    roomy = width >= ROOMY
-    columns = [(terms.sign("points"), 4, "gold"), (terms.sign("knowledge"), 4, "orange")]
-    columns += [(terms.sign("lapis"), 3, "blue"), (terms.sign("papyrus"), 3, "brown")]
-    kinds = [(terms.sign(kind), 2, INKS[kind]) for kind in KINDS] if roomy else []
-    room = width - sum(each for _, each, _ in [*columns, *kinds])
+    columns = {**_GOODS, **dict.fromkeys(KINDS, 2)} if width >= ROOMY else _GOODS
+    room = width - sum(columns.values())
     canvas.write(0, 0, terms.say("seats"), "dim")
     x = room
-    for sign, each, ink in [*columns, *kinds]:
+    for word, each in columns.items():
         x += each
-        canvas.write_right(x, 0, sign, ink)
-    for y, (own, (name, colour)) in enumerate(zip(view.seats, names, strict=True), start=1):
-        index = y - 1
-        if index == seat:
-            canvas.write(0, y, " " * width, "ground-raised")
-        keys = "".join(terms.sign(kind) for kind in own.keys)
-        new = terms.sign("new") if index in changed else ""
-        canvas.write(
-            0,
-            y,
-            fit(name, room - cells(keys) - len(new) - 1),
-            f"{colour} strong" if index == view.active else colour,
-        )
-        x = room - cells(keys) - len(new)
-        x = canvas.write(x, y, new, "warn")
-        for kind in own.keys:
-            x = canvas.runs(x, y, [terms.kind_sign(kind)])
-        counts = [total(view, index), own.knowledge, own.lapis, own.papyri]
+        canvas.write_right(x, 0, *terms.inked(word))
+    for y, row in enumerate(rows, start=1):
+        if row.shown:
+            canvas.fill(Region(0, y, width, 1), "ground-raised")
+        new = terms.sign("new") if row.changed else ""
+        left = room - len(row.keys) - len(new)
+        name, colour = row.name
+        canvas.write(0, y, fit(name, left - 1), f"{colour} strong" if row.active else colour)
+        canvas.write(left, y, new, "warn")
+        canvas.runs(left + len(new), y, [terms.kind_sign(kind) for kind in row.keys])
         x = room
-        for (_, each, ink), count in zip(columns, counts, strict=True):
+        for (word, each), count in zip(columns.items(), (*row.goods, *row.signs), strict=False):
             x += each
-            canvas.write_right(x, y, str(count), ink if ink == "gold" else "" if count else "faint")
-        for (_, each, _), count in zip(kinds, own.multipliers, strict=False):
-            x += each
-            canvas.write_right(x, y, str(count) if count else "·", "" if count else "faint")
-    if height > len(names) + 2:
-        _majorities(canvas, view, terms, names, len(names) + 2)
+            none = "0" if word in _GOODS else "·"
+            ink = "gold" if word == "points" else "" if count else "faint"
+            canvas.write_right(x, y, str(count) if count else none, ink)
+    _draw_majorities(canvas, terms, majorities, len(rows) + 2)
     return canvas.drawing()
 
 
-def _majorities(canvas: Canvas, view: PapyriaView, terms: Terms, names: Names, y: int) -> None:
-    """Who has most of what the final scoring counts, and what that brings."""
-    for line, (majority, row) in enumerate(MAJORITIES.items(), start=y):
-        if line >= canvas.height:
-            return
-        x = canvas.write(0, line, f"{terms.say('score', f'majority_{majority}')}: ", "dim")
+class Majority(NamedTuple):
+    """Who has most of what the final scoring counts."""
+
+    id: str
+    kind: str
+    """What is scored for it."""
+    first: tuple[tuple[tuple[str, str], int, int | None], ...]
+    """The first two: name, count, and the points of whoever wins it."""
+
+
+def majorities_of(view: PapyriaView, names: Names) -> tuple[Majority, ...]:
+    """The majorities as they stand."""
+    found = []
+    for majority, row in MAJORITIES.items():
         lines = [
-            next(each for each in own.standing.lines if each.id == f"majority_{majority}")
-            for own in view.seats
+            (names[seat], line)
+            for seat, own in enumerate(view.seats)
+            for line in own.standing.lines
+            if line.id == f"majority_{majority}"
         ]
-        order = sorted(range(len(lines)), key=lambda seat: -int(lines[seat].facts["count"]))
-        for seat in order[:2]:
-            name, colour = names[seat]
+        order = sorted(lines, key=lambda each: -int(each[1].facts["count"]))[:2]
+        first = [
+            (name, line.facts["count"], line.points if line.facts["won"] else None) for name, line in order
+        ]
+        found.append(Majority(majority, row.scoring, tuple(first)))
+    return tuple(found)
+
+
+def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority], y: int) -> None:
+    """A line each, with what it brings."""
+    for line, (id, kind, first) in enumerate(majorities, start=y):
+        x = canvas.write(0, line, f"{terms.say('score', f'majority_{id}')}: ", "dim")
+        for (name, colour), count, points in first:
             x = canvas.write(x, line, f"{fit(name, 8)} ", colour)
-            x = canvas.write(
-                x, line, f"{lines[seat].facts['count']} ", "" if lines[seat].facts["won"] else "dim"
-            )
-            if lines[seat].facts["won"]:
-                gain = terms.amount("points", lines[seat].points, "+")
-                x = canvas.runs(x, line, [terms.kind_sign(row.scoring), gain, Run(" ")])
+            x = canvas.write(x, line, f"{count} ", "dim" if points is None else "")
+            if points is not None:
+                x = canvas.runs(
+                    x, line, [terms.kind_sign(kind), terms.amount("points", points, "+"), Run(" ")]
+                )
 
 
-def draw_others(
-    view: PapyriaView, terms: Terms, look: Look, names: Names, seats: Sequence[int], width: int, height: int
-) -> Drawing:
+class Other(NamedTuple):
+    """Somebody else's realm."""
+
+    name: tuple[str, str]
+    points: int
+    land: Land
+
+
+def other_of(view: PapyriaView, seat: int, name: tuple[str, str]) -> Other:
+    """A seat's realm to look at."""
+    own = view.seats[seat]
+    return Other(name, total(view, seat), Land(own.realm, own.priest, name[1]))
+
+
+def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, height: int) -> Drawing:
     """The others' realms side by side, as maps or, with much room, landscape by landscape."""
     canvas = Canvas(width, height)
-    each = width // max(1, len(seats))
-    for index, seat in enumerate(seats):
-        x, own = index * each, view.seats[seat]
-        name, colour = names[seat]
-        points = f"{total(view, seat)}{terms.sign('points')}"
+    each = width // max(1, len(others))
+    for index, ((name, colour), total_points, land) in enumerate(others):
+        x, points = index * each, f"{total_points}{terms.sign('points')}"
         end = canvas.write(x, 0, fit(name, each - len(points) - 2), f"{colour} strong")
         canvas.write(end + 1, 0, points, "gold")
-        land = Land(own.realm, own.priest, colour)
         frame = frame_of(land, look, each - 1, height - 1)
         fits = frame.width < each and frame.height < height
         draws = draw_realm if fits and look.pictures else draw_map
@@ -228,31 +278,48 @@ def draw_others(
 # -- the ring in small -----------------------------------------------------------------------------
 
 
-def draw_small_ring(
-    view: PapyriaView, terms: Terms, names: Names, seat: int, width: int, height: int
-) -> Drawing:
+class Pieces(NamedTuple):
+    """Where everybody's pieces stand."""
+
+    rings: tuple[tuple[str, tuple[tuple[str, bool] | None, ...]], ...]
+    """For each ring and slot the colour of the piece, and whether it is one of whoever looks."""
+    moved: tuple[str, int, str] | None
+    """The piece of this turn: its ring, where it stands, and the sector there."""
+
+
+def pieces_of(view: PapyriaView, names: Names, seat: int) -> Pieces:
+    """All pieces, for a seat."""
+    rings = {
+        ring: tuple(None if owner is None else (names[owner][1], owner == seat) for owner in owners)
+        for ring, owners in view.rings.items()
+    }
+    here = view.moved
+    moved = (here.ring, here.position, view.sectors[here.position - 1]) if here is not None else None
+    return Pieces(tuple(rings.items()), moved)
+
+
+def draw_small_ring(shown: Pieces, terms: Terms, width: int, height: int) -> Drawing:
     """Where all pieces are, while the realm is on the stage; the sector of the turn lit and named."""
     canvas = Canvas(width, height)
     step = 3 if width < ROOMY else 6
     left = (width - 6 * step) // 2
     canvas.fill(Region(left - 1, 2, 6 * step + 2, 6), "ground-deep")
-    for ring, rows in (("w", (0, 9)), ("s", (2, 7))):
-        for position, owner in enumerate(view.rings[ring], start=1):
+    lines = {"w": (0, 9), "s": (2, 7)}
+    for ring, pieces in shown.rings:
+        for position, piece in enumerate(pieces, start=1):
             north = position <= 6
             x = left + step * ((position - 1) if north else (12 - position))
-            y = rows[0] if north else rows[1]
-            here = view.moved is not None and view.moved.position == position
-            if owner is None:
+            y = lines[ring][not north]
+            if piece is None:
                 canvas.write(x, y, "·" if ring == "w" else " ", "faint")
             else:
-                colour = names[owner][1]
-                role = f"seat-{colour}" if owner == seat else f"strong ground-{colour}-bar"
+                role = f"seat-{piece[0]}" if piece[1] else f"strong ground-{piece[0]}-bar"
                 canvas.write(x, y, f" {terms.sign(ring)} "[: step - 1].ljust(step - 1), role)
-            if here and ring == "w":
+            if ring == "w" and shown.moved is not None and shown.moved[1] == position:
                 canvas.write(x, 1 if north else 8, ("▾" if north else "▴") * (step - 1), "you")
-    if view.moved is not None:
-        sector = terms.sector(view, view.moved.position)
-        told = terms.say("piece-at", piece=terms.piece(view.moved.ring), sector=sector)
+    if shown.moved is not None:
+        piece_ring, _, sector = shown.moved
+        told = terms.say("piece-at", piece=terms.piece(piece_ring), sector=terms.say("sector", sector))
         canvas.write_centred(Region(left - 1, 4, 6 * step + 2, 1), 4, fit(told, 6 * step), "strong")
     return canvas.drawing()
 
@@ -271,21 +338,23 @@ class Hand:
     """Every way round with its key and whether it is the one under the cursor."""
     tiles: tuple[tuple[str, str, bool, bool], ...] = ()
     """Starting tiles: id, key, kept, under the cursor."""
+    left: int = 0
+    """How many landscapes are left there afterwards."""
 
 
-def draw_hand(view: PapyriaView, terms: Terms, look: Look, hand: Hand, width: int, height: int) -> Drawing:
+def draw_hand(terms: Terms, look: Look, hand: Hand, width: int, height: int) -> Drawing:
     """The landscape in hand large and in words, its other ways round, what lies in which corner."""
     canvas = Canvas(width, height)
     if hand.tiles:
         _draw_tiles(canvas, terms, look, hand)
     elif hand.laid is not None:
-        _draw_landscape(canvas, view, terms, look, hand)
+        _draw_landscape(canvas, terms, look, hand)
     elif hand.title:
         canvas.write(0, 0, hand.title, "dim")
     return canvas.drawing()
 
 
-def _draw_landscape(canvas: Canvas, view: PapyriaView, terms: Terms, look: Look, hand: Hand) -> None:
+def _draw_landscape(canvas: Canvas, terms: Terms, look: Look, hand: Hand) -> None:
     laid, width = hand.laid, canvas.width
     assert laid is not None
     canvas.write(0, 0, terms.say("in-hand"), "dim")
@@ -295,14 +364,8 @@ def _draw_landscape(canvas: Canvas, view: PapyriaView, terms: Terms, look: Look,
     said = wrap(terms.shown(laid), width - 15)
     for y, line in enumerate(said[:3], start=2):
         canvas.write(14, y, line, "")
-    here = doing(view)
-    if here is not None:
-        word = (
-            terms.say("stack-last-short")
-            if here.height == 1
-            else terms.say("left-there", count=here.height - 1)
-        )
-        canvas.write(14, 5, word, "dim")
+    word = terms.say("left-there", count=hand.left) if hand.left else terms.say("stack-last-short")
+    canvas.write(14, 5, word, "dim")
     if len(hand.turns) > 1 and canvas.height > 12:
         canvas.write(0, 7, terms.say("ways-round"), "strong")
         canvas.write(cells(terms.say("ways-round")) + 2, 7, terms.say("turns-it"), "dim")

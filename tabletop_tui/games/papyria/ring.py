@@ -60,6 +60,8 @@ class Marks:
     """The rings whose empty slots can be entered."""
     met: str = ""
     """The slot of the piece that is met."""
+    turning: Mapping[str, int] = field(default_factory=dict)
+    """End tiles that turn over, by space: how many columns of them are seen."""
     changed: frozenset[str] = frozenset()
     """Slots and spaces that others have changed since one's last turn."""
 
@@ -128,6 +130,7 @@ class RingDrawing:
             not marks.spaces,
             f"space:{key}" in marks.changed,
             under,
+            marks.turning.get(key, 0),
         )
 
     def _slot(self, ring: str, position: int) -> SlotLook:

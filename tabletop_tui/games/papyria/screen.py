@@ -1,32 +1,21 @@
 """The table of Papyria: a big stage for what is decided, the other board in small, everybody's things."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulesets.core import Decision, Event, Option, Reason
+from rulesets.core import Decision
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Drawing, Region
-from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
-from tabletop_tui.games.papyria import panels
-from tabletop_tui.games.papyria.lit import (
-    REALM,
-    Sight,
-    hand_of,
-    kind_of,
-    land_of,
-    lit_by,
-    marks_of,
-    then_of,
-    touched,
-)
+from tabletop_tui.drawing import Region
+from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places, down
+from tabletop_tui.games.kit.kept import Recipe
+from tabletop_tui.games.papyria import lit, panels
+from tabletop_tui.games.papyria.moments import frames_of
 from tabletop_tui.games.papyria.page import draw_page
 from tabletop_tui.games.papyria.realm import SIZES, Land, draw_map, draw_realm, lines_needed
 from tabletop_tui.games.papyria.ring import Marks, RingDrawing
-from tabletop_tui.games.papyria.sector import LARGE as LARGE_RING
-from tabletop_tui.games.papyria.sector import SMALL as SMALL_RING
-from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.games.papyria.sector import LARGE_RING, SMALL_RING, RingSize
+from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.games.papyria.water import draw_water, on_water
 from tabletop_tui.games.papyria.wording import PapyriaWording
 from tabletop_tui.history import LogEntry
@@ -36,6 +25,7 @@ from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
 from tabletop_tui.widgets.listing import Entry
 
 if TYPE_CHECKING:
+    from tabletop_tui.drawing import Drawing
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.session import Session
 
@@ -46,41 +36,39 @@ _LEAST_LIST = 9
 """Lines that the list keeps beside a realm that has grown."""
 _LEAST_PANEL, _LEAST_LOG, _LOG = 8, 4, 6
 """Lines of a short list with its card, and of what has happened below it."""
-_FRAMES = 6
 
 
-def _ring(screen: "PapyriaScreen", room: Region) -> Drawing:
-    return screen.ring_of(screen.marked["ring"], room)
+def _realm(screen: "PapyriaScreen", room: Region) -> Recipe:
+    large = room.width > 50 or (room.width > 40 and room.height > 11 and screen.look.pictures)
+    draws = draw_realm if large else draw_map
+    return partial(draws, screen.marked["realm"], screen.terms, screen.look, room.width, room.height)
 
 
-def _realm(screen: "PapyriaScreen", room: Region) -> Drawing:
-    draws = draw_realm if screen.realm_is_large(room) else draw_map
-    return draws(screen.marked["realm"], screen.terms, screen.look, room.width, room.height)
-
-
-def _hand(screen: "PapyriaScreen", room: Region) -> Drawing:
+def _hand(screen: "PapyriaScreen", room: Region) -> Recipe:
     hand = screen.marked["hand"]
-    return panels.draw_hand(screen.view, screen.terms, screen.look, hand, room.width, room.height)
+    return partial(panels.draw_hand, screen.terms, screen.look, hand, room.width, room.height)
 
 
-def _own(screen: "PapyriaScreen", room: Region) -> Drawing:
-    return panels.draw_own(screen.view, screen.terms, screen.names, screen.shown_seat, room.width)
+def _own(screen: "PapyriaScreen", room: Region) -> Recipe:
+    seat = screen.shown_seat
+    own, total, name = screen.view.seats[seat], panels.total(screen.view, seat), screen.names[seat]
+    return partial(panels.draw_own, own, total, screen.terms, name, room.width)
 
 
-def _kinds(screen: "PapyriaScreen", room: Region) -> Drawing:
-    seat, (then, kind) = screen.shown_seat, screen.marked["kinds"]
-    return panels.draw_kinds(screen.view, screen.terms, seat, room.width, room.height, then, kind)
+def _kinds(screen: "PapyriaScreen", room: Region) -> Recipe:
+    own, (then, kind) = screen.view.seats[screen.shown_seat], screen.marked["kinds"]
+    return partial(panels.draw_kinds, own, screen.terms, room.width, room.height, then, kind)
 
 
-def _seats(screen: "PapyriaScreen", room: Region) -> Drawing:
-    seat, changed = screen.shown_seat, frozenset(screen.happened)
-    view, terms, names = screen.view, screen.terms, screen.names
-    return panels.draw_seats(view, terms, names, seat, room.width, room.height, changed)
+def _seats(screen: "PapyriaScreen", room: Region) -> Recipe:
+    rows = panels.rows_of(screen.view, screen.names, screen.shown_seat, frozenset(screen.happened))
+    majorities = panels.majorities_of(screen.view, screen.names) if room.height > len(rows) + 2 else ()
+    return partial(panels.draw_seats, rows, majorities, screen.terms, room.width, room.height)
 
 
-def _others(screen: "PapyriaScreen", room: Region) -> Drawing:
-    view, terms, look = screen.view, screen.terms, screen.look
-    return panels.draw_others(view, terms, look, screen.names, screen.others, room.width, room.height)
+def _others(screen: "PapyriaScreen", room: Region) -> Recipe:
+    others = tuple(panels.other_of(screen.view, seat, screen.names[seat]) for seat in screen.others)
+    return partial(panels.draw_others, others, screen.terms, screen.look, room.width, room.height)
 
 
 class PapyriaScreen(TableScreen[PapyriaView]):
@@ -88,7 +76,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     BINDINGS = bindings(SCOPE)
     BOARDS: ClassVar = (
-        Board("ring", _ring, ("slot", "space", "border", "display")),
+        Board("ring", lambda screen, room: screen.ring(room), ("slot", "space", "border", "display")),
         Board("realm", _realm, ("cell",), owned=True),
         Board("hand", _hand, ("start_tile",)),
         Board("own", _own),
@@ -115,49 +103,45 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     @property
     def terms(self) -> Terms:
         """Names and notation."""
-        terms: Terms = self.wording.terms  # type: ignore[attr-defined]
-        return terms
+        return self.game_words.terms
+
+    @property
+    def game_words(self) -> PapyriaWording:
+        """The words of the game."""
+        assert isinstance(self.wording, PapyriaWording)
+        return self.wording
 
     # -- room --------------------------------------------------------------------------------------
 
     @property
     def realm_on_stage(self) -> bool:
         """Whether the stage shows a realm: one's own where it is decided about, or one that is looked at."""
-        decision = self.scene.decision
-        if self.lit_kind or (self.scene.seat is not None and self.looking_at != self.scene.seat):
-            return True
-        return decision is not None and decision.kind in REALM
+        decision, seat = self.scene.decision, self.scene.seat
+        looks = seat is not None and self.looking_at != seat
+        return bool(self.lit_kind) or looks or (decision is not None and decision.kind in lit.REALM)
 
-    def realm_is_large(self, room: Region) -> bool:
-        """Whether there is room for more than a map."""
-        return room.width > 50 or (room.width > 40 and room.height > 11 and self.look.pictures)
+    @property
+    def ring_size(self) -> RingSize:
+        """How large the ring is where it is on the stage."""
+        return LARGE_RING if self.shape in (LARGE, HUGE) else SMALL_RING
 
     def places(self, width: int, height: int) -> Places:
         """The stage upper left, list and explanation below; everything else in the right column."""
         if self.shape == SMALL:
             return self._page_places(width, height)
-        large = self.shape in (LARGE, HUGE)
-        size = LARGE_RING if large else SMALL_RING
-        left, high = size.width, size.height
+        left, high, gap = self.ring_size.width, self.ring_size.height, int(self.shape in (LARGE, HUGE))
         if self.realm_on_stage:
             high = self._realm_height(left, high, height)
         below = Region(0, high, left, height - high)
-        places = {PANEL: below, **self._stage(left, high)}
-        log = self._log_height(below.height)
-        if self.shape == HUGE:
-            log = max(6, below.height - 14)
-        places |= self._right(left + 1, width - left - 1, height)
-        if log:
-            places[PANEL] = Region(0, high, left, below.height - log)
-            places[LOG] = Region(0, height - log, left - 1, log)
-        return places
+        log = max(6, below.height - 14) if self.shape == HUGE else self._log_height(below.height)
+        right = self._right(Region(left + gap, 0, width - left - gap - 1, height))
+        told = down(below, (PANEL, 0), (LOG, log)) if log else {PANEL: below}
+        return {**self._stage(left, high), **right, **told}
 
     def _realm_height(self, width: int, least: int, height: int) -> int:
         """Lines of the stage: as many as the realm takes in a size that can be read, within the window."""
-        land = self.land()
-        room = width - (HAND + 1 if self._has_hand else 0)
-        most = height - _LEAST_LIST
-        needed = [lines_needed(land, self.look, room, size) for size in SIZES]
+        room, most = width - (HAND + 1 if self._has_hand else 0), height - _LEAST_LIST
+        needed = [lines_needed(self.land(), self.look, room, size) for size in SIZES]
         return min(most, max(least, next((lines for lines in needed if lines <= most), most)))
 
     def _log_height(self, room: int) -> int:
@@ -175,76 +159,63 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     def _stage(self, width: int, height: int) -> Places:
         if not self.realm_on_stage:
             return {"ring": Region(0, 0, width, height)}
-        hand = HAND if self._has_hand else 0
-        places = {"realm": Region(0, 0, width - hand - (1 if hand else 0), height)}
-        return {**places, "hand": Region(width - hand, 0, hand, height)} if hand else places
+        if not self._has_hand:
+            return {"realm": Region(0, 0, width, height)}
+        left = width - HAND
+        return {"realm": Region(0, 0, left - 1, height), "hand": Region(left, 0, HAND, height)}
 
-    def _right(self, x: int, width: int, height: int) -> Places:
+    def _right(self, room: Region) -> Places:
         """One's own things, the small board, scorings, seats, the others, the log."""
-        small = "ring" if self.realm_on_stage else "realm"
-        roomy, count = width >= panels.ROOMY, len(self.people)
-        seats = count + (6 if self.shape == HUGE else 1)
-        board = {SMALL: 10}.get(self.shape, 10)
-        if self.shape == HUGE:
-            board = 20 if small == "realm" else 10
-        elif roomy:
-            board = 12 if small == "realm" else 10
+        small, huge = "ring" if self.realm_on_stage else "realm", self.shape == HUGE
+        roomy, count = room.width >= panels.ROOMY, len(self.people)
         kinds = 9 if roomy else 10
-        top = 4 + board
-        places = {"own": Region(x, 0, width, 3), small: Region(x, 4, width, board)}
-        if self.shape == HUGE:
+        board = 10 if small == "ring" or not roomy else 20 if huge else 12
+        parts = [("own", 3), ("", 1), (small, board), ("", 1)]
+        parts += [("tables", max(kinds + 1, count + 6))] if huge else []
+        parts += [] if huge else [("kinds", kinds), ("", 1), ("seats-table", count + 1)]
+        rest = room.height - sum(lines for _, lines in parts) - 1
+        if roomy and rest >= 6:
+            others = min(rest, 24 if huge else 9)
+            parts += [("", 1), ("others", others)]
+            parts += [("", 1), (LOG, 0)] if rest - others >= 4 and not huge else []
+        places = down(room, *parts)
+        if huge:
+            x, y, width, lines = places.pop("tables")
             half = width // 2
-            places["kinds"] = Region(x, top + 1, half - 2, kinds + 1)
-            places["seats-table"] = Region(x + half, top + 1, width - half, seats)
-            y = top + 2 + max(kinds + 1, seats)
-        else:
-            places["kinds"] = Region(x, top + 1, width, kinds)
-            places["seats-table"] = Region(x, top + kinds + 2, width, seats)
-            y = top + kinds + seats + 3
-        if roomy and height - y >= 6:
-            others = min(height - y, 24) if self.shape == HUGE else min(9, height - y)
-            places["others"] = Region(x, y, width, others)
-            y += others + 1
-            if self.shape != HUGE and height - y >= 3:
-                places[LOG] = Region(x, y, width, height - y)
+            places["kinds"] = Region(x, y, half - 2, kinds + 1)
+            places["seats-table"] = Region(x + half, y, width - half, lines)
         return places
 
     def _page_places(self, width: int, height: int) -> Places:
         """80x24: the open page above, the list below."""
         high = height - 8
-        panel = Region(0, high, width, height - high)
-        if self.page == "realm":
-            return {
-                "realm": Region(0, 0, width - 25, high),
-                "own": Region(width - 23, 0, 23, 3),
-                "kinds": Region(width - 23, 3, 23, high - 3),
-                PANEL: panel,
-            }
-        if self.page == "seats":
-            seats = len(self.people) + 1
-            return {
-                "seats-table": Region(1, 0, width - 2, seats),
-                "others": Region(1, seats + 1, width - 2, high - seats - 1),
-                PANEL: panel,
-            }
-        if self.page == "log":
-            return {LOG: Region(0, 0, width, high), PANEL: panel}
-        return {"ring": Region(0, 0, width, high), PANEL: panel}
+        side, whole = Region(width - 24, 0, 23, high), Region(1, 0, width - 2, high)
+        pages = {
+            "ring": {"ring": Region(0, 0, width, high)},
+            "realm": {"realm": Region(0, 0, width - 25, high), **down(side, ("own", 3), ("kinds", 0))},
+            "seats": down(whole, ("seats-table", len(self.people) + 1), ("others", 0)),
+            "log": {LOG: Region(0, 0, width, high)},
+        }
+        return {**pages[self.page], PANEL: Region(0, high, width, height - high)}
 
-    # -- the ring ----------------------------------------------------------------------------------
+    # -- boards ------------------------------------------------------------------------------------
 
-    def ring_of(self, marks: Marks, room: Region) -> Drawing:
+    def ring(self, room: Region) -> "Recipe | Drawing":
         """The ring as large as its room wants it."""
-        view, terms = self.view, self.terms
-        names = [(person.name, person.colour) for person in self.people]
+        marks: Marks = self.marked["ring"]
+        if self.shape != SMALL and self.realm_on_stage:
+            shown = panels.pieces_of(self.view, self.names, marks.seat)
+            return partial(panels.draw_small_ring, shown, self.terms, room.width, room.height)
+        return self.ring_with(self.view, marks, room)
+
+    def ring_with(self, view: PapyriaView, marks: Marks, room: Region) -> "Drawing":
+        """The ring of a view, which may be one that a moment goes through."""
         if self.shape == SMALL:
-            return draw_page(view, terms, names, marks, room.width, room.height)
-        if self.realm_on_stage:
-            return panels.draw_small_ring(view, terms, names, marks.seat, room.width, room.height)
-        size = LARGE_RING if self.shape in (LARGE, HUGE) else SMALL_RING
-        shown = on_water(view, marks.seat, marks.gates)
-        water = self.kept.drawing("water", partial(draw_water, shown, terms, size.width - 2))
-        return RingDrawing(view, terms, names, size, marks, water).drawn(self.kept.mosaic("ring"), self.look)
+            return draw_page(view, self.terms, self.names, marks, room.width, room.height)
+        size = self.ring_size
+        water = partial(draw_water, on_water(view, marks.seat, marks.gates), self.terms, size.width - 2)
+        ring = RingDrawing(view, self.terms, self.names, size, marks, self.kept.drawing("water", water))
+        return ring.drawn(self.kept.mosaic("ring"), self.look)
 
     def show(self, view: PapyriaView) -> None:
         """Draw all boards; of a realm that is larger than its room, the part around the priest."""
@@ -252,37 +223,36 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         if self.has_place("realm"):
             own, room, drawing = view.seats[self.shown_seat], self.room("realm"), self.board("realm").drawing
             if drawing.width > room.width or drawing.height > room.height:
-                self.board("realm").centre_on(f"cell:{own.priest or '0,0'}{self.ending}")
+                self.board("realm").centre_on(f"cell:{own.priest or HOME}{self.ending}")
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
         """Under the cursor a choice shows on the boards what it would do."""
         sight = self.sight
-        changed = touched(event for events in self.happened.values() for event in events)
+        changed = lit.touched(event for events in self.happened.values() for event in events)
         return {
-            "ring": marks_of(sight, changed),
-            "kinds": (then_of(sight), kind_of(sight)),
-            "realm": land_of(sight, self.names[self.shown_seat][1]),
-            "hand": hand_of(sight),
+            "ring": lit.marks_of(sight, changed),
+            "kinds": (lit.then_of(sight), lit.kind_of(sight)),
+            "realm": lit.land_of(sight, self.names[self.shown_seat][1]),
+            "hand": lit.hand_of(sight),
         }
 
     @property
-    def sight(self) -> Sight:
+    def sight(self) -> lit.Sight:
         """What is looked at, with what the cursor is on: a row's option, or what can be chosen there."""
-        scene, decision = self.scene, self.scene.decision
-        assert isinstance(self.wording, PapyriaWording)
+        scene, target = self.scene, self.cursor.target or ""
         key = self.cursor.key
         if key is None:
-            here = scene.options_at(self.cursor.target or "")
+            here = scene.options_at(target)
             meant = here[0] if len(here) == 1 else self.meant(here)
             key = meant.key if meant is not None else None
-        return Sight(
+        return lit.Sight(
             self.view,
             self.shown_seat,
-            decision,
-            self.wording.terms,
-            self.wording.foreseen,
+            scene.decision,
+            self.terms,
+            self.game_words.foreseen,
             scene.option(key) if key is not None else None,
-            self.cursor.target or "",
+            target,
             scene.typed,
             scene.listing.stepwise,
             scene.labels,
@@ -291,20 +261,19 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def land(self) -> Land:
         """The realm that is shown."""
-        return land_of(self.sight, self.names[self.shown_seat][1])
+        return lit.land_of(self.sight, self.names[self.shown_seat][1])
 
     # -- keys --------------------------------------------------------------------------------------
 
     def meant(self, here: Sequence[Entry]) -> Entry | None:
         """On a site the way round that was turned to, or the one that brings most."""
-        if not here or not here[0].key.startswith("place:") or self.scene.decision is None:
+        decision = self.scene.decision
+        if not here or not here[0].key.startswith("place:") or decision is None:
             return None
         chosen = self._turned.get(here[0].target or "")
-        found = next((entry for entry in here if entry.key == chosen), None)
-        if found is not None:
-            return found
-        seat, foreseen = self.scene.decision.seat, self.wording.foreseen  # type: ignore[attr-defined]
-        return max(here, key=lambda entry: foreseen.laying(self.view, seat, entry.key).rank)
+        turned = next((entry for entry in here if entry.key == chosen), None)
+        laying = self.game_words.foreseen.laying
+        return turned or max(here, key=lambda entry: laying(self.view, decision.seat, entry.key).rank)
 
     def action_turn_landscape(self) -> None:
         """The landscape another way round, on the same site."""
@@ -329,39 +298,16 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def page_for(self, decision: Decision[Any]) -> str:
         """The realm for what is done there, the ring for all else."""
-        return "realm" if decision.kind in REALM else "ring"
-
-    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
-        """Nothing can be chosen on others' boards; else what the rules say."""
-        element, _, owner = target.partition("@")
-        if owner:
-            return [Option(element, None, element, Reason("others-board", {"seat": int(owner)}))]
-        return super().why_not(seat, target)
+        return "realm" if decision.kind in lit.REALM else "ring"
 
     # -- moments -----------------------------------------------------------------------------------
 
     def moment(self, view: PapyriaView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """A piece walks its way; the landscapes that a scoring counts light up."""
-        events = [event for entry in entries for event in entry.events]
-        frames: list[Frame] = []
-        for event in events:
-            kind = lit_by(event)
-            if event.kind == "moved" and self.has_place("ring") and not self.realm_on_stage:
-                frames += [partial(self._walk, event, step) for step in range(1, _FRAMES + 1)]
-            elif kind and event.seat == self.shown_seat and self.has_place("realm"):
-                frames += [partial(self._light, kind)] * 2
-        return frames[: 2 * _FRAMES]
+        """Pieces walk and are pushed, lapis fly, end tiles turn over, what a scoring counts lights up."""
+        return frames_of(self, [event for entry in entries for event in entry.events])
 
-    def _walk(self, event: Event, step: int) -> None:
-        """One frame of a walk: as far as it has come."""
-        start, end = event.facts["start"], event.facts["end"]
-        whole = (end - start) % 12
-        so_far = (start + max(1, whole * step // _FRAMES) - 1) % 12 + 1
-        marks = replace(self.marked["ring"], trail=(event.facts["ring"], start, so_far))
-        self.board("ring").drawing = self.ring_of(marks, self.room("ring"))
-
-    def _light(self, kind: str) -> None:
-        """One frame of a scoring: what it counts is lit."""
+    def light(self, kind: str) -> None:
+        """Light the landscapes that make up a value, until boards are drawn again."""
         self.lit_kind = kind
         self.marked = {**self.marked, "realm": self.land()}
         self.draw("realm")

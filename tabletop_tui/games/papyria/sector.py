@@ -64,7 +64,7 @@ def _rows(size: RingSize, north: bool) -> dict[str, int]:
     return {"s": top, "river": top + slot, "1": first, "2": first + space, "name": name, "w": name + 1}
 
 
-SMALL, LARGE = RingSize(15, "small", 1, 2), RingSize(18, "large", 2, 4)
+SMALL_RING, LARGE_RING = RingSize(15, "small", 1, 2), RingSize(18, "large", 2, 4)
 
 
 # -- what each part of it looks like ---------------------------------------------------------------
@@ -116,6 +116,8 @@ class SpaceLook(NamedTuple):
     """So much of it is told."""
     new: bool
     under: bool
+    turning: int
+    """So many columns of its tile are seen, which is just being turned over; 0 for all."""
 
 
 class GateLook(NamedTuple):
@@ -264,6 +266,10 @@ def _draw_good(
         draw_scene(canvas, x, 2 * y, size.picture, laid, part.volume)
         return
     tile = "4a3d12" if here.end is not None else "3f3512" if here.good == "scoring" and here.height else ""
+    if part.turning:
+        edge = x + (width - part.turning) // 2
+        canvas.block(edge, 2 * y, part.turning, 8 if size.picture == "large" else 4, "d9b44a", LOUD)
+        return
     if tile:
         shade = tile if part.volume != QUIET else "2a2c30"
         canvas.block(x, 2 * y, width, 8 if size.picture == "large" else 4, shade, part.volume)
