@@ -289,3 +289,60 @@ async def test_the_final_scoring_is_counted_up_line_by_line_with_the_landscapes_
         )
         here.game.lit_kind = "river"  # type: ignore[attr-defined]
         assert here.game.land().kind == "river"  # type: ignore[attr-defined]
+
+
+# -- Moments ---------------------------------------------------------------------------------------
+
+
+def rings_in(here: Sitting) -> list[str]:
+    """The ring as text, frame by frame, of what was answered last."""
+    game = here.game
+    seen = []
+    for frame in game.moment(game.scene.view, game.session.log_for(None)[-1:]):
+        frame()
+        seen.append(board(here, "ring").drawing.text())
+    game.end_moment()
+    return seen
+
+
+async def test_a_piece_walks_whom_it_pushes_slides_on_and_the_lapis_goes_along() -> None:
+    session = session_of(turn(seat(lapis=2, w=(3, 10)), seat(w=(4, 12))))
+    async with sitting(session) as here:
+        await here.press(*key_of(here, "move:w:10>12"))
+        frames = rings_in(here)
+        still = board(here, "ring").drawing.text()
+        road = [frame.split("\n")[-1] for frame in frames]
+        assert len(set(frames)) == len(frames) == 4
+        assert road[0].index("Ana") > road[0].index("Ben") == road[1].index("Ana"), "it walks westwards"
+        coins = [[line.count("◆") for line in frame.split("\n")] for frame in frames[1:]]
+        assert len({tuple(lines) for lines in coins}) == len(coins)
+        assert still not in frames
+        assert frames_cost_little(here)
+
+
+def frames_cost_little(here: Sitting) -> bool:
+    """Whether a frame leaves most lines of the ring as they are."""
+    before = board(here, "ring").drawing.lines
+    game = here.game
+    next(iter(game.moment(game.scene.view, game.session.log_for(None)[-1:])))()
+    after = board(here, "ring").drawing.lines
+    game.end_moment()
+    return sum(one is not other for one, other in zip(before, after, strict=True)) < len(before) // 3
+
+
+async def test_an_end_tile_turns_over_where_it_is_laid() -> None:
+    own = seat(w=(3, 12), knowledge=9)
+    session = session_of(acting("4:1", own, seat(w=(5, 6)), tops={"4:1": "W-ANY"}, heights={"4:1": 1}))
+    async with sitting(session) as here:
+        await here.press(key_of(here, "score:river"))
+        game, ring = here.game, board(here, "ring")
+        frames = game.moment(game.scene.view, game.session.log_for(None)[-1:])
+        game.end_moment()
+        rows = [ring.drawing.lines]
+        for frame in frames:
+            frame()
+            rows.append(ring.drawing.lines)
+        game.end_moment()
+        turning = [y for y, lines in enumerate(zip(*rows, strict=True)) if len({*map(str, lines)}) > 1]
+        assert len(frames) == 2
+        assert turning == [2, 3], "only the tile's own two lines change"

@@ -69,25 +69,24 @@ def _ring_frame(
     screen.board("ring").drawing = drawing
 
 
-def _way(start: int, end: int) -> list[int]:
-    """The positions that a piece passes, its end included."""
-    return [(start + step) % POSITIONS + 1 for step in range((end - start - 1) % POSITIONS + 1)]
+def _stations(start: int, end: int) -> list[int]:
+    """Some of the positions that a piece passes before its end."""
+    way = [(start + step) % POSITIONS + 1 for step in range((end - start) % POSITIONS - 1)]
+    return list(dict.fromkeys(way[len(way) * step // _STEPS] for step in range(_STEPS))) if way else []
 
 
 def _moved(screen: "PapyriaScreen", event: Event) -> Iterator[Frame]:
     """A piece walks its way; whom it pushes slides on, with the lapis for it."""
     ring, start, end, pushed = (event.facts[fact] for fact in ("ring", "start", "end", "pushed"))
-    way, gone = _way(start, end), {(ring, end): pushed}
-    if pushed is not None:
-        gone[ring, event.facts["pushed_to"]] = None
-    for step in range(1, _STEPS):
-        here = way[len(way) * step // _STEPS] if len(way) > 1 else end
-        pieces = gone if here == end else {**gone, (ring, here): event.seat}
+    to, before = event.facts["pushed_to"], {(ring, end): pushed}
+    for here in _stations(start, end):
+        pieces = {(ring, to): None, **before, (ring, here): event.seat}
         yield partial(_ring_frame, screen, pieces, (ring, start, here))
     if pushed is not None:
-        slots = f"slot:{ring}:{end}", f"slot:{ring}:{event.facts['pushed_to']}"
-        for step in range(1, _STEPS):
-            yield partial(_ring_frame, screen, {}, None, (*slots, step / _STEPS))
+        slots = f"slot:{ring}:{end}", f"slot:{ring}:{to}"
+        for step, here in zip(range(1, _STEPS), [*_stations(end, to), to, to, to], strict=False):
+            pieces = {(ring, to): None, (ring, here): pushed}
+            yield partial(_ring_frame, screen, pieces, None, (*slots, step / _STEPS))
 
 
 def _traded(screen: "PapyriaScreen", event: Event) -> Iterator[Frame]:
