@@ -8,7 +8,8 @@ Roles are words; several may be combined. Games use these and no others:
   further `ghost open sea wave deep god god-bar god-half`
 - words: `strong title`, `dim` and `faint` (quiet, still read), `line` (frames and rules, never words), `gold`
   (points), `good bad warn key you blocked undone`
-- filled: `chip` (a key), `chip-quiet`, `plate` (points to be had), `seat-red` and so on (a seat)
+- filled: `chip` (a key), `chip-quiet`, `chip-row` (a key in a list), `plate` (points to be had), `seat-red`
+  and so on (a seat)
 - marks of the widgets: `ring` (the frame around what is under the cursor), `here there open hover cursor
   cursor-line marked`
 - pixels: `tabletop_tui.pictures.pixels`
@@ -223,6 +224,7 @@ DARK = Palette(
         "here": "on #23455c",
         "there": "on #22303d",
         "chip": "bold #0f1318 on #ffd866",
+        "chip-row": "bold #ffd866 on #3b3214",
         "chip-quiet": "bold #0f1318 on #7d8590",
         "plate": "bold #0f1318 on #ffd866",
         "ring": "bold #7ee7ff",
@@ -318,6 +320,7 @@ LIGHT = Palette(
         "here": "on #bfe3ec",
         "there": "on #dfe6e4",
         "chip": "bold #1d1500 on #f2c037",
+        "chip-row": "bold #4a3800 on #f6e6b4",
         "chip-quiet": "bold #10131a on #a9afb8",
         "plate": "bold #1d1500 on #f2c037",
         "ring": "bold #00566b",
@@ -412,6 +415,7 @@ SIXTEEN = Palette(
         "here": "not dim reverse",
         "there": "underline",
         "chip": "bold black on bright_yellow",
+        "chip-row": "bold bright_yellow on black",
         "chip-quiet": "black on white",
         "plate": "bold black on bright_yellow",
         "ring": "bold cyan",
@@ -463,6 +467,7 @@ MONO = Palette(
         "here": "not dim reverse",
         "there": "underline",
         "chip": "bold reverse",
+        "chip-row": "bold",
         "chip-quiet": "bold",
         "plate": "bold reverse",
         "ring": "bold",

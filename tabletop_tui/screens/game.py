@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.core import Option, Standing, Table
-from tabletop_tui.drawing import Line, Run, cells, pad
+from tabletop_tui.drawing import EMPTY, Drawing, Line, Run, cells, pad
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import SCREENS, bindings
@@ -106,6 +106,10 @@ class GameScreen(LeanScreen[None]):
     def path(self) -> "Sequence[Step]":
         """What has been done in the turn that runs and what is left of it, for the header's second line."""
         return ()
+
+    def picture_of(self, key: str | None) -> Drawing:
+        """A picture for the explanation of an option, four to six lines high; none in most games."""
+        return EMPTY
 
     def legend(self, view: Any) -> Sequence[str]:
         """What letters on the boards mean, the longest wording first; none where boards need no legend."""
@@ -397,7 +401,7 @@ class GameScreen(LeanScreen[None]):
     def follow_cursor(self) -> None:
         """Say what would be done with what is under the cursor."""
         key, card, active = under_cursor(self)
-        self._panel.highlight(key, card, active=active)
+        self._panel.highlight(key, card, active=active, picture=self.picture_of(key))
         self.highlighted(self.scene.view, self.cursor.target)
 
     def step_into(self, typed: str) -> None:

@@ -436,10 +436,11 @@ def _draw_ring(row: _Cells, ring: Region, y: int, role: str) -> None:
         return
     if y in (ring.y, ring.bottom - 1):
         left, line, right = ("┏", "━", "┓") if y == ring.y else ("┗", "━", "┛")
-        row.put(ring.x, left, role)
-        for x in range(ring.x + 1, ring.right - 1):
-            row.put(x, line, role)
-        row.put(ring.right - 1, right, role)
+        corners = {ring.x: left, ring.right - 1: right}
+        for x in range(ring.x, ring.right):
+            beside = (row.char(x - 1), row.char(x), row.char(x + 1))
+            if not any(char.isalpha() for char in beside):  # words stay
+                row.put(x, corners.get(x, line), role)
     else:
         row.put(ring.x, "┃", role)
         row.put(ring.right - 1, "┃", role)

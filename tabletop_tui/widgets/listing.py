@@ -22,7 +22,7 @@ _CHIP = 4
 _LEAST_TEXT = 14
 _LEAST_CARD = 4
 """Lines that the explanation keeps while the list is long."""
-_SECTION_CARD = 30
+_SECTION_CARD = 36
 """Columns that the explanation keeps beside groups."""
 _COLUMN = 30
 """How wide a column of options without figures is at least."""
@@ -210,8 +210,9 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
     room = width - max(_SECTION_CARD, width * 27 // 100)
     shared = _closing_shares(listing, room)
     rows = max(1, height - 1 - pinned - (0 if shared or not listing.closing else 1))
-    ways = (_blocks(listing, room, rows, more) for more in (None, 1, 0))
-    blocks = next(blocks for blocks in ways if blocks)
+    groups = len(listing.sections)
+    ways = (None, (1,) * groups, (1,) + (0,) * (groups - 1), ())
+    blocks = next(blocks for way in ways if (blocks := _blocks(listing, room, rows, way)))
     used = blocks[-1].x + blocks[-1].width
     left = min(room, max(used, _least_width(listing, shared=shared)))
     deep = max(block.count for block in blocks)
@@ -220,20 +221,20 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
     return Shape(left, len(blocks), first, shown, pinned, card, blocks=blocks, shared=shared)
 
 
-def _blocks(listing: Listing, room: int, rows: int, more: int | None) -> tuple[Block, ...]:
-    """The columns of all groups; nothing where they don't fit, but for `more` of 0: then some scroll.
+def _blocks(listing: Listing, room: int, rows: int, more: Sequence[int] | None) -> tuple[Block, ...]:
+    """The columns of all groups; nothing where they don't fit, unless no more is asked for: then some scroll.
 
     A group of several columns keeps so many figures `more` than it has to, or all of them (`None`).
     """
     blocks: list[Block] = []
     x = 0
-    for section in listing.sections:
+    for number, section in enumerate(listing.sections):
         own = [entry for entry in listing.scrolling if entry.section == section.id]
         several = len(own) > rows
-        kept = section.kept + more if more is not None and several else None
+        kept = section.kept + (more[number] if more else 0) if more is not None and several else None
         column = _longest_of(section, own, kept)
         wanted = -(-len(own) // rows)
-        if more != 0 and x + column * wanted > room:
+        if more != () and x + column * wanted > room:
             return ()
         columns = min(wanted, max(1, (room - x) // column))
         if section is listing.sections[-1] and not several and _words_of(section, own):
@@ -312,6 +313,11 @@ def _rows(listing: Listing) -> tuple[Entry, ...]:
     return listing.ordered if listing.stepwise else listing.entries
 
 
+def _chip_role(entry: Entry, here: str) -> str:
+    """Keys are loud on the boards and under the cursor, and quiet in all other rows of a list."""
+    return "you" if not entry.label else "chip" if here else "chip-row"
+
+
 def _chip(entry: Entry) -> int:
     """Columns of an entry's keys before its words."""
     return _CHIP - 1 + max(1, cells(entry.label or ""))
@@ -360,7 +366,7 @@ def entry_row(
         widths, figures = (), 0
     label = entry.label or "•"
     room = max(1, shape.column - _chip(entry) - figures - 1)
-    chip = Run(f" {label} ", "chip" if entry.label else "you")
+    chip = Run(f" {label} ", _chip_role(entry, here))
     words = padded(signed(text_of(entry, shape.form), signs, "dim" if entry.way_out else ""), room)
     behind: list[Run] = []
     for n, each in enumerate(widths):
@@ -477,7 +483,7 @@ _NAMES = 18
 
 def _section_row(entry: Entry, block: Block, widths: Sequence[int], signs: Signs, here: str) -> Line:
     """One entry of a group: key, words, figures, and words again as far as there is room."""
-    chip = Run(f" {entry.label or '•'} ", "chip" if entry.label else "you")
+    chip = Run(f" {entry.label or '•'} ", _chip_role(entry, here))
     behind: list[Run] = []
     spare = _spare(block, widths)
     for n, each in enumerate(widths):

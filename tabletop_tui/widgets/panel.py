@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from textual import events
 from textual.message import Message
 
-from tabletop_tui.drawing import Line, Region, Run, cells, pad, wrap
+from tabletop_tui.drawing import EMPTY, Drawing, Line, Region, Run, cells, pad, wrap
 from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.runs import Signs, cut, padded, sentences, signed, wide
 from tabletop_tui.widgets.lines import LinesWidget
@@ -32,6 +32,8 @@ from tabletop_tui.widgets.listing import (
 __all__ = ["DecisionPanel", "Entry", "Listing"]
 
 _NO_CARD = Card()
+_BESIDE_PICTURE = 24
+"""So many cells a card needs beside its picture; else it has none."""
 
 
 class DecisionPanel(LinesWidget):
@@ -66,6 +68,7 @@ class DecisionPanel(LinesWidget):
         self._key: str | None = None
         self._active = True
         self._card = _NO_CARD
+        self._picture = EMPTY
         self._top = 0
         self._notice: tuple[str, bool] = ("", False)
         self.signs: Signs = {}
@@ -152,9 +155,11 @@ class DecisionPanel(LinesWidget):
         bare = replace(whole, groups=(), sections=(), stepwise=False)
         self._list(replace(bare, entries=chosen, heading=heading, closing=closing))
 
-    def highlight(self, key: str | None, card: Card = _NO_CARD, *, active: bool = True) -> None:
-        """Highlight an entry and explain it. `active`: the cursor is in the list."""
-        self._key, self._card, self._active = key, card, active
+    def highlight(
+        self, key: str | None, card: Card = _NO_CARD, *, active: bool = True, picture: Drawing = EMPTY
+    ) -> None:
+        """Highlight an entry and explain it, beside a picture of it. `active`: the cursor is in the list."""
+        self._key, self._card, self._active, self._picture = key, card, active, picture
         self._keep_in_sight()
         self._draw()
 
@@ -301,10 +306,24 @@ class DecisionPanel(LinesWidget):
         room = area.height - len(rows)
         facts = [fact for fact in card.facts if not fact.minor or len(card.facts) + 2 <= room]
         left = max((cells(fact.label) for fact in facts), default=0)
-        rows += [_fact_row(fact, left, area.width) for fact in facts]
-        said = sentences(card.sentences, area.width - 2, self.signs, area.height - len(rows))
-        rows += [(Run(" "), *row) for row in said]
+        texts, picture = list(card.sentences), self._picture
+        wide_picture = picture.width + 2
+        if picture.height > room or area.width - wide_picture < _BESIDE_PICTURE:
+            picture, wide_picture = EMPTY, 0
+        beside = [_fact_row(fact, left, area.width - wide_picture) for fact in facts]
+        while texts and picture.height:
+            said = self._told(texts[:1], area.width - wide_picture, room)
+            if len(beside) + len(said) > picture.height:
+                break
+            beside += said
+            texts.pop(0)
+        rows += _beside(picture, beside)
+        rows += self._told(texts, area.width, area.height - len(rows))
         return [*rows, *self._more_rows(area.width, area.height - len(rows))][: area.height]
+
+    def _told(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
+        """Sentences in lines with a blank before them."""
+        return [(Run(" "), *row) for row in sentences(texts, width - 2, self.signs, room)]
 
     def _more_rows(self, width: int, room: int) -> list[Line]:
         """Whole paragraphs, a blank line before each, as many as there is room for."""
@@ -383,6 +402,17 @@ class DecisionPanel(LinesWidget):
 def _on_bar(role: str) -> str:
     """A role on the ground of headings, unless it has one of its own."""
     return role if role.startswith(("chip", "plate")) else f"{role} ground-bar".strip()
+
+
+def _beside(picture: Drawing, rows: Sequence[Line]) -> list[Line]:
+    """Rows with a picture to the left of them."""
+    if not picture.height:
+        return list(rows)
+    found: list[Line] = []
+    for n in range(max(picture.height, len(rows))):
+        left = picture.lines[n] if n < picture.height else ()
+        found.append((Run(" "), *padded(left, picture.width + 1), *(rows[n] if n < len(rows) else ())))
+    return found
 
 
 def _fact_row(fact: Fact, left: int, width: int) -> Line:

@@ -47,7 +47,8 @@ def test_texts_can_be_read_on_every_ground_they_stand_on(palette: Palette) -> No
 
 
 QUIET_WORDS = ("faint", "blocked")
-FILLED = ("chip", "chip-quiet", "plate", *(f"seat-{colour}" for colour in ("red", "blue", "green", "yellow")))
+SEATS = tuple(f"seat-{colour}" for colour in ("red", "blue", "green", "yellow"))
+FILLED = ("chip", "chip-row", "chip-quiet", "plate", *SEATS)
 LIT = ("red-bar", "green-bar", "blue-bar", "yellow-bar", "white-bar", "grey-bar", "god-bar")
 DIM = ("red-foot", "green-foot", "blue-foot", "yellow-foot", "white-foot", "god", "god-half", "ghost", "open")
 
