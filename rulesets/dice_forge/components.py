@@ -367,6 +367,8 @@ SENTINEL_GLORY, CYCLOPS_GLORY = _NUMBERS["sentinel_glory"], _NUMBERS["cyclops_gl
 
 FINGERPRINT = tables.fingerprint(PACKAGE)
 
+TRIPLE = 3
+"""How often the face beside a times three counts."""
 HAMMER_STEPS = sum(phase.steps for phase in HAMMER_TRACK)
 """Steps of one hammer card."""
 

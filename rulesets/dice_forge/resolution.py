@@ -16,6 +16,7 @@ from rulesets.dice_forge.components import (
     RESOURCES,
     SHIP_DISCOUNT,
     SUN,
+    TRIPLE,
     TRITON_GIFTS,
     VP,
 )
@@ -32,8 +33,6 @@ from rulesets.dice_forge.options import (
     tritons,
 )
 from rulesets.dice_forge.state import DiceForge, Gaining, Resolving, Roll
-
-TRIPLE = 3
 
 KIND: dict[str | None, str] = {None: "blank", **{face.id: face.kind for face in FACES.values()}}
 """What kind of face it is; a mirror without effect is blank."""

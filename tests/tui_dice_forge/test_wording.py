@@ -299,8 +299,8 @@ def test_a_face_says_its_cost_and_what_either_die_would_yield_with_it() -> None:
     assert figures(table, "buy:G4") == ["3●", "+0.5●", ""]
     assert details(table, "buy:G4") == [
         "pay: 3●  keep 1● (4 left)",
-        "light, over 1●: +0.5●",
-        "dark, over 1●: +0.5●",
+        "light 1●: +0.5●",
+        "dark 1●: +0.5●",
     ]
     assert figures(table, "buy:C1") == ["4●", "choice", "−0.17●"]
     assert figures(rolled("SHIP V2", hero(gold=3)), "buy:C32")[0] == "5 3●"

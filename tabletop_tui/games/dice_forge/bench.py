@@ -2,12 +2,12 @@
 
 from rulesets.dice_forge.components import DICE, FACES, SIDES
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.dice_forge.asked import changed
 from tabletop_tui.games.dice_forge.plates import LARGE, PLATE, SMALL, draw_plate
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look
-from tabletop_tui.runs import wide
+from tabletop_tui.runs import cut, wide
 
 
 def draw_bench(
@@ -21,8 +21,8 @@ def draw_bench(
     size = LARGE if room.height >= 11 and room.width >= 100 else SMALL
     width, height = PLATE[size]
     canvas.write(1, 0, terms.say("bench-new"), "title")
-    draw_plate(canvas, 2, 1, new, terms, look, LOUD, size)
-    canvas.write(2, 1 + height, terms.face(new), "strong")
+    draw_plate(canvas, 2, 1, new, terms, look, LOUD, LARGE)
+    canvas.write_centred(Region(1, 0, PLATE[LARGE][0] + 2, 1), 1 + PLATE[LARGE][1], terms.face(new), "strong")
     left = 20
     pitch = max(width + 4, (room.width - left) // SIDES)
     for die in range(DICE):
@@ -36,20 +36,16 @@ def draw_bench(
             if may:
                 canvas.write(x + width, y, "   ", "chip")
                 more, less = terms.change(*changed(hero, die, slot, new))
-                canvas.runs(x, y + height, _brief((*more, *less), pitch - 1))
+                canvas.runs(x, y + height, _brief((*more, Run(" "), *less), pitch - 1))
             elif FACES[face].locked_once_forged:
                 canvas.write(x, y + height, terms.say("bench-locked"), "faint")
-            area = Region(x, y, width, height)
-            canvas.spot(target, area, (x + width + 1, y), bare=True, chip="chip" if may else "")
+            chip, area = (x + width + 1, y), Region(x, y, width, height)
+            canvas.spot(target, area, chip, bare=True, chip="chip" if may else "", ring=NO_RING)
+            canvas.spot(target, Region(x, y + height, pitch - 1, 1), chip, bare=True, chip="")
     return canvas.drawing()
 
 
-def _brief(change: Line, room: int) -> list[Run]:
+def _brief(change: Line, room: int) -> Line:
     """As much of a change as fits, without zeros before the point."""
-    runs: list[Run] = []
-    for text, role in change:
-        run = Run(text.strip().replace("0.", ".").replace("0,", ",") + " ", role)
-        if wide([*runs, run]) - 1 > room:
-            return [*runs, Run("…", "dim")] if wide(runs) < room else runs
-        runs.append(run)
-    return runs
+    runs = tuple(Run(text.replace("0.", ".").replace("0,", ","), role) for text, role in change)
+    return runs if wide(runs) <= room else (*cut(runs, room - 1), Run("…", "dim"))

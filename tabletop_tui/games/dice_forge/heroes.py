@@ -6,7 +6,7 @@ from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SUN, VP
 from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, HeroView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit
 from tabletop_tui.games.dice_forge.asked import worth
 from tabletop_tui.games.dice_forge.plates import DIE, LARGE, SMALL, draw_die, draw_plate, face_run
 from tabletop_tui.games.dice_forge.story import Told
@@ -16,8 +16,6 @@ from tabletop_tui.runs import cut, wide
 
 _FILLS = ("yellow", "red", "blue", "orange")
 """The grounds of the gauges: gold, sun, moon, hammer."""
-_NO_RING = Region(0, 0, 0, 0)
-"""The cursor shows in a gauge by what would come in."""
 _START = frozenset({"G1", "S1", "M1", "V2"})
 """The faces of the starting dice: quiet beside those that were forged."""
 
@@ -253,13 +251,14 @@ class _Hero:
         return sorted(counted, key=lambda each: (each[0] in _START, -worth(each[0])))
 
     def _die_with_plates(self, die: int, x: int, y: int) -> None:
-        """A large die and the other five faces as small plates, two lines of three."""
+        """A large die and the other five faces as small plates, as many in a line as fit."""
         target = f"die:{self.seat}/{die + 1}"
         volume, opened = self._volume(die), target in self.shown.opened
         draw_die(self.canvas, x, y, die, self.hero.face_up(die), self.terms, self.look, volume, LARGE)
         width, height = DIE[LARGE]
+        across = max(3, (self.area.right - x - width - 2) // 7)
         for number, (face, count) in enumerate(self._others(die)):
-            left, top = x + width + 2 + number % 3 * 7, y + number // 3 * 3
+            left, top = x + width + 2 + number % across * 7, y + number // across * 3
             draw_plate(
                 self.canvas, left, top, face, self.terms, self.look, QUIET if face in _START else volume
             )
@@ -341,7 +340,7 @@ def draw_gauges(
         start = left + max(0, (room - cells(text)) // 2)
         ink = INKS[resource] if resource < len(INKS) else "orange"
         canvas.write(start, y, fit(text, room), f"{ink} strong")
-        canvas.spot(target, Region(left, y, room, 1), (left, y), bare=True, ring=_NO_RING, chip="")
+        canvas.spot(target, Region(left, y, room, 1), (left, y), bare=True, ring=NO_RING, chip="")
 
 
 def _ghost(canvas: Canvas, x: int, y: int, room: int, held: int, limit: int, amount: int) -> None:

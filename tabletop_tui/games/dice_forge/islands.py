@@ -25,12 +25,12 @@ class TileSize:
     picture: str
     """The size of its picture; none where cards are lines of text."""
     art: int
-    """Columns of the picture."""
+    """Columns of the picture, with a blank one behind it."""
     text: int
     """Columns of the words."""
     height: int
     """Lines of a card."""
-    portal: int = 5
+    portal: int = 4
     """Columns between the two cards of a portal."""
 
     @property
@@ -41,12 +41,12 @@ class TileSize:
     @property
     def board(self) -> tuple[int, int]:
         """Columns and lines of all islands, with their title."""
-        return 4 * self.width + 2 * self.portal + 4, 1 + 4 * (self.height + 1)
+        return 4 * self.width + 2 * self.portal + 3, 1 + 4 * (self.height + 1)
 
 
-HOME = TileSize("small", 6, 11, 3)
-LARGE = TileSize("large", 12, 12, 4)
-HUGE = TileSize("large", 12, 18, 4)
+HOME = TileSize("small", 7, 11, 3)
+LARGE = TileSize("large", 13, 12, 4)
+HUGE = TileSize("large", 13, 22, 4)
 
 
 @record
@@ -77,7 +77,7 @@ def places_of(size: TileSize) -> dict[str, tuple[int, int]]:
             continue
         moon = number < FAR
         line = FAR - number if moon else number - FAR
-        x, y = (1 if moon else 3 + half), 1 + line * pitch
+        x, y = (1 if moon else 2 + half), 1 + line * pitch
         ordered = sorted(slots, key=lambda slot: int(slot[-1]))
         found |= {slot: (x + n * (width + portal), y) for n, slot in enumerate(ordered)}
         found[f"portal:{number}"] = (x + width, y)
@@ -137,7 +137,7 @@ def _portal(
     name, colour = names[here]
     if look.pictures:
         pawn = sprite(GAME, "hero", size.picture)
-        left = x + (size.portal - pawn.width) // 2
+        left = x + (size.portal - pawn.width + 1) // 2
         canvas.picture(left, 2 * y + (2 * size.height - pawn.height + 1) // 2, pawn, LOUD, inks={"H": colour})
         wide = 2 if size.picture == "large" else 1
         canvas.write(left + 1, y + size.height // 2, name[:wide], f"seat-{colour}")

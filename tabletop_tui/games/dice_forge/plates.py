@@ -4,10 +4,12 @@ Small plates are five cells wide and three high, their pips the signs of resourc
 ones are pictures of eight by eight pixels. Where no pictures are shown, small ones stand in for them.
 """
 
+from functools import cache
+
 from rulesets.dice_forge.components import FACES
-from tabletop_tui.drawing import Canvas, Region, Run
+from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Region, Run
 from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS, INKS, Terms
-from tabletop_tui.pictures import QUIET, Look, Volume, sprite
+from tabletop_tui.pictures import LOUD, QUIET, Look, Volume, sprite
 
 GAME = "dice_forge"
 SMALL, LARGE = "small", "large"
@@ -93,6 +95,19 @@ def draw_plate(
             sign, ink = signs.get(char, (terms.sign(char), "strong"))
             if char != " ":
                 canvas.write(x + right, y + down, sign, "dim" if volume == QUIET else f"{ink} strong")
+
+
+@cache
+def draw_picture(face: str, card: str, terms: Terms, look: Look) -> Drawing:
+    """A plate or a card's picture by itself, for an explanation; nothing where no pictures are shown."""
+    if not look.pictures:
+        return EMPTY
+    canvas = Canvas(*PLATE[LARGE] if face else (12, 4))
+    if face:
+        draw_plate(canvas, 0, 0, face, terms, look, LOUD, LARGE)
+    else:
+        canvas.picture(0, 0, sprite(GAME, card, "large"), LOUD)
+    return canvas.drawing()
 
 
 def _grounds(canvas: Canvas, x: int, y: int, face: str, volume: Volume) -> None:

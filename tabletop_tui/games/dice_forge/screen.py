@@ -6,10 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulesets.core import Decision, Event, Option
-from rulesets.dice_forge.components import GOLD, POOL_OF, RESOURCES
+from rulesets.dice_forge.components import CARDS, GOLD, POOL_OF, RESOURCES
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Canvas, Drawing, Region
-from tabletop_tui.games.dice_forge import heroes, islands, sanctuary, trays
+from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Region
+from tabletop_tui.games.dice_forge import heroes, islands, plates, sanctuary, trays
 from tabletop_tui.games.dice_forge.asked import amount_of, gain_at, ship_discount
 from tabletop_tui.games.dice_forge.bench import draw_bench
 from tabletop_tui.games.dice_forge.heroes import Shown
@@ -35,8 +35,8 @@ _FLASHES = 4
 """Frames in which what was forged or performed is lit and dark by turns."""
 _STAYS = 7
 """So many frames does one of several throws stay before the next."""
-_LIST = 114
-"""Columns of the list where the log stands beside it, from 160x50 on."""
+_LIST = {LARGE: 126, HUGE: 146}
+"""Columns of the list where the log stands beside it, by the shape of the screen."""
 
 
 def _islands(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
@@ -202,6 +202,19 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
             self._ghost = ghost
             self.draw("heroes")
 
+    def picture_of(self, key: str | None) -> Drawing:
+        """The plate or card that an option is about, large."""
+        noun, _, thing = (key or "").partition(":")
+        view, face, card = self.view, "", ""
+        if noun in ("buy", "face"):
+            face = thing
+        elif noun == "die" and "/" in thing:
+            seat, die = die_of(key)
+            face = view.seats[seat].face_up(die)
+        else:
+            card = view.layout[thing] if noun == "feat" else noun if noun in CARDS else ""
+        return plates.draw_picture(face, card, self.terms, self.look) if face or card else EMPTY
+
     def _ghost_of(self, key: str | None) -> tuple[int, int, int] | None:
         decision = self.scene.decision
         noun, _, thing = (key or "").partition(":")
@@ -256,8 +269,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
             return {**found, "trays": Region(0, high, width, height - high)}
         top = high + size.height
         found["heroes"] = Region(0, high, width, size.height)
-        right = {LARGE: width - _LIST, HUGE: width - _LIST - 26}.get(self.shape, 0)
-        right = 0 if self._forges else right
+        right = width - _LIST[self.shape] if self.shape in _LIST and not self._forges else 0
         room = Region(0, top, width - right, height - top)
         if right:
             found[LOG] = Region(width - right + 1, top, right - 1, height - top)

@@ -164,13 +164,17 @@ class Terms:
 
     def change(self, before: Yield, after: Yield) -> tuple[Line, Line]:
         """What is rolled more and what less on average, in signs; faces that leave a choice as one word."""
-        more: list[Run] = []
-        less: list[Run] = []
+        changes: dict[tuple[Fraction, int], list[int]] = {}  # equal ones are told together: `+0.17☀☾★`
         for resource, (old, new) in enumerate(zip(before.amounts, after.amounts, strict=True)):
             if new != old:
-                sign = "+" if new > old else self.sign("−")
-                text = f"{sign}{self.decimal(abs(new - old))}{self._unit(resource)} "
-                (more if new > old else less).append(Run(text, INKS[resource] if new > old else "dim"))
+                changes.setdefault((new - old, resource if self.spelt else 0), []).append(resource)
+        more: list[Run] = []
+        less: list[Run] = []
+        for (change, _), resources in changes.items():
+            told = f"{'+' if change > 0 else self.sign('−')}{self.decimal(abs(change))}"
+            units = [Run(self._unit(each), INKS[each] if change > 0 else "dim") for each in resources]
+            first = Run(told + units[0].text, units[0].role)
+            (more if change > 0 else less).extend((first, *units[1:], Run(" ")))
         gained = dict(after.others)
         lost = dict(before.others)
         if any(chance > lost.get(face, 0) for face, chance in gained.items()):
@@ -217,4 +221,4 @@ class Terms:
 
 def _trimmed(runs: Sequence[Run]) -> Line:
     """The runs without the blank at their end."""
-    return (*runs[:-1], Run(runs[-1].text.rstrip(), runs[-1].role)) if runs else ()
+    return tuple(runs[:-1]) if runs and runs[-1].text == " " else tuple(runs)

@@ -18,6 +18,7 @@ from rulesets.dice_forge.components import (
     SPHINX_BLESSINGS,
     SPIRITS_GIFT,
     SUN,
+    TRIPLE,
     VP,
 )
 from rulesets.dice_forge.odds import Yield, dice_yield, die_yield
@@ -215,13 +216,32 @@ class FaceThing(ForgeThing):
             cost = price(id, ship_discount(at.view, at.decision))
             kept = self.terms.held(GOLD, max(0, hero.stores[GOLD] - cost))
             facts.insert(0, self.paid((self.terms.held(GOLD, cost),), (kept,), at.view.pools[id]))
+            said += [self.say("detail-last-face") if at.view.pools[id] == 1 else ""]
+            said += [self._beside_triple(hero, id), self._also(at, id)]
         return self.titled(self.terms.face_title(id), (), facts, *said)
+
+    def _beside_triple(self, hero: HeroView, face: str) -> str:
+        """That thrice the gold of a face is more than the store can take."""
+        gold, limit = TRIPLE * FACES[face].amounts[GOLD], hero.limits[GOLD] or 0
+        if not any("X3" in faces for faces in hero.dice) or gold <= limit:
+            return ""
+        return self.say("detail-triple", gold=self.terms.amount(GOLD, gold), limit=limit)
+
+    def _also(self, at: Moment, face: str) -> str:
+        """What else the gold that is kept would buy in the same action."""
+        left = at.view.seats[at.seat].stores[GOLD] - price(face, ship_discount(at.view, at.decision))
+        keys = [option.key.partition(":") for option in at.decision.options] if at.decision else []
+        others = [id for noun, _, id in keys if noun == "buy" and id != face and price(id) <= left]
+        dearest = sorted(others, key=price, reverse=True)[:2]
+        named = self.wording.listing_or([self.terms.face_title(each) for each in dearest])
+        return self.say("detail-also", gold=self.terms.amount(GOLD, left), faces=named) if others else ""
 
     def _over(self, hero: HeroView, die: int, face: str) -> Fact:
         """What a roll brings more and less with the face in place of the one that one would give up."""
         slot = usual_slot(hero.dice[die])
         which, old = self.terms.say("die", str(die + 1), "short"), self.terms.face(hero.dice[die][slot])
-        return Fact(self.say("fact-over", die=which, old=old), self.change(hero, die, slot, face))
+        label = self.say("fact-over", *(("words",) if self.terms.spelt else ()), die=which, old=old)
+        return Fact(label, self.change(hero, die, slot, face))
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies in the pool, what it costs and does."""
