@@ -14,6 +14,7 @@ from tabletop_tui.drawing import Drawing, cells
 from tabletop_tui.games.bora_bora import atoll, cards, evening, market, news, ownboard
 from tabletop_tui.games.bora_bora.figures import Seen
 from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, marks_at
+from tabletop_tui.games.bora_bora.phase_c import evening_of
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.bora_bora.things import Die
 from tabletop_tui.games.parts import names_of
@@ -56,7 +57,7 @@ def roles_at(drawing: Drawing, x: int, y: int) -> str:
 
 
 def of_map(table: Table[BoraBora], shape: atoll.Shape = atoll.SMALL, **facts: Any) -> Drawing:
-    return atoll.draw_map(seen(table, **facts), shape, {})
+    return atoll.draw_map(seen(table, **facts), shape)
 
 
 # -- the atoll -------------------------------------------------------------------------------------
@@ -279,7 +280,7 @@ EVENING = [
 
 @pytest.mark.parametrize(("width", "height"), [(80, 15), (120, 17), (160, 25)])
 def test_the_evening_counts_status_order_and_temple_a_row_a_player(width: int, height: int) -> None:
-    told = evening.evening_of(7, EVENING, (0, 1), 3)
+    told = evening_of(7, EVENING, (0, 1), 3)
     assert told is not None
     table = placing(Player(vp=9), Player(vp=12))
     for language in LANGUAGES:
@@ -288,7 +289,7 @@ def test_the_evening_counts_status_order_and_temple_a_row_a_player(width: int, h
         assert re.search(r"\+4★ .*2 → 1 .*0♙ \+0★ .*12★", ben)
         assert re.search(r"\+1★ .*1 → 2 .*2♙ \+4★  ✪ .*9★", ana)
         assert any("Ana" in row and "✪" in row for row in rows[-3:])
-    assert evening.evening_of(7, EVENING[:2], (), 3) is None
+    assert evening_of(7, EVENING[:2], (), 3) is None
 
 
 def test_news_name_everybody_who_has_done_something() -> None:
@@ -309,7 +310,7 @@ def test_every_role_is_known_and_every_glyph_one_cell_wide(look: Look) -> None:
         marks = marks_at(moment.view, moment.decision, moment.decision.options[0].key, None, frozenset())
         facts: dict[str, Any] = {"look": look, "marks": marks, "kind": moment.decision.kind}
         here = seen(table, seat, **facts)
-        drawn = [atoll.draw_map(here, shape, {}) for shape in (atoll.SMALL, atoll.LARGE, atoll.HUGE)]
+        drawn = [atoll.draw_map(here, shape) for shape in (atoll.SMALL, atoll.LARGE, atoll.HUGE)]
         drawn += [
             market.draw_market(here, 51, 17),
             ownboard.draw_own(here, 120, 4),

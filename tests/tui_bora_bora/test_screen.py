@@ -127,7 +127,7 @@ async def test_another_die_lights_what_it_alone_would_reach() -> None:
         for number, reached in (("2", {"c3"}), ("4", {"c3", "c2"})):
             here.game.cursor.to_target(f"die:{number}:land_path")
             here.game.follow_cursor()
-            assert set(here.game.marks.reach) == reached  # type: ignore[attr-defined]
+            assert set(here.game.marked["map"].reach) == reached  # type: ignore[attr-defined]
 
 
 # -- Enter out of habit ----------------------------------------------------------------------------

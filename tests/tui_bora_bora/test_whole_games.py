@@ -5,6 +5,8 @@ from collections import Counter
 
 from rulesets import load_rules
 from tabletop_tui.drawing import Region
+from tabletop_tui.games.bora_bora.screen import BoraBoraScreen
+from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.screens.scene import DECIDE
 from tabletop_tui.session import Session
 from tests.tui.driving import HOME, SMALL, Table, sitting
@@ -37,6 +39,18 @@ async def answer(table: Table, chooser: random.Random, pressed: Counter[str]) ->
             await table.type(entry.label or "")
 
 
+def assert_drawn_as_if_nothing_were_kept(game: BoraBoraScreen) -> None:
+    """Parts of boards are kept by what they show, so no board may ever show what was."""
+    kept, game.kept = game.kept, Kept()
+    for board in game.board_widgets:
+        fresh = game.drawn(board.id or "", game.seen(board.id or ""))
+        assert board.drawing.lines == fresh.lines, board.id
+        assert {spot.region for spot in board.drawing.spots} == {spot.region for spot in fresh.spots}, (
+            board.id
+        )
+    game.kept = kept
+
+
 async def test_a_game_of_two_at_one_keyboard_takes_at_most_240_keys() -> None:
     session, pressed = Session.new(load_rules("bora_bora"), SEATS[2], 3, {}), Counter[str]()
     chooser = random.Random(2)
@@ -45,6 +59,10 @@ async def test_a_game_of_two_at_one_keyboard_takes_at_most_240_keys() -> None:
             if session.over:
                 break
             await answer(table, chooser, pressed)
+            if len(session.table.answers) % 5 == 0:
+                game = table.game
+                assert isinstance(game, BoraBoraScreen)
+                assert_drawn_as_if_nothing_were_kept(game)
         assert session.over
     assert 0 < pressed["hand-over"] <= HAND_OVERS
     assert len(session.table.answers) > 120

@@ -1,7 +1,7 @@
 """The atoll of Bora Bora: twelve regions with their yields, fish and huts, the paths, and the sea around."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from rulesets.bora_bora.components import FISH, PATHS, REGIONS
 from rulesets.core.records import record
@@ -67,25 +67,41 @@ class Tile:
     choice: bool
 
 
-def draw_map(seen: Seen, shape: Shape, kept: dict[Tile, Drawing]) -> Drawing:
-    """The whole map; what is in reach is ringed. `kept` holds regions that were drawn before."""
-    canvas = Canvas(shape.width, shape.height, "ground-base")
-    words = tuple(seen.terms.board("sign", word) for word in ("land", "water", "new"))
-    canvas.place(0, 0, _sea(shape, seen.look, words, seen.terms.sign(NEW)))
+def draw_map(seen: Seen, shape: Shape) -> Drawing:
+    """The whole map; what is in reach is ringed."""
+    size = (shape.width, shape.height)
     tiles = [_tile_of(seen, region) for region in REGIONS]
-    for tile in sorted(tiles, key=lambda tile: (bool(tile.ring), tile.ring == CURSOR)):
-        if tile.ring and seen.look.pictures:
-            _ring(canvas, shape.of(tile.region), tile.ring)
-    _paths(canvas, seen, shape)
+    rings = sorted(
+        ((tile.ring, tile.region) for tile in tiles if tile.ring and seen.look.pictures), reverse=True
+    )
+    lit = frozenset(path for path in PATHS if _leads(seen, path))
+    ground = seen.part("land", size, (rings, lit), lambda canvas: _draw_land(canvas, seen, shape, rings, lit))
+    return seen.part(
+        "map", size, (ground, tiles), lambda canvas: _draw_all(canvas, seen, shape, ground, tiles)
+    )
+
+
+def _draw_all(canvas: Canvas, seen: Seen, shape: Shape, ground: Drawing, tiles: Sequence[Tile]) -> None:
+    """Regions on the land."""
+    canvas.place(0, 0, ground)
     for tile in tiles:
         place = shape.of(tile.region)
-        drawing = kept.get(tile)
-        if drawing is None:
-            drawing = kept[tile] = _draw_tile(seen, shape, tile)
+        drawn = partial(_draw_tile, seen, shape, tile)
+        drawing = seen.part(f"region {tile.region}", (place.width, place.height), tile, drawn)
         canvas.place(place.x, place.y, drawing)
         at = (place.right - 2, place.bottom - 1)
         canvas.spot(f"region:{tile.region}", place, at, bare=True, ring=UNSEEN, chip="chip")
-    return canvas.drawing()
+
+
+def _draw_land(
+    canvas: Canvas, seen: Seen, shape: Shape, rings: Sequence[tuple[str, str]], lit: frozenset[str]
+) -> None:
+    """Sea, islands and paths, and rings around regions, the cursor's above all others."""
+    words = tuple(seen.terms.board("sign", word) for word in ("land", "water", "new"))
+    canvas.place(0, 0, _sea(shape, seen.look, words, seen.terms.sign(NEW)))
+    for ink, region in sorted(rings, key=lambda ring: ring[0] == CURSOR):
+        _ring(canvas, shape.of(region), ink)
+    _paths(canvas, seen, shape, lit)
 
 
 def _tile_of(seen: Seen, region: str) -> Tile:
@@ -166,18 +182,21 @@ def _inhabitants(canvas: Canvas, shape: Shape) -> None:
     canvas.picture(right, lower, sprite(GAME, "fish_butterfly", size), NORMAL)
 
 
-def _paths(canvas: Canvas, seen: Seen, shape: Shape) -> None:
+def _leads(seen: Seen, id: str) -> bool:
+    """Whether a path leads from one's own huts to what is in reach."""
+    path, reach = PATHS[id], seen.marks.reach
+    return bool(reach) and any(
+        seen.view.seat in seen.view.map[here] and reach.get(there, 0) >= path.value > 0
+        for here, there in ((path.a, path.b), (path.b, path.a))
+    )
+
+
+def _paths(canvas: Canvas, seen: Seen, shape: Shape, lit: frozenset[str]) -> None:
     """The number of each path between two regions; bright where it leads to what is in reach."""
-    own = {region for region, huts in seen.view.map.items() if seen.view.seat in huts}
     for path in PATHS.values():
         a, b = sorted((shape.of(path.a), shape.of(path.b)), key=lambda place: (place.y, place.x))
         land = path.kind == "land"
-        reach = seen.marks.reach
-        lit = any(
-            here in own and reach.get(there, 0) >= path.value > 0
-            for here, there in ((path.a, path.b), (path.b, path.a))
-        )
-        role = "title" if lit else "brown" if land else "blue"
+        role = "title" if path.id in lit else "brown" if land else "blue"
         ground = "ground-land" if land else "ground-deep"
         if a.y == b.y:
             signs = "═" if land else "╌"
@@ -196,10 +215,9 @@ def _ring(canvas: Canvas, place: Region, ink: str) -> None:
 # -- A region --------------------------------------------------------------------------------------
 
 
-def _draw_tile(seen: Seen, shape: Shape, tile: Tile) -> Drawing:
+def _draw_tile(seen: Seen, shape: Shape, tile: Tile, canvas: Canvas) -> None:
     """Name, what it yields and which fish swims there, whose hut holds the site and whose stand aside."""
     row, terms = REGIONS[tile.region], seen.terms
-    canvas = Canvas(shape.wide, shape.tall)
     picture = sprite(GAME, row.terrain, shape.picture)
     if seen.look.pictures:
         canvas.block(0, 0, shape.wide, 2 * shape.tall, GROUNDS[row.terrain], tile.volume)
@@ -217,7 +235,6 @@ def _draw_tile(seen: Seen, shape: Shape, tile: Tile) -> Drawing:
         canvas.write(shape.wide - 1, 0, terms.sign(NEW), "warn")
     _draw_facts(canvas, seen, shape, tile)
     _draw_huts(canvas, seen, shape, tile)
-    return canvas.drawing()
 
 
 def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:

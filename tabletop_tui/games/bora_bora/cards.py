@@ -17,7 +17,8 @@ from tabletop_tui.pictures import LOUD, QUIET, sprite
 PICTURES = {"land_path": "land", "water_path": "water", "land_water_path": "land", "woman_man": "woman"}
 """The picture of a card, where it isn't called like the card."""
 _LEFT = 8
-"""Columns for one's own dice, left of the cards."""
+LARGE_FROM = 150
+"""Columns from which on the pictures of the cards are large."""
 
 
 @record
@@ -49,6 +50,11 @@ class Hand:
     white_payable: bool = False
 
 
+def left_of(*, large: bool) -> int:
+    """Columns for one's own dice, left of the cards."""
+    return 2 * _LEFT if large else _LEFT
+
+
 def head_lines(*, large: bool) -> int:
     """Lines of a card's name and picture."""
     return 5 if large else 4
@@ -61,47 +67,45 @@ def lines_of(hand: Hand, *, large: bool) -> int:
     return head_lines(large=large) + sum(height for _, _, height in _rows(hand, large=large))
 
 
-def draw_cards(
-    seen: Seen, hand: Hand, width: int, *, large: bool, kept: dict[object, Drawing] | None = None
-) -> Drawing:
-    """All cards side by side, below them a row of cells for each of one's dice.
-
-    `kept` holds cards and cells of the same view that were drawn before.
-    """
-    kept = {} if kept is None else kept
-    names, left = [*seen.view.cards, FISHING], 2 * _LEFT if large else _LEFT
+def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
+    """All cards side by side, below them a row of cells for each of one's dice."""
+    names, left = [*seen.view.cards, FISHING], left_of(large=large)
     pitch, lines = (width - left) // len(names), head_lines(large=large)
 
-    def part(key: tuple[object, ...], height: int, draw: Callable[[Canvas, Region], None]) -> Drawing:
-        drawing = kept.get((key, pitch))
-        if drawing is None:
-            canvas = Canvas(pitch, height, "ground-base")
-            draw(canvas, Region(0, 0, pitch - 1, height))
-            drawing = kept[key, pitch] = canvas.drawing()
-        return drawing
+    def part(name: str, height: int, shows: object, draw: Callable[[Canvas, Region], None]) -> Drawing:
+        place = Region(0, 0, pitch - 1, height)
+        return seen.part(name, (pitch, height), shows, lambda canvas: draw(canvas, place))
 
-    heads = [
-        part(("head", card, hand.white, large), lines, partial(_draw_head, seen, hand, card, large=large))
-        for card in names
-    ]
-    stack = [beside(*heads)]
-    for number, _, height in _rows(hand, large=large):
-        full, cells_ = (
-            large or number == hand.open,
-            [hand.cells.get((number, card), Cell()) for card in names],
-        )
-        row = [
-            part(
-                (cell, height, full, bool(cell.target) and cell.target == seen.marks.target),
-                height,
-                partial(_draw_cell, seen, cell, full=full),
+    stack = [
+        beside(
+            *(
+                part(
+                    f"head {card}",
+                    lines,
+                    (seen.view.cards.get(card), able, large),
+                    partial(_draw_head, seen, card, able=able, large=large),
+                )
+                for card in names
+                for able in [any(hand.cells.get((number, card), Cell()).target for number in hand.dice)]
             )
-            for cell in cells_
-        ]
+        )
+    ]
+    for number, _, height in _rows(hand, large=large):
+        full = large or number == hand.open
+        row = []
+        for card in names:
+            cell = hand.cells.get((number, card), Cell())
+            shows = (cell, full, bool(cell.target) and cell.target == seen.marks.target)
+            row.append(part(f"{number} {card}", height, shows, partial(_draw_cell, seen, cell, full=full)))
         stack.append(beside(*row))
-    dice = Canvas(left, lines_of(hand, large=large), "ground-base")
-    _draw_dice(dice, seen, hand, large=large)
-    return beside(dice.drawing(), stacked(*stack))
+    mine = (hand.dice, hand.open, hand.white, hand.white_payable, seen.view.seat, large)
+    dice = seen.part(
+        "dice",
+        (left, lines_of(hand, large=large)),
+        mine,
+        lambda canvas: _draw_dice(canvas, seen, hand, large=large),
+    )
+    return beside(dice, stacked(*stack))
 
 
 def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
@@ -138,9 +142,8 @@ def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
             draw_die(canvas, seen, 7, y, mine, number) if height > 2 else None
 
 
-def _draw_head(seen: Seen, hand: Hand, card: str, canvas: Canvas, place: Region, *, large: bool) -> None:
+def _draw_head(seen: Seen, card: str, canvas: Canvas, place: Region, *, able: bool, large: bool) -> None:
     """The card's name, its picture, and the lowest die on it."""
-    able = any(hand.cells.get((number, card), Cell()).target for number in hand.dice)
     canvas.fill(place, "ground-panel" if able else "ground-base")
     dice = seen.view.cards.get(card, ())
     lowest = min(dice, key=lambda die: die.number, default=None)
@@ -149,7 +152,7 @@ def _draw_head(seen: Seen, hand: Hand, card: str, canvas: Canvas, place: Region,
     x = canvas.write(place.x + 1, 0, fit(name, place.width - 1), role)
     picture = sprite(GAME, PICTURES.get(card, card), "large" if large else "small")
     if seen.look.pictures:
-        canvas.picture(place.x + 1, 2, picture, LOUD if able else QUIET)
+        canvas.picture(place.x, 2, picture, LOUD if able else QUIET)
     else:
         canvas.write(place.x + 1, 1, seen.look.sign(picture), role)
     at = place.right - FACE

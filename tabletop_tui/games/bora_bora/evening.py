@@ -1,12 +1,8 @@
 """The end of a round of Bora Bora as a panel: status, new order, priests, god tile, and what it came to."""
 
-from collections.abc import Sequence
-
-from rulesets.bora_bora.components import ROUND_ROWS
-from rulesets.core import Event
-from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
 from tabletop_tui.games.bora_bora.figures import GAME, SEAT_GROUNDS, Seen
+from tabletop_tui.games.bora_bora.phase_c import Evening
 from tabletop_tui.games.bora_bora.terms import GOD_TILE, PRIEST, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.pictures import LOUD, sprite
@@ -14,40 +10,6 @@ from tabletop_tui.runs import cut
 
 STEPS = 4
 """Columns that appear one after the other: status, order, temple, total."""
-
-
-@record
-class Evening:
-    """What steps 1 and 2 of phase C have brought."""
-
-    entry: int
-    """The number of the entry of the log in which it happened."""
-    status: dict[int, int]
-    """Points for status by seat, in the new turn order."""
-    before: tuple[int, ...]
-    """The turn order of the round that is over."""
-    temple: dict[int, int]
-    """Points for priests by seat."""
-    winner: int | None
-    """Who got the god tile."""
-    priest_vp: int
-    round: int
-
-
-def evening_of(number: int, events: Sequence[Event], before: Sequence[int], round_: int) -> Evening | None:
-    """The evening of which these events tell; `None` if they don't."""
-    order = next((event.facts["seats"] for event in events if event.kind == "turn_order"), None)
-    if order is None:
-        return None
-    scored: dict[str, dict[int, int]] = {"status": {}, "temple": {}}
-    for event in events:
-        source = event.facts.get("source")
-        if event.kind == "scored" and source in scored and event.seat is not None:
-            scored[source][event.seat] = event.facts["points"]
-    winner = next((event.seat for event in events if event.kind == "won_god_tile"), None)
-    status = {seat: scored["status"].get(seat, 0) for seat in order}
-    vp = ROUND_ROWS[round_].priest_vp
-    return Evening(number, status, tuple(before) or tuple(order), scored["temple"], winner, vp, round_)
 
 
 def draw_evening(seen: Seen, evening: Evening, width: int, height: int, step: int = STEPS) -> Drawing:

@@ -1,13 +1,15 @@
 """What the drawings of Bora Bora have in common: what they are drawn from, blocks of seats, dice, counts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import field
 
 from rulesets.bora_bora.components import GODS
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Line, Region, Run
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.bora_bora.marks import Marks
 from tabletop_tui.games.bora_bora.terms import CARD, GOD_SIGNS, OFFERING, SHELL, VP, Terms
+from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.games.parts import Name
 from tabletop_tui.pictures import Look
 
@@ -45,6 +47,8 @@ class Seen:
     """What whoever looks is asked; empty while they only look."""
     news: frozenset[str] = frozenset()
     """Regions that got a hut since the last turn of whoever looks."""
+    kept: Kept = field(default_factory=Kept, compare=False)
+    """Parts of boards in these words, for this look and room."""
 
     @property
     def own(self) -> SeatView:
@@ -55,6 +59,22 @@ class Seen:
     def asked(self) -> bool:
         """Whether the seat that is shown is the one that decides."""
         return bool(self.kind) and self.seat == self.view.seat
+
+    def part(
+        self, name: object, size: tuple[int, int], shows: object, draw: Callable[[Canvas], None]
+    ) -> Drawing:
+        """A part of a board in so many cells, drawn anew only if it shows something else than before."""
+
+        def drawn() -> Drawing:
+            canvas = Canvas(*size)
+            draw(canvas)
+            return canvas.drawing()
+
+        return self.kept.once((name, size), shows, drawn, TO_AND_FRO)
+
+    def opened(self, *nouns: str) -> frozenset[str]:
+        """The targets of these nouns that can be chosen."""
+        return frozenset(each for each in self.marks.open if each.partition(":")[0] in nouns)
 
     def block(self, seat: int, text: str = "") -> Run:
         """A filled block in the seat's colour, with its letter."""

@@ -1,6 +1,7 @@
 """What lies on the board of Bora Bora for everybody: status, temple, people, jewelry, tasks, god cards."""
 
 from collections.abc import Callable
+from functools import partial
 
 from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, STATUS
 from rulesets.bora_bora.preview import served_by
@@ -23,32 +24,31 @@ _SPACED = 24
 """Lines from which on the parts stand apart."""
 
 
-def draw_market(seen: Seen, width: int, height: int, kept: dict[object, Drawing] | None = None) -> Drawing:
-    """Everything, from top to bottom; with more lines the parts stand apart.
-
-    `kept` holds parts of the same view that were drawn before.
-    """
-    kept, market, marks = {} if kept is None else kept, _Market(seen, width, height), seen.marks
-    at = (marks.target or "") if (marks.target or "").startswith("temple") else ""
+def draw_market(seen: Seen, width: int, height: int) -> Drawing:
+    """Everything, from top to bottom; with more lines the parts stand apart."""
+    market, marks, view, own = _Market(seen, width, height), seen.marks, seen.view, seen.own
+    at, opened = marks.target or "", seen.opened
+    helps = (own.people, own.progress, seen.seat == view.seat)
     parts: tuple[tuple[Callable[[], None], object, bool], ...] = (
-        (market.status, marks.status, True),
-        (market.temple, (marks.temple, at), True),
-        (market.people, marks.places, False),
-        (market.jewelry, None, False),
-        (market.tasks, None, False),
-        (market.gods, None, False),
+        (market.status, (view.status, marks.status, opened("status")), True),
+        (
+            market.temple,
+            (view.temple, view.priest_vp, view.god_tiles, marks.temple, at, opened("temple")),
+            True,
+        ),
+        (market.people, (view.places, helps, marks.places, opened(*SEXES)), False),
+        (market.jewelry, (view.jewels, view.round, helps, seen.kind, opened("jewelry")), False),
+        (market.tasks, (view.display, opened("take", "task")), False),
+        (market.gods, (view.open, view.deck, opened("open", "deck")), False),
     )
     found: list[Drawing] = []
-    for draw, hangs_on, apart in parts:
-        key = (draw.__name__, hangs_on, marks.open, width, height)
-        drawing = kept.get(key)
-        if drawing is None:
-            market.begin(sum(each.height for each in found))
-            draw()
-            market.y += apart and height >= _SPACED
-            drawing = market.canvas.drawing()
-            drawing = kept[key] = Drawing(drawing.lines[: market.y], drawing.spots)
-        found.append(drawing)
+    for draw, shows, apart in parts:
+        top = sum(each.height for each in found)
+        found.append(
+            seen.kept.once(
+                (draw.__name__, width, height, top), shows, partial(market.part, draw, top, apart=apart), 4
+            )
+        )
     rest = height - sum(each.height for each in found)
     whole = stacked(*found, Canvas(width, max(0, rest)).drawing())
     return Drawing(whole.lines[:height], whole.spots)
@@ -68,6 +68,14 @@ class _Market:
     def begin(self, top: int) -> None:
         """A new part, so many lines below the upper edge."""
         self.canvas, self.y, self.top = Canvas(self.width, self.height), 0, top
+
+    def part(self, draw: Callable[[], None], top: int, *, apart: bool) -> Drawing:
+        """One part by itself; with much room a blank line ends it if it stands `apart`."""
+        self.begin(top)
+        draw()
+        self.y += apart and self.height >= _SPACED
+        drawing = self.canvas.drawing()
+        return Drawing(drawing.lines[: self.y], drawing.spots)
 
     def _title(self, word: str) -> None:
         self.canvas.write(0, self.y, self.terms.board("title", word), "title")

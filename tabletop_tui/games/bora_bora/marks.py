@@ -35,6 +35,15 @@ class Marks:
 
 
 NO_MARKS = Marks()
+_SHOWN = {"map": ("reach",), "market": ("places", "temple", "status"), "own": ("ground", "tiles")}
+"""What of it each board shows."""
+
+
+def on_board(marks: Marks, board: str, here: str) -> Marks:
+    """Only what concerns one board; the cursor is on the board `here`."""
+    target = marks.target if board == here else None
+    shown = {field: getattr(marks, field) for field in _SHOWN.get(board, ())}
+    return Marks(target=target, open=marks.open, **shown)
 
 
 def marks_at(

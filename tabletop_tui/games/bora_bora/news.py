@@ -9,8 +9,13 @@ from tabletop_tui.games.bora_bora.terms import NEW
 
 def draw_news(seen: Seen, told: Mapping[int, str], order: Sequence[int], width: int, height: int) -> Drawing:
     """A title, and whoever has done something, with what it was."""
-    canvas = Canvas(width, height)
-    terms = seen.terms
+    shows = (tuple(told.items()), tuple(order))
+    return seen.part("since", (width, height), shows, lambda canvas: _draw(canvas, seen, told, order))
+
+
+def _draw(canvas: Canvas, seen: Seen, told: Mapping[int, str], order: Sequence[int]) -> None:
+    """The lines of `draw_news`."""
+    terms, width, height = seen.terms, canvas.width, canvas.height
     canvas.write(0, 0, terms.board("since"), "dim")
     shown = [seat for seat in order if told.get(seat)]
     if not shown:
@@ -31,4 +36,3 @@ def draw_news(seen: Seen, told: Mapping[int, str], order: Sequence[int], width: 
         for text in kept:
             canvas.write(left, y, text)
             y += 1
-    return canvas.drawing()

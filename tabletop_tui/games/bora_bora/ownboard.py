@@ -13,7 +13,7 @@ from rulesets.bora_bora.components import (
     TASK_VP,
 )
 from rulesets.bora_bora.tasks import Progress
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked
 from tabletop_tui.games.bora_bora.figures import GAME, SEAT_GROUNDS, Seen, god_run, points_run
 from tabletop_tui.games.bora_bora.terms import (
     CARD,
@@ -56,7 +56,14 @@ _GROUND = 4 * _SPACE + 2
 
 def draw_bar(seen: Seen, width: int) -> Drawing:
     """One line: name, points, all stores with their words, and the hand, or how many cards are in it."""
-    canvas = Canvas(width, 1)
+    own = seen.own
+    stores = (own.vp, own.offerings, own.shells, own.priests, own.god_tiles, own.jewels)
+    shows = (seen.seat, stores, own.hand, own.cards, own.jewelry)
+    return seen.part("bar", (width, 1), shows, lambda canvas: _draw_bar(canvas, seen, width))
+
+
+def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
+    """The line of `draw_bar`."""
     name, own, terms = seen.names[seen.seat], seen.own, seen.terms
     ground = SEAT_GROUNDS[name.role]
     canvas.write(0, 0, " " * width, ground)
@@ -86,7 +93,6 @@ def draw_bar(seen: Seen, width: int) -> Drawing:
             canvas.spot(target, Region(x + 1, 0, end - x - 1, 1), (x + 1, 0), bare=True)
         x = end
     canvas.runs(max(x + 1, width - wide(jewels) - 1), 0, cut(jewels, max(0, width - x - 2)))
-    return canvas.drawing()
 
 
 def _hand(seen: Seen) -> list[tuple[str, Run]]:
@@ -110,17 +116,29 @@ def _jewels(seen: Seen) -> Line:
 
 def draw_own(seen: Seen, width: int, height: int) -> Drawing:
     """People, ground and tasks side by side; below each other where there is little room."""
-    canvas = Canvas(width, height)
-    if width < _GROUND + 60:
-        draw_people(canvas, seen, Region(0, 0, width - _GROUND - 1, 5))
-        draw_ground(canvas, seen, Region(width - _GROUND, 0, _GROUND, 4))
-        draw_tasks(canvas, seen, Region(0, 5, width, 4))
-        return canvas.drawing()
-    people = max(40, (width - _GROUND) * 54 // 100)
-    draw_people(canvas, seen, Region(0, 0, people - 2, height))
-    draw_ground(canvas, seen, Region(people, 0, _GROUND, height))
-    draw_tasks(canvas, seen, Region(people + _GROUND, 0, width - people - _GROUND, height))
-    return canvas.drawing()
+    narrow, own, marks = width < _GROUND + 60, seen.own, seen.marks
+    people = width - _GROUND if narrow else max(40, (width - _GROUND) * 54 // 100)
+    upper, left = (5 if narrow else height), people + _GROUND
+    about = (seen.seat, seen.asked)
+    room = Region(0, 0, people - (1 if narrow else 2), upper)
+    whom = (own.people, own.huts, own.on_last, own.used, seen.opened("person"), *about)
+    materials = (own.ground, own.built, own.unbuilt, own.beside, seen.view.building_vp)
+    lit = (marks.ground, marks.tiles, marks.target, seen.opened("ground", "building"), *about)
+    tasks = (own.tasks, own.progress, own.fulfilled, seen.opened("task"), *about)
+    place = Region(0, 0, width, 4) if narrow else Region(0, 0, width - left, height)
+    drawn = (
+        seen.part("people", (people, upper), whom, lambda canvas: draw_people(canvas, seen, room)),
+        seen.part(
+            "ground",
+            (_GROUND, upper),
+            (materials, lit),
+            lambda canvas: draw_ground(canvas, seen, Region(0, 0, _GROUND, 4 if narrow else height)),
+        ),
+        seen.part(
+            "tasks", (place.width, place.height), tasks, lambda canvas: draw_tasks(canvas, seen, place)
+        ),
+    )
+    return stacked(beside(*drawn[:2]), drawn[2]) if narrow else beside(*drawn)
 
 
 # -- people ----------------------------------------------------------------------------------------

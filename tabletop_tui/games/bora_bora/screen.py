@@ -1,8 +1,7 @@
 """The table of Bora Bora: the atoll and the market, below them the action cards and what is one's own."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from textual import events
 
@@ -11,42 +10,40 @@ from rulesets.bora_bora.gods import Purse, payable
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.drawing import EMPTY, Drawing, Region, stacked
-from tabletop_tui.games.bora_bora import atoll, cards, evening, moments, news, ownboard
-from tabletop_tui.games.bora_bora.evening import Evening
+from tabletop_tui.games.bora_bora import atoll, cards, moments, ownboard
+from tabletop_tui.games.bora_bora.evening import STEPS, draw_evening
 from tabletop_tui.games.bora_bora.figures import Seen
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.market import draw_market
-from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, marks_at
+from tabletop_tui.games.bora_bora.marks import NO_MARKS, marks_at, on_board
+from tabletop_tui.games.bora_bora.news import draw_news
+from tabletop_tui.games.bora_bora.phase_c import STAGES, Evening, evening_in
 from tabletop_tui.games.bora_bora.things import Die
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
-from tabletop_tui.games.kit.boards import HEADER, LOG, PANEL, Board, Places
+from tabletop_tui.games.kit.boards import HEADER, LOG, PANEL, Board, Places, down
+from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.parts import names_of
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
 
-if TYPE_CHECKING:
-    from tabletop_tui.screens.replay import LookBack
-    from tabletop_tui.session import Session
-
-Screen = TableScreen[BoraBoraView]
 _FIELDS = {2: 24, 3: 20, 4: 16}
 """Columns of a seat in the header, by how many there are."""
-_PAGES = {"place_die": "cards", "setup_hut": "map", "expand": "map", "fire_mark": "market"}
-_PAGES |= dict.fromkeys(
-    ("take_person", "temple_space", "buy_jewelry", "take_task", "take_god_card"), "market"
-)
+_PAGES = {
+    "place_die": "cards",
+    "setup_hut": "map",
+    "expand": "map",
+    **dict.fromkeys(("take_person", "temple_space", "buy_jewelry"), "market"),
+    **dict.fromkeys(("take_task", "take_god_card", "fire_mark"), "market"),
+}
+_OF_PEOPLE = ("take_person", "place_die", "use_people")
+_SHAPES = {LARGE: atoll.LARGE, HUGE: atoll.HUGE}
 
 
-def _drawn(name: str) -> Any:
-    """The method of the screen that draws a board."""
-
-    def draw(screen: Screen, room: Region) -> Drawing:
-        drawing: Drawing = getattr(screen, f"draw_{name}")(room)
-        return drawing
-
-    return draw
+def _drawn(name: str) -> Callable[["BoraBoraScreen", Region], Drawing]:
+    """Draws a board as it stands."""
+    return lambda screen, room: screen.drawn(name, screen.seen(name), room)
 
 
 class BoraBoraScreen(TableScreen[BoraBoraView]):
@@ -54,7 +51,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     SEATS_IN_HEADER = False
     BOARDS: ClassVar = (
-        Board("seats-bar", _drawn("seats"), ("seat",)),
+        Board("seats-bar", _drawn("seats-bar"), ("seat",)),
         Board("map", _drawn("map"), ("region",)),
         Board("market", _drawn("market"), ("man", "woman", "temple", "jewelry", "open", "deck", "status")),
         Board("evening", _drawn("evening")),
@@ -71,30 +68,16 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         "own": ("bar", "own"),
         "others": ("others",),
     }
-    marks: Marks = NO_MARKS
     evening: Evening | None = None
-
-    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
-        """A table to play at, or, with `look_back`, to look at only."""
-        super().__init__(session, look_back)
-        self._tiles: dict[atoll.Tile, Drawing] = {}
-        """Regions that have been drawn, and for which size, words and look."""
-        self._drawn_for: tuple[object, ...] = ()
-        self._kept: dict[object, Drawing] = {}
-        """Boards and parts of boards that have been drawn since something happened."""
-        self._cells: dict[bool, dict[tuple[int, str], cards.Cell]] = {}
-        """What one's dice would bring, without the white god and with it."""
-        self._read = -1
-        """The entry of the log whose evening has been read."""
-        self._asked: Decision[Any] | None = None
-        self.before: BoraBoraView | None = None
-        """What was shown before the last answers."""
-
-    @property
-    def view(self) -> BoraBoraView:
-        """What is shown."""
-        view: BoraBoraView = self.scene.view
-        return view
+    before: BoraBoraView | None = None
+    """What was shown before the last answers."""
+    _drawn_for: tuple[object, ...] = ()
+    """For which size, words and look the kept drawings are."""
+    _cells: Mapping[tuple[int, str], cards.Cell] | None = None
+    """What one's dice would bring on the cards."""
+    _read = -1
+    """The entry of the log whose evening has been read."""
+    _asked: Decision[Any] | None = None
 
     @property
     def said_by(self) -> BoraBoraWording:
@@ -109,199 +92,130 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         return decision if decision is not None and decision.seat == self.view.seat else None
 
     @property
+    def _places_die(self) -> bool:
+        return self.decision is not None and self.decision.kind == "place_die"
+
+    @property
     def large(self) -> bool:
         """Whether there is room for large pictures."""
         return self.shape in (LARGE, HUGE)
 
-    def seen(self, **changed: Any) -> Seen:
-        """What drawings are made from."""
-        fresh = {
-            f"{event.facts['region']}"
-            for told in self.happened.values()
-            for event in told
-            if event.kind == "occupied"
-        }
-        decision = self.decision
-        facts: dict[str, Any] = {
-            "view": self.view,
-            "terms": self.said_by.terms,
-            "look": self.look,
-            "names": tuple(names_of(self.people)),
-            "seat": self.shown_seat,
-            "marks": self.marks,
-            "kind": decision.kind if decision is not None else "",
-            "news": frozenset(fresh),
-        }
-        return Seen(**{**facts, **changed})
+    @property
+    def map_shape(self) -> atoll.Shape:
+        """How large regions are."""
+        return _SHAPES.get(self.shape, atoll.SMALL)
+
+    def seen(self, board: str = "", view: BoraBoraView | None = None) -> Seen:
+        """What drawings are made from, with the marks of one board."""
+        return Seen(
+            view=view or self.view,
+            terms=self.said_by.terms,
+            look=self.look,
+            names=tuple(names_of(self.people)),
+            seat=self.shown_seat,
+            marks=self.marked.get(board, NO_MARKS),
+            kind=self.decision.kind if self.decision is not None else "",
+            news=frozenset(str(event.facts["region"]) for event in self.since_last_turn("occupied")),
+            kept=self.kept,
+        )
 
     # -- boards ------------------------------------------------------------------------------------
 
-    def draw_seats(self, room: Region) -> Drawing:
-        """Everybody in turn order, in the header."""
-        mover = self.scene.mover if self.look_back is None else self.view.active
-        return ownboard.draw_seats(self.seen(), self.view.order, mover, room.width)
-
-    def draw_map(self, room: Region) -> Drawing:
-        """The atoll."""
-        seen, target = self.seen(), self.marks.target or ""
-        target = target if target.startswith("region") else ""
-        key = ("map", tuple(self.marks.reach.items()), target, self.marks.open, seen.news)
-        return self._once(key, lambda: self.map_of(seen, self._tiles))
-
-    def _once(self, key: object, draw: Callable[[], Drawing]) -> Drawing:
-        """A drawing that hangs on this alone, made once for what is shown."""
-        drawing = self._kept.get(key)
-        if drawing is None:
-            drawing = self._kept[key] = draw()
-        return drawing
-
-    def map_of(self, seen: Seen, kept: dict[atoll.Tile, Drawing] | None = None) -> Drawing:
-        """The atoll as somebody else may see it, or at another moment."""
-        return atoll.draw_map(seen, self._map_shape, {} if kept is None else kept)
-
-    def drawn(self, board: str, seen: Seen) -> Drawing:
-        """A board as it looks at another moment."""
-        room = self._places.get(board, Region(0, 0, 1, 1))
+    def drawn(self, board: str, seen: Seen, room: Region | None = None) -> Drawing:
+        """A board, as it stands or at another moment."""
+        width, height = (room or self.room(board))[2:]
+        order, mover = self.view.order, self.scene.mover if self.look_back is None else self.view.active
+        if board == "seats-bar":
+            return ownboard.draw_seats(seen, order, mover, width)
+        if board == "map":
+            return atoll.draw_map(seen, self.map_shape)
         if board == "market":
-            return draw_market(seen, room.width, room.height)
+            return draw_market(seen, width, height)
+        if board == "evening":
+            return self.draw_evening(Region(0, 0, width, height))
+        if board == "cards":
+            return self._draw_cards(seen, width)
         if board == "bar":
-            return ownboard.draw_bar(seen, room.width)
-        return ownboard.draw_own(seen, room.width, room.height)
+            return ownboard.draw_bar(seen, width)
+        if board == "own":
+            return ownboard.draw_own(seen, width, height)
+        if board == "since":
+            told = {seat: self.said_by.tale.news(events) for seat, events in self.happened.items()}
+            return draw_news(seen, told, order, width, height)
+        if self.shape != SMALL:
+            return ownboard.draw_others(seen, self.others, width, height)
+        if self.page == "map":
+            return ownboard.draw_seats_down(seen, order, mover, width)
+        rest = ownboard.draw_others(seen, self.others, width, height - 3)
+        return stacked(ownboard.draw_seats(seen, order, mover, width), Drawing(((),)), rest)
 
-    @property
-    def _map_shape(self) -> atoll.Shape:
-        return {LARGE: atoll.LARGE, HUGE: atoll.HUGE}.get(self.shape, atoll.SMALL)
-
-    def draw_market(self, room: Region) -> Drawing:
-        """What lies there for everybody."""
-        return draw_market(self.seen(), room.width, room.height, self._kept)
-
-    def draw_evening(self, room: Region) -> Drawing:
-        """The end of the round."""
+    def draw_evening(self, room: Region, step: int = STEPS) -> Drawing:
+        """The end of the round, so many of its columns."""
         if self.evening is None:
             return EMPTY
-        return evening.draw_evening(self.seen(), self.evening, room.width, room.height)
+        return draw_evening(self.seen(), self.evening, room.width, room.height, step)
 
-    def draw_cards(self, room: Region) -> Drawing:
+    def _draw_cards(self, seen: Seen, width: int) -> Drawing:
         """The action cards, with cells while a die is placed."""
         hand = self._hand
         if self.shape == SMALL:
-            return cards.draw_down(self.seen(), hand, room.width)
-        if not hand.dice:
-            return cards.draw_strip(self.seen(), room.width)
-        return cards.draw_cards(self.seen(), hand, room.width, large=self.large, kept=self._kept)
+            return cards.draw_down(seen, hand, width)
+        return (
+            cards.draw_cards(seen, hand, width, large=self.large)
+            if hand.dice
+            else cards.draw_strip(seen, width)
+        )
 
     @property
     def _hand(self) -> cards.Hand:
         """One's dice and what each would do on each card."""
         decision = self.decision
-        if decision is None or decision.kind != "place_die":
+        if decision is None or not self._places_die:
             return cards.Hand()
-        die = self.said_by.things["die"]
+        die, own = self.said_by.things["die"], self.view.seats[decision.seat]
         assert isinstance(die, Die)
-        white = self.controller.typed == WITH_GOD
-        own = self.view.seats[decision.seat]
-        dice = tuple(dict.fromkeys(own.dice))
+        white, dice = self.controller.typed == WITH_GOD, tuple(dict.fromkeys(own.dice))
         at = cards.numbers_of([self.cursor.target or ""])
-        opened = at[0] if at and at[0] in dice else max(dice)
+        if self._cells is None:
+            self._cells = die.cells_of(self.view, decision, white=white)
         able = own.hand is not None and payable(Purse(own.hand, own.offerings, own.god_tiles), WHITE)
-        if white not in self._cells:
-            self._cells[white] = die.cells_of(self.view, decision, white=white)
-        return cards.Hand(dice, opened, self._cells[white], white, able)
-
-    def draw_bar(self, room: Region) -> Drawing:
-        """Stores and hand."""
-        return ownboard.draw_bar(self.seen(), room.width)
-
-    def draw_own(self, room: Region) -> Drawing:
-        """People, ground, tasks."""
-        target = self.marks.target or ""
-        key = (
-            "own",
-            self.marks.ground,
-            self.marks.tiles,
-            target if target.startswith("ground") else "",
-            room,
-        )
-        return self._once(key, lambda: ownboard.draw_own(self.seen(), room.width, room.height))
-
-    def draw_others(self, room: Region) -> Drawing:
-        """The others' boards in small; on a small screen also everybody's points."""
-        if self.shape != SMALL:
-            return ownboard.draw_others(self.seen(), self.others, room.width, room.height)
-        if self.page == "map":
-            return ownboard.draw_seats_down(self.seen(), self.view.order, self.scene.mover, room.width)
-        seats = self.draw_seats(room)
-        rest = ownboard.draw_others(self.seen(), self.others, room.width, room.height - 3)
-        return stacked(seats, Drawing(((),)), rest)
-
-    def draw_since(self, room: Region) -> Drawing:
-        """What the others have done."""
-        told = {seat: self.said_by.tale.news(events) for seat, events in self.happened.items()}
-        return news.draw_news(self.seen(), told, self.view.order, room.width, room.height)
+        return cards.Hand(dice, at[0] if at and at[0] in dice else max(dice), self._cells, white, able)
 
     # -- showing -----------------------------------------------------------------------------------
 
     def show(self, view: BoraBoraView) -> None:
         """Draw all boards; a new question begins where it costs nothing."""
-        drawn_for = (self._map_shape, self.wording, self.look)
+        drawn_for = (self.map_shape, self.wording, self.look)
         if drawn_for != self._drawn_for:
-            self._tiles.clear()
-            self._drawn_for = drawn_for
-        self._cells.clear()
-        self._kept.clear()
+            self.kept, self._drawn_for = Kept(), drawn_for
+        self._cells = None
         if self.scene.decision is not self._asked:
             self._asked = self.scene.decision
             self.cursor.leave()
-        self._look_for_evening()
+        self._find_evening()
         super().show(view)
         self._panel.folded_throughout = True
 
-    def find_marks(self) -> None:
-        """What is lit beside the choices."""
-        decision = self.decision
-        self.marks = NO_MARKS
-        if decision is not None:
-            opened = self.scene.open_targets
-            target = self.cursor.target
-            self.marks = marks_at(self.view, decision, self._key_at(target), target, opened)
-
-    def _key_at(self, target: str | None) -> str | None:
-        """The option under the cursor."""
-        if self.cursor.key is not None or target is None:
-            return self.cursor.key
-        here = self.scene.options_at(target)
-        return here[0].key if len(here) == 1 else None
-
-    def highlighted(self, view: BoraBoraView, target: str | None) -> None:
+    def marks_at(self, target: str | None) -> Mapping[str, Any]:
         """Under the cursor a choice shows on the boards what it would allow."""
-        before = self.marks
-        self.find_marks()
-        if self.marks == before:
-            return
-        old, new = replace(before, target=None), replace(self.marks, target=None)
-        touched = {_board_of(each) for each in (before.target, self.marks.target)}
-        if old.reach != new.reach or "map" in touched:
-            self.draw("map")
-        if (old.places, old.temple, old.status) != (
-            new.places,
-            new.temple,
-            new.status,
-        ) or "market" in touched:
-            self.draw("market")
-        if (old.ground, old.tiles) != (new.ground, new.tiles) or "own" in touched:
-            self.draw("own")
-        if "cards" in touched:
-            self.draw("cards")
-            self._mark_cells()
+        decision = self.decision
+        if decision is None:
+            return {}
+        key, here = self.cursor.key, self.scene.options_at(target) if target is not None else []
+        if key is None and len(here) == 1:
+            key = here[0].key
+        marks = marks_at(self.view, decision, key, target, self.scene.open_targets)
+        noun = (target or "").partition(":")[0]
+        board = next((board.id for board in self.BOARDS if noun in board.nouns), "")
+        return {each: on_board(marks, each, board) for each in ("map", "market", "own", "cards")}
 
     # -- dice --------------------------------------------------------------------------------------
 
     def keys_begun(self, typed: str) -> None:
         """With the white god all cells change; the cursor stays on its card."""
-        decision = self.decision
-        if decision is None or decision.kind != "place_die":
+        if not self._places_die:
             return
+        self._cells = None
         self.draw("cards")
         self._mark_cells()
         target = self.cursor.target
@@ -312,10 +226,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _mark_cells(self) -> None:
         """The second of two keys stands in the cells of the white god."""
-        if self.decision is None or self.decision.kind != "place_die" or "cards" not in self._places:
-            return
-        labels = {entry.target: (entry.label or "")[-1:] for entry in self.scene.entries if entry.target}
-        self.board("cards").mark(self.scene.open_targets, labels)
+        if self._places_die and self.has_place("cards"):
+            labels = {entry.target: (entry.label or "")[-1:] for entry in self.scene.entries if entry.target}
+            self.board("cards").mark(self.scene.open_targets, labels)
 
     def show_boards(self) -> None:
         """Draw boards, and the keys in the cells."""
@@ -324,9 +237,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     async def on_key(self, event: events.Key) -> None:
         """The evening is read; digits lead to a die; a second `+` puts the white god away."""
-        decision, typed = self.decision, event.character or ""
+        typed = event.character or ""
         done = self._close_evening(event)
-        if not done and decision is not None and decision.kind == "place_die":
+        if not done and self._places_die:
             done = typed == WITH_GOD == self.controller.typed
             if done:
                 self.controller.forget_typed()
@@ -338,7 +251,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _to_die(self, number: int) -> bool:
         """Put the cursor on the first cell of a die that can be chosen."""
-        found = self.board("cards").drawing.spots if "cards" in self._places else ()
+        found = self.board("cards").drawing.spots if self.has_place("cards") else ()
         target = next((spot.target for spot in found if cards.numbers_of([spot.target]) == [number]), None)
         if target is not None:
             self.quiet()
@@ -352,25 +265,17 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             self.page = "own"
         super().action_look(step)
 
-    # -- the evening -------------------------------------------------------------------------------
+    # -- the evening and moments -------------------------------------------------------------------
 
-    def _look_for_evening(self) -> None:
+    def _find_evening(self) -> None:
         """Whether a round has ended since the last turn of whoever looks."""
         self.evening = None
-        log = [entry for entry in self.session.log_for(self.viewer) if not entry.undone]
-        if self.look_back is not None:
-            log = [entry for entry in log if entry.number <= self.look_back.entry]
-        recent = (
-            log[-1:] if self.look_back is not None or self.viewer is None else log[-2 * len(self.people) :]
-        )
-        order: tuple[int, ...] = ()
-        for entry in log[-80:] if recent and any(_ends_round(each) for each in recent) else ():
-            rolled = tuple(e.seat for e in entry.events if e.kind == "rolled" and e.seat is not None)
-            order = rolled or order
-            if entry in recent and entry.number > self._read and _ends_round(entry):
-                self.evening = evening.evening_of(entry.number, entry.events, order, self.view.round)
-        if self.view.stage not in ("jewelry", "tasks", "new_tasks", "final_tasks", "over"):
-            self.evening = None
+        if self.view.stage in STAGES:
+            back = self.look_back
+            log = [entry for entry in self.session.log_for(self.viewer) if not entry.undone][-80:]
+            log = [entry for entry in log if back is None or entry.number <= back.entry]
+            recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
+            self.evening = evening_in(log, recent, self._read, self.view.round)
 
     def _close_evening(self, event: events.Key) -> bool:
         """Any key closes the panel; whether it did nothing else."""
@@ -384,10 +289,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         self.follow_cursor()
         return read_alone
 
-    # -- moments -----------------------------------------------------------------------------------
-
     def moment(self, view: BoraBoraView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """Dice roll, huts drop, priests push, buildings rise, fish jump, the evening is counted."""
+        """Dice roll and are placed, huts drop, priests push, buildings rise, fish jump."""
         happened = [event for entry in entries for event in entry.events]
         return moments.frames_of(self, happened, self.before or view)
 
@@ -404,11 +307,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         return _PAGES.get(decision.kind, "own")
 
     @property
-    def _shows_people(self) -> bool:
-        """On a small screen the rows of people take the room of the list, unless that is about others."""
-        return self.decision is None or self.decision.kind in ("take_person", "place_die", "use_people")
-
-    @property
     def folds(self) -> bool:
         """On a small screen map and people are the list as well."""
         kind = self.decision.kind if self.decision is not None else ""
@@ -419,89 +317,63 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """The map and the market above, then the cards or the list, one's own board, the news."""
         if self.shape == SMALL:
             return self._page_places(width, height)
-        shape, large = self._map_shape, self.large
+        shape, large, hand = self.map_shape, self.large, self._hand
         field = (_FIELDS[len(self.people)] + (4 if large else 0)) * len(self.people)
-        top = shape.height
-        bar, own = 1, {LARGE: 7, HUGE: 9}.get(self.shape, 4 + (len(self.seen().own.people) > 6))
-        hand = self._hand
-        y = top + cards.lines_of(hand, large=large)
-        left = width - 46 if large else width
-        rest = height - y - bar - own
-        listed = max(6, len(self.scene.entries) + 3)
-        below = rest if hand.dice else rest - listed if rest - listed > 1 else 0
-        panel_height = rest - below
+        tall, left = min(shape.height, 25), width - 46 if large else width
+        own = {LARGE: 7, HUGE: 9}.get(self.shape, 4 + (len(self.seen().own.people) > 6))
+        rest = height - shape.height - cards.lines_of(hand, large=large) - 1 - own
+        listed = 0 if hand.dice else max(6, len(self.scene.entries) + 3)
+        below = rest - listed if rest - listed > 1 else 0
+        listed = rest - below
         if large and below > 5 and not hand.dice:
             grown = min(3, below - 5)
             own, below = own + grown, below - grown
-        places = {
-            HEADER: Region(0, -2, width - field, 2),
-            "seats-bar": Region(width - field, -2, field, 2),
-            "cards": Region(0, top, width, y - top),
-        }
+        found = down(
+            Region(0, 0, width, height),
+            ("top", shape.height),
+            ("cards", cards.lines_of(hand, large=large)),
+            *([(PANEL, listed)] if listed else []),
+            ("bar", 1),
+            ("own", own),
+            ("below", below),
+        )
+        top, bottom = found.pop("top"), found.pop("below")
+        found[HEADER] = Region(0, -2, width - field, 2)
+        found["seats-bar"] = Region(width - field, -2, field, 2)
         if self.evening is not None:
-            places["evening"] = Region(0, 0, width, top)
+            found["evening"] = top
         else:
-            places["map"] = Region(0, 0, shape.width, top)
-            tall = min(top, 25)
-            places["market"] = Region(shape.width, 0, width - shape.width, tall)
-            if top > tall:
-                places[LOG] = Region(shape.width + 1, tall, width - shape.width - 1, top - tall)
-        if panel_height:
-            places[PANEL] = Region(0, y, width, panel_height)
-        y += panel_height
-        places["bar"] = Region(0, y, left, 1)
-        places["own"] = Region(0, y + 1, left, own)
+            found["map"] = Region(0, 0, shape.width, shape.height)
+            beside = Region(shape.width, 0, width - shape.width, shape.height)
+            found |= down(beside, ("market", tall), *([(LOG, 0)] if beside.height > tall else []))
         if large:
-            places["others"] = Region(left + 2, y, width - left - 2, own + 1)
-        y += bar + own
+            found["others"] = Region(left + 2, found["bar"].y, width - left - 2, own + 1)
+            found |= {name: Region(0, found[name].y, left, found[name].height) for name in ("bar", "own")}
         if hand.dice:
             explained = width * 65 // 100
-            places[PANEL] = Region(0, y, explained, height - y)
-            places["since"] = Region(explained + 1, y, width - explained - 1, height - y)
+            found[PANEL] = Region(0, bottom.y, explained, below)
+            found["since"] = Region(explained + 1, bottom.y, width - explained - 1, below)
         elif below:
-            half = width // 2 if below > 3 and LOG not in places else width - 1
-            places["since"] = Region(1, y, half - 1, height - y)
+            half = width // 2 if below > 3 and LOG not in found else width - 1
+            found["since"] = Region(1, bottom.y, half - 1, below)
             if half < width - 1:
-                places[LOG] = Region(half + 1, y, width - half - 1, height - y)
-        return places
+                found[LOG] = Region(half + 1, bottom.y, width - half - 1, below)
+        return found
 
     def _page_places(self, width: int, height: int) -> Places:
         """80x24: the open page above, the panel below."""
+        room, count = Region(0, 0, width, height), len(self.view.cards) + 2
         if self.evening is not None:
-            return {"evening": Region(0, 0, width, 15), PANEL: Region(0, 15, width, height - 15)}
+            return down(room, ("evening", 15), (PANEL, 0))
         if self.page == "cards":
-            count = len(self.view.cards) + 2
-            tall = min(6, height - count - 5)
-            return {
-                "cards": Region(0, 0, width, count),
-                "bar": Region(0, count, width, 1),
-                PANEL: Region(0, count + 1, width, tall),
-                "since": Region(0, count + 1 + tall, width, height - count - 1 - tall),
-            }
-        if self.page == "map":
-            return {
-                "map": Region(0, 0, 69, 17),
-                "others": Region(70, 0, 10, 17),
-                PANEL: Region(0, 17, width, height - 17),
-            }
+            return down(room, ("cards", count), ("bar", 1), (PANEL, min(6, height - count - 5)), ("since", 0))
         if self.page == "market":
-            tall = 17 if self._shows_people else 10
-            return {"market": Region(0, 0, width, tall), PANEL: Region(0, tall, width, height - tall)}
+            # The rows of people take the room of the list, unless that is about something else.
+            people = self.decision is None or self.decision.kind in _OF_PEOPLE
+            return down(room, ("market", 17 if people else 10), (PANEL, 0))
         if self.page == "others":
-            return {"others": Region(0, 0, width, height - 6), LOG: Region(0, height - 6, width, 6)}
-        tall = 9
-        return {
-            "bar": Region(0, 0, width, 1),
-            "own": Region(0, 1, width, tall),
-            PANEL: Region(0, 1 + tall, width, height - 1 - tall),
-        }
-
-
-def _ends_round(entry: LogEntry) -> bool:
-    return any(event.kind == "turn_order" for event in entry.events)
-
-
-def _board_of(target: str | None) -> str:
-    """The board on which a target lies."""
-    noun = (target or "").partition(":")[0]
-    return next((board.id for board in BoraBoraScreen.BOARDS if noun in board.nouns), "")
+            return down(room, ("others", 0), (LOG, 6))
+        if self.page == "own":
+            return down(room, ("bar", 1), ("own", 9), (PANEL, 0))
+        places = down(room, ("map", 17), (PANEL, 0))
+        return {**places, "map": Region(0, 0, 69, 17), "others": Region(70, 0, width - 70, 17)}

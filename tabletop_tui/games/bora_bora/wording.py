@@ -1,6 +1,6 @@
 """Bora Bora in sentences: questions, steps, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rulesets.bora_bora.components import DICE, FISH, GODS, GROUND, JEWELS, SEXES
@@ -16,7 +16,7 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event, Line, Option, Reason
 from tabletop_tui.games.bora_bora import answers, things
 from tabletop_tui.games.bora_bora.boardtext import BoardText
-from tabletop_tui.games.bora_bora.labels import labels
+from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.terms import SIGN_ROLES, Terms
 from tabletop_tui.games.kit.card import Card
@@ -155,6 +155,14 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         if option.blocked is not None or concealed(view, decision):
             return Card()
         return super().card(view, decision, option)
+
+    def key_groups(self, labels: Mapping[str, str]) -> Sequence[tuple[str, str]]:
+        """The numbers of one's dice, and what a god is put on with."""
+        dice = dict.fromkeys(key.split(":")[1] for key in labels if key.startswith("place:"))
+        found = [("/".join(dice), self.say("keys-die"))] if len(dice) > 1 else []
+        if any(label[0] == WITH_GOD for label in labels.values()):
+            found.append((WITH_GOD, self.say("keys-white" if dice else "keys-green")))
+        return found
 
     def group(self, view: BoraBoraView, decision: Decision[Any], first: str, count: int) -> str:
         """All that a god makes possible."""

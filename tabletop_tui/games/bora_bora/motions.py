@@ -1,0 +1,94 @@
+"""Frames of the moments of Bora Bora, as drawings: what moves, over a board as it stands."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rulesets.bora_bora.setup import FISHING
+from rulesets.bora_bora.view import BoraBoraView
+from rulesets.core import Event
+from tabletop_tui.drawing import Canvas, Drawing, Region, overlaid
+from tabletop_tui.games.bora_bora import atoll, cards
+from tabletop_tui.games.bora_bora.figures import GAME, Seen
+from tabletop_tui.games.bora_bora.terms import HUT
+from tabletop_tui.games.kit.flight import Flight, flying
+from tabletop_tui.pictures import LOUD, sprite
+
+FRAMES = 4
+_JUMP = (0, 4, 5, 2)
+"""How many pixels above the water a fish is, frame by frame."""
+
+
+def rolled(view: BoraBoraView, step: int) -> BoraBoraView:
+    """Everybody's dice show other numbers before they come to rest."""
+    seats = tuple(
+        replace(seat, dice=tuple(1 + (number * 5 + 3 * step + index) % 6 for number in seat.dice))
+        for index, seat in enumerate(view.seats)
+    )
+    return replace(view, seats=seats)
+
+
+def draw_die(board: Drawing, seen: Seen, event: Event, step: int) -> Drawing:
+    """A die slides up its card, or along the line of cards to it."""
+    if event.seat is None or not board.lines:
+        return board
+    names = [*seen.view.cards, FISHING]
+    at = names.index(event.facts["card"])
+    role = seen.block(event.seat).role
+    strip = board.height == 1
+    left = 0 if strip else cards.left_of(large=board.width >= cards.LARGE_FROM)
+    pitch = (board.width - left) // len(names)
+    end = (left + (at + 1) * pitch - (5 if strip else 4), 0 if strip else 2)
+    start = (0, 0) if strip else (end[0], board.height - 1)
+    flight = Flight(f" {event.facts['number']} ", role, start, end)
+    return flying(board, [flight], (step + 1) / FRAMES)
+
+
+def draw_hut(seen: Seen, shape: atoll.Shape, event: Event, before: BoraBoraView, step: int) -> Drawing:
+    """A hut drops onto its site; whoever held it stands there until then; at last the coast flashes."""
+    region, place = event.facts["region"], shape.of(event.facts["region"])
+    if event.seat is None or step == FRAMES - 1:
+        lit = replace(seen.marks, reach={region: 0}, target=f"region:{region}")
+        return atoll.draw_map(replace(seen, marks=lit), shape)
+    there = replace(seen.view, map={**seen.view.map, region: before.map[region]})
+    base = atoll.draw_map(replace(seen, view=there), shape)
+    hut = f"{seen.terms.sign(HUT)}{seen.names[event.seat].mark}"
+    y = min(place.y + step * place.height // (FRAMES - 2), place.bottom - 1)
+    return flying(base, [Flight(hut, seen.block(event.seat).role, (place.x, y), (place.x, y))], 1)
+
+
+def pushed(view: BoraBoraView, event: Event, before: BoraBoraView, step: int) -> BoraBoraView:
+    """Priests shift one space each, from the upper to the lower."""
+    temple, moving = list(before.temple), event.seat
+    last = event.facts["space"] - 2 * step
+    for lower in range(event.facts["space"] - 1, max(-1, last - 1), -1):
+        there = temple[lower]
+        temple[lower] = moving
+        if there is None:
+            break
+        moving = there
+    return replace(view, temple=tuple(temple))
+
+
+def built(seen: Seen, event: Event, before: BoraBoraView, step: int) -> Seen:
+    """Two spaces light up and merge; the points are counted up."""
+    own, spaces = seen.own, event.facts["spaces"]
+    was = before.seats[seen.seat].vp
+    half = step < FRAMES // 2
+    standing: Mapping[str, int] = {s: n for s, n in own.built.items() if not half or s not in spaces}
+    now = replace(
+        own,
+        built=dict(standing),
+        vp=was + (own.vp - was) * (step + 1) // FRAMES,
+        ground=(*own.ground, *spaces) if half else own.ground,
+    )
+    seats = tuple(now if index == seen.seat else seat for index, seat in enumerate(seen.view.seats))
+    marks = replace(seen.marks, ground=frozenset(spaces))
+    return replace(seen, view=replace(seen.view, seats=seats), marks=marks)
+
+
+def draw_fish(board: Drawing, seen: Seen, place: Region, step: int) -> Drawing:
+    """A fish jumps out of the sea at the right of a region."""
+    canvas = Canvas(board.width, board.height)
+    picture = sprite(GAME, "fish_trigger", "small")
+    canvas.picture(place.right + 3 + 2 * step, 2 * place.y + 4 - _JUMP[step], picture, LOUD)
+    return overlaid(board, canvas.drawing(), 0, 0)
