@@ -345,6 +345,11 @@ class Canvas:
         """Take over spots that lie where they say."""
         self._spots += spots
 
+    def take_spots(self) -> tuple[Spot, ...]:
+        """The spots that were added since they were last taken; the canvas forgets them."""
+        spots, self._spots = tuple(self._spots), []
+        return spots
+
     # -- pixels, two to a cell ---------------------------------------------------------------------
 
     def picture(

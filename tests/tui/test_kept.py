@@ -42,7 +42,7 @@ def test_of_a_board_of_parts_only_those_that_have_changed_are_drawn_and_their_li
     def draw(canvas: Canvas, name: str, part: str, role: str) -> None:
         drawn.append(name)
         canvas.write(0, int(name), f"{part:<4}", role)
-        canvas.spot(f"part:{name}", Region(0, int(name), 4, 1))
+        canvas.spot(f"part:{name}", Region(0, int(name), len(part), 1))
 
     board = Kept().mosaic("board")
     first = board.drawing((4, 2), {"0": "ab", "1": "cd"}, draw, "dim")
@@ -51,6 +51,7 @@ def test_of_a_board_of_parts_only_those_that_have_changed_are_drawn_and_their_li
     assert drawn == ["0", "1", "1"]
     assert second.text() == "ab\ne"
     assert second.lines[0] is first.lines[0]
-    assert second.spots == first.spots
+    assert [spot.region.width for spot in first.spots] == [2, 2]
+    assert [spot.region.width for spot in second.spots] == [2, 1]
     assert board.drawing((4, 2), {"0": "ab", "1": "e"}, draw, "gold").lines[0] != first.lines[0]
     assert len(drawn) == 5

@@ -74,18 +74,18 @@ class Shown(NamedTuple):
 
 def draw_map(shown: Shown, marks: Marks) -> Drawing:
     """The map, with what stands in its free corners."""
-    return _map(shown, shown.board, marks, "world")
+    return _map(shown, shown.board, marks)
 
 
 def draw_still(shown: Shown, still: Still) -> Drawing:
     """The map in one frame of a moment."""
-    drawn = _map(shown, still.board, still.marks, "still")
+    drawn = _map(shown, still.board, still.marks)
     return banner_over(drawn, still.banner) if still.banner else drawn
 
 
-def _map(shown: Shown, board: Seat, marks: Marks, name: str) -> Drawing:
-    size, corners = SIZES[shown.shape], _corners(shown, board)
-    return world.draw_world(board, shown.terms, shown.look, size, marks, corners, shown.kept.mosaic(name))
+def _map(shown: Shown, board: Seat, marks: Marks) -> Drawing:
+    size, corners, before = SIZES[shown.shape], _corners(shown, board), shown.kept.mosaic(f"{shown.seat}")
+    return world.draw_world(board, shown.terms, shown.look, size, marks, corners, before)
 
 
 def banner_over(drawing: Drawing, text: str) -> Drawing:
@@ -171,7 +171,7 @@ def mine(shown: Shown, room: Region, still: Still | None = None) -> Recipe:
     told = strip.Mine(own, shown.names[seat], payable, view.persons, asked)
     if still is not None:
         told = told._replace(own=replace(own, board=still.board), note=still.note, flown=still.flown)
-    return partial(strip.draw_mine, told, shown.terms, room.width)
+    return partial(strip.draw_mine, told, shown.terms, room.width, shown.kept.mosaic("mine"))
 
 
 def own_world(shown: Shown, room: Region) -> Recipe:

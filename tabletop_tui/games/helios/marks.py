@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesets.core import Decision, Event
 from rulesets.core.records import record
-from rulesets.helios.components import COLOURS
+from rulesets.helios.components import ACTION_TILES, COLOURS
 from rulesets.helios.geometry import BONUS, NEIGHBOURS
 from rulesets.helios.preview import SunPreview, field_preview, free_fields, reach, sun_previews
 from rulesets.helios.state import Seat
@@ -17,6 +17,8 @@ from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.terms import BONUSES, TEMPLE, Terms
 from tabletop_tui.pictures import Volume
 
+_ACTION_ASKED = frozenset({"choose_action_tile", "choose_row", "choose_bonus_action"})
+"""Decisions that an action follows: the map shows where it could be carried out."""
 _CUBES = frozenset(
     {"pay_cube", "place_resource", "place_round_bonus", "choose_bonus_colour", "choose_setup_bonus"}
 )
@@ -85,9 +87,11 @@ def marked(
     if kind in _CUBES:
         return replace(own, muted=True)
     action = key if kind == "choose_bonus_action" else target.removeprefix("column:")
+    if kind == "choose_row" and view.taken is not None:
+        action = ACTION_TILES[view.taken].action
     if kind == "choose_tile":
         return Marks(open=frozenset(free_fields(view, seat)), cursor=cursor)
-    if action == "move_sun" and kind in ("choose_action_tile", "choose_bonus_action"):
+    if action == "move_sun" and kind in _ACTION_ASKED:
         stops = sun_previews(view, seat)
         return Marks(
             open=frozenset(stops),

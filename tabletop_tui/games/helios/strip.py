@@ -1,7 +1,7 @@
 """One's own things in five lines, and the others in a line or a small world each, as drawings."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulesets.helios.components import MAX_RANGE, ROWS, START_RANGE, TILES_FOR_BONUS
 from rulesets.helios.state import Seat
@@ -53,74 +53,108 @@ class Mine(NamedTuple):
     """By how many slots the tiles of rows have flown, in a moment."""
 
 
-def draw_mine(mine: Mine, terms: Terms, width: int) -> Drawing:
-    """Points, mana, cubes; the range as a track; three rows of four slots; city; persons."""
+def draw_mine(mine: Mine, terms: Terms, width: int, mosaic: Mosaic | None = None) -> Drawing:
+    """Points, mana, cubes; the range as a track; three rows of four slots; city; persons: a line each."""
     own, board = mine.own, mine.own.board
-    canvas = Canvas(width, HEIGHT, _PANEL)
-    x = canvas.write(1, 0, mine.name[0], f"{mine.name[1]} strong {_PANEL}")
-    x = canvas.write(x + 2, 0, points_of(own), "gold")
-    x = canvas.write(x, 0, f" {terms.say('board-vp')}", "")
-    if own.bag is not None:
-        x = canvas.write(x, 0, f", {terms.say('board-bag', count=own.bag)}", "dim")
-    x = canvas.write(x + 3, 0, f"{terms.sign(MANA)} ", "cyan")
-    x = canvas.write(x, 0, str(board.mana), "strong")
-    x = canvas.write(x, 0, f" {terms.say('board-mana')}", "")
-    x = canvas.write(x + 3, 0, f"{terms.say('board-cubes')}  ", "dim")
-    canvas.runs(x, 0, spaced(terms.amounts(board.cubes)) or [Run(terms.say("nothing"), "dim")])
-    if mine.note:
-        canvas.write_right(width - 1, 0, mine.note, "plate")
-    _draw_range(canvas, terms, board.range, endless=endless(board))
-    _draw_rows(canvas, mine, terms)
-    _draw_owned(canvas, mine, terms)
-    return canvas.drawing()
+    rows = tuple(map(tuple, board.rows))
+    lines = {
+        "own": (_write_own, mine.name, points_of(own), own.bag, board.mana, tuple(board.cubes), mine.note),
+        "range": (_write_range, board.range, endless(board)),
+        "rows": (_write_rows, rows, mine.asked, mine.flown),
+        "city": (_write_city, tuple(board.buildings), mine.payable),
+        "persons": (_write_persons, tuple(board.day), tuple(board.night), mine.offered),
+    }
+    return (mosaic or Mosaic()).drawing((width, HEIGHT), lines, _write_line, terms)
 
 
-def _draw_range(canvas: Canvas, terms: Terms, reach: int, *, endless: bool) -> None:
-    x = canvas.write(1, 1, f"{terms.sign(STEP)} ", "orange")
-    x = canvas.write(x, 1, f"{terms.say('board-range')} ", "dim")
+_LINES = ("own", "range", "rows", "city", "persons")
+
+
+def _write_line(canvas: Canvas, line: str, part: tuple[Any, ...], terms: Terms) -> None:
+    y, (write, *facts) = _LINES.index(line), part
+    canvas.fill(Region(0, y, canvas.width, 1), f"{_PANEL} strong")
+    write(canvas, y, terms, *facts)
+
+
+def _write_own(
+    canvas: Canvas,
+    y: int,
+    terms: Terms,
+    name: tuple[str, str],
+    points: str,
+    bag: int | None,
+    mana: int,
+    cubes: Sequence[int],
+    note: str,
+) -> None:
+    inside = f", {terms.say('board-bag', count=bag)}" if bag is not None else ""
+    held = spaced(terms.amounts(cubes)) or (Run(terms.say("nothing"), "dim"),)
+    runs = [
+        Run(f"{name[0]}  ", f"{name[1]} strong"),
+        Run(points, "gold"),
+        Run(f" {terms.say('board-vp')}"),
+        Run(inside, "dim"),
+        Run(f"   {terms.sign(MANA)} ", "cyan"),
+        Run(str(mana), "strong"),
+        Run(f" {terms.say('board-mana')}   "),
+        Run(f"{terms.say('board-cubes')}  ", "dim"),
+        *held,
+    ]
+    canvas.runs(1, y, runs)
+    if note:
+        canvas.write_right(canvas.width - 1, y, note, "plate")
+
+
+def _write_range(canvas: Canvas, y: int, terms: Terms, reach: int, unlimited: bool) -> None:
+    x = canvas.write(1, y, f"{terms.sign(STEP)} ", "orange")
+    x = canvas.write(x, y, f"{terms.say('board-range')} ", "dim")
     for step in range(START_RANGE, MAX_RANGE + 1):
-        role = "chip" if step == reach else "orange ground-yellow" if step < reach else f"faint {_PANEL}"
-        x = canvas.write(x, 1, f" {step} " if step == reach else f"{step:>2} ", role)
-    if endless:
-        canvas.write(x + 1, 1, fit(terms.say("board-endless"), canvas.width - x - 1), "gold")
+        role = "chip" if step == reach else "orange ground-yellow" if step < reach else "faint"
+        x = canvas.write(x, y, f" {step} " if step == reach else f"{step:>2} ", role)
+    if unlimited:
+        canvas.write(x + 1, y, fit(terms.say("board-endless"), canvas.width - x - 1), "gold")
 
 
-def _draw_rows(canvas: Canvas, mine: Mine, terms: Terms) -> None:
-    x, width, asked = 1, canvas.width, mine.asked
-    for word, row in zip(ROWS, mine.own.board.rows, strict=True):
+def _write_rows(
+    canvas: Canvas, y: int, terms: Terms, rows: Sequence[Sequence[str]], asked: Asked, flown: int
+) -> None:
+    x, width = 1, canvas.width
+    for word, row in zip(ROWS, rows, strict=True):
         target, start = f"row:{word}", x
         key, here = asked.keys.get(target), asked.cursor == target
         if key:
-            x = canvas.write(x, 2, f" {key} ", "chip") + 1
-        x = canvas.write(x, 2, terms.row(word), "you" if here else "strong" if key else word) + 1
-        flown = mine.flown if len(row) >= TILES_FOR_BONUS - 1 else 0
-        x = canvas.runs(x, 2, slots(row, word, terms, 3 if width > 62 else 1, aims=here, flown=flown))
-        canvas.spot(target, Region(start, 2, x - start, 1), (start, 2), bare=True, ring=NO_RING, chip="")
+            x = canvas.write(x, y, f" {key} ", "chip") + 1
+        x = canvas.write(x, y, terms.row(word), "you" if here else "strong" if key else word) + 1
+        away = flown if len(row) >= TILES_FOR_BONUS - 1 else 0
+        x = canvas.runs(x, y, slots(row, word, terms, 3 if width > 62 else 1, aims=here, flown=away))
+        canvas.spot(target, Region(start, y, x - start, 1), (start, y), bare=True, ring=NO_RING, chip="")
         x += 2
     told = terms.say("board-fourth")
     if x + cells(told) < width:
-        canvas.write_right(width - 1, 2, told, "dim")
+        canvas.write_right(width - 1, y, told, "dim")
 
 
-def _draw_owned(canvas: Canvas, mine: Mine, terms: Terms) -> None:
-    """City and persons in a line each."""
-    board, width = mine.own.board, canvas.width
-    x = canvas.write(1, 3, f"{terms.sign(HOUSE)} {terms.say('board-city')} ", "dim")
-    built = ", ".join(terms.building(each) for each in board.buildings)
-    payable = mine.payable
+def _write_city(canvas: Canvas, y: int, terms: Terms, built: Sequence[str], payable: int) -> None:
+    x = canvas.write(1, y, f"{terms.sign(HOUSE)} {terms.say('board-city')} ", "dim")
+    names = ", ".join(terms.building(each) for each in built)
     note = terms.counted("board-payable", count=payable) if payable else terms.say("board-payable-none")
-    role = "good" if built else "dim"
-    x = canvas.write(x, 3, fit(built or terms.say("nothing"), width - x - cells(note) - 4), role)
-    canvas.write(x + 3, 3, note, "" if payable else "dim")
-    x = canvas.write(1, 4, f"{terms.sign(PERSON)} {terms.say('board-persons')} ", "dim")
-    shown = [Run(f"{terms.sign(SIDES['day'])} {terms.person(each)}  ", "good") for each in board.day]
-    shown += [Run(f"{terms.sign(SIDES['night'])} {terms.person(each)}  ", "") for each in board.night]
-    x = canvas.runs(x, 4, cut(shown or [Run(f"{terms.say('nobody')}  ", "dim")], width - x))
-    names = [terms.person(each) for each in mine.offered]
+    room, role = canvas.width - x - cells(note) - 4, "good" if built else "dim"
+    x = canvas.write(x, y, fit(names or terms.say("nothing"), room), role)
+    canvas.write(x + 3, y, note, "" if payable else "dim")
+
+
+def _write_persons(
+    canvas: Canvas, y: int, terms: Terms, day: Sequence[str], night: Sequence[str], offered: Sequence[str]
+) -> None:
+    x = canvas.write(1, y, f"{terms.sign(PERSON)} {terms.say('board-persons')} ", "dim")
+    shown = [Run(f"{terms.sign(SIDES['day'])} {terms.person(each)}  ", "good") for each in day]
+    shown += [Run(f"{terms.sign(SIDES['night'])} {terms.person(each)}  ", "") for each in night]
+    x = canvas.runs(x, y, cut(shown or [Run(f"{terms.say('nobody')}  ", "dim")], canvas.width - x))
+    names = [terms.person(each) for each in offered]
     forms = [
         terms.say("board-on-offer", names=", ".join(names[:count])) for count in range(len(names), 0, -1)
     ]
-    canvas.write(x + 1, 4, longest([*forms, ""], width - x - 2), "dim")
+    canvas.write(x + 1, y, longest([*forms, ""], canvas.width - x - 2), "dim")
 
 
 def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, height: int) -> Drawing:

@@ -7,7 +7,7 @@ the others. A map of hexes is one, a city of cards is another.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tabletop_tui.drawing import EMPTY, Canvas, Drawing
+from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Spot
 
 DrawPart = Callable[..., None]
 """Draws one part: canvas, name, what it looks like, and what all parts have in common."""
@@ -22,14 +22,14 @@ class Mosaic:
         self._parts: Mapping[str, Any] = {}
         self._canvas = Canvas(0, 0)
         self._drawing = EMPTY
+        self._spots: dict[str, tuple[Spot, ...]] = {}
 
     def drawing(
         self, size: tuple[int, int], parts: Mapping[str, Any], draw: DrawPart, *common: Any
     ) -> Drawing:
         """The board in so many cells; all of it is drawn if size, function or what is common have changed.
 
-        `draw(canvas, name, part, *common)` draws a part and says where its spot is. Spots stay where they
-        were first.
+        `draw(canvas, name, part, *common)` draws a part and says where its spots are.
         """
         anew = (size, draw, *common) != self._common or parts.keys() != self._parts.keys()
         other = [name for name, part in parts.items() if anew or part != self._parts[name]]
@@ -39,6 +39,8 @@ class Mosaic:
         canvas = Canvas(*size) if anew else before.copy()
         for name in other:
             draw(canvas, name, parts[name], *common)
-        self._drawing = canvas.drawing() if anew else canvas.drawing_over(before, self._drawing)
+            self._spots[name] = canvas.take_spots()
+        lines = (canvas.drawing() if anew else canvas.drawing_over(before, self._drawing)).lines
+        self._drawing = Drawing(lines, tuple([spot for name in parts for spot in self._spots[name]]))
         self._canvas, self._common, self._parts = canvas, (size, draw, *common), dict(parts)
         return self._drawing
