@@ -5,7 +5,8 @@ from io import TextIOBase
 from typing import TYPE_CHECKING, Any, cast
 
 from rich.segment import Segment
-from textual._compositor import LayoutUpdate
+from textual._compositor import Compositor
+from textual._context import visible_screen_stack
 
 from tabletop_tui.terminal.lean import LeanApp
 
@@ -59,9 +60,9 @@ class TerminalApp(LeanApp):
 
     def lines_shown(self) -> "list[list[Segment]]":
         """What stands in the window now, dialogs included, line by line."""
-        shown = self.screen._compositor.render_update(full=True, screen_stack=self._background_screens)
-        segments = self.console.render(cast(LayoutUpdate, shown))
-        return list(Segment.split_lines(each for each in segments if not each.control))
+        visible_screen_stack.set(self._background_screens)
+        shown = Compositor.render_full_update(self.screen._compositor)  # not as it is sent to a terminal
+        return [[segment for strip in line for segment in strip] for line in shown.strips]
 
     def went_wrong(self, _error: Exception) -> bool:
         """Handle an unexpected error and end the app; `False` leaves it to Textual."""
