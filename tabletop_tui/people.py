@@ -14,11 +14,14 @@ HERE = "hotseat"
 BOT = "bot"
 """How a computer player's kind begins: `bot:2` plays at level 2."""
 
-LEVELS = (1, 2, 3, 4, 5)
+LEVELS = (1, 2, 3)
 """The levels of computer players that there are; see `tabletop_tui.bots.levels`."""
 
 KINDS = (HERE, *(f"{BOT}:{level}" for level in LEVELS))
 """What a seat at one keyboard may be: a person's, or that of a computer player."""
+
+PLANNED = (4, 5)
+"""Those that there will be."""
 
 COLOURS = ("red", "blue", "green", "yellow")
 """Colours for people who chose none, in seat order; words of the drawings' roles."""
@@ -63,7 +66,8 @@ class Person:
     """Cleaned on the way in (`clean_name`)."""
     colour: str
     kind: str = HERE
-    """How they play: `hotseat` is at this keyboard, `bot:2` a computer player of level 2."""
+    """How they play: `hotseat` is at this keyboard, `bot:2` a computer player of level 2; at a table over SSH
+    see `tabletop_tui.serve.seating`."""
     since: int = 0
     """The first entry of the log in which they may read what only their seat is told. A player who takes over
     in the middle of a game has not been told what came before."""
@@ -78,8 +82,9 @@ class Person:
     @property
     def level(self) -> int | None:
         """The level of a computer player; `None` for people, and for a level this program doesn't have."""
-        word, _, level = self.kind.partition(":")
-        return next((each for each in LEVELS if word == BOT and level == str(each)), None)
+        word, _, rest = self.kind.partition(":")
+        level, is_bot = rest.partition(":")[0], word.partition(".")[0] == BOT
+        return next((each for each in LEVELS if is_bot and level == str(each)), None)
 
     @property
     def sign(self) -> str:

@@ -9,9 +9,11 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
-from tabletop_tui.bots.company import Company
+from tabletop_tui.bots.company import Company, given_to
+from tabletop_tui.people import HERE
 
 if TYPE_CHECKING:
+    from tabletop_tui.bots.playing import Playing
     from tabletop_tui.game import Act
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.serve.charge import Wish
@@ -71,6 +73,8 @@ class Place:
         self.session = session
         self.company = Company(session)
         """The computer players, whose seats people don't play."""
+        self.playing: Playing | None = None
+        """How they play: whether they are stopped, or can't; `None` as long as nobody looks at the table."""
         self.at_keyboard: int | None = None
         """The seat whose eyes were last on the screen, of several who take turns at it."""
 
@@ -215,6 +219,11 @@ class Place:
         return False
 
     @property
+    def runs_bots(self) -> bool:
+        """Whether the person at this terminal may stop computer players, and play for them."""
+        return True
+
+    @property
     def wishes(self) -> "Mapping[int, Wish]":
         """The requests to the owners of seats here, by seat."""
         return {}
@@ -231,8 +240,15 @@ class Place:
     def talk(self, screen: "GameScreen") -> None:
         """Let a person at this screen say something to the others, if there are any."""
 
+    def play_for(self, seat: int, refused: Callable[[Exception], None]) -> None:
+        """Play on for a computer player; `refused` is told why not."""
+        self.do(given_to(seat, HERE), refused)
+
     def show_people(self, screen: "GameScreen") -> None:
-        """Show who is at the table, where several terminals are."""
+        """Show who plays which seat, and let that be changed."""
+        from tabletop_tui.screens.seating import SeatingScreen
+
+        _ = screen.tabletop.push_screen(SeatingScreen(screen))
 
     @property
     def offers_rematch(self) -> bool:

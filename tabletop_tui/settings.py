@@ -26,8 +26,8 @@ NOTIFICATIONS = ("off", "osc9", "osc777")
 MOTIONS = ("full", "short", "off")
 """How much of an animation is shown: all frames, two, or the last."""
 
-PACES = ("quick", "normal", "slow")
-"""How fast computer players answer."""
+PACES = ("slow", "normal", "fast", "at-once")
+"""How fast computer players answer; `tabletop_tui.bots.playing.PACES` has the seconds."""
 
 ENTER, AT_ONCE = "enter", "at-once"
 ROLLS = (ENTER, AT_ONCE)
@@ -65,7 +65,7 @@ class Settings:
     handover: str = "hidden"
     """When a game waits until the next player has come to the keyboard."""
     pace: str = "normal"
-    """How long a computer player waits before it answers; not at all where `motion` is off."""
+    """How long a computer player waits before it answers."""
     rolls: str = ENTER
     """Whether a question with a single answer, such as a roll, waits for Enter."""
     bell: bool = True

@@ -66,6 +66,11 @@ def set_override_folder(folder: Path | None) -> None:
     _overrides.folder = folder
 
 
+def override_folder() -> Path | None:
+    """The folder that was set so, if one was."""
+    return _overrides.folder
+
+
 def fingerprint(package: str) -> str:
     """Eight hexadecimal digits for the tables of a package loaded so far; differs when a cell does."""
     return f"{_fingerprints.get(package, 0):08x}"

@@ -1,51 +1,52 @@
-"""The computer players at one keyboard: which seats they play, what they are asked, and what they answer."""
+"""The computer players of a table: which seats they play, what they are asked, and what they answer."""
 
+import asyncio
 from collections.abc import Sequence
-from random import Random
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
-from tabletop_tui.bots.levels import LEVELS
-from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.workers import Thought, Workers, shared
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from concurrent.futures import Future
 
-    from tabletop_tui.game import Act
-    from tabletop_tui.paths import Paths
+    from tabletop_tui.game import Act, Game
     from tabletop_tui.session import Session
-    from tabletop_tui.words import Words
 
 
 @record
 class Question:
-    """A decision for a computer player. Thinking about it needs nothing of the session."""
+    """A decision for a computer player."""
 
     seat: int
     level: int
     steps: int
     """So many steps had been taken in the game: with another one the question is out of date."""
-    seed: str
-
-    seen: Seen
-
-    def think(self) -> str:
-        """The key of the answer; may be called in a thread of its own."""
-        return LEVELS[self.level].choose(self.seen, Random(self.seed))
+    thought: Thought
 
 
 class Company:
-    """The computer players of a session. Those that failed are left to people for as long as it is open."""
+    """The computer players of a session: those of its people that are programs."""
 
-    def __init__(self, session: "Session") -> None:
-        """All seats of computer players, also those that people take later."""
+    def __init__(self, session: "Session", workers: Workers | None = None) -> None:
+        """All seats of computer players; they think in these `workers`, or in those of the program."""
         self._session = session
-        self._failed: set[int] = set()
+        self._workers = workers
+
+    @property
+    def workers(self) -> Workers:
+        """Where they think."""
+        return self._workers or shared()
+
+    def use(self, workers: Workers) -> None:
+        """Have them think there from now on."""
+        self._workers = workers
 
     def level(self, seat: int) -> int | None:
         """The level at which a seat is played by the computer; `None` if people play it."""
         people = self._session.people
-        return None if seat in self._failed or seat >= len(people) else people[seat].level
+        return people[seat].level if seat < len(people) else None
 
     @property
     def people(self) -> Sequence[int]:
@@ -69,10 +70,22 @@ class Company:
         level = None if decision is None else self.level(decision.seat)
         if decision is None or level is None:
             return None
-        seed = f"{session.seed}:{decision.seat}:{len(session.table.answers)}"
-        return Question(
-            decision.seat, level, session.steps, seed, Seen(session.table, Random(f"{seed}:deals"))
+        from rulesets.core import tables
+
+        table, folder = session.table, tables.override_folder()
+        thought = Thought(
+            table=f"{session.rules.id} {session.seed} {sorted(session.variants.items())} {id(session)}",
+            game=session.rules.id,
+            seats=table.seats,
+            seed=session.seed,
+            variants=session.variants,
+            answers=[answer.key for answer in table.answers],
+            document=None if table.from_start else table.save(),
+            level=level,
+            chance=f"{session.seed}:{decision.seat}",
+            overrides="" if folder is None else str(folder.absolute()),
         )
+        return Question(decision.seat, level, session.steps, thought)
 
     def is_open(self, question: Question) -> bool:
         """Whether a question still waits for its answer: nothing has been taken back or answered since."""
@@ -84,23 +97,30 @@ class Company:
             and self.level(question.seat) == question.level
         )
 
+    def ask(self, question: Question) -> "Future[str]":
+        """The key of the answer, some time, or `CantThinkError`."""
+        return self.workers.think(question.thought)
+
+    async def think(self, question: Question) -> str:
+        """The key of the answer. Raises `CantThinkError`."""
+        return await asyncio.wrap_future(self.ask(question))
+
     def answer(self, question: Question, key: str) -> "Act":
-        """The act that gives this answer to the question."""
-        return lambda game: game.answer(key, question.seat)
+        """The act that gives this answer to the question, if the computer still plays the seat then."""
 
-    def failed(self, seat: int, error: Exception, words: "Words", paths: "Paths | None" = None) -> str:
-        """A computer player broke: people play its seat from now on. Returns a sentence that says so.
+        def act(game: "Game") -> None:
+            if game.played.people[question.seat].level is not None:
+                game.answer(key, question.seat)
 
-        What happened is written to a report, if that can be.
-        """
-        from tabletop_tui.reports import write_report
+        return act
 
-        self._failed.add(seat)
-        name = self._session.people[seat].name
-        said = f"{type(error).__name__}: {error}"
-        file: Path
-        try:
-            file = write_report(error, paths, ["bot", self._session.rules.id])
-        except OSError:
-            return words("bots-failed-unreported", name=name, error=said)
-        return words("bots-failed", name=name, error=said, file=str(file))
+
+def given_to(seat: int, kind: str) -> "Act":
+    """The act that gives a seat to a person at this keyboard or to a computer player, by its kind."""
+
+    def act(game: "Game") -> None:
+        people = list(game.played.people)
+        people[seat] = replace(people[seat], kind=kind)
+        game.seat_people(people)
+
+    return act

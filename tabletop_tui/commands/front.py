@@ -1,9 +1,11 @@
 """The front ends a command can open: lines of text, or full screens. Textual is imported only for these."""
 
 import gc
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tabletop_tui.bots.playing import PACES
 from tabletop_tui.commands.invocation import Invocation
 
 if TYPE_CHECKING:
@@ -22,7 +24,8 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
 
         settings = invocation.settings
         covers = settings.handover != "never"
-        return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers)
+        pace = PACES[settings.pace] if sys.stdin.isatty() and sys.stdout.isatty() else 0
+        return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers, pace=pace)
     return _full_screen(invocation, _read_in().playing(session), store)
 
 

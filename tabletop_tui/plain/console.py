@@ -44,6 +44,10 @@ class Console:
             text = "\n".join(self._broken(line, width) for line in text.split("\n"))
         self._shown.write(text + "\n")
 
+    def flush(self) -> None:
+        """Let what was said be seen now, before somebody is asked."""
+        self._shown.flush()
+
     def clear(self) -> None:
         """On a terminal, wipe out what was said, or push it out of sight; elsewhere nothing is to be seen."""
         if not self._shown.isatty():

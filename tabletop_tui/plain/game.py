@@ -9,6 +9,7 @@ from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.people import Person
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
+from tabletop_tui.plain.computer import PlainComputer
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import Keyboard
 from tabletop_tui.plain.vocabulary import Vocabulary
@@ -39,12 +40,14 @@ def play(
     *,
     ascii: bool = False,
     covers: bool = True,
+    pace: float = 0,
 ) -> int:
     """Play a session from standard input to its end, or until its players leave. Returns the exit code.
 
-    `covers`: where a player has a hand, the next player has to come to the keyboard first.
+    `covers`: where a player has a hand, the next player has to come to the keyboard first. `pace`: so many
+    seconds pass from one answer of a computer player to the next.
     """
-    game = PlainGame(session, words, console or Console.standard(ascii=ascii), covers=covers)
+    game = PlainGame(session, words, console or Console.standard(ascii=ascii), covers=covers, pace=pace)
     try:
         return game.run()
     except KeyboardInterrupt:
@@ -55,11 +58,14 @@ def play(
 class PlainGame:
     """One session, talked through line by line."""
 
-    def __init__(self, session: Session, words: Words, console: Console, *, covers: bool = True) -> None:
-        """A session to play, in these words, through this console."""
+    def __init__(
+        self, session: Session, words: Words, console: Console, *, covers: bool = True, pace: float = 0
+    ) -> None:
+        """A session to play, in these words, through this console; `pace` is that of computer players."""
         self.session = session
         self.keyboard = Keyboard(session, covers=covers)
         self.company = self.keyboard.company
+        self.computer = PlainComputer(self, pace)
         self.words = words
         self.console = console
         self.wording: Wording = game_parts(session.rules.id).wording(words, session.people)
@@ -75,7 +81,7 @@ class PlainGame:
         """What was on offer last, put into words: what is typed is looked up in it."""
         self._told_due: HandOver | None = None
         """The change of seats that was told last."""
-        self._left = False
+        self.left = False
         self._commands: dict[str, Callable[[str], None]] = {
             "board": self._board,
             "score": self._score,
@@ -88,6 +94,7 @@ class PlainGame:
             "help": self._help,
             "rules": self._rules,
             "answers": self._answers,
+            "computer": self._computer,
             "quit": self._quit,
         }
 
@@ -109,14 +116,14 @@ class PlainGame:
     def talk(self) -> Talk:
         """The whole conversation, as a generator that yields when it wants a line."""
         self._begin()
-        while not self._left:
+        while not self.left:
             decision = self.session.decision
             if decision is None:
                 if not (yield from self._end()):
                     return
                 continue
             if self.company.decides:
-                self._let_computer_answer()
+                yield from self.computer.turn(decision.seat)
                 continue
             if self.keyboard.awaits(decision.seat):
                 yield from self._wait_for(decision.seat)
@@ -128,7 +135,7 @@ class PlainGame:
                 self._ask(decision)
             typed = yield
             if typed is None:
-                self._left = True
+                self.left = True
             elif typed:
                 yield from self._take(typed)
             else:
@@ -140,30 +147,17 @@ class PlainGame:
         """The seat whose player reads along; `None` until one has come."""
         return self.keyboard.viewer
 
-    def _let_computer_answer(self) -> None:
-        """The computer player that is asked answers at once; if it fails, people play its seat."""
-        question = self.company.question()
-        if question is None:
-            return
-        try:
-            key = question.think()
-        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on without it
-            self.console.say(self.company.failed(question.seat, error, self.words))
-            return
-        if not self._try(lambda: self.session.do(self.company.answer(question, key))):
-            self._left = True
-
     def _wait_for(self, seat: int) -> Talk:
         """A line while a player with things of their own is awaited: an empty one says they have come."""
         self._asked = None
         self.say("plain-come", name=self.wording.name(seat))
         typed = yield
         if typed is None:
-            self._left = True
+            self.left = True
         elif not typed:
             self._come(seat)
         elif self.vocabulary.command(typed.partition(" ")[0]) in WHILE_WAITING:
-            self._carried_out(typed)
+            self.carried_out(typed)
 
     def _come(self, seat: int) -> None:
         """A player has come to the keyboard: earlier lines are cleared, and news for this player is told."""
@@ -251,7 +245,7 @@ class PlainGame:
         choices = self._choices(decision)
         found = meant(choices, typed)
         if found is None:
-            if self._carried_out(typed):
+            if self.carried_out(typed):
                 return
             reason = self._blocked_reason(decision, typed)
             if reason is not None:
@@ -263,7 +257,7 @@ class PlainGame:
         elif (yield from self._confirmed(decision, found.option)):
             self._answer(found.option.key, decision.seat)
 
-    def _carried_out(self, typed: str) -> str | None:
+    def carried_out(self, typed: str) -> str | None:
         """Do what was typed if it is a command; which one that was."""
         word, _, rest = typed.partition(" ")
         command = self.vocabulary.command(word)
@@ -272,7 +266,7 @@ class PlainGame:
         return command
 
     def _answer(self, key: str, seat: int) -> None:
-        self._try(lambda: self.session.answer(key, seat))
+        self.try_to(lambda: self.session.answer(key, seat))
 
     def _blocked_reason(self, decision: Decision[Any], typed: str) -> Reason | None:
         for option in decision.blocked:
@@ -291,18 +285,18 @@ class PlainGame:
             self.say("plain-confirm", yes=self.vocabulary.name("yes"), no=self.vocabulary.name("no"))
             typed = yield
             if typed is None:
-                self._left = True
+                self.left = True
                 return False
             agreed = {"1": True, "2": False}.get(typed, self.vocabulary.agreed(typed))
             if agreed is not None:
                 if not agreed:
                     self.say("plain-not-taken")
                 return agreed
-            if self._carried_out(typed) in _CHANGING:
+            if self.carried_out(typed) in _CHANGING:
                 return False
         return True
 
-    def _try(self, change: Callable[[], None]) -> bool:
+    def try_to(self, change: Callable[[], None]) -> bool:
         """Change the game and tell what came of it; whether it worked."""
         try:
             change()
@@ -347,10 +341,10 @@ class PlainGame:
     def _end(self) -> Generator[None, str | None, bool]:
         """The score sheet. Whether the last step was taken back, so that the game goes on."""
         self._tell_end()
-        while self.session.may_undo(self.keyboard.seats) and not self._left:
+        while self.session.may_undo(self.keyboard.seats) and not self.left:
             self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
             typed = yield
-            if not typed or self._carried_out(typed) is None:
+            if not typed or self.carried_out(typed) is None:
                 break
             if not self.session.over:
                 return True
@@ -522,7 +516,7 @@ class PlainGame:
             again = [new.number for old, new in zip(before, self.session.log, strict=True) if old != new]
             self._told = min(again, default=len(before))
 
-        self._try(redo)
+        self.try_to(redo)
 
     def _help(self, _: str) -> None:
         decision = self.session.decision
@@ -554,9 +548,18 @@ class PlainGame:
         fields = standing.fields(self.session)
         chosen = standing.meant(fields, rest)
         if chosen is not None:
-            self._try(lambda: self.session.let_answer(*chosen))
+            self.try_to(lambda: self.session.let_answer(*chosen))
         for line in standing.listed(self.session, self.wording, fields, self.vocabulary.name("answers")):
             self.console.say(line)
 
+    def forget_question(self) -> None:
+        """Other players may be asked now, and be at the keyboard."""
+        self._asked = None
+        self.keyboard.people_changed()
+
+    def _computer(self, rest: str) -> None:
+        """Who plays each seat; two numbers change it."""
+        self.computer.seats(rest)
+
     def _quit(self, _: str) -> None:
-        self._left = True
+        self.left = True

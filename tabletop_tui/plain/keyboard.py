@@ -18,14 +18,24 @@ class Keyboard:
         self.session = session
         self.company = Company(session)
         self._covers = covers
-        alone = self.company.people if self.company.plays and len(self.company.people) == 1 else ()
-        self.seat: int | None = next(iter(alone), None)
+        self.seat: int | None = self._alone
         """The seat that was asked last, and so reads along; `None` until a player has come.
 
         A person alone with computer players is there from the beginning.
         """
         self._heard: dict[int, int] = {}
         """Of so many entries of the log a seat has heard."""
+
+    @property
+    def _alone(self) -> int | None:
+        """The seat of the only person, if the others are computer players."""
+        people = self.company.people
+        return people[0] if self.company.plays and len(people) == 1 else None
+
+    def people_changed(self) -> None:
+        """A seat was given to a person or to the computer: only a person alone is surely there."""
+        if self.seat is None or self.seat not in self.company.people:
+            self.seat = self._alone
 
     @property
     def viewer(self) -> int | None:

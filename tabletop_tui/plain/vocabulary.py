@@ -16,6 +16,7 @@ COMMANDS = (
     "help",
     "rules",
     "answers",
+    "computer",
     "quit",
 )
 """Everything that can be typed besides an option, in the order to list it."""

@@ -217,6 +217,10 @@ class Controller:
             "@score": lambda: self.read("score"),
             "@replay": lambda: self.look_back_at(0),
             "@rematch": self._rematch,
+            "@step": self._game.thinking.step,
+            "@go-on": self._game.thinking.go_on,
+            "@retry": self._game.thinking.go_on,
+            "@seat": self._play_for,
             "@lobby": self.leave,
         }
         acts[key]()
@@ -226,6 +230,12 @@ class Controller:
         seat = self._game.scene.seat
         if seat is not None:
             self._attempt(lambda game: game.let_answer(seat, convenience, choice))
+
+    def _play_for(self) -> None:
+        """Play on for the computer player that is asked."""
+        decision = self._game.session.decision
+        if decision is not None:
+            self._game.place.play_for(decision.seat, self._refused)
 
     def _pass_on(self) -> None:
         """Let the next player take over."""

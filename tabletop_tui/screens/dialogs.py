@@ -1,5 +1,6 @@
 """Questions asked on top of a screen: whether something is really meant, and for a line of text."""
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from textual import on
@@ -92,6 +93,35 @@ class Ask(Dialog[bool]):
     def do(self) -> None:
         """Confirm, and close the dialog."""
         self.leave_with(True)
+
+
+class Pick(Dialog[str]):
+    """A dialog that offers several things, a button each."""
+
+    AUTO_FOCUS = "#pick-0"
+
+    def __init__(self, question: str, hint: str, choices: Sequence[tuple[str, str]]) -> None:
+        """`choices` are what the dialog is closed with, and what the button says."""
+        super().__init__(question, hint, "")
+        self._choices = choices
+
+    def compose(self) -> ComposeResult:
+        """The question, a button for each choice, what it means, and a way out."""
+        words: Words = self.app.words  # type: ignore[attr-defined]
+        with Vertical(id="box"):
+            yield Static(self._question, id="question", markup=False)
+            with Vertical(id="choices"):
+                for number, (_, text) in enumerate(self._choices):
+                    yield self._button(f"pick-{number}", text)
+                yield self._button("no", words("lobby-cancel"))
+            yield Static(self._hint, id="hint", markup=False)
+
+    @on(Press.Pressed)
+    def pick(self, message: Press.Pressed) -> None:
+        """Close the dialog with a choice."""
+        chosen = (message.control.id or "").removeprefix("pick-")
+        if chosen.isdecimal():
+            self.leave_with(self._choices[int(chosen)][0])
 
 
 class Prompt(Dialog[str]):

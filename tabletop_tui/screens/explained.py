@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.games.kit.card import Card, card_of
-from tabletop_tui.screens.scene import HAND_OVER
+from tabletop_tui.screens.scene import HAND_OVER, STOPPED, WAIT
 from tabletop_tui.widgets.listing import GROUP
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ def of_entry(game: "GameScreen", key: str | None) -> Card:
         return card_of("", game.look_back.details(game.wording))
     if scene.mode == HAND_OVER:
         return card_of("", _last_turn(game))
+    if scene.mode in (WAIT, STOPPED) and game.place.company.plays:
+        return card_of(game.words("bots-since"), game.thinking.told())
     if key is not None and key.startswith(GROUP) and scene.decision is not None:
         return game.wording.group_card(scene.view, scene.decision, key.removeprefix(GROUP))
     option = None if key is None else scene.option(key)

@@ -223,6 +223,7 @@ class GameScreen(LeanScreen[None]):
         self._seats = self.query_one("#seats", SeatsWidget)
         self._log = self.query_one("#log", LogWidget)
         self._boards = list(self.query(BoardWidget))
+        self.thinking.start()
         self.cursor = Cursor(lambda: self.board_widgets, self._panel)
         self._unwatch = self.place.watch(self.update_game)
         if self.look_back is None:
@@ -237,6 +238,7 @@ class GameScreen(LeanScreen[None]):
     def on_unmount(self) -> None:
         """Release the session."""
         self._unwatch()
+        self.thinking.stop()
         if self.look_back is None:
             cursor, narrowed = self.cursor, self._panel.narrowed_to
             self.place.keep(Memory(self.session.steps, self.looking_at, cursor.target, cursor.key, narrowed))
@@ -557,6 +559,10 @@ class GameScreen(LeanScreen[None]):
     def action_log(self) -> None:
         """Open the log."""
         self.controller.read("log")
+
+    def action_pause(self) -> None:
+        """Stop the computer players, or let them go on."""
+        self.thinking.pause()
 
     def action_standing(self) -> None:
         """Open the page of standing answers."""

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 _PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
 _STEPPING = frozenset({"step", "turn", "first", "last"})
-_SHARED = frozenset({"talk", "people"})
+_TOGETHER = frozenset({"talk"})
+"""Where there are other terminals."""
 
 
 def can_be_done(game: "GameScreen", action: str) -> bool | None:
@@ -25,8 +26,13 @@ def can_be_done(game: "GameScreen", action: str) -> bool | None:
         return game.shape == SMALL
     if action == "standing" and (looking_back or not _standing_answers(game)):
         return False
-    if action in _SHARED:
+    if action in _TOGETHER:
         return game.place.shared and not looking_back
+    if action == "people":
+        return not looking_back
+    if action == "pause":
+        place = game.place
+        return not looking_back and place.company.plays and place.runs_bots and not game.session.over
     if action in _STEPPING:
         return looking_back
     if not hasattr(game, "scene"):
@@ -67,7 +73,7 @@ def why_not_now(game: "GameScreen", action: str) -> str:
             return words("saves-nothing-to-redo")
         if game.scene.mode == WAIT and action in ("take", "why"):
             waited_for = game.wording.name(game.scene.waiting_for)
-            if not place.shared:
+            if place.company.decides:
                 return game.thinking.hint()
             return words("game-waiting-hint", name=waited_for, help=keymap.shown("help"))
         if action == "why":
@@ -102,6 +108,10 @@ def hints_of(game: "GameScreen") -> list[Hint]:
             possible = True if key.scope == "app" else game.check_action(name, (rest,))
             if possible is not False:
                 shown, text = keymap.shown(key.id), words(key.words_id)
+                if key.id == "pause":
+                    if not game.thinking.is_of_interest:
+                        continue
+                    text = words("bots-key-go-on") if game.thinking.stopped else text
                 hints.append(Hint(shown, text, key.action, bool(possible), key.obvious))
             if key.id == "take":
                 hints += _hints_of_options(game)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 DECIDE, HAND_OVER, CURTAIN, OVER, LOOK_BACK = "decide", "hand-over", "curtain", "over", "look-back"
 WAIT = "wait"
 """A player at another terminal, or a computer player, decides."""
+STOPPED = "stopped"
+"""A computer player is asked, but was stopped, or can't think: a person here says what is to be done."""
 
 
 @record
@@ -131,7 +133,7 @@ def scene_of(
     if decision is None:
         return _over(place, wording)
     if not place.decides:
-        return _waiting(place, wording, decision.seat)
+        return _waiting(place, wording, keymap, decision.seat)
     view = session.view(decision.seat)
     labels = wording.labels(decision)
     return Scene(
@@ -276,7 +278,7 @@ def _behind_curtain(session: "Session", wording: "Wording", keymap: "KeyMap", se
     )
 
 
-def _waiting(place: "Place", wording: "Wording", seat: int) -> Scene:
+def _waiting(place: "Place", wording: "Wording", keymap: "KeyMap", seat: int) -> Scene:
     """A player at another terminal, or a computer player, decides: their name, and nothing to choose."""
     words, viewer = wording.words, place.viewer
     facts = {"name": wording.name(seat)}
@@ -284,8 +286,8 @@ def _waiting(place: "Place", wording: "Wording", seat: int) -> Scene:
     heading = "game-waiting-heading" if viewer is not None else "game-watching-heading"
     level = place.company.level(seat)
     if level is not None:
-        question, heading, facts["level"] = "bots-thinks", "bots-thinks-heading", str(level)
-    elif place.is_away(seat):
+        return _computer_decides(place, wording, keymap, seat, level)
+    if place.is_away(seat):
         question = "game-waiting-away"
     elif since is not None:
         question = "game-waiting-since"
@@ -296,6 +298,30 @@ def _waiting(place: "Place", wording: "Wording", seat: int) -> Scene:
         seat if viewer is None else viewer,
         words(question, **facts),
         Listing(heading=words(heading, **facts)),
+        waiting_for=seat,
+    )
+
+
+def _computer_decides(place: "Place", wording: "Wording", keymap: "KeyMap", seat: int, level: int) -> Scene:
+    """A computer player is asked: it thinks, or what can be done where it was stopped or can't."""
+    words, viewer, playing = wording.words, place.viewer, place.playing
+    facts = {"name": wording.name(seat), "level": str(level)}
+    stuck = playing is not None and playing.stuck
+    stopped = playing is not None and playing.paused
+    which = "bots-stuck" if stuck else "bots-stopped" if stopped else "bots-thinks"
+    rows: dict[str, str | None] = {}
+    if place.runs_bots and stuck:
+        rows = {"retry": None, "seat": None}
+    elif place.runs_bots and stopped:
+        rows = {"step": None, "go-on": keymap.shown("pause"), "seat": None}
+    entries = tuple(Entry(f"@{row}", words(f"bots-row-{row}", **facts), key) for row, key in rows.items())
+    return Scene(
+        STOPPED if entries else WAIT,
+        place.session.view(viewer),
+        seat if viewer is None else viewer,
+        words(which, **facts),
+        Listing(entries, words("bots-heading", **facts)),
+        highlighted=entries[0].key if entries else None,
         waiting_for=seat,
     )
 

@@ -15,11 +15,12 @@ from tabletop_tui.bots.names import level_name
 from tabletop_tui.drawing import Canvas, Drawing, wrap
 from tabletop_tui.games import game_line, game_parts, game_picture, game_title
 from tabletop_tui.keys import SCREENS, bindings
-from tabletop_tui.people import BOT, COLOURS, HERE, LEVELS, NAME_CELLS, clean_name
+from tabletop_tui.people import COLOURS, HERE, NAME_CELLS, clean_name
 from tabletop_tui.screens import setup_form
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Item, Label, Press, TextLine
 from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.seating import kinds
 from tabletop_tui.screens.setup_form import ORDERS, Form
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
@@ -129,8 +130,7 @@ class SetupScreen(MenuScreen):
 
     def _kinds(self) -> list[Item]:
         """Who may sit at a place: a person, or a computer player of each level."""
-        bots = [Item(f"{BOT}:{n}", f"⚙{n} {self.words(f'bots-level-{n}')}") for n in LEVELS]
-        return [Item(HERE, self.words("lobby-setup-person")), *bots]
+        return kinds(self.words)
 
     def _choices(self, variant: Variant) -> list[Item]:
         """What a variant may be set to; seats are the people typed at these places."""

@@ -1,101 +1,148 @@
-"""Computer players at a game's screen: they think beside it, and answer at a pace that people can follow."""
+"""Computer players at a game's screen: they answer at a pace that people can follow, or stop."""
 
 import asyncio
+from collections.abc import Coroutine
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.screens.motion import OFF
+from tabletop_tui.bots.playing import PACES, Playing
+from tabletop_tui.bots.reporting import stopped_because
+from tabletop_tui.games.kit.since import since_last_turn
+from tabletop_tui.screens.scene import WAIT
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.company import Question
+    from tabletop_tui.game import Act
     from tabletop_tui.screens.game import GameScreen
-
-PACES = {"quick": 0.15, "normal": 0.6, "slow": 1.5}
-"""Seconds from one answer to the next, by the setting; none where nothing moves."""
 
 GLANCE = 0.05
 """Seconds between two looks at whether a moment is still being shown."""
 
 
 class Thinking:
-    """Has the computer player that is asked think in a thread, and gives its answer.
-
-    At most one question is open. It is dropped when the game goes another way meanwhile, and when the
-    screen is left.
-    """
+    """What the computer players of a screen do, and what is said about them there."""
 
     def __init__(self, game: "GameScreen") -> None:
-        """No question is open."""
+        """Nobody thinks before the screen is shown."""
         self._game = game
-        self._open: Question | None = None
         self._hinted = ""
+        self._there = False
+
+    @property
+    def playing(self) -> Playing | None:
+        """The computer players of the table; `None` before it is shown."""
+        return self._game.place.playing
 
     @property
     def runs(self) -> bool:
         """Whether a computer player is thinking, or about to answer."""
-        return self._open is not None
+        return self.playing is not None and self.playing.runs
+
+    @property
+    def stopped(self) -> bool:
+        """Whether computer players were stopped, or can't think."""
+        return self.playing is not None and (self.playing.paused or bool(self.playing.stuck))
+
+    @property
+    def is_of_interest(self) -> bool:
+        """Whether to show how computer players are stopped, or go on."""
+        return self.stopped or self._game.place.company.decides
+
+    def start(self) -> None:
+        """The screen is shown: at one keyboard computer players play while it is there."""
+        place = self._game.place
+        if self._game.look_back is None and not place.shared:
+            place.playing = Playing(place.company, self)
+            self._there = True
+
+    def stop(self) -> None:
+        """The screen is gone; what is still thought about comes too late."""
+        self._there = False
 
     def mind(self) -> None:
         """The game has changed: have whoever is asked think, if that is a computer player."""
-        game, company = self._game, self._game.place.company
-        if game.look_back is not None or game.place.shared:
+        if self._game.look_back is not None or self._game.place.shared or self.playing is None:
             return
-        if self._open is not None and company.is_open(self._open):
-            return
-        self._open = company.question()
         self._take_back_what_was_said()
-        if self._open is not None:
-            game.run_worker(self._answer(self._open), group="computer", exclusive=True, exit_on_error=True)
+        self.playing.mind()
 
     def hint(self) -> str:
         """What to tell a player who presses a key that does nothing while the computer thinks."""
         game = self._game
         name = game.wording.name(game.scene.waiting_for)
-        self._hinted = game.words("bots-waiting-hint", name=name, help=game.tabletop.keymap.shown("help"))
+        keymap = game.tabletop.keymap
+        which = "bots-waiting-hint" if game.place.runs_bots else "bots-waiting-hint-only"
+        self._hinted = game.words(which, name=name, stop=keymap.shown("pause"), help=keymap.shown("help"))
         return self._hinted
+
+    def told(self) -> list[str]:
+        """What the others have done since the last answer of this screen's seat, the newest first."""
+        game = self._game
+        seat = game.scene.seat
+        if seat is None:
+            return []
+        numbers = {entry.number for entry in since_last_turn(game.session.log, seat)}
+        return [said.text for said in reversed(game.said()) if said.entry in numbers and not said.undone]
 
     def _take_back_what_was_said(self) -> None:
         """That the computer is up, or thinks, isn't said any longer than it is true."""
         game, passed = self._game, self._game.session.passed
-        if passed is not None and game.place.company.level(passed.from_seat) is None:
+        if game.scene.mode == WAIT or (
+            passed is not None and game.place.company.level(passed.from_seat) is None
+        ):
             return
         if game.panel.notice and game.panel.notice in (self._hinted, game.controller.handing_over.said):
             game.panel.say("")
 
-    async def _answer(self, question: "Question") -> None:
-        """Think, wait until people can follow, and answer if the question still stands."""
-        game, company = self._game, self._game.place.company
-        begun = monotonic()
-        try:
-            key = await asyncio.to_thread(question.think)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on without that player
-            if self._is_open(question):
-                self._fail(question, error)
-            return
-        await self._pace(begun)
-        if self._is_open(question):
-            self._open = None
-            game.place.do(company.answer(question, key), lambda error: self._fail(question, error))
+    # -- what a player's keys do -------------------------------------------------------------------
 
-    def _is_open(self, question: "Question") -> bool:
-        """Whether a question is still the one to answer, on a screen that is still there."""
-        here = self._open is question and self._game.is_mounted
-        return here and self._game.place.company.is_open(question)
+    def pause(self) -> None:
+        """Stop the computer players, or let them go on."""
+        playing = self.playing
+        if playing is not None:
+            self._game.quiet()
+            (playing.go_on if playing.paused or playing.stuck else playing.pause)()
 
-    async def _pace(self, begun: float) -> None:
-        """Wait for the rest of the pace, and until what moves has come to rest."""
-        settings = self._game.tabletop.settings
-        if settings.motion == OFF:
-            return
-        await asyncio.sleep(max(0.0, begun + PACES[settings.pace] - monotonic()))
-        while self._game.motion.runs:  # noqa: ASYNC110 - a moment tells nobody when it ends
+    def step(self) -> None:
+        """One answer, and stop again."""
+        if self.playing is not None:
+            self.playing.step()
+
+    def go_on(self) -> None:
+        """Play on, or think again."""
+        if self.playing is not None:
+            self.playing.go_on()
+
+    # -- what `Playing` asks for -------------------------------------------------------------------
+
+    def may_play(self) -> bool:
+        """As long as the screen is there."""
+        return self._there
+
+    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Run beside the screen; what runs ends with it."""
+        _ = self._game.run_worker(doing, group="computer", exclusive=True, exit_on_error=True)
+
+    async def rest(self, begun: float) -> None:
+        """The rest of the pace, and until the table is in sight and what moves has come to rest."""
+        game = self._game
+        await asyncio.sleep(max(0.0, begun + PACES[game.tabletop.settings.pace] - monotonic()))
+        while game.motion.runs or not game.is_current:  # noqa: ASYNC110 - neither tells anybody when it ends
             await asyncio.sleep(GLANCE)
 
-    def _fail(self, question: "Question", error: Exception) -> None:
-        """A computer player broke: people play its seat."""
+    async def do(self, act: "Act") -> None:
+        """Do it to the game of this keyboard."""
+        self._game.session.do(act)
+
+    def told_stuck(self, question: "Question", error: Exception) -> None:
+        """A computer player can't think: the list offers what can be done about it."""
         game = self._game
-        self._open = None
-        said = game.place.company.failed(question.seat, error, game.words, game.tabletop.paths)
-        game.place.pause_when(game.controller.handing_over.pauses)
+        name, paths = game.wording.name(question.seat), game.tabletop.paths
+        said = stopped_because(game.words, name, error, game.session.rules.id, paths)
         game.update_game()
         game.panel.say(said)
+
+    def changed(self) -> None:
+        """Computer players stopped or go on."""
+        if self._there:
+            self._game.update_game()

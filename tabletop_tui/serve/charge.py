@@ -6,11 +6,14 @@ been away for a while or has agreed. Both are told to the whole table and stay i
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import foreign
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
+from tabletop_tui.bots.playing import NORMAL, PACES
+from tabletop_tui.people import BOT, LEVELS
 from tabletop_tui.place import Remark
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair
 from tabletop_tui.serve.talk import Talk, from_json, to_json
@@ -20,8 +23,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.table import OpenTable
 
-LEND, GIVE = "lend", "free"
-"""What a player can be asked for: to let the host play, to make the seat free."""
+LEND, GIVE, BOTS = "lend", "free", "bot"
+"""What a player can be asked for: to let the host or a computer player play, to make the seat free."""
 
 
 @record
@@ -30,6 +33,8 @@ class Wish:
 
     what: str
     by: "Guest"
+    level: int = 0
+    """Of the computer player that would play."""
 
 
 class Charge:
@@ -46,6 +51,13 @@ class Charge:
         """Names of those who may not speak here, by their ids."""
         self.sent_away = _names(facts.get("away"))
         """Names of those who may not come to the table, by their ids."""
+        pace, level = facts.get("pace"), facts.get("stands_in")
+        self.pace = pace if isinstance(pace, str) and pace in PACES else NORMAL
+        """How fast computer players answer here."""
+        self.stands_in = level if isinstance(level, int) and level in LEVELS else 0
+        """The level of the computer players that play for those who leave; 0 if nobody does."""
+        self.bots_paused = facts.get("bots_paused") is True
+        """Computer players were stopped."""
         remarks = [from_json(each) for each in facts.get("said", ()) if isinstance(each, list)]
         self.talk = Talk(
             table.house.limits, table.house.clock, [each for each in remarks if each is not None]
@@ -57,7 +69,8 @@ class Charge:
     def text(self) -> str:
         """What is saved with the table, as JSON: its opener, talk, and who is mute or sent away."""
         said = [to_json(each) for each in self.talk.remarks]
-        facts = {"opener": self.opener, "closed": self.closed, "said": said}
+        facts = {"opener": self.opener, "closed": self.closed, "said": said, "pace": self.pace}
+        facts |= {"stands_in": self.stands_in, "bots_paused": self.bots_paused}
         return json.dumps({**facts, "muted": self.muted, "away": self.sent_away}, ensure_ascii=False)
 
     # -- who may -----------------------------------------------------------------------------------
@@ -145,12 +158,12 @@ class Charge:
             raise SessionError("tables-not-yours", name=self._name(seat))
         return await self._now_or_ask(guest, seat, GIVE)
 
-    async def _now_or_ask(self, guest: "Guest", seat: int, what: str) -> bool:
+    async def _now_or_ask(self, guest: "Guest", seat: int, what: str, level: int = 0) -> bool:
         if self.is_gone(seat):
-            await self._do(guest, seat, what)
+            await self._do(Wish(what, guest, level), seat)
             return True
-        if self.wishes.get(seat) != Wish(what, guest):
-            self.wishes[seat] = Wish(what, guest)
+        if self.wishes.get(seat) != Wish(what, guest, level):
+            self.wishes[seat] = Wish(what, guest, level)
             await self.tell(f"tables-told-wish-{what}", by=guest.name, name=self._name(seat))
         return False
 
@@ -159,18 +172,83 @@ class Charge:
         wish = self.wishes.get(seat)
         if wish is None or seat not in self.table.owned(guest):
             raise SessionError("tables-not-yours", name=self._name(seat))
-        await self._do(wish.by, seat, wish.what)
+        await self._do(wish, seat)
 
-    async def _do(self, by: "Guest", seat: int, what: str) -> None:
+    async def _do(self, wish: Wish, seat: int) -> None:
         """Told first: nothing is done to a seat without a line in the log, even if the power fails."""
-        table, chair = self.table, self.table.chair(seat)
+        table, chair, what = self.table, self.table.chair(seat), wish.what
         _ = self.wishes.pop(seat, None)
-        await self.tell(f"tables-told-{what}", by=by.name, name=self._name(seat))
-        if what == LEND:
+        await self.tell(f"tables-told-{what}", by=wish.by.name, name=self._name(seat))
+        if what == BOTS:
+            since = table.session.people[seat].since
+            await table.hold_seat(seat, Chair(BOT, chair.owner, since, wish.level), was=REMOTE)
+        elif what == LEND:
             owners = Chair(LENT, chair.owner, table.session.people[seat].since)
             await table.hold_seat(seat, owners, was=REMOTE, since=len(table.session.log))
         else:
             await table.hold_seat(seat, Chair(FREE), since=len(table.session.log))
+
+    # -- computer players --------------------------------------------------------------------------
+
+    async def give_to_bot(self, guest: "Guest", seat: int, level: int, called: str = "") -> bool:
+        """A computer player plays a seat from now on: a free one, one's own, or that of somebody who is away.
+
+        At a free seat it is `called` so.
+
+        Whether it does; if not, the seat's player is asked now. Raises `SessionError`, `StoreError`.
+        """
+        table, chair = self.table, self.table.chair(seat)
+        person = table.session.people[seat]
+        own = seat in table.owned(guest) or (guest.host and chair.kind == HOST)
+        if not own:
+            self._check(guest)
+        levels = [each.level or 0 for each in table.session.people]
+        levels[seat] = level
+        table.house.check_bots(guest, levels, table)
+        if chair.kind == BOT:
+            await table.hold_seat(seat, replace(chair, level=level), was=BOT)
+        elif chair.kind == REMOTE and not own and chair.owner:
+            return await self._now_or_ask(guest, seat, BOTS, level)
+        elif chair.kind in (LENT, HOST) and not own:
+            raise SessionError("tables-not-yours", name=person.name)
+        else:
+            name = table.fresh_name(called, seat) if called and chair.kind == FREE else person.name
+            await self.tell("tables-told-bot", by=guest.name, name=name)
+            since = chair.owners_since if chair.kind == LENT else person.since
+            held_by = Chair(BOT, chair.owner if own else "", since if own else 0, level)
+            await table.hold_seat(seat, held_by, name, was=chair.kind)
+        return True
+
+    async def stand_in_by_itself(self, seat: int) -> None:
+        """A computer player plays for somebody who has been away for long enough, as the table was opened.
+
+        Raises `SessionError`, `StoreError`.
+        """
+        table, chair, person = self.table, self.table.chair(seat), self.table.session.people[seat]
+        await self.tell("tables-told-stands-in", name=person.name)
+        await table.hold_seat(seat, Chair(BOT, chair.owner, person.since, self.stands_in), was=REMOTE)
+
+    async def take_from_bot(self, guest: "Guest", seat: int) -> None:
+        """A person plays on for a computer player: whose seat it is, or who is in charge of the table.
+
+        Raises `SessionError`, `StoreError`.
+        """
+        table, chair = self.table, self.table.chair(seat)
+        if chair.kind != BOT:
+            raise SessionError("tables-seat-taken", name=self._name(seat))
+        if chair.owner == guest.id:
+            await table.hold_seat(seat, Chair(REMOTE, guest.id), was=BOT, since=chair.owners_since)
+            await self.tell("tables-told-back", name=self._name(seat))
+            return
+        self._check(guest)
+        if chair.owner and not guest.host:
+            raise SessionError("tables-not-yours", name=self._name(seat))
+        await self.tell("tables-told-for-bot", by=guest.name, name=self._name(seat))
+        if chair.owner:
+            taken = Chair(LENT, chair.owner, chair.owners_since)
+        else:
+            taken = Chair(HOST) if guest.host else Chair(REMOTE, guest.id)
+        await table.hold_seat(seat, taken, was=BOT, since=len(table.session.log))
 
     async def give_back(self, guest: "Guest", seat: int) -> None:
         """The seat's owner plays it again: the host or they themselves say so."""

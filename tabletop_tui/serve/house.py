@@ -4,13 +4,15 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulesets.core import BadSave, Reason
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
+from tabletop_tui.bots.playing import NORMAL
+from tabletop_tui.bots.workers import Workers
 from tabletop_tui.people import Person
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.calls import Calls
@@ -98,6 +100,11 @@ class House:
         self._bell = Bell(self.turns, LIST_REST)
         self.calls = Calls(self.turns, self.company)
         """Who is told that it is their turn somewhere."""
+        self.workers = Workers(self.limits.bot_workers or None, self.limits.bot_seconds)
+        """Where the computer players of all tables think."""
+        self.thinking: dict[str, asyncio.Lock] = {}
+        """By the `Guest.id` of whoever opened a table: their tables' computer players think in turns."""
+        self._thinking: set[asyncio.Task[None]] = set()
         self._writer = ThreadPoolExecutor(1, "tabletop-writer")
         self._reopen()
 
@@ -144,6 +151,9 @@ class House:
     def closing(self) -> None:
         """End the server: finish what is being written, and release the games."""
         self.closed = True
+        for task in self._thinking:
+            task.cancel()
+        self.workers.close()
         self._writer.shutdown(wait=True)
         for table in self.tables.values():
             table.close()
@@ -157,14 +167,19 @@ class House:
         variants: Mapping[str, str] | None = None,
         seed: int | None = None,
         by: Guest | None = None,
+        pace: str = NORMAL,
+        stands_in: int = 0,
     ) -> OpenTable:
         """A new game opened `by` a guest, saved before anyone sits at it.
+
+        Computer players answer at this `pace`; one of level `stands_in` plays for whoever leaves (0: none).
 
         A `seed` is for tests: players could tell the future. Raises `StoreError`, `SessionError`,
         `ValueError`.
         """
         if by is not None:
             await self._check_opener(by, people)
+            self.check_bots(by, [each.level or 0 for each in people])
         if sum(not table.session.over for table in self.tables.values()) >= self.limits.tables:
             raise SessionError("tables-too-many", count=self.limits.tables)
         drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
@@ -175,6 +190,7 @@ class House:
         table.opened_by = by
         if by is not None:
             table.charge.opener = by.id
+            table.charge.pace, table.charge.stands_in = pace, stands_in
             await table.charge.keep()
         self.calls.turned(table)
         self.tell()
@@ -191,6 +207,28 @@ class House:
                 continue
             if await self._is_anothers(person.name, by):
                 raise SessionError("serve-name-taken", name=person.name)
+
+    def check_bots(self, by: Guest, levels: Sequence[int], besides: OpenTable | None = None) -> None:
+        """Refuse computer players beyond a guest's share: so many at all tables they have opened, these among
+        them. Those that sit at the table `besides` are in `levels`. Raises `SessionError`.
+        """
+        if by.host:
+            return
+        limits = self.limits
+        if max(levels, default=0) > limits.bot_level:
+            raise SessionError("tables-bots-level", level=limits.bot_level)
+        count = sum(level > 0 for level in levels)
+        for table in self.tables.values():
+            if table is not besides and not table.session.over and table.charge.opener == by.id:
+                count += sum(person.level is not None for person in table.session.people)
+        if count > limits.bots_each and any(levels):
+            raise SessionError("tables-bots-too-many", count=limits.bots_each)
+
+    def think(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Start what computer players do at a table; it ends with the server."""
+        task = asyncio.get_running_loop().create_task(doing)
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
 
     async def _is_anothers(self, name: str, guest: Guest) -> bool:
         """Whether a name is the host's, or that of another person known here."""
@@ -224,6 +262,7 @@ class House:
     def put_away(self, table: OpenTable) -> None:
         """Take a table off the list: it was closed, or its game is over and all have left."""
         if self.tables.pop(table.id, None) is not None:
+            table.bots.close()
             table.close()
             self.tell()
 
@@ -244,15 +283,20 @@ class House:
             await self.write(lambda: book.keep_table(table, kept))
 
     def tables_of(self, guest: Guest) -> list[OpenTable]:
-        """Where a guest has a seat in a running game."""
-        return [table for table in self.tables.values() if table.seats_of(guest) and not table.session.over]
+        """Where a guest has a seat in a running game, or a computer player stands in for them."""
+        return [
+            table
+            for table in self.tables.values()
+            if (table.seats_of(guest) or table.stood_in_for(guest)) and not table.session.over
+        ]
 
     def lent_by(self, guest: Guest) -> list[OpenTable]:
         """Where the host plays for a guest."""
         return [
             table
             for table in self.tables.values()
-            if set(table.owned(guest)) - set(table.seats_of(guest)) and not table.session.over
+            if {*table.owned(guest)} - {*table.seats_of(guest), *table.stood_in_for(guest)}
+            and not table.session.over
         ]
 
     def is_here(self, guest_id: str) -> bool:

@@ -76,6 +76,14 @@ class Limits:
     """and of them those that one person has opened; the host may open more."""
     gone_seconds: float = 180.0
     """Seconds for which a guest has to be away from a table before others may play or free the seat."""
+    bot_level: int = 5
+    """The highest level of a computer player at a guest's table,"""
+    bots_each: int = 12
+    """and so many computer players may sit at the running tables that one guest has opened."""
+    bot_workers: int = 0
+    """Processes in which computer players think, for all tables together; 0 is one a core."""
+    bot_seconds: float = 30.0
+    """An answer of a computer player that takes longer is given up."""
     remark_cells: int = 120
     """How long a remark may be."""
     remarks: int = 100

@@ -4,13 +4,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
-from tabletop_tui.people import Person
+from tabletop_tui.people import BOT, Person
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
 
 HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"
-"""How a seat is played: at the host's keyboard, from a guest's terminal, not yet, by the host for a guest."""
+"""How a seat is played: at the host's keyboard, from a guest's terminal, not yet, by the host for a guest.
+`BOT`: by a computer player, perhaps for a guest."""
 
 
 @record
@@ -19,20 +20,27 @@ class Chair:
 
     kind: str
     owner: str = ""
-    """The `Guest.id` that a remote or lent seat belongs to; empty until a guest of its name comes."""
+    """The `Guest.id` that a remote or lent seat belongs to, or whom a computer player stands in for; empty
+    until a guest of its name comes."""
     owners_since: int = 0
-    """The `Person.since` of that owner, while the host plays the seat."""
+    """The `Person.since` of that owner, while the host or a computer player plays the seat."""
+    level: int = 0
+    """The level of a computer player."""
 
     @property
     def word(self) -> str:
         """The chair as it is saved with the game."""
         kind = f"{self.kind}.{self.owners_since}" if self.owners_since else self.kind
+        if self.kind == BOT:
+            return f"{kind}:{self.level}:{self.owner}"  # at one keyboard it has no second colon
         return f"{kind}:{self.owner}" if self.owner else kind
 
     def belongs_to(self, guest: "Guest", name: str) -> bool:
         """Whether a guest may say whose turn it is to play here; `name` is that of the seat's person."""
         from tabletop_tui.serve.names import folded
 
+        if self.kind == BOT:
+            return bool(self.owner) and self.owner == guest.id
         if self.kind not in (REMOTE, LENT):
             return False
         if self.owner:
@@ -50,9 +58,12 @@ def chair_of(person: Person) -> Chair:
     """How a person's seat is held; what a game at one keyboard calls its people counts as the host's."""
     word, _, owner = person.kind.partition(":")
     kind, _, since = word.partition(".")
+    number = int(since) if since.isdecimal() and len(since) < 9 else 0
+    if person.level is not None:
+        return Chair(BOT, owner.partition(":")[2], number, person.level)
     if kind not in (REMOTE, FREE, LENT):
         return Chair(HOST)
-    return Chair(kind, owner, int(since) if since.isdecimal() and len(since) < 9 else 0)
+    return Chair(kind, owner, number)
 
 
 def held(person: Person, chair: Chair, name: str | None = None, since: int | None = None) -> Person:
@@ -67,4 +78,8 @@ def held(person: Person, chair: Chair, name: str | None = None, since: int | Non
 
 def is_served(kinds: list[str]) -> bool:
     """Whether a saved game is one of a server's tables, by the kinds of its people."""
-    return any(kind.partition(":")[0].partition(".")[0] in (HOST, REMOTE, FREE, LENT) for kind in kinds)
+    return any(
+        word.partition(".")[0] in (HOST, REMOTE, FREE, LENT)
+        or (word.partition(".")[0] == BOT and ":" in rest)
+        for word, _, rest in (kind.partition(":") for kind in kinds)
+    )

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core.decision import Reason
 from tabletop_tui.games import game_title
-from tabletop_tui.people import Person, clean_text
+from tabletop_tui.people import BOT, Person, clean_text
 from tabletop_tui.place import Memory, Place, Remark
 from tabletop_tui.serve.bell import Bell
+from tabletop_tui.serve.bots import TableBots
 from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.charge import Charge, Wish
 from tabletop_tui.serve.glance import Glance
@@ -61,6 +62,8 @@ class OpenTable:
         self._bell = Bell(house.turns)
         self._running: set[asyncio.Task[None]] = set()
         self._lock = asyncio.Lock()
+        self.bots = TableBots(self)
+        """Its computer players."""
         session.pause_when(self._pauses)
         session.shares_views = True
 
@@ -110,6 +113,8 @@ class OpenTable:
         chair, person = self.chair(seat), self.session.people[seat]
         if chair.kind == FREE:
             return None
+        if chair.kind == BOT and not chair.owner:
+            return 0.0
         if chair.kind == HOST:
             here = any(place.guest.host for place in self.places)
         else:
@@ -153,6 +158,10 @@ class OpenTable:
             if self._lets_in(guest, seat) and chair_of(person).belongs_to(guest, person.name)
         )
 
+    def stood_in_for(self, guest: "Guest") -> tuple[int, ...]:
+        """The seats of a guest that a computer player plays meanwhile."""
+        return tuple(seat for seat in self.owned(guest) if self.chair(seat).kind == BOT)
+
     def come(self, guest: "Guest") -> "TablePlace":
         """A guest sits down with a terminal; any other terminal of theirs at the table now only watches."""
         place = TablePlace(self, guest)
@@ -179,6 +188,7 @@ class OpenTable:
 
     def tell(self) -> None:
         """Something is to be seen that is kept, or need not be: draw it everywhere."""
+        self.bots.mind()
         self._bell.ring()
         self.house.tell()
 
@@ -255,7 +265,7 @@ class OpenTable:
             raise SessionError("tables-seat-taken", name=self.session.people[seat].name)
         chair = Chair(HOST) if guest.host else Chair(REMOTE, guest.id)
         since = len(self.session.log) if self.session.people[seat].since else 0
-        await self.hold_seat(seat, chair, self._fresh_name(guest.name, seat), was=FREE, since=since)
+        await self.hold_seat(seat, chair, self.fresh_name(guest.name, seat), was=FREE, since=since)
 
     async def bind(self, guest: "Guest") -> None:
         """Gives a guest the seats kept for their name or their invitation.
@@ -267,10 +277,13 @@ class OpenTable:
             raise SessionError(reason.id, **reason.facts)
         for seat, person in enumerate(self.session.people):
             chair = chair_of(person)
+            if chair.kind == BOT and chair.owner == guest.id:
+                self._left[guest.id] = self.house.clock()  # they are at the door, not away any more
+                await self.charge.take_from_bot(guest, seat)
             if chair.kind != REMOTE or chair.owner:
                 continue
             if self.id == guest.table_invited and seat == guest.seat_invited:
-                name = self._fresh_name(guest.name, seat)
+                name = self.fresh_name(guest.name, seat)
                 await self.hold_seat(seat, Chair(REMOTE, guest.id), name, was=REMOTE)
             elif seat in self.seats_of(guest):
                 await self.hold_seat(seat, Chair(REMOTE, guest.id), was=REMOTE)
@@ -326,7 +339,7 @@ class OpenTable:
         self._let_pass()
         self.tell()
 
-    def _fresh_name(self, name: str, seat: int) -> str:
+    def fresh_name(self, name: str, seat: int) -> str:
         """The name, with a number if another player at the table has the same."""
         others = [person.name for place, person in enumerate(self.session.people) if place != seat]
         number, fresh = 1, name
@@ -354,6 +367,7 @@ class TablePlace(Place):
         super().__init__(table.session)
         self.table = table
         self.guest = guest
+        self.playing = table.bots.playing
         self._pauses: Callable[[HandOver], bool] = lambda _due: True
         self._glance = Glance(table.house.glance)
         self._acted = False
@@ -440,6 +454,22 @@ class TablePlace(Place):
     def remarks(self) -> Sequence[Remark]:
         """The table talk that is kept, oldest first."""
         return tuple(self.table.remarks)
+
+    @property
+    def runs_bots(self) -> bool:
+        """Only those in charge of the table stop computer players."""
+        return self.in_charge
+
+    def play_for(self, seat: int, refused: Callable[[Exception], None]) -> None:
+        """Play on for a computer player, from this terminal."""
+
+        async def run() -> None:
+            try:
+                await self.table.charge.take_from_bot(self.guest, seat)
+            except Exception as error:  # noqa: BLE001 - `refused` raises what it doesn't know
+                refused(error)
+
+        self.table.in_background(run())
 
     @property
     def in_charge(self) -> bool:

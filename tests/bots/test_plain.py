@@ -1,13 +1,18 @@
-"""Computer players in plain mode: they answer at once, and it is told in sentences."""
+"""Computer players in plain mode: they answer, it is told in sentences, and a person may play on for them."""
+
+import io
 
 import pytest
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.bots.company import Question
+from tabletop_tui.bots.workers import Workers
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.game import PlainGame
 from tabletop_tui.session import Session
 from tabletop_tui.store import Store
+from tabletop_tui.words import Words
 from tests.plain.talking import talked
 
 ANA, BEN = Person("Ana", "red"), Person("Ben", "green")
@@ -16,6 +21,13 @@ MAX = Person("Max", "blue", "bot:1")
 
 def game_of(game: str, *people: Person) -> Session:
     return Session.new(load_rules(game), people, 7)
+
+
+def conversation(session: Session, typed: list[str]) -> tuple[PlainGame, io.StringIO]:
+    """A conversation that hasn't begun."""
+    shown = io.StringIO()
+    given = io.StringIO("".join(f"{line}\n" for line in typed))
+    return PlainGame(session, Words("en"), Console(given, shown)), shown
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -63,15 +75,24 @@ def test_a_game_against_the_computer_goes_on_where_it_was_left() -> None:
             assert len(again.table.answers) > answers
 
 
-def test_a_computer_player_that_fails_leaves_a_report_and_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: Question) -> str:
-        raise RuntimeError("no idea")
-
+def test_a_computer_player_that_can_t_think_leaves_a_report_and_people_play_on() -> None:
     session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"})
-    monkeypatch.setattr(Question, "think", fail)
-    talk = talked(session, ["1"] * 3)
-    assert talk.says("Max can't go on (RuntimeError: no idea). You now play for Max.", "Max, take")
+    game, shown = conversation(session, ["", "computer 2 0", "1", "1", "1"])
+    game.company.use(Workers(command=["false"]))
+    assert game.run() == 0
+    lines = shown.getvalue()
+    assert lines.count("Max can't think (its process ends each time") == 2, "tried again, and it still can't"
+    assert "2 Max: a person" in lines
+    assert "Max, take" in lines
     assert session.table.answers[0].seat == 1
     reports = [*Paths.find().reports.glob("*.txt")]
-    assert len(reports) == 1
-    assert "no idea" in reports[0].read_text(encoding="utf-8")
+    assert len(reports) == 2
+    assert "ends each time" in reports[0].read_text(encoding="utf-8")
+
+
+def test_seats_are_given_to_the_computer_and_back_by_a_command() -> None:
+    session = Session.new(load_rules("orbis"), (ANA, BEN), 7, {"start": "seat:0"})
+    talk = talked(session, ["computer", "computer 2 1", "1", "1", "1", "computer 2 0", "quit"])
+    assert talk.says("2 Ben: a person", "To change it: computer", "2 Ben: computer, level 1", "Ben takes")
+    assert [person.kind for person in session.people] == ["hotseat", "hotseat"]
+    assert 1 in {answer.seat for answer in session.table.answers}

@@ -1,13 +1,16 @@
 """Computer players at a game's screen: they answer by themselves, and people play their own seats only."""
 
 import asyncio
-import threading
-from collections.abc import Sequence
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.bots.company import Question
+from tabletop_tui.bots.company import Company
+from tabletop_tui.bots.workers import Workers, shared
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
@@ -35,6 +38,23 @@ async def answered(table: Table) -> None:
     await table.pilot.pause()
 
 
+@contextmanager
+def slow_thoughts() -> Iterator[None]:
+    """Nothing is thought to its end meanwhile: the workers stand still."""
+    for seed in range(shared().most):  # all that there may be
+        question = Company(orbis(MAX, MAX, seed=seed + 1)).question()
+        assert question is not None
+        shared().think(question.thought).result(30)
+    pids = shared().pids
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
 async def play_first(table: Table, answers: int) -> None:
     """Take the first option so many times, whoever has to be waited for."""
     for _ in range(answers):
@@ -46,6 +66,15 @@ async def play_first(table: Table, answers: int) -> None:
         table.game.choose(listed[0].key)
         if table.session.steps == before:
             table.game.choose(listed[0].key)  # it was asked about once more
+
+
+async def own_turn(table: Table, *, waits: bool = True) -> None:
+    """Take the first option until the person's turn is over."""
+    session = table.session
+    while session.decision is not None and session.decision.seat == 0:
+        table.game.choose(table.game.scene.entries[0].key)
+    if waits:
+        await answered(table)
 
 
 def seats_of(session: Session) -> Sequence[int]:
@@ -94,33 +123,23 @@ async def test_in_ascii_the_sign_is_a_character(monkeypatch: pytest.MonkeyPatch)
         assert "Max #1" in table.rows()[0]
 
 
-async def test_while_it_thinks_keys_are_answered_and_the_last_answer_can_be_taken_back(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_while_it_thinks_keys_are_answered_and_the_last_answer_can_be_taken_back() -> None:
     """An answer to a question that is out of date is dropped."""
-    think, thinks = Question.think, threading.Event()
-
-    def slowly(question: Question) -> str:
-        thinks.wait(10)
-        return think(question)
-
-    monkeypatch.setattr(Question, "think", slowly)
     session = orbis(ANA, MAX)
     async with sitting(session) as table:
-        god = next(entry.key for entry in table.game.scene.entries if entry.key.startswith("god:"))
-        table.game.choose(god)  # nothing is turned up in place of a god, so it can be taken back
-        table.game.choose(god)
-        await table.pilot.pause()
-        assert "Max is thinking" in table.text()
-        await table.press("enter")
-        assert "Max is thinking. Meanwhile, look around" in table.text()
-        before = session.table.answers[:]
-        await table.press("u")
-        assert session.table.answers == before[:-1]
-        assert table.game.scene.mode == "decide"
-        thinks.set()
+        with slow_thoughts():
+            god = next(entry.key for entry in table.game.scene.entries if entry.key.startswith("god:"))
+            table.game.choose(god)  # nothing is turned up in place of a god, so it can be taken back
+            table.game.choose(god)
+            await table.pilot.pause()
+            assert "Max is thinking" in table.text()
+            await table.press("enter")
+            assert "Max is thinking. Meanwhile, look around" in table.text()
+            before = session.table.answers[:]
+            await table.press("u")
+            assert session.table.answers == before[:-1]
+            assert table.game.scene.mode == "decide"
         await answered(table)
-        await asyncio.sleep(0.05)
         assert session.table.answers == before[:-1], "the answer came too late"
         await table.press("ctrl+r")
         await answered(table)
@@ -142,25 +161,15 @@ async def test_once_it_has_answered_nothing_can_be_taken_back() -> None:
         assert "another player" in table.text()
 
 
-async def test_a_game_goes_on_by_itself_when_it_is_taken_up_again_and_stops_when_it_is_left(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    think, thinks = Question.think, threading.Event()
-
-    def slowly(question: Question) -> str:
-        thinks.wait(10)
-        return think(question)
-
+async def test_a_game_goes_on_by_itself_when_it_is_taken_up_again_and_stops_when_it_is_left() -> None:
     with Store(Paths.find().saves) as store:
-        with monkeypatch.context() as patched:
-            patched.setattr(Question, "think", slowly)
-            session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"}, store)
+        session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"}, store)
+        with slow_thoughts():
             async with sitting(session) as table:
                 assert session.table.answers == []
                 await table.press("q")
-                thinks.set()
-                await asyncio.sleep(0.05)
-                assert session.table.answers == [], "left while it thought"
+        await asyncio.sleep(0.05)
+        assert session.table.answers == [], "left while it thought"
         assert session.game_id is not None
         session.close()
         with Session.resume(store, session.game_id) as again:
@@ -172,22 +181,76 @@ async def test_a_game_goes_on_by_itself_when_it_is_taken_up_again_and_stops_when
                 assert again.decision.seat == 0
 
 
-async def test_a_computer_player_that_fails_leaves_a_report_and_its_seat_to_people(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def fail(_: Question) -> str:
-        raise RuntimeError("no idea")
-
-    monkeypatch.setattr(Question, "think", fail)
+async def test_a_computer_player_that_can_t_think_leaves_a_report_and_the_choice_what_to_do() -> None:
+    """Its process doesn't start; with one that does, trying again helps; or a person plays on."""
     session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"})
     async with sitting(session) as table:
         await answered(table)
-        assert "Max can't go on (RuntimeError: no idea)" in table.text()
+        place = table.game.place
+        place.company.use(Workers(command=["false"]))
+        await own_turn(table)
+        assert "Max can't think" in table.text()
+        assert [entry.key for entry in table.game.scene.entries] == ["@retry", "@seat"]
+        steps = session.steps
+        await table.press("enter")
+        await answered(table)
+        assert session.steps == steps, "it still can't"
+        place.company.use(shared())
+        await table.press("enter")
+        await answered(table)
+        assert session.steps > steps
+        place.company.use(Workers(command=["false"]))
+        await own_turn(table)
+        await table.press("down", "enter")
+        assert session.people[1].kind == "hotseat"
         assert table.game.scene.mode == "decide"
-        await play_first(table, 1)
-        assert seats_of(session) == [1]
-    (report,) = Paths.find().reports.glob("*.txt")
-    assert "no idea" in report.read_text(encoding="utf-8")
+    reports = list(Paths.find().reports.glob("*.txt"))
+    assert reports
+    assert "its process ends each time" in reports[0].read_text(encoding="utf-8")
+
+
+async def test_a_key_stops_it_another_gives_one_answer_and_the_first_lets_it_go_on() -> None:
+    session = orbis(ANA, MAX, Person("Lea", "green", "bot:1"))
+    async with sitting(session) as table:
+        await table.press("f7")
+        await own_turn(table)
+        assert set(seats_of(session)) == {0}
+        assert "the computer is stopped" in table.text()
+        assert "go on" in table.rows()[-1]
+        await table.press("enter")
+        await answered(table)
+        assert seats_of(session).count(1) == 1
+        assert "Since your last turn" in table.text()
+        assert table.text().count("Max takes") >= 1
+        await table.press("f7")
+        await answered(table)
+        assert session.decision is not None
+        assert session.decision.seat == 0
+        assert "stop" not in table.rows()[-1], "of no interest in one's own turn"
+
+
+async def test_a_person_takes_a_seat_over_and_gives_it_back_in_the_middle_of_a_game() -> None:
+    with Store(Paths.find().saves) as store:
+        session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"}, store)
+        with session:
+            async with sitting(session, SMALL) as table:
+                await answered(table)
+                await table.press("f7", "ctrl+n")
+                table.app.screen.query_one("#seat-1").focus()
+                await table.press("left")
+                assert "Max is played by a person from now on" in table.text()
+                await table.press("escape")
+                await play_first(table, 3)
+                await table.pilot.pause()
+                assert {session.people[seat].kind for seat in (0, 1)} == {"hotseat"}
+                await table.press("ctrl+n")
+                table.app.screen.query_one("#seat-1").focus()
+                await table.press("right", "right")
+                assert "Max is played by the computer from now on: Apprentice" in table.text()
+                await table.press("escape")
+            assert session.game_id is not None
+        with Session.resume(store, session.game_id) as again:
+            assert [person.kind for person in again.people] == ["hotseat", "bot:2"]
 
 
 async def test_two_people_and_a_computer_keep_their_curtain() -> None:
@@ -226,13 +289,16 @@ async def test_the_wish_to_be_asked_after_turns_counts_also_where_the_computer_p
         assert table.game.viewer == 2
 
 
-async def test_answers_keep_a_pace_unless_nothing_moves() -> None:
+async def test_answers_keep_a_pace() -> None:
     session = orbis(ANA, MAX)
-    async with sitting(session, SMALL, motion="full", pace="slow") as table:
+    async with sitting(session, SMALL, pace="slow") as table:
         await play_first(table, 3)
-        await asyncio.sleep(0.1)
+        await answered(table)
+        await own_turn(table, waits=False)
+        before = seats_of(session)
+        await asyncio.sleep(0.3)
         assert table.game.thinking.runs
-        assert seats_of(session) == [0, 0, 0]
+        assert seats_of(session) == before
         await table.press("q")
 
 

@@ -124,7 +124,7 @@ def test_places_follow_the_xdg_variables(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_own_keys_that_clash_are_said_at_the_start_and_by_doctor(capsys: pytest.CaptureFixture[str]) -> None:
     """The same check, sentence for sentence, as the settings make before they take a key."""
-    write(Paths.find(), "[keys]\nhex-up-left = 'f4'\nundo = 'x'\nnonsense = 'f7'\n")
+    write(Paths.find(), "[keys]\nhex-up-left = 'f4'\nundo = 'x'\nnonsense = 'f11'\n")
     said = [
         'Custom keys: there is no "nonsense"; it is ignored.',
         'Custom keys: F4 for "hex-up-left" is also the key for "page" on the same screen.',

@@ -53,9 +53,9 @@ async def test_a_key_is_given_by_pressing_it(tmp_path: Path) -> None:
         keys = visitor.app.screen.query_one("#keys")
         keys.focus()
         keys.place("undo")  # type: ignore[attr-defined]
-        await visitor.press("enter", "f7")
-        assert "undo is now on F7" in visitor.said
-    assert settings.load(app.paths).keys == {"undo": "f7"}
+        await visitor.press("enter", "f11")
+        assert "undo is now on F11" in visitor.said
+    assert settings.load(app.paths).keys == {"undo": "f11"}
 
 
 async def test_a_key_that_is_taken_gets_a_sentence_and_changes_nothing(tmp_path: Path) -> None:

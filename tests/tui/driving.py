@@ -84,7 +84,7 @@ async def sitting(
     session: Session, size: tuple[int, int] = HOME, screen: Any = None, **settings: Any
 ) -> AsyncIterator[Table]:
     """The program at a table of this session; `screen` makes another screen than the game's own."""
-    chosen = Settings(**{"language": "en", "colour": "true", "motion": "off", **settings})
+    chosen = Settings(**{"language": "en", "colour": "true", "motion": "off", "pace": "at-once", **settings})
     first = playing(session) if screen is None else (lambda _app: screen(session))
     app = TabletopApp(chosen, first=first)
     async with app.run_test(size=size) as pilot:

@@ -54,12 +54,12 @@ def test_every_binding_has_a_description() -> None:
 
 
 def test_players_may_choose_their_own_keys() -> None:
-    own = KeyMap({"undo": "backspace,f7", "nonsense": "x"})
-    assert own.keys_of("undo") == ("backspace", "f7")
+    own = KeyMap({"undo": "backspace,f11", "nonsense": "x"})
+    assert own.keys_of("undo") == ("backspace", "f11")
     assert own.shown("undo") == "Backspace"
     assert own.shown("redo") == "^r"
     lines = {text: key for key, text in help_lines(Words("en"), own, "game")}
-    assert lines["Take back your last answer."] == "Backspace F7"
+    assert lines["Take back your last answer."] == "Backspace F11"
     assert problems({"nonsense": "x"}) == [("nonsense", "", None)]
     assert problems({"undo": "backspace"}) == []
 
@@ -80,7 +80,7 @@ def test_players_may_choose_their_own_keys() -> None:
         ({"lobby-about": "j"}, ("lobby-about", "j", "menu-down")),
         ({"rules-search": "f1"}, ("rules-search", "f1", "form-help")),
         ({"undo": "x"}, ("undo", "x", None)),
-        ({"why": "f7,3"}, ("why", "3", None)),
+        ({"why": "f11,3"}, ("why", "3", None)),
     ],
 )
 def test_a_key_that_does_two_things_on_one_screen_is_found(
@@ -123,7 +123,7 @@ def subclasses(cls: type[Screen[Any]]) -> Iterator[type[Screen[Any]]]:
 
 async def test_a_key_of_the_player_s_own_works_and_stands_in_the_footer() -> None:
     session = orbis()
-    async with sitting(session, keys={"help": "f8", "score": "f7"}) as table:
+    async with sitting(session, keys={"help": "f8", "score": "f11"}) as table:
         assert "F8 help" in table.text()
         await table.press("f8")
         assert "How points are scored" in table.text()

@@ -60,7 +60,7 @@ async def test_u_says_up_to_what_one_can_go_back(game: str, stopped: tuple[str, 
 async def test_an_unknown_key_says_where_the_keys_are_listed(language: str) -> None:
     session = orbis()
     async with sitting(session, language=language) as table:
-        for key in ("0", "Q", "f7", "ctrl+x"):
+        for key in ("0", "Q", "f11", "ctrl+x"):
             await table.press(key)
             assert SAID[language]["hint"] in table.game.panel.notice
             await table.press("escape")

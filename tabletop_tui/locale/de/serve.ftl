@@ -2,7 +2,7 @@
 
 # Bevor jemand drin ist. Von deren ssh gezeigt, Zeile für Zeile.
 serve-name-empty = Sag, wie du heißt: ssh -p PORT ana@RECHNER
-serve-name-reserved = { $name } kann hier niemand heißen: An Tischen über SSH gibt es noch keine Computergegner. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
+serve-name-reserved = { $name } kann hier niemand heißen: So heißen Computergegner. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-mixed = { $name } mischt Buchstaben mehrerer Schriften, die sich gleichen. Schreib den Namen in einer: ssh -p PORT ana@RECHNER
 serve-name-host = { $name } heißt schon, wer diese Tische öffnet. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-taken = Der Name { $name } gehört jemandem mit einem anderen Schlüssel. Nimm einen anderen, oder komm von dort, wo du ihn zuerst benutzt hast.

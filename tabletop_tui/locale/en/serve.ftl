@@ -2,7 +2,7 @@
 
 # Before a guest is logged in. Shown by their ssh, line by line.
 serve-name-empty = Log in with a name: ssh -p PORT ana@HOST
-serve-name-reserved = { $name } can't be used as a name here: there are no computer players at tables over SSH yet. Choose another: ssh -p PORT ana@HOST
+serve-name-reserved = { $name } can't be used as a name here: computer players are called so. Choose another: ssh -p PORT ana@HOST
 serve-name-mixed = { $name } mixes letters of several scripts that look alike. Use one script: ssh -p PORT ana@HOST
 serve-name-host = { $name } is the name of the host of these tables. Choose another: ssh -p PORT ana@HOST
 serve-name-taken = The name { $name } belongs to another key. Choose another name, or log in from the computer where you first used it.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.serve.charge import LEND, Wish
+from tabletop_tui.serve.charge import Wish
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.names import alike
 
@@ -57,7 +57,7 @@ class PlainCharge:
 
     def tell_wish(self, wish: Wish) -> None:
         """Tell the guest about a request for a seat of theirs."""
-        self.say(f"plain-table-wish-{'lend' if wish.what == LEND else 'free'}", name=wish.by.name)
+        self.say(f"plain-table-wish-{wish.what}", name=wish.by.name)
 
     def _of_seat(self, rest: str, act: Callable[[int], Doing]) -> Doing | None:
         seats = len(self.table.people())

@@ -4,10 +4,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from rulesets.core import IllegalChoice
+from tabletop_tui.bots.names import level_name
 from tabletop_tui.games import game_parts
 from tabletop_tui.history import LogEntry
+from tabletop_tui.people import BOT, LEVELS
 from tabletop_tui.place import Remark
 from tabletop_tui.plain import standing
+from tabletop_tui.plain.computer import listed
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import WHILE_WAITING, PlainGame, Talk
 from tabletop_tui.plain.vocabulary import Vocabulary
@@ -100,16 +103,16 @@ class PlainTable(PlainGame):
         """Until they leave the table."""
         self._begin()
         self.news()
-        while not self._left:
+        while not self.left:
             typed = yield
             decision = self.session.decision
             if typed is None:
-                self._left = True
+                self.left = True
             elif decision is not None and self._covered:
                 if not typed:
                     self._come(decision.seat)
                 elif self.vocabulary.command(typed.partition(" ")[0]) in WHILE_WAITING:
-                    self._carried_out(typed)
+                    self.carried_out(typed)
             elif not typed:
                 self._stood = ()
                 self._asked = None
@@ -125,15 +128,15 @@ class PlainTable(PlainGame):
     @property
     def over(self) -> bool:
         """Whether they have left the table, or had to."""
-        return self._left
+        return self.left
 
     def dismissed(self) -> None:
         """They have to leave the table."""
-        self._left = True
+        self.left = True
 
     def news(self) -> None:
         """Tell what has happened since they last heard, and what is asked now."""
-        if self._left:
+        if self.left:
             return
         if self.session.people != self._people_named:
             self._name_people()
@@ -157,12 +160,16 @@ class PlainTable(PlainGame):
                     self._present = decision.seat
                     self._ask(decision)
         else:
-            away = self.place.is_away(decision.seat)
-            stands = (self.session.steps, decision.seat, away)
+            level = self.place.company.level(decision.seat)
+            away = level is None and self.place.is_away(decision.seat)
+            stuck = self.place.playing.stuck if self.place.playing is not None else ""
+            stands = (self.session.steps if level is None else 0, decision.seat, away, level, stuck)
             if stands != self._stood:
                 self._stood, self._over_told = stands, False
                 self._announce()
                 which = "plain-table-waits-away" if away else "plain-table-waits"
+                if level is not None:
+                    which = "bots-stuck" if stuck else "bots-thinks"
                 self.say(which, name=self.wording.name(decision.seat))
         self._tell_elsewhere()
 
@@ -175,7 +182,7 @@ class PlainTable(PlainGame):
     def _begin(self) -> None:
         session = self.session
         self._name_people()
-        people = self.wording.listing([person.name for person in session.people])
+        people = self.wording.listing([self._introduced(person) for person in session.people])
         self.say("plain-table-begin", game=self.wording.title, people=people)
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
         if not self.place.seats:
@@ -325,6 +332,43 @@ class PlainTable(PlainGame):
         for line in standing.listed(self.session, self.wording, fields, self.vocabulary.name("answers")):
             self.console.say(line)
 
+    def _computer(self, rest: str) -> None:
+        """Who plays each seat; two numbers change it, a word stops computer players or lets them go on."""
+        words = rest.split()
+        playing = self.place.playing
+        orders = {
+            word: order for order in ("stop", "go-on") for word in self.words(f"bots-word-{order}").split()
+        }
+        if rest in orders and self.place.runs_bots and playing is not None:
+            (playing.pause if orders[rest] == "stop" else playing.go_on)()
+            self.say("bots-plain-is-stopped" if playing.paused else "bots-plain-goes-on")
+        elif rest in orders:
+            self.say("tables-only-charge")
+        elif len(words) == 2 and all(word.isdecimal() and len(word) < 3 for word in words):
+            self.wanted = self._give(int(words[0]) - 1, int(words[1]))
+        else:
+            for line in listed(self):
+                self.console.say(line)
+
+    async def _give(self, seat: int, level: int) -> None:
+        """A seat to a level of the computer, or (0) to whoever types."""
+        charge, guest, people = self.place.table.charge, self.place.guest, self.session.people
+        if not 0 <= seat < len(people) or level not in (0, *LEVELS):
+            self.say("plain-table-which-seat", last=len(people))
+            return
+        name = (
+            level_name(self.words, f"{BOT}:{level}", {each.name.casefold() for each in people})
+            if level
+            else ""
+        )
+        try:
+            if not level:
+                await charge.take_from_bot(guest, seat)
+            elif not await charge.give_to_bot(guest, seat, level, name):
+                self.say("tables-asked", name=people[seat].name)
+        except (SessionError, StoreError) as error:
+            self.say(error.reason.id, **error.reason.facts)
+
     def _say_to_all(self, rest: str) -> None:
         reason = self.place.table.say(self.place.guest, rest)
         if reason is not None and reason.id == "tables-say-nothing":
@@ -339,6 +383,8 @@ class PlainTable(PlainGame):
             kind = table.chair(seat).kind
             if kind == FREE:
                 held = self.words("tables-free-seat")
+            elif person.level is not None:
+                held = self.words("bots-plain-level", level=person.level)
             else:
                 here = self.words("tables-here" if table.is_here(seat) else "tables-away")
                 held = f"{self.words(f'tables-held-{kind}')}, {here}"
@@ -347,7 +393,7 @@ class PlainTable(PlainGame):
             self.say("tables-watched", names=", ".join(table.watchers))
 
     def _sit(self, rest: str) -> None:
-        """Take a free seat, or the guest's own seat back from the host."""
+        """Take a free seat, or the guest's own seat back from the host or the computer."""
         table, guest = self.place.table, self.place.guest
         free = table.seats_for(guest)
         lent = [seat for seat in table.owned(guest) if seat not in self.place.seats]
@@ -355,7 +401,9 @@ class PlainTable(PlainGame):
         if wished is not None:
             free, lent = ([seat for seat in seats if seat == wished] for seats in (free, lent))
         if lent:
-            self.wanted = self._try_seat(table.charge.give_back(guest, lent[0]))
+            bot = table.chair(lent[0]).kind == BOT
+            back = table.charge.take_from_bot if bot else table.charge.give_back
+            self.wanted = self._try_seat(back(guest, lent[0]))
         elif free:
             self.wanted = self._try_seat(table.sit(guest, free[0]))
         else:

@@ -35,7 +35,7 @@ def rank(table: "OpenTable", guest: "Guest") -> int:
         return OVER
     if decision.seat in seats:
         return TURN
-    if seats or (table.id == guest.table_invited and table.seats_for(guest)):
+    if seats or table.stood_in_for(guest) or (table.id == guest.table_invited and table.seats_for(guest)):
         return MINE
     return ROOM if table.seats_for(guest) else OTHERS
 
@@ -102,6 +102,8 @@ def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
     person = table.people()[seat]
     if chair_of(person).kind == FREE:
         return [Run(f"{NOBODY} {words('tables-free-seat')}", "dim")]
+    if person.level is not None:
+        return [Run(f"{person.sign} {person.name}", person.colour)]
     mark = HERE if table.is_here(seat) else AWAY
     return [Run(f"{mark} {person.name}", person.colour)]
 

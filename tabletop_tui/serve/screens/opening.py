@@ -9,12 +9,15 @@ from textual.events import DescendantFocus
 from textual.widgets import Input
 
 from rulesets.core import Variant
+from tabletop_tui.bots.names import level_name
+from tabletop_tui.bots.playing import NORMAL, PACES
 from tabletop_tui.games import game_parts, game_title
 from tabletop_tui.keys import SCREENS, bindings
-from tabletop_tui.people import COLOURS, NAME_CELLS, Person, clean_name
+from tabletop_tui.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Item, Label, Press, TextLine
 from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.seating import kinds
 from tabletop_tui.serve.screens.tables import SHARED_SHEET
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
 from tabletop_tui.session import SessionError
@@ -30,7 +33,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 MINE, NAMED, ANYBODY = "mine", "named", "anybody"
-"""Who plays a seat: a player at this keyboard, a guest with this name, the first guest to take it."""
+"""Who plays a seat: a player at this keyboard, a guest with this name, the first guest to take it; or, as
+`bot:2`, a computer player of a level."""
 
 
 class OpeningScreen(MenuScreen):
@@ -54,6 +58,8 @@ class OpeningScreen(MenuScreen):
         self._players = min(self.rules.seat_counts)
         self._who = [MINE, *[ANYBODY] * (self._most - 1)]
         self._variants = {variant.id: variant.default for variant in self.rules.variants}
+        self._pace = NORMAL
+        self._stands_in = 0
 
     def compose(self) -> ComposeResult:
         """One field on each line."""
@@ -68,6 +74,8 @@ class OpeningScreen(MenuScreen):
                     yield Choice(f"who-{place}")
             for variant in self.rules.variants:
                 yield Choice(f"variant-{variant.id}")
+            yield Choice("leavers")
+            yield Choice("pace")
             with Horizontal(id="buttons", classes="line"):
                 yield Label("label-buttons")
                 yield Press("start")
@@ -103,16 +111,22 @@ class OpeningScreen(MenuScreen):
         counts = [Item(str(count), str(count)) for count in self.rules.seat_counts]
         self.query_one("#players", Choice).offer(counts, str(self._players), words("lobby-setup-players"))
         mine = words("tables-who-host" if self.guest.host else "tables-who-mine")
+        bots = [item for item in kinds(words) if item.id != HERE]
         who = [
             Item(MINE, mine),
             Item(NAMED, words("tables-who-named")),
             Item(ANYBODY, words("tables-who-anybody")),
+            *bots,
         ]
+        leavers = [Item("0", words("tables-leavers-wait")), *(Item(bot.id[4:], bot.text) for bot in bots)]
+        self.query_one("#leavers", Choice).offer(leavers, str(self._stands_in), words("tables-leavers"))
+        paces = [Item(pace, words(f"lobby-settings-pace-{pace}")) for pace in PACES]
+        self.query_one("#pace", Choice).offer(paces, self._pace, words("lobby-settings-pace"))
         for place in range(self._most):
             self.query_one(f"#place-{place}").display = place < self._players
             self.query_one(f"#label-{place}", Label).say(words("lobby-setup-name", place=place + 1))
             self.query_one(f"#who-{place}", Choice).offer(who, self._who[place])
-            self.query_one(f"#name-{place}").display = self._who[place] != ANYBODY
+            self.query_one(f"#name-{place}").display = self._who[place] in (MINE, NAMED)
         for variant in self.rules.variants:
             allowed = variant.allowed(self._players)
             if self._variants[variant.id] not in allowed:
@@ -140,6 +154,10 @@ class OpeningScreen(MenuScreen):
             self._players = int(message.value)
         elif kind == "who":
             self._who[int(rest)] = message.value
+        elif kind == "leavers":
+            self._stands_in = int(message.value)
+        elif kind == "pace":
+            self._pace = message.value
         else:
             self._variants[rest] = message.value
         self._show()
@@ -175,13 +193,20 @@ class OpeningScreen(MenuScreen):
         for place in range(self._players):
             who = self._who[place]
             typed = self.query_one(f"#name-{place}", TextLine).value
-            name = clean_name(typed) if who != ANYBODY else self.words("tables-seat", number=place + 1)
+            taken = {person.name.casefold() for person in people}
+            if who == ANYBODY:
+                name = self.words("tables-seat", number=place + 1)
+            elif who in (MINE, NAMED):
+                name = clean_name(typed)
+            else:
+                name = level_name(self.words, who, taken)
             if not name:
                 raise SessionError("tables-name-missing", place=place + 1)
-            if name.casefold() in {person.name.casefold() for person in people}:
+            if name.casefold() in taken:
                 raise SessionError("tables-name-twice", name=name)
             mine = Chair(HOST) if self.guest.host else Chair(REMOTE, self.guest.id)
-            chair = {MINE: mine, NAMED: Chair(REMOTE), ANYBODY: Chair(FREE)}[who]
+            level = int(who.partition(":")[2] or 0)
+            chair = {MINE: mine, NAMED: Chair(REMOTE), ANYBODY: Chair(FREE)}.get(who, Chair(BOT, level=level))
             people.append(held(Person(name, COLOURS[place]), chair))
         return people
 
@@ -193,7 +218,12 @@ class OpeningScreen(MenuScreen):
         self._opening = True
         try:
             table: OpenTable = await self.house.open(
-                self.rules, self._people(), self._variants, by=self.guest
+                self.rules,
+                self._people(),
+                self._variants,
+                by=self.guest,
+                pace=self._pace,
+                stands_in=self._stands_in,
             )
         except (SessionError, StoreError) as error:
             self.say_reason(error.reason)

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from textual import on
 from textual.app import ComposeResult
 
+from tabletop_tui.bots.names import level_name
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games import game_title
 from tabletop_tui.keys import SCREENS, bindings
+from tabletop_tui.people import BOT, HERE
 from tabletop_tui.screens.bars import Saying, TitleBar
+from tabletop_tui.screens.dialogs import Pick
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
+from tabletop_tui.screens.seating import kinds
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
 from tabletop_tui.serve.screens.tables import SHARED_SHEET
@@ -37,6 +41,7 @@ IN_CHARGE = (
     "menu-choose",
     "seats-talk",
     "seats-invite",
+    "seats-computer",
     "seats-free",
     "seats-back",
     "seats-mute",
@@ -54,7 +59,13 @@ class SeatsScreen(MenuScreen):
     CSS_PATH = [SHARED_SHEET, "seats.tcss"]
     SCOPES = ("seats",)
     BINDINGS = bindings(*SCREENS["seats"])
-    HINTS: ClassVar[Sequence[str]] = ("menu-choose", "seats-talk", "seats-free", "seats-back")
+    HINTS: ClassVar[Sequence[str]] = (
+        "menu-choose",
+        "seats-talk",
+        "seats-computer",
+        "seats-free",
+        "seats-back",
+    )
 
     def __init__(self, table: "OpenTable", guest: "Guest") -> None:
         """A table as this guest sees it."""
@@ -116,7 +127,10 @@ class SeatsScreen(MenuScreen):
         table, words = self.table, self.words
         chair, decision = table.chair(seat), table.session.decision
         parts = []
-        if chair.kind != FREE:
+        if chair.kind == BOT:
+            which = "tables-held-bot-for" if chair.owner else "tables-held-bot"
+            parts.append(words(which, level=words(f"bots-level-{chair.level}")))
+        elif chair.kind != FREE:
             parts.append(words(f"tables-held-{chair.kind}"))
             parts.append(words("tables-here" if table.is_here(seat) else "tables-away"))
         if decision is not None and decision.seat == seat:
@@ -140,6 +154,8 @@ class SeatsScreen(MenuScreen):
             return "agree"
         if table.may_sit(guest, seat):
             return "sit"
+        if kind == BOT and (own or table.charge.runs(guest)):
+            return "play" if own or guest.host or not table.chair(seat).owner else None
         if kind == REMOTE and guest.host:
             return "take-over"
         if kind == LENT and (guest.host or own):
@@ -190,7 +206,9 @@ class SeatsScreen(MenuScreen):
         if does == "take-over":
             await self._done_or_asked(table.charge.stand_in(guest, seat), "take-over", seat)
         elif does is not None:
-            acts = {"sit": table.sit, "give-back": table.charge.give_back, "agree": table.charge.agree}
+            charge = table.charge
+            acts = {"sit": table.sit, "give-back": charge.give_back, "agree": charge.agree}
+            acts["play"] = charge.take_from_bot
             name = table.people()[seat].name
             if await self._try(acts[does](guest, seat)) is not FAILED:
                 self.say(
@@ -202,6 +220,24 @@ class SeatsScreen(MenuScreen):
         seat = self._seat()
         if seat is not None and self.table.chair(seat).kind != FREE:
             await self._done_or_asked(self.table.charge.free(self.guest, seat), "free", seat)
+
+    def action_computer(self) -> None:
+        """Have a computer player play the seat under the cursor, at the level that is chosen next."""
+        seat, words = self._seat(), self.words
+        if seat is None:
+            return
+        taken = {person.name.casefold() for person in self.table.people()}
+
+        def then(kind: str | None) -> None:
+            if kind is not None:
+                level, name = int(kind.partition(":")[2]), level_name(words, kind, taken)
+                doing = self.table.charge.give_to_bot(self.guest, seat, level, name)
+                self.call_later(self._done_or_asked, doing, "bot", seat)
+
+        name = self.table.people()[seat].name
+        question = words("tables-bots-ask", name=name)
+        levels = [(item.id, item.text) for item in kinds(words) if item.id != HERE]
+        self.open(Pick(question, words("tables-bots-hint"), levels), then)
 
     async def action_invite(self) -> None:
         """Create a code for a guest without a key; those in charge of the table may do so for any seat."""

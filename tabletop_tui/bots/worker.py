@@ -1,0 +1,101 @@
+"""A process that thinks for computer players: `python -P -m tabletop_tui.bots.worker`.
+
+It reads questions from standard input, one JSON object a line, and answers each on standard output:
+`{"key": …}`, or `{"error": …, "trace": …}` if the player failed. It holds the tables it was asked about and
+follows them by the answers given since. When its input ends, however that comes about, it ends at once.
+"""
+
+import json
+import os
+import signal
+import sys
+import threading
+import traceback
+from collections import OrderedDict
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from rulesets.core import Table
+
+NICENESS = 10
+"""How far a worker stands back behind programs that somebody looks at (`nice`)."""
+
+MOST_TABLES = 16
+"""So many tables are held; of others the answers are given again from the beginning."""
+
+
+class Positions:
+    """The tables of the questions of late, each where its last question stood."""
+
+    def __init__(self) -> None:
+        """None yet."""
+        self._tables: OrderedDict[str, Table[Any]] = OrderedDict()
+
+    def table(self, question: dict[str, Any]) -> Table[Any]:
+        """The table of a question, at its decision."""
+        name, answers = question["table"], question["answers"]
+        table = self._tables.pop(name, None)
+        if question["document"] is not None:
+            table = Table.load(_rules(question), question["document"], listen=False)
+        elif table is None or [answer.key for answer in table.answers] != answers[: len(table.answers)]:
+            rules = _rules(question)
+            table = Table.new(
+                rules, question["seats"], question["seed"], listen=False, **question["variants"]
+            )
+        if question["document"] is None:
+            for key in answers[len(table.answers) :]:
+                table.apply(key)
+        self._tables[name] = table
+        if len(self._tables) > MOST_TABLES:
+            _ = self._tables.popitem(last=False)
+        return table
+
+
+def _rules(question: dict[str, Any]) -> Any:
+    """The rules of a question's game, with the component tables that the program uses."""
+    from rulesets.core import tables
+    from tabletop_tui.games import rules_of
+
+    if question["overrides"]:
+        tables.set_override_folder(Path(question["overrides"]))
+    return rules_of(question["game"])
+
+
+def reply(positions: Positions, line: bytes) -> dict[str, str]:
+    """The answer to a line."""
+    try:
+        from tabletop_tui.bots.levels import chosen
+
+        question = json.loads(line)
+        return {"key": chosen(question["level"], positions.table(question), question["chance"])}
+    except Exception as error:  # noqa: BLE001 - whatever a player does wrong is told to whoever asked
+        return {"error": f"{type(error).__name__}: {error}", "trace": traceback.format_exc()}
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    _ = os.nice(NICENESS)
+    _ = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a player prints is no answer
+    lines: SimpleQueue[bytes] = SimpleQueue()
+
+    def listen() -> None:
+        for line in sys.stdin.buffer:
+            lines.put(line)
+        os._exit(0)  # nobody waits any more for what is being thought about
+
+    threading.Thread(target=listen, daemon=True).start()
+    positions = Positions()
+    while True:
+        said = json.dumps(reply(positions, lines.get()))
+        try:
+            _ = answers.write(said.encode() + b"\n")
+            answers.flush()
+        except OSError:
+            return
+
+
+if __name__ == "__main__":
+    main()

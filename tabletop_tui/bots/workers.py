@@ -1,0 +1,229 @@
+"""The processes in which computer players think (`tabletop_tui.bots.worker`): few, for all tables together.
+
+A thread for each process waits for its answers, so that nobody else has to: a screen awaits the future that
+`Workers.think` gives, plain mode blocks on it.
+"""
+
+import atexit
+import contextlib
+import json
+import os
+import select
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from functools import cache
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from rulesets.core.records import record
+
+COMMAND = ("-P", "-m", "tabletop_tui.bots.worker")
+"""What a worker is started with, behind the name of the interpreter."""
+
+SECONDS = 60.0
+"""An answer that takes longer than this has gone wrong."""
+
+TRIES = 3
+"""So many workers may die over one question."""
+
+
+class CantThinkError(Exception):
+    """There is no answer. `str` says why; its note is the player's own traceback, if it failed itself."""
+
+    def __init__(self, problem: str, trace: str = "") -> None:
+        """`problem` is what a report and a sentence on the screen say."""
+        super().__init__(problem)
+        if trace:
+            self.add_note(trace)
+
+
+class _DiedError(Exception):
+    """A worker has ended before it answered."""
+
+
+@record
+class Thought:
+    """What a computer player is asked, as a worker is told it."""
+
+    table: str
+    """Names the table, so that a worker that knows it goes on from there."""
+    game: str
+    seats: int
+    seed: int
+    variants: dict[str, str]
+    answers: list[str]
+    """The keys of all answers that stand."""
+    document: dict[str, Any] | None
+    """The table as it is saved, where the answers don't lead there (`Table.from_start`)."""
+    level: int
+    chance: str
+    """Makes the choice among equal ones: the same one for the same text."""
+    overrides: str = ""
+    """The folder with component tables of the player's own; empty if there is none."""
+
+    @property
+    def line(self) -> bytes:
+        """The line that asks it."""
+        kept = {name: getattr(self, name) for name in self.__dataclass_fields__}
+        return json.dumps(kept).encode() + b"\n"
+
+
+class _Worker:
+    """One process. Belongs to one thread."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start it. Raises `OSError`."""
+        paths = os.pathsep.join(path or str(Path.cwd()) for path in sys.path)
+        self._process = subprocess.Popen(  # a session of its own: ^C at the terminal is not for it
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": paths},
+            start_new_session=True,
+        )
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def ask(self, line: bytes, seconds: float) -> dict[str, str]:
+        """Its answer. Raises `_DiedError`, and `CantThinkError` if there is none after so many seconds."""
+        process = self._process
+        if process.stdin is None or process.stdout is None:
+            raise _DiedError
+        try:
+            _ = process.stdin.write(line)
+            process.stdin.flush()
+        except OSError as error:
+            raise _DiedError from error
+        waiting = select.poll()
+        waiting.register(process.stdout, select.POLLIN | select.POLLHUP)
+        if not waiting.poll(seconds * 1000):
+            raise CantThinkError(f"no answer in {seconds:g} seconds")
+        said = process.stdout.readline()
+        if not said.endswith(b"\n"):
+            raise _DiedError
+        answer: dict[str, str] = json.loads(said)
+        return answer
+
+    def end(self) -> None:
+        """Kill it, whatever it does."""
+        self._process.kill()
+        _ = self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+
+
+class Workers:
+    """Thinks about several questions at a time, at most one a process; the others wait in order."""
+
+    def __init__(
+        self, most: int | None = None, seconds: float = SECONDS, command: Sequence[str] | None = None
+    ) -> None:
+        """`most` processes (one a core if not given), none of them before there is a question.
+
+        A thought takes `seconds` at most, not counting the time it waits for others.
+        """
+        self.most = most or os.cpu_count() or 1
+        self.seconds = seconds
+        self._command = [sys.executable, *COMMAND] if command is None else list(command)
+        self._asked: SimpleQueue[tuple[Future[str], bytes] | None] = SimpleQueue()
+        self._lock = threading.Lock()
+        self._threads: list[threading.Thread] = []
+        self._busy = 0
+        """Questions that wait or are thought about."""
+        self._working: list[_Worker] = []
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run."""
+        return [worker.pid for worker in self._working]
+
+    def think(self, thought: Thought) -> "Future[str]":
+        """The key of the answer, some time; or `CantThinkError`. Cancelled while it waits, it isn't begun."""
+        future: Future[str] = Future()
+        with self._lock:
+            if self._closed:
+                future.set_exception(CantThinkError("the program ends"))
+                return future
+            self._busy += 1
+            self._asked.put((future, thought.line))
+            if len(self._threads) < min(self.most, self._busy):
+                thread = threading.Thread(target=self._serve, name="tabletop-bots", daemon=True)
+                self._threads.append(thread)
+                thread.start()
+        return future
+
+    def close(self) -> None:
+        """Kill all processes; what is still asked finds nobody."""
+        with self._lock:
+            self._closed = True
+            for _ in self._threads:
+                self._asked.put(None)
+            for worker in tuple(self._working):
+                with contextlib.suppress(OSError):
+                    os.kill(worker.pid, 9)
+
+    def _serve(self) -> None:
+        """What a thread does: ask its worker, and start another when it has died."""
+        worker: _Worker | None = None
+        while (asked := self._asked.get()) is not None:
+            future, line = asked
+            if future.set_running_or_notify_cancel():
+                try:
+                    worker, answer = self._answer(worker, line)
+                    if "key" in answer:
+                        future.set_result(answer["key"])
+                    else:
+                        future.set_exception(CantThinkError(answer["error"], answer["trace"]))
+                except Exception as error:  # noqa: BLE001 - whoever asked is told
+                    worker = None
+                    future.set_exception(error)
+            with self._lock:
+                self._busy -= 1
+        if worker is not None:
+            self._end(worker)
+
+    def _answer(self, worker: _Worker | None, line: bytes) -> tuple[_Worker, dict[str, str]]:
+        """The answer, and the worker that gave it. Raises `CantThinkError`."""
+        for _ in range(TRIES):
+            if self._closed:
+                break
+            try:
+                if worker is None:
+                    worker = _Worker(self._command)
+                    self._working.append(worker)
+                return worker, worker.ask(line, self.seconds)
+            except OSError as error:
+                raise CantThinkError(f"no process could be started: {error}") from error
+            except (_DiedError, ValueError):
+                if worker is not None:
+                    self._end(worker)
+                worker = None
+            except CantThinkError:
+                if worker is not None:
+                    self._end(worker)
+                raise
+        raise CantThinkError("its process ends each time it thinks about this")
+
+    def _end(self, worker: _Worker) -> None:
+        worker.end()
+        with contextlib.suppress(ValueError):
+            self._working.remove(worker)
+
+
+@cache
+def shared() -> Workers:
+    """The workers of this program."""
+    workers = Workers()
+    _ = atexit.register(workers.close)
+    return workers

@@ -1,0 +1,105 @@
+"""Who plays which seat at one keyboard: people or computer players; changed in the middle of a game."""
+
+from typing import TYPE_CHECKING
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+
+from tabletop_tui.bots.company import given_to
+from tabletop_tui.keys import SCREENS, bindings
+from tabletop_tui.people import BOT, HERE, LEVELS
+from tabletop_tui.screens.bars import Saying, TitleBar
+from tabletop_tui.screens.fields import Choice, Item
+from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.session import SessionError
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.widgets.footer import KeyFooter
+
+if TYPE_CHECKING:
+    from tabletop_tui.screens.game import GameScreen
+    from tabletop_tui.words import Words
+
+
+def kinds(words: "Words") -> list[Item]:
+    """Who may sit at a place: a person at this keyboard, or a computer player of each level."""
+    bots = [Item(f"{BOT}:{level}", f"⚙{level} {words(f'bots-level-{level}')}") for level in LEVELS]
+    return [Item(HERE, words("lobby-setup-person")), *bots]
+
+
+class SeatingScreen(MenuScreen):
+    """A line for every seat; a change counts at once and is kept with the game."""
+
+    CSS_PATH = ["menu.tcss", "standing.tcss"]
+    SCOPES = ("form",)
+    BINDINGS = bindings(*SCREENS["form"])
+    HINTS = ("menu-up", "menu-down", "menu-left", "menu-right", "form-back")
+
+    def __init__(self, game: "GameScreen") -> None:
+        """For all seats of this game."""
+        super().__init__()
+        self.game = game
+        self.session = game.session
+
+    def compose(self) -> ComposeResult:
+        """A choice for each seat."""
+        yield TitleBar()
+        with VerticalScroll(id="middle", can_focus=False):
+            for seat in range(len(self.session.people)):
+                yield Choice(f"seat-{seat}")
+        yield Saying()
+        yield KeyFooter()
+        yield self.compose_small()
+
+    def on_mount(self) -> None:
+        """Put the cursor on the seat that is asked."""
+        super().on_mount()
+        decision = self.session.decision
+        self.query_one(f"#seat-{0 if decision is None else decision.seat}").focus()
+
+    def relabel(self) -> None:
+        """Say everything in the words of now."""
+        super().relabel()
+        words = self.words
+        self.query_one(TitleBar).say(words("bots-seats-title"), words("bots-seats-aside"))
+        self.say("bots-seats-hint", "dim")
+        for seat, person in enumerate(self.session.people):
+            level = person.level
+            kind = HERE if level is None else f"{BOT}:{level}"
+            self.query_one(f"#seat-{seat}", Choice).offer(kinds(words), kind, person.name)
+
+    @on(Choice.Changed)
+    def choose(self, message: Choice.Changed) -> None:
+        """Use it and keep it."""
+        seat = int((message.choice.id or "").removeprefix("seat-"))
+        name = self.session.people[seat].name
+
+        def say_so(error: Exception) -> None:
+            if not isinstance(error, (SessionError, StoreError)):
+                raise error
+            self.relabel()
+            self.say_reason(error.reason)
+
+        before = self.session.people
+        self.game.place.do(given_to(seat, message.value), say_so)
+        if self.session.people is before:
+            return
+        level = self.session.people[seat].level
+        if level is None:
+            self.say("bots-seats-person", "good", name=name)
+        else:
+            self.say("bots-seats-computer", "good", name=name, level=self.words(f"bots-level-{level}"))
+
+    def action_move(self, way: int) -> None:
+        """Up and down lead from seat to seat."""
+        _ = self.focus_previous() if way < 0 else self.focus_next()
+
+    def action_back(self) -> None:
+        """Back to the table."""
+        self.close()
+
+    def action_help(self) -> None:
+        """Show all keys."""
+        from tabletop_tui.screens.about import KeysScreen
+
+        self.open(KeysScreen("form", "menu"))

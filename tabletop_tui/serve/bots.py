@@ -1,0 +1,132 @@
+"""Computer players at the tables of a server: bounded by its limits, and in for whoever has left."""
+
+import asyncio
+from collections.abc import Coroutine
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from tabletop_tui.bots.company import Company, Question
+from tabletop_tui.bots.playing import PACES, Playing
+from tabletop_tui.serve.seating import REMOTE
+from tabletop_tui.session import SessionError
+from tabletop_tui.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from tabletop_tui.game import Act
+    from tabletop_tui.serve.table import OpenTable
+
+
+class HouseCompany(Company):
+    """The computer players of a table; all tables that one person has opened think one after the other."""
+
+    def __init__(self, table: "OpenTable") -> None:
+        """They think in the server's workers."""
+        super().__init__(table.session, table.house.workers)
+        self._table = table
+
+    async def think(self, question: Question) -> str:
+        """As `Company.think`, when it is the turn of whoever opened the table."""
+        async with self._table.house.thinking.setdefault(self._table.charge.opener, asyncio.Lock()):
+            return await super().think(question)
+
+
+class TableBots:
+    """Has the computer players of one table play, while anybody is there whom they play with."""
+
+    def __init__(self, table: "OpenTable") -> None:
+        """They go on as they were kept: perhaps stopped."""
+        self._table = table
+        self.company = HouseCompany(table)
+        self.playing = Playing(self.company, self)
+        self.playing.paused = table.charge.bots_paused
+        self._due: asyncio.TimerHandle | None = None
+        self._looking = False
+
+    def mind(self) -> None:
+        """Something has changed at the table, or who is there."""
+        self.playing.mind()
+        self._look_after_leavers()
+
+    def close(self) -> None:
+        """The table is closed: nobody is stood in for any more."""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+    # -- whoever left ------------------------------------------------------------------------------
+
+    def _look_after_leavers(self) -> None:
+        """Plan the moment from which a computer player stands in for somebody who is away."""
+        self.close()
+        table = self._table
+        if not table.charge.stands_in or not table.places or table.session.over or table.house.closed:
+            return
+        waits = [
+            table.house.limits.gone_seconds - (table.house.clock() - since)
+            for seat in range(len(table.session.people))
+            if self._may_stand_in(seat) and (since := table.gone_since(seat)) is not None
+        ]
+        if waits and not self._looking:
+            later = max(0.0, min(waits)) + 0.01
+            self._due = asyncio.get_running_loop().call_later(later, self._stand_in)
+
+    def _may_stand_in(self, seat: int) -> bool:
+        """Whether a seat's player sits elsewhere, and has been here before."""
+        chair = self._table.chair(seat)
+        return chair.kind == REMOTE and bool(chair.owner)
+
+    def _stand_in(self) -> None:
+        """Computer players play for those who have been away for long enough."""
+        table = self._table
+        seats = [seat for seat in range(len(table.session.people)) if self._may_stand_in(seat)]
+        gone = [seat for seat in seats if table.charge.is_gone(seat)]
+
+        async def run() -> None:
+            try:
+                for seat in gone:
+                    await table.charge.stand_in_by_itself(seat)
+            except (SessionError, StoreError, OSError):
+                pass  # another moment will come
+            finally:
+                self._looking = False
+
+        self._looking = True
+        table.in_background(run())
+
+    # -- what `Playing` asks for -------------------------------------------------------------------
+
+    def may_play(self) -> bool:
+        """Not after the end, nor while everybody who has a seat or watches is gone."""
+        table = self._table
+        house = table.house
+        if house.closed or table.session.over:
+            return False
+        owners = (table.chair(seat).owner for seat in range(len(table.session.people)))
+        return bool(table.places) or any(owner and house.is_here(owner) for owner in owners)
+
+    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Run beside everything else; nobody waits for it."""
+        self._table.house.think(doing)
+
+    async def rest(self, begun: float) -> None:
+        """The rest of the table's pace."""
+        await asyncio.sleep(max(0.0, begun + PACES[self._table.charge.pace] - monotonic()))
+
+    async def do(self, act: "Act") -> None:
+        """Kept first, then shown."""
+        await self._table.do(act)
+
+    def told_stuck(self, question: Question, error: Exception) -> None:
+        """A line in the table's log; those in charge find on their screen what can be done."""
+        table = self._table
+        name = table.session.people[question.seat].name
+        said = " ".join(str(error).split())[:80] or type(error).__name__
+        table.in_background(table.charge.tell("tables-told-stuck", name=name, error=said))
+
+    def changed(self) -> None:
+        """They were stopped, or go on: kept, and shown at every terminal."""
+        charge = self._table.charge
+        if charge.bots_paused != self.playing.paused:
+            charge.bots_paused = self.playing.paused
+            self._table.in_background(charge.keep())
+        self._table.tell()

@@ -1,1 +1,0 @@
-"""Tools for maintainers that need more than the program does."""
