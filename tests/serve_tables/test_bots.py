@@ -102,9 +102,10 @@ async def test_only_who_is_in_charge_stops_it_and_all_see_that(tmp_path: Path) -
         table = await opened(tonight, ("Ana", "remote"), ("Ben", "remote"), ("Max", BOT))
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         await ben.press("f7")
-        assert not table.bots.playing.paused
+        paused = [table.bots.playing.paused]
         await ana.press("f7")
-        assert table.bots.playing.paused
+        paused.append(table.bots.playing.paused)
+        assert paused == [False, True]
         await turn(table, ana, 0)
         await turn(table, ben, 1)
         await at_rest(table, ana, ben)
