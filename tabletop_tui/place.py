@@ -245,10 +245,7 @@ class Place:
         self.do(given_to(seat, HERE), refused)
 
     def show_people(self, screen: "GameScreen") -> None:
-        """Show who plays which seat, and let that be changed."""
-        from tabletop_tui.screens.seating import SeatingScreen
-
-        _ = screen.tabletop.push_screen(SeatingScreen(screen))
+        """Show who is at the table, where several terminals are."""
 
     @property
     def offers_rematch(self) -> bool:

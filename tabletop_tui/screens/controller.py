@@ -289,9 +289,14 @@ class Controller:
         self._game.place.talk(self._game)
 
     def show_people(self) -> None:
-        """Who is here, and who sits where."""
-        self.quiet()
-        self._game.place.show_people(self._game)
+        """Who is here, and who plays which seat; at one keyboard that can be changed."""
+        from tabletop_tui.screens.seating import SeatingScreen
+
+        if self._game.place.shared:
+            self.quiet()
+            self._game.place.show_people(self._game)
+        else:
+            self._open(SeatingScreen(self._game))
 
     def look_back_at(self, entry: int) -> None:
         """Look at the table as it was after an entry of the log."""
