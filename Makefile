@@ -12,7 +12,7 @@ FENCE := tests/terminal tests/serve/test_line.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fence format fuzz frames bench bench-serve evenings screenshots sprites playthroughs dev replay show serve clean
+.PHONY: help play test check fence format fuzz frames bench bench-serve train evenings screenshots sprites playthroughs dev replay show serve clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,10 @@ bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
 
 bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse (a quarter of an hour)
 	@$(BIN)/python -m tests.bench_serve $(PARTS)
+
+train: .venv/.dev ## learn what positions of a game are worth: make train GAME=orbis [ARGS='--rounds 4 --seconds 60']
+	@test -n "$(GAME)" || { echo "make train: name a game, for example GAME=orbis"; exit 2; }
+	@$(BIN)/python -m tools.train "$(GAME)" $(ARGS)
 
 evenings: .venv/.dev ## play whole games over the real ssh, cutting connections and killing programs: make evenings [GAMES="orbis mixed"] (a quarter of an hour)
 	@$(BIN)/python -m tests.evenings $(GAMES)

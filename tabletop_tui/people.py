@@ -14,14 +14,11 @@ HERE = "hotseat"
 BOT = "bot"
 """How a computer player's kind begins: `bot:2` plays at level 2."""
 
-LEVELS = (1, 2, 3)
+LEVELS = (1, 2, 3, 4, 5)
 """The levels of computer players that there are; see `tabletop_tui.bots.levels`."""
 
 KINDS = (HERE, *(f"{BOT}:{level}" for level in LEVELS))
 """What a seat at one keyboard may be: a person's, or that of a computer player."""
-
-PLANNED = (4, 5)
-"""Those that there will be."""
 
 COLOURS = ("red", "blue", "green", "yellow")
 """Colours for people who chose none, in seat order; words of the drawings' roles."""

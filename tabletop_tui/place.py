@@ -13,7 +13,7 @@ from tabletop_tui.bots.company import Company, given_to
 from tabletop_tui.people import HERE
 
 if TYPE_CHECKING:
-    from tabletop_tui.bots.playing import Playing
+    from tabletop_tui.bots.acting import Playing
     from tabletop_tui.game import Act
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.serve.charge import Wish

@@ -27,7 +27,7 @@ MOTIONS = ("full", "short", "off")
 """How much of an animation is shown: all frames, two, or the last."""
 
 PACES = ("slow", "normal", "fast", "at-once")
-"""How fast computer players answer; `tabletop_tui.bots.playing.PACES` has the seconds."""
+"""How fast computer players answer; `tabletop_tui.bots.acting.PACES` has the seconds."""
 
 ENTER, AT_ONCE = "enter", "at-once"
 ROLLS = (ENTER, AT_ONCE)

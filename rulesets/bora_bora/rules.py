@@ -6,6 +6,7 @@ from typing import Any
 from rulesets.bora_bora import components, scoring
 from rulesets.bora_bora.components import ROUNDS
 from rulesets.bora_bora.faults import faults
+from rulesets.bora_bora.features import features, left
 from rulesets.bora_bora.setup import set_up
 from rulesets.bora_bora.state import BoraBora, copy
 from rulesets.bora_bora.turn import PHASES
@@ -84,6 +85,14 @@ class BoraBoraRules(Rules[BoraBora]):
     def progress(self, state: BoraBora) -> Progress:
         """The round, of six, and the seat whose turn it is."""
         return Progress(state.round, ROUNDS, None if state.over else state.active)
+
+    def features(self, state: BoraBora, seat: int) -> dict[str, float]:
+        """What says how a seat stands, beside its fields and score lines."""
+        return features(state, seat)
+
+    def left(self, state: BoraBora) -> float:
+        """The part of the game still to come, stage by stage."""
+        return left(state)
 
     def why_not(self, state: BoraBora, seat: int, target: str) -> Sequence[Option[Any]]:
         """Why this board element can't be chosen now."""

@@ -6,6 +6,7 @@
 from rulesets.core.chance import Rng, ScriptedRng
 from rulesets.core.decision import Decision, IllegalChoice, Option, Reason, RulesBug
 from rulesets.core.event import Event
+from rulesets.core.lean import LeanTable
 from rulesets.core.records import record
 from rulesets.core.rules import Line, Progress, Rules, Standing, Variant, placed
 from rulesets.core.saves import BadSave
@@ -19,6 +20,7 @@ __all__ = [
     "Event",
     "GameState",
     "IllegalChoice",
+    "LeanTable",
     "Line",
     "Option",
     "Progress",

@@ -131,6 +131,21 @@ class Rules(ABC, Generic[S]):
     def progress(self, state: S) -> Progress:
         """Round, rounds and whose turn it is."""
 
+    def features(self, state: S, seat: int) -> Mapping[str, float]:
+        """Amounts of a game's own that say how a seat stands, by name; computer players learn their worth.
+
+        Only of what lies open, or what the seat itself may see. Nothing by default: a seat's fields and the
+        lines of its score sheet are counted anyway.
+        """
+        return {}
+
+    def left(self, state: S) -> float:
+        """The part of the game that is still to come, from 1 at the start to 0 when it is over."""
+        now = self.progress(state)
+        if now.active is None:
+            return 0.0
+        return 1.0 - (now.round - 1) / now.rounds if now.rounds else 0.5
+
     def hides(self, state: S, seat: int) -> bool:
         """Whether a seat now has something that other players must not see, such as a hand.
 

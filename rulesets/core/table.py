@@ -11,6 +11,7 @@ from rulesets.core import jsonable, saves, soundness
 from rulesets.core.chance import RecordingRng, Rng, ScriptedRng
 from rulesets.core.decision import Decision, IllegalChoice, Option, RulesBug
 from rulesets.core.event import Event
+from rulesets.core.lean import LeanTable
 from rulesets.core.rules import Rules
 from rulesets.core.state import GameState
 
@@ -139,6 +140,28 @@ class Table(Generic[S]):
         twin._rerun(len(self.answers))
         return twin
 
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the coroutine that runs: copies and pickles run their phase again."""
+        kept = {name: getattr(self, name) for name in self.__slots__ if name not in ("_run", "decision")}
+        return kept | {"state": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Stand where the other table stood."""
+        for name, value in kept.items():
+            setattr(self, name, value)
+        self._run, self.decision = None, None
+        self._rerun(len(self.answers))
+
+    def lean(self) -> LeanTable[S]:
+        """A table for search at the same decision, that can be forked; see `rulesets.core.lean`."""
+        last = self._checkpoints[-1]
+        twin = LeanTable(self.rules, self.rules.copy(last.state), last.phase, keeps=True)
+        for answer in self.answers[last.answers :]:
+            if twin.decision is None:
+                raise RulesBug("the same answers led to an earlier end")
+            twin.apply(twin.decision.option(answer.key))
+        return twin
+
     def redealt(self, seat: int | None, rng: Rng, tries: int = 100, *, elsewhere: bool = False) -> "Table[S]":
         """A clone in which all that the seat can't see is drawn anew, and what it knows is the same.
 
@@ -168,7 +191,32 @@ class Table(Generic[S]):
                 return twin
         raise LookupError(f"no other deal looks the same to seat {seat}")
 
-    def _asks_like(self, other: "Table[S]") -> bool:
+    def deals(self, seat: int, rng: Rng, count: int, tries: int = 40) -> list[LeanTable[S]]:
+        """So many tables for search, dealt as by `redealt`, that can be forked; fewer if no deal is found."""
+        last = self._checkpoints[-1]
+        given = self.answers[last.answers :]
+        fallen = self._drawn_in_phase()
+        shown = self.rules.view(self.state, seat)
+        found: list[LeanTable[S]] = []
+        left = tries * count
+        while len(found) < count and left:
+            left -= 1
+            dealt = self.rules.redeal(last.state, seat, rng)
+            if fallen:
+                dealt.rng = ScriptedRng(fallen, dealt.rng.state)
+            try:
+                twin = LeanTable(self.rules, dealt, last.phase, keeps=True)
+                for answer in given:
+                    if twin.decision is None:
+                        break
+                    twin.apply(twin.decision.option(answer.key))
+            except (IllegalChoice, RulesBug, ValueError):
+                continue
+            if self._asks_like(twin) and self.rules.view(twin.state, seat) == shown:
+                found.append(twin)
+        return found
+
+    def _asks_like(self, other: "Table[S] | LeanTable[S]") -> bool:
         """Whether the same seat is asked the same kind of thing at both tables."""
         mine, theirs = self.decision, other.decision
         if mine is None or theirs is None:
@@ -190,8 +238,10 @@ class Table(Generic[S]):
 
     # -- answering -----------------------------------------------------------------------------
 
-    def apply(self, key: str, *, automatic: bool = False) -> None:
+    def apply(self, key: str | Option[Any], *, automatic: bool = False) -> None:
         """Answer the decision; afterwards the table stands at the next one, or the game is over.
+
+        The answer is the key of an option, or an option of another table with the same key.
 
         An `automatic` answer is a standing answer of its seat: no player has decided, so
         what others answered before it may still be taken back.
@@ -202,6 +252,8 @@ class Table(Generic[S]):
         decision = self.decision
         if decision is None:
             raise IllegalChoice("the game is over")
+        if not isinstance(key, str):
+            key = key.key
         option = decision.option(key)
         answers = self.answers
         if answers and answers[-1].seat != decision.seat and not automatic:

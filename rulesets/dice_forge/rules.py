@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from rulesets.core import Option, Progress, Rng, Rules, Standing
 from rulesets.dice_forge import components, scoring
 from rulesets.dice_forge.faults import faults
+from rulesets.dice_forge.features import features, left
 from rulesets.dice_forge.setup import VARIANTS, set_up
 from rulesets.dice_forge.state import DiceForge, copy
 from rulesets.dice_forge.turn import PHASES
@@ -53,6 +54,14 @@ class DiceForgeRules(Rules[DiceForge]):
     def progress(self, state: DiceForge) -> Progress:
         """The round, of 9 or 10, and the active seat."""
         return Progress(state.round, state.rounds, None if state.over else state.active)
+
+    def features(self, state: DiceForge, seat: int) -> dict[str, float]:
+        """What says how a seat stands, beside its fields and score lines."""
+        return features(state, seat)
+
+    def left(self, state: DiceForge) -> float:
+        """The part of the game still to come, turn by turn."""
+        return left(state)
 
     def why_not(self, state: DiceForge, seat: int, target: str) -> Sequence[Option[None]]:
         """Why a place, a pool, a die, a token, a hammer or a card can't be chosen now."""

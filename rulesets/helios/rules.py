@@ -7,6 +7,7 @@ from rulesets.core import Option, Progress, Rng, Rules, Standing
 from rulesets.helios import components, scoring
 from rulesets.helios.components import EXTRA
 from rulesets.helios.faults import faults
+from rulesets.helios.features import features, left
 from rulesets.helios.setup import VARIANTS, set_up, setting_up
 from rulesets.helios.state import Helios, copy
 from rulesets.helios.turn import PHASES
@@ -70,6 +71,14 @@ class HeliosRules(Rules[Helios]):
         if state.stage == "set_up":
             active = setting_up(state)
         return Progress(state.round, state.rounds, None if state.over else active)
+
+    def features(self, state: Helios, seat: int) -> dict[str, float]:
+        """What says how a seat stands, beside its fields and score lines."""
+        return features(state, seat)
+
+    def left(self, state: Helios) -> float:
+        """The part of the game still to come, turn by turn."""
+        return left(state)
 
     def why_not(self, state: Helios, seat: int, target: str) -> Sequence[Option[Any]]:
         """Why this field, building, person, slot or column can't be chosen now."""

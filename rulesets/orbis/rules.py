@@ -7,6 +7,7 @@ from rulesets.core import Option, Progress, Rng, Rules, Standing
 from rulesets.orbis import components, scoring
 from rulesets.orbis.components import WORLD_SIZE
 from rulesets.orbis.faults import faults
+from rulesets.orbis.features import features, left
 from rulesets.orbis.setup import START, set_up
 from rulesets.orbis.state import Orbis, copy
 from rulesets.orbis.turn import turn
@@ -58,6 +59,14 @@ class OrbisRules(Rules[Orbis]):
     def progress(self, state: Orbis) -> Progress:
         """The round, of 15, and the active seat."""
         return Progress(round_of(state), WORLD_SIZE + 1, None if state.over else state.active)
+
+    def features(self, state: Orbis, seat: int) -> dict[str, float]:
+        """What says how a seat stands, beside its fields and score lines."""
+        return features(state, seat)
+
+    def left(self, state: Orbis) -> float:
+        """The part of the game still to come, turn by turn."""
+        return left(state)
 
     def why_not(self, state: Orbis, seat: int, target: str) -> Sequence[Option[Any]]:
         """Why this slot, god, site or colour can't be chosen now."""

@@ -140,10 +140,10 @@ VALUES: Final[dict[str, Callable[[Mapping[str, Laid]], int]]] = {
 
 def value(realm: Realm, kind: str) -> int:
     """What a realm is worth for a kind."""
-    return VALUES[kind](realm)
+    return values(realm)[KINDS.index(kind)]
 
 
-@lru_cache(2048)
+@lru_cache(1 << 13)
 def _all_values(items: tuple[tuple[str, Laid], ...]) -> tuple[int, ...]:
     realm = dict(items)
     return tuple(VALUES[kind](realm) for kind in KINDS)

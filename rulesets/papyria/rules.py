@@ -12,6 +12,7 @@ from rulesets.papyria.components import (
     SCORING_TILES,
 )
 from rulesets.papyria.faults import faults
+from rulesets.papyria.features import features, left
 from rulesets.papyria.setup import BOARD, FIRST, set_up
 from rulesets.papyria.state import Papyria, copy
 from rulesets.papyria.turn import PHASES
@@ -69,6 +70,14 @@ class PapyriaRules(Rules[Papyria]):
         """The round, the last one only when it is known, and the seat whose turn it is."""
         rounds = state.round if state.over or state.last_round else 0
         return Progress(state.round, rounds, None if state.over else state.active)
+
+    def features(self, state: Papyria, seat: int) -> dict[str, float]:
+        """What says how a seat stands, beside its fields and score lines."""
+        return features(state, seat)
+
+    def left(self, state: Papyria) -> float:
+        """The part of the game still to come, by what still has to be taken until the end."""
+        return left(state)
 
     def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[Any]]:
         """Why this board element can't be chosen now."""

@@ -4,15 +4,17 @@ from collections.abc import Callable
 from typing import Final
 
 from rulesets.core import Line, Standing, placed
-from rulesets.papyria.actions import worth
 from rulesets.papyria.components import KEYED, KINDS, MAJORITIES, TRACK_LENGTH
-from rulesets.papyria.realm import cities, river_value, temples, value
+from rulesets.papyria.realm import cities, temples, values
 from rulesets.papyria.state import Papyria, Seat
+
+PLACE: Final = {kind: number for number, kind in enumerate(KINDS)}
+"""The number of each kind."""
 
 MEASURES: Final[dict[str, Callable[[Seat], int]]] = {
     "cities": lambda seat: cities(seat.realm),
     "temples": lambda seat: temples(seat.realm),
-    "river_value": lambda seat: river_value(seat.realm),
+    "river_value": lambda seat: values(seat.realm)[PLACE["river"]],
     "scoring_tiles": lambda seat: len(seat.tiles),
 }
 """What majorities compare, by the word in the table."""
@@ -26,42 +28,59 @@ def on_track(count: int) -> tuple[int, int]:
 
 def standings(state: Papyria) -> tuple[Standing, ...]:
     """Every seat's score and place; equal points: knowledge, then goods, else shared (R45)."""
-    won = {majority: winners(state, majority) for majority in MAJORITIES}
+    counts = {majority: counted(state, majority) for majority in MAJORITIES}
+    won = {majority: most(found, majority) for majority, found in counts.items()}
     return placed(
         (
             index,
-            lines(seat, [majority for majority, seats in won.items() if index in seats]),
+            lines(
+                seat,
+                {majority: found[index] for majority, found in counts.items()},
+                [majority for majority, seats in won.items() if index in seats],
+            ),
             (seat.knowledge, seat.lapis + seat.papyri),
         )
         for index, seat in enumerate(state.seats)
     )
 
 
+def counted(state: Papyria, majority: str) -> list[int]:
+    """What a majority compares, by seat."""
+    measure = MEASURES[MAJORITIES[majority].measure]
+    return [measure(seat) for seat in state.seats]
+
+
+def most(counts: list[int], majority: str) -> list[int]:
+    """The seats with the most, if that is enough (R44)."""
+    best = max(counts)
+    if best < MAJORITIES[majority].minimum:
+        return []
+    return [index for index, count in enumerate(counts) if count == best]
+
+
 def winners(state: Papyria, majority: str) -> list[int]:
     """Everybody tied for the most of a majority, if that is enough (R44)."""
-    row = MAJORITIES[majority]
-    counts = [MEASURES[row.measure](seat) for seat in state.seats]
-    best = max(counts)
-    return [index for index, count in enumerate(counts) if count == best >= row.minimum]
+    return most(counted(state, majority), majority)
 
 
-def formula(seat: Seat, kind: str) -> list[int]:
-    """Value, multiplier and knowledge of a scoring: what its points come from."""
-    index = KINDS.index(kind)
-    return [value(seat.realm, kind), seat.multiplier(index), seat.knowledge]
+def lines(seat: Seat, counts: dict[str, int], majorities: list[str]) -> tuple[Line, ...]:
+    """A seat's score sheet: points so far, a scoring for each key, a scoring for each majority.
 
-
-def lines(seat: Seat, majorities: list[str]) -> tuple[Line, ...]:
-    """A seat's score sheet: points so far, a scoring for each key, a scoring for each majority."""
+    A scoring's `formula` is value, multiplier and knowledge: what its points come from.
+    """
+    own, knowledge = values(seat.realm), seat.knowledge
+    multipliers = [seat.multiplier(kind) for kind in range(len(KINDS))]
     found = [Line("track", seat.points)]
     for kind in KEYED:
-        held = kind in seat.keys
-        facts = {"held": held, "kind": kind, "formula": formula(seat, kind)}
-        points = worth(seat, KINDS.index(kind)) if held else 0
+        number, held = PLACE[kind], kind in seat.keys
+        formula = [own[number], multipliers[number], knowledge]
+        points = min(own[number] * multipliers[number], knowledge) if held else 0
+        facts = {"held": held, "kind": kind, "formula": formula}
         found.append(Line(f"key_{kind}", points, facts, final=True))
     for majority, row in MAJORITIES.items():
-        points = worth(seat, KINDS.index(row.scoring)) if majority in majorities else 0
-        facts = {"won": majority in majorities, "count": MEASURES[row.measure](seat), "kind": row.scoring}
-        facts["formula"] = formula(seat, row.scoring)
+        number, won = PLACE[row.scoring], majority in majorities
+        formula = [own[number], multipliers[number], knowledge]
+        points = min(own[number] * multipliers[number], knowledge) if won else 0
+        facts = {"won": won, "count": counts[majority], "kind": row.scoring, "formula": formula}
         found.append(Line(f"majority_{majority}", points, facts, final=True))
     return tuple(found)

@@ -1,7 +1,7 @@
 """The levels of computer players, beginning with one that a child can beat.
 
-All are generic: they know the options, the seat's view, and points if the game ended now; of no game more
-than that. Names are messages (`bots-level-1`).
+All are generic: they know the options, the seat's view, the points if the game ended now, and what was
+learned of a game (`tabletop_tui.bots.value`). Names are messages (`bots-level-1`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,9 +9,12 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from rulesets.core import Table
-from tabletop_tui.bots.search import TurnSearch
-from tabletop_tui.bots.seen import Seen, lead
+from rulesets.core import Option, Table
+from rulesets.core.rules import Rules
+from tabletop_tui.bots.rounds import Rounds
+from tabletop_tui.bots.search import Judges, Prefers, TurnSearch
+from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.value import Value, learned
 from tabletop_tui.games.wording import Wording
 
 
@@ -28,6 +31,20 @@ def picked(keys: Sequence[str], chance: Random) -> str:
     return chance.choice(acting or keys)
 
 
+def by_chance(chance: Random) -> Prefers:
+    """Picks options as `picked` does keys."""
+    ways_out, random = Wording.WAYS_OUT, chance.random
+
+    def prefers(options: Sequence[Option[Any]]) -> Option[Any]:
+        option = options[int(random() * len(options))]
+        if option.key not in ways_out:
+            return option
+        acting = [each for each in options if each.key not in ways_out] or options
+        return acting[int(random() * len(acting))]
+
+    return prefers
+
+
 class ByChance:
     """Level 1: any option, with equal chance, but never a way out where there is something to do."""
 
@@ -36,48 +53,65 @@ class ByChance:
         return picked(seen.keys, chance)
 
 
-class OneAhead:
-    """Level 2: the option after which the lead is largest at once; among equal ones by chance.
-
-    That is no plan: in Bora Bora, where what pays later has to be prepared, it loses to level 1.
-    """
-
-    def __init__(self, worlds: int) -> None:
-        """Looks at what each option brings in so many worlds."""
-        self._worlds = worlds
-
-    def choose(self, seen: Seen, chance: Random) -> str:
-        """See `Bot`."""
-        worlds = seen.worlds(self._worlds)
-        leads = {key: sum(_lead_after(world, key, seen.seat) for world in worlds) for key in seen.keys}
-        most = max(leads.values())
-        return picked([key for key in seen.keys if leads[key] == most], chance)
-
-
-def _lead_after(world: Table[Any], key: str, seat: int) -> int:
-    """The lead, in points, right after an answer."""
-    ahead = world.clone()
-    ahead.apply(key)
-    return lead(ahead, seat)
-
-
 class OwnTurn:
-    """Level 3: searches what its own turn can come to (`tabletop_tui.bots.search`)."""
+    """Searches what its own turn can come to (`tabletop_tui.bots.search`)."""
 
-    def __init__(self, evaluations: int, worlds: int) -> None:
-        """Plays its turn out so many times, in so many worlds by turns."""
-        self._evaluations, self._worlds = evaluations, worlds
+    def __init__(self, evaluations: int, worlds: int, trust: float) -> None:
+        """Plays its turn out so many times, in so many worlds by turns.
+
+        `trust` says how far it believes what was learned of what is to come: at 0 only points count.
+        """
+        self._evaluations, self._worlds, self._trust = evaluations, worlds, trust
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """See `Bot`."""
-        worlds = seen.worlds(self._worlds)
+        if len(seen.keys) == 1:
+            return seen.keys[0]
+        worlds = seen.deals(self._worlds)
         if not worlds:
             return picked(seen.keys, chance)
-        search = TurnSearch(worlds, seen.seat, lambda keys: picked(keys, chance), chance)
+        judges = judge(seen.rules, self._trust)
+        search = TurnSearch(worlds, seen.seat, judges, by_chance(chance), chance)
         return search.best(seen.keys, self._evaluations)
 
 
-LEVELS: Mapping[int, Bot] = MappingProxyType({1: ByChance(), 2: OneAhead(3), 3: OwnTurn(60, 4)})
+class WholeRounds:
+    """Searches its own turn, and then plays rounds on after what is most promising (`bots.rounds`)."""
+
+    def __init__(self, evaluations: int, worlds: int, candidates: int, rounds: int) -> None:
+        """So many evaluations to find the candidates, in so many worlds by turns, and so many rounds."""
+        self._evaluations, self._worlds = evaluations, worlds
+        self._candidates, self._rounds = candidates, rounds
+
+    def choose(self, seen: Seen, chance: Random) -> str:
+        """See `Bot`."""
+        if len(seen.keys) == 1:
+            return seen.keys[0]
+        worlds = seen.deals(self._worlds)
+        if not worlds:
+            return picked(seen.keys, chance)
+        judges, prefers = judge(seen.rules, 1.0), by_chance(chance)
+        search = TurnSearch(worlds, seen.seat, judges, prefers, chance)
+        search.grow(seen.keys, self._evaluations)
+        promising = search.ranked(seen.keys)[: self._candidates]
+        rounds = Rounds(worlds, seen.seat, judges, prefers, chance)
+        return rounds.best(promising, self._rounds)
+
+
+def judge(rules: Rules[Any], trust: float) -> Judges:
+    """How a player that trusts what was learned so far judges positions."""
+    return Value(rules, learned(rules.id) or {}, trust).lead
+
+
+LEVELS: Mapping[int, Bot] = MappingProxyType(
+    {
+        1: ByChance(),
+        2: OwnTurn(12, 2, 0.0),
+        3: OwnTurn(60, 4, 0.0),
+        4: OwnTurn(240, 8, 1.0),
+        5: WholeRounds(240, 8, 6, 120),
+    }
+)
 """Those that can be played against, by number (`tabletop_tui.people.LEVELS`)."""
 
 

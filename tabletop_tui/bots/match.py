@@ -1,6 +1,8 @@
 """The results of many games between the same players: wins, points, and how sure they are."""
 
 from collections.abc import Sequence
+from csv import writer
+from io import StringIO
 from math import sqrt
 from typing import Any
 
@@ -96,6 +98,18 @@ class Match:
             for player, score in zip(players, self.scores, strict=True)
         ]
         return {"game": game, "games": len(self.results), "seats": seats}
+
+    def csv(self, players: Sequence[str]) -> str:
+        """The match as a table of comma-separated values with a head, with these words for the players."""
+        text = StringIO()
+        table = writer(text, lineterminator="\n")
+        table.writerow(["player", "games", "wins", "share", "low", "high", "average", "most"])
+        for player, score in zip(players, self.scores, strict=True):
+            shares = [f"{each:.4f}" for each in (score.share, score.low, score.high)]
+            table.writerow(
+                [player, score.games, f"{score.wins:.4f}", *shares, f"{score.average:.2f}", score.most]
+            )
+        return text.getvalue()
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

@@ -1,124 +1,99 @@
-"""Has the computer players of a table answer, one after the other: at a pace, until somebody stops them.
+"""Whole games between computer players: one after the other here, or several at a time in other processes."""
 
-At one keyboard the screen has one of these, on a server each table. At most one question of a table is being
-thought about, so that nobody can have more thought about by taking answers back.
-"""
+import json
+import os
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+from typing import Any
 
-from collections.abc import Coroutine
-from time import monotonic
-from typing import TYPE_CHECKING, Any, Protocol
-
-if TYPE_CHECKING:
-    from tabletop_tui.bots.company import Company, Question
-    from tabletop_tui.game import Act
-
-NORMAL = "normal"
-PACES = {"slow": 2.5, NORMAL: 1.2, "fast": 0.4, "at-once": 0.0}
-"""Seconds from one answer to the next that a person can follow, by the setting."""
-
-
-class Surroundings(Protocol):
-    """What `Playing` needs of the table's screen, or of the server."""
-
-    def may_play(self) -> bool:
-        """Whether computer players may answer now at all."""
-
-    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Run this beside everything else."""
-
-    async def rest(self, begun: float) -> None:
-        """Wait until people can follow; the last answer was told at `begun` (`monotonic`)."""
-
-    async def do(self, act: "Act") -> None:
-        """Do it to the game, and tell everybody. Raises what the session raises."""
-
-    def told_stuck(self, question: "Question", error: Exception) -> None:
-        """A computer player can't think: say so."""
-
-    def changed(self) -> None:
-        """Computer players stopped or go on: show it."""
+from rulesets.core import RulesBug, Standing, Table, tables
+from rulesets.core.records import record
+from rulesets.core.rules import Rules
+from tabletop_tui.bots.chance import RandomChooser
+from tabletop_tui.bots.levels import chosen
 
 
-class Playing:
-    """Thinks, waits, answers, and begins again."""
+@record
+class Played:
+    """A game that was played."""
 
-    def __init__(self, company: "Company", around: Surroundings) -> None:
-        """Nobody has been asked yet."""
-        self.company = company
-        self._around = around
-        self._runs = False
-        self._steps = 0
-        """While they are stopped: so many answers are given all the same."""
-        self._thought: tuple[Question, str] | None = None
-        """What was thought, but not answered since they were stopped."""
-        self._told_at = 0.0
-        self.paused = False
-        """A person has stopped them."""
-        self.stuck = ""
-        """Why the computer player that is asked can't think; empty while it can."""
+    seed: int
+    keys: tuple[str, ...]
+    """What was answered."""
+    standings: tuple[Standing, ...]
+    problem: str = ""
+    """What the rules said when they failed."""
+    save: str = ""
+    """The game up to there, if they did."""
 
-    @property
-    def runs(self) -> bool:
-        """Whether a computer player is thinking, or about to answer."""
-        return self._runs
 
-    def mind(self) -> None:
-        """Something has changed: have whoever is asked think, if that is a computer player."""
-        if not self.company.decides:
-            self.stuck = ""
-        if not self._runs and self._next() is not None:
-            self._runs = True
-            self._around.begin(self._play())
+def play(rules: Rules[Any], levels: Sequence[int | None], seed: int) -> Played:
+    """One whole game; a seat without a level chooses by chance. The same one for the same seed."""
+    table: Table[Any] = Table.new(rules, len(levels), seed, listen=False)
+    chooser = RandomChooser(seed)
+    problem = save = ""
+    try:
+        while table.decision is not None:
+            seat = table.decision.seat
+            level = levels[seat]
+            if level is None:
+                table.apply(chooser.choose(table.decision))
+            else:
+                table.apply(chosen(level, table, f"{seed}:{seat}"))
+    except RulesBug as bug:
+        problem, save = str(bug), json.dumps(table.save())
+    keys = tuple(answer.key for answer in table.answers)
+    return Played(seed, keys, rules.standings(table.state), problem, save)
 
-    def pause(self) -> None:
-        """Stop after the answer given last."""
-        self.paused, self._steps = True, 0
-        self._around.changed()
 
-    def go_on(self) -> None:
-        """Play on, or try once more to think."""
-        self.paused, self.stuck = False, ""
-        self._around.changed()
-        self.mind()
+def cores() -> int:
+    """How many processes can compute at the same time here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
-    def step(self) -> None:
-        """Give one answer, and stop again."""
-        self._steps, self.stuck = 1, ""
-        self.mind()
 
-    def _next(self) -> "Question | None":
-        """What is to be thought about now."""
-        if self.stuck or (self.paused and not self._steps) or not self._around.may_play():
-            return None
-        return self.company.question()
+@record
+class Order:
+    """A game to be played in another process."""
 
-    async def _play(self) -> None:
-        """As long as a computer player is asked and nobody stops it."""
-        try:
-            while (question := self._next()) is not None:
-                await self._answer(question)
-        finally:
-            self._runs = False
+    game: str
+    tables: Path
+    """Where corrected component tables are."""
+    levels: tuple[int | None, ...]
+    seed: int
 
-    async def _answer(self, question: "Question") -> None:
-        """Think, wait until people can follow, and answer if the question still stands."""
-        try:
-            key = await self._key(question)
-            if not self._steps:
-                await self._around.rest(self._told_at)
-            if not self.company.is_open(question) or (self.paused and not self._steps):
-                return
-            self._steps = max(0, self._steps - 1)
-            self._thought = None
-            await self._around.do(self.company.answer(question, key))
-            self._told_at = monotonic()
-        except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on without that player
-            if self.company.is_open(question):
-                self.stuck = str(error) or type(error).__name__
-                self._around.told_stuck(question, error)
 
-    async def _key(self, question: "Question") -> str:
-        """What the computer player answers. Raises `CantThinkError`."""
-        if self._thought is None or self._thought[0] != question:
-            self._thought = question, await self.company.think(question)
-        return self._thought[1]
+def play_all(rules: Rules[Any], games: Sequence[Order], workers: int) -> Iterator[Played]:
+    """The games in their order, as they are finished: in so many processes, or here if that is 1."""
+    if workers == 1:
+        yield from (play(rules, order.levels, order.seed) for order in games)
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_start)
+    try:
+        yield from pool.map(_play, games)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _start() -> None:
+    """A process that plays ends with the one that started it, whatever happened to that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
+
+
+def _play(order: Order) -> Played:
+    """Play one game in a process that was started for it."""
+    from tabletop_tui.games import rules_of
+
+    tables.set_override_folder(order.tables)
+    return play(rules_of(order.game), order.levels, order.seed)

@@ -2,7 +2,7 @@
 
 A tree of answers is grown over worlds that look the same to the seat (`Seen.worlds`). Each evaluation walks
 from the top along the most promising answers, tries one that is new, goes on by chance until another seat
-decides, and counts the points there.
+decides, and judges the position there.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,8 +11,7 @@ from math import inf, log, sqrt
 from random import Random
 from typing import Any
 
-from rulesets.core import Table
-from tabletop_tui.bots.seen import lead
+from rulesets.core import LeanTable, Option
 
 LONGEST = 16
 """A turn is followed for so many answers; longer ones are counted where they stand."""
@@ -20,8 +19,11 @@ LONGEST = 16
 CURIOSITY = 0.5
 """How much an answer that was tried seldom is preferred, in parts of the span of all values met."""
 
-Prefers = Callable[[Sequence[str]], str]
-"""Picks one of several keys where nothing is known of them yet."""
+Prefers = Callable[[Sequence[Option[Any]]], Option[Any]]
+"""Picks one of several options where nothing is known of them yet."""
+
+Judges = Callable[[Any, int], float]
+"""How well a seat stands in a position: by how many points it is, or will be, ahead."""
 
 
 @dataclass(slots=True)
@@ -29,7 +31,7 @@ class Node:
     """An answer in the tree, and what came of it."""
 
     visits: int = 0
-    total: int = 0
+    total: float = 0.0
     """The sum of the leads, in points."""
     best: float = -inf
     below: dict[str, "Node"] = field(default_factory=dict)
@@ -39,7 +41,7 @@ class Node:
         """What to expect, in points: between the average, for luck, and the best, for one's own choice."""
         return (self.total / self.visits + self.best) / 2
 
-    def note(self, value: int) -> None:
+    def note(self, value: float) -> None:
         """One more evaluation went through here."""
         self.visits += 1
         self.total += value
@@ -49,49 +51,88 @@ class Node:
 class TurnSearch:
     """A search for one decision; used once."""
 
-    def __init__(self, worlds: Sequence[Table[Any]], seat: int, prefers: Prefers, chance: Random) -> None:
-        """From these worlds, at least one, for a seat that decides in all of them."""
+    def __init__(
+        self,
+        worlds: Sequence[LeanTable[Any]],
+        seat: int,
+        judges: Judges,
+        prefers: Prefers,
+        chance: Random,
+        *,
+        keeps: bool = False,
+    ) -> None:
+        """From these worlds, at least one, for a seat that decides in all of them.
+
+        With `keeps`, `found` can be forked, and so played on.
+        """
         self._worlds, self._seat = worlds, seat
-        self._prefers, self._chance = prefers, chance
+        self._judges, self._prefers, self._chance = judges, prefers, chance
         self._low, self._high = inf, -inf
+        self._keeps = keeps
+        self.root = Node()
+        self.found: LeanTable[Any] | None = None
+        """The table at the end of the best turn that was met."""
+
+    def grow(self, keys: Sequence[str], evaluations: int) -> None:
+        """Let the tree grow by so many evaluations, from these keys."""
+        allowed = frozenset(keys)
+        for number in range(evaluations):
+            world = self._worlds[number % len(self._worlds)].fork(keeps=self._keeps)
+            offered = [] if world.decision is None else world.decision.options
+            self._evaluate(world, [option for option in offered if option.key in allowed] or offered)
 
     def best(self, keys: Sequence[str], evaluations: int) -> str:
         """The most promising of these keys after so many evaluations."""
-        root = Node()
-        for number in range(evaluations):
-            self._evaluate(root, self._worlds[number % len(self._worlds)].clone(), keys)
-        tried = [key for key in keys if key in root.below]
-        self._chance.shuffle(tried)  # equal ones by chance
-        return max(tried, key=lambda key: root.below[key].worth)
+        if len(keys) == 1:
+            return keys[0]
+        self.grow(keys, evaluations)
+        return self.ranked(keys)[0]
 
-    def _evaluate(self, root: Node, world: Table[Any], keys: Sequence[str]) -> None:
+    def ranked(self, keys: Sequence[str]) -> list[str]:
+        """Those of the keys that were tried, the most promising first; equal ones by chance."""
+        below = self.root.below
+        tried = [key for key in keys if key in below]
+        self._chance.shuffle(tried)
+        return sorted(tried, key=lambda key: -below[key].worth)
+
+    def _evaluate(self, world: LeanTable[Any], offered: Sequence[Option[Any]]) -> None:
         """Play the turn to its end once, and note the lead in every node on the way."""
-        path, node, offered, fresh = [root], root, keys, False
+        node, seat, fresh = self.root, self._seat, False
+        path = [node]
         for _ in range(LONGEST):
-            key = self._prefers(offered) if fresh else self._next(node, offered)
-            if not fresh:
-                fresh = key not in node.below
-                node = node.below.setdefault(key, Node())
+            if fresh:
+                option = self._prefers(offered)
+            else:
+                option = self._next(node, offered)
+                below = node.below.get(option.key)
+                if below is None:
+                    fresh = True
+                    below = node.below[option.key] = Node()
+                node = below
                 path.append(node)
-            world.apply(key)
-            if world.decision is None or world.decision.seat != self._seat:
+            world.apply(option)
+            decision = world.decision
+            if decision is None or decision.seat != seat:
                 break
-            offered = [option.key for option in world.decision.options]
-        value = lead(world, self._seat)
-        self._low, self._high = min(self._low, value), max(self._high, value)
+            offered = decision.options
+        value = self._judges(world.state, seat)
+        if value > self._high:
+            self._high, self.found = value, world
+        self._low = min(self._low, value)
         for passed in path:
             passed.note(value)
 
-    def _next(self, node: Node, keys: Sequence[str]) -> str:
-        """A key that wasn't tried yet here; of those that all were, the most promising."""
-        new = [key for key in keys if key not in node.below]
+    def _next(self, node: Node, offered: Sequence[Option[Any]]) -> Option[Any]:
+        """An option that wasn't tried yet here; of those that all were, the most promising."""
+        known = node.below
+        new = [option for option in offered if option.key not in known] if known else offered
         if new:
             return self._prefers(new)
-        span = max(1, self._high - self._low)
-        known = log(node.visits)
+        span = max(1.0, self._high - self._low)
+        curious = CURIOSITY * span * sqrt(log(node.visits))
 
-        def promise(key: str) -> float:
-            below = node.below[key]
-            return (below.worth - self._low) / span + CURIOSITY * sqrt(known / below.visits)
+        def promise(option: Option[Any]) -> float:
+            below = known[option.key]
+            return below.worth + curious / sqrt(below.visits)
 
-        return max(keys, key=promise)
+        return max(offered, key=promise)

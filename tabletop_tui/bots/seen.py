@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from rulesets.core import Rng, Table
+from rulesets.core import LeanTable, Rng, Table
 from rulesets.core.rules import Rules
 
 TRIES = 40
@@ -54,6 +54,10 @@ class Seen:
             except LookupError:
                 break
         return found
+
+    def deals(self, count: int) -> Sequence[LeanTable[Any]]:
+        """Worlds as `worlds` gives them, as tables for search: each can be forked, and goes only forward."""
+        return self.__table.deals(self.seat, Rng(self._chance.getrandbits(64)), count, TRIES)
 
 
 def lead(table: Table[Any], seat: int) -> int:

@@ -5,11 +5,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Self
 
-from rulesets.core import RulesBug, Table
+from rulesets.core import Table
 from rulesets.core.rules import Rules
-from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.bots.levels import chosen
 from tabletop_tui.bots.match import Match, Result
+from tabletop_tui.bots.playing import Order, Played, cores, play_all
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.people import people_of
 from tabletop_tui.commands.rulebook import any_seed, check_seats, rules_of
@@ -25,35 +24,73 @@ def run(
     players: int | None,
     seed: int | None,
     games: int,
+    workers: int | None,
     show: bool,
     as_json: bool,
+    as_csv: bool,
 ) -> int | None:
     """Play `games` games from `seed` up, print their results, and with `show` the end of the last."""
     rules = rules_of(invocation.paths, game)
     company = _company(invocation, rules, named, players)
     check_seats(rules, len(company))
+    if as_json and as_csv:
+        raise Complaint("cli-auto-json-or-csv")
     first = any_seed(seed)
+    orders = [
+        _order(invocation, game, company, first + number, number if named else 0) for number in range(games)
+    ]
     match = Match([person.shown for person in company])
-    table: Table[Any] | None = None
+    played: Played | None = None
     with Progress(invocation, games) as progress:
-        for number in range(games):
-            shift = number if named else 0
-            seated = [company[(seat + shift) % len(company)] for seat in range(len(company))]
-            table = played(invocation, rules, seated, first + number)
-            match.note(Result(first + number, len(table.answers), rules.standings(table.state)), shift)
+        for number, played in enumerate(play_all(rules, orders, _workers(workers, orders))):
+            if played.problem:
+                raise _bug(invocation, rules, len(company), played)
+            result = Result(played.seed, len(played.keys), played.standings)
+            match.note(result, number if named else 0)
             progress.step()
+    kinds = named or ("chance",) * len(company)
     if as_json:
-        invocation.say(
-            json.dumps(match.document(game, named or ["chance"] * len(company)), ensure_ascii=False)
-        )
+        invocation.say(json.dumps(match.document(game, kinds), ensure_ascii=False))
         return 0
-    if show and table is not None:
-        _show_end(invocation, table)
+    if as_csv:
+        invocation.say(match.csv(kinds).rstrip("\n"))
+        return 0
+    if show and played is not None:
+        _show_end(invocation, replayed(rules, len(company), played))
     if named:
         invocation.table(match_table(invocation, match), right=range(1, 7))
     else:
         invocation.table(results_table(invocation, match.results), right=range(len(company) + 2))
     return 0
+
+
+def _order(invocation: Invocation, game: str, company: Sequence[Person], seed: int, shift: int) -> Order:
+    """A game in which everybody sits so many seats further on."""
+    count = len(company)
+    levels = tuple(company[(seat + shift) % count].level for seat in range(count))
+    return Order(game, invocation.paths.tables, levels, seed)
+
+
+def _workers(asked: int | None, orders: Sequence[Order]) -> int:
+    """In how many processes to play: as asked, or on all cores if there is enough to think about."""
+    if asked is not None:
+        return min(asked, len(orders))
+    thinks = any(level is not None and level > 1 for level in orders[0].levels)
+    return min(cores(), len(orders)) if thinks else 1
+
+
+def _bug(invocation: Invocation, rules: Rules[Any], seats: int, played: Played) -> Complaint:
+    """The rules failed: leaves a save that `tabletop replay` can show."""
+    file = write_report(invocation.paths.reports, f"{rules.id}-{seats}-{played.seed}", played.save)
+    return Complaint("cli-auto-bug", code=1, seed=played.seed, problem=played.problem, file=str(file))
+
+
+def replayed(rules: Rules[Any], seats: int, played: Played) -> Table[Any]:
+    """The table at the end of a game that was played."""
+    table: Table[Any] = Table.new(rules, seats, played.seed, listen=False)
+    for key in played.keys:
+        table.apply(key)
+    return table
 
 
 def _company(
@@ -82,27 +119,6 @@ def _show_end(invocation: Invocation, table: Table[Any]) -> None:
     for line in score_sheet(wording, table.rules.standings(table.state)):
         invocation.say(line)
     invocation.say()
-
-
-def played(invocation: Invocation, rules: Rules[Any], seated: Sequence[Person], seed: int) -> Table[Any]:
-    """One whole game; people who are no computer players choose by chance. The same one for the same seed.
-
-    A bug in the rules leaves a save that `tabletop replay` can show, and a `Complaint`.
-    """
-    table: Table[Any] = Table.new(rules, len(seated), seed, listen=False)
-    chooser = RandomChooser(seed)
-    try:
-        while table.decision is not None:
-            seat = table.decision.seat
-            level = seated[seat].level
-            table.apply(
-                chooser.choose(table.decision) if level is None else chosen(level, table, f"{seed}:{seat}")
-            )
-    except RulesBug as bug:
-        folder = invocation.paths.reports
-        file = write_report(folder, f"{rules.id}-{len(seated)}-{seed}", json.dumps(table.save()))
-        raise Complaint("cli-auto-bug", code=1, seed=seed, problem=str(bug), file=str(file)) from bug
-    return table
 
 
 def match_table(invocation: Invocation, match: Match) -> list[list[str]]:

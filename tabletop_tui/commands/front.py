@@ -5,7 +5,7 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tabletop_tui.bots.playing import PACES
+from tabletop_tui.bots.acting import PACES
 from tabletop_tui.commands.invocation import Invocation
 
 if TYPE_CHECKING:

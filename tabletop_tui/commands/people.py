@@ -7,7 +7,7 @@ from rulesets.core.rules import Rules
 from tabletop_tui.bots.names import level_name
 from tabletop_tui.commands.invocation import Complaint
 from tabletop_tui.commands.rulebook import check_seats
-from tabletop_tui.people import BOT, COLOURS, HERE, LEVELS, PLANNED, Person, clean_name
+from tabletop_tui.people import BOT, COLOURS, HERE, LEVELS, Person, clean_name
 from tabletop_tui.words import Words
 
 
@@ -39,8 +39,6 @@ def _read(text: str) -> Named:
             raise Complaint("cli-name-empty")
         return Named(typed)
     level = kind.partition(":")[2].strip()
-    if level in map(str, PLANNED):
-        raise Complaint("cli-bots-planned", level=level, levels=_known())
     if level not in map(str, LEVELS):
         raise Complaint("cli-bots-unknown", level=level, levels=_known())
     if "=" in typed and not name.strip():

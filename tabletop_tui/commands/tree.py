@@ -219,7 +219,9 @@ def _auto(words: Words) -> Sequence[click.Parameter]:
         _option(["--players"], words, "number", type=Number("--players", 1)),
         _seed(words),
         _option(["--games"], words, "number", type=Number("--games", 1), default=1),
+        _option(["--workers"], words, "number", type=Number("--workers", 1)),
         _option(["--json", "as_json"], words, is_flag=True),
+        _option(["--csv", "as_csv"], words, is_flag=True),
         _option(["--show"], words, is_flag=True),
     )
 

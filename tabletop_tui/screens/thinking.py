@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.bots.playing import PACES, Playing
+from tabletop_tui.bots.acting import PACES, Playing
 from tabletop_tui.bots.reporting import stopped_because
 from tabletop_tui.games.kit.since import since_last_turn
 from tabletop_tui.screens.scene import WAIT

@@ -5,8 +5,8 @@ from collections.abc import Coroutine
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from tabletop_tui.bots.acting import PACES, Playing
 from tabletop_tui.bots.company import Company, Question
-from tabletop_tui.bots.playing import PACES, Playing
 from tabletop_tui.serve.seating import REMOTE
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import foreign
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
-from tabletop_tui.bots.playing import NORMAL, PACES
+from tabletop_tui.bots.acting import NORMAL, PACES
 from tabletop_tui.people import BOT, LEVELS
 from tabletop_tui.place import Remark
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair

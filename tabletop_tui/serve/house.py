@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rulesets.core import BadSave, Reason
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
-from tabletop_tui.bots.playing import NORMAL
+from tabletop_tui.bots.acting import NORMAL
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.people import Person
 from tabletop_tui.serve.bell import Bell, Turns

@@ -32,9 +32,9 @@ def test_the_table_of_a_match_names_players_shares_and_intervals(capsys: pytest.
     ("arguments", "said"),
     [
         (["-p", "Ana", "-p", "bot:1"], '"Ana" must be a computer player'),
-        (["-p", "bot:4", "-p", "bot:1"], "no level 4 yet"),
-        (["-p", "bot:5", "-p", "bot:1"], "no level 5 yet"),
-        (["-p", "bot:hard", "-p", "bot:1"], "bot:1, bot:2, bot:3"),
+        (["-p", "bot:6", "-p", "bot:1"], 'no computer player "bot:6"'),
+        (["-p", "bot:hard", "-p", "bot:1"], "bot:1, bot:2, bot:3, bot:4, bot:5"),
+        (["-p", "bot:1", "-p", "bot:1", "--json", "--csv"], "either --json or --csv"),
         (["-p", "=bot:1", "-p", "bot:1"], "empty"),
         (["-p", "bot:1", "-p", "bot:1", "--players", "3"], "--players says 3"),
         (["-p", "bot:1"], "2 to 4"),

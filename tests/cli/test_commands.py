@@ -16,7 +16,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["play", "orbis", "-p", "Ana", "-p", "ana"], "ana"),
     (["play", "orbis", "-p", " ", "-p", "ana"], "empty"),
     (["play", "orbis", "-p", "Ana", "-p", "bot:easy"], "bot:1, bot:2, bot:3"),
-    (["play", "orbis", "-p", "Ana", "-p", "bot:4"], "no level 4 yet"),
+    (["play", "orbis", "-p", "Ana", "-p", "bot:6"], 'no computer player "bot:6"'),
     (["play", "orbis", "--seed", "many"], "--seed"),
     (["play", "orbis", "--seed", "-4"], "--seed"),
     (["play", "orbis", "--set", "gods"], "KEY=VALUE"),

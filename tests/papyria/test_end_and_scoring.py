@@ -241,13 +241,13 @@ def test_three_players_with_ties(monkeypatch: pytest.MonkeyPatch) -> None:
     def measure(word: str) -> Any:
         return lambda own: given[index_of(own)][word]
 
-    def value(own: dict[str, Any], kind: str) -> int:
+    def values(own: dict[str, Any]) -> tuple[int, ...]:
         index = next(index for index, other in enumerate(state.seats) if other.realm is own)
-        return given[index].get(kind, 0)
+        return tuple(given[index].get(kind, 0) for kind in KINDS)
 
     measures = ("cities", "temples", "river_value", "scoring_tiles")
     monkeypatch.setattr("rulesets.papyria.scoring.MEASURES", {word: measure(word) for word in measures})
-    monkeypatch.setattr("rulesets.papyria.actions.value", value)
+    monkeypatch.setattr("rulesets.papyria.scoring.values", values)
     assert [sheet(state, index)["total"] for index in (A, B, C)] == [158, 208, 140]
     assert {key: sheet(state, A)[key] for key in ("keys", "majority_a", "majority_d")} == {
         "keys": 36, "majority_a": 6, "majority_d": 15

@@ -3,6 +3,8 @@
 bots-level-1 = Neuling
 bots-level-2 = Lehrling
 bots-level-3 = Geselle
+bots-level-4 = Meister
+bots-level-5 = Großmeister
 bots-again = { $name } { $number }
 bots-thinks = { $name } denkt nach …
 bots-stopped = { $name } ist am Zug; der Computer ist angehalten.

@@ -30,7 +30,7 @@ cli-option-theme = Farben für diesen Aufruf.
 cli-option-ascii = Nur mit ASCII-Zeichen zeichnen.
 cli-option-no-mouse = Die Maus dem Terminal überlassen.
 cli-option-no-motion = Nichts bewegt sich: Von allem steht gleich das letzte Bild.
-cli-option-player = Eine Person, in der Reihenfolge der Plätze; einmal für jede. bot:1 bis bot:3 sind Computergegner, "Max=bot:2" einer mit Namen.
+cli-option-player = Eine Person, in der Reihenfolge der Plätze; einmal für jede. bot:1 bis bot:5 sind Computergegner, "Max=bot:2" einer mit Namen.
 cli-option-seed = Die Zahl, aus der aller Zufall kommt; dieselbe Zahl ist dieselbe Partie.
 cli-option-set = Eine Variante des Spiels wählen.
 cli-option-plain = Textzeilen statt eines ganzen Bildschirms; geht durch eine Pipe und mit Vorleseprogramm.
@@ -39,6 +39,8 @@ cli-option-output = Die Datei; ihre Endung sagt, was sie wird: .json (ein Spiels
 cli-option-format = Was geschrieben wird, wie auch immer die Datei heißt.
 cli-option-players = Wie viele mitspielen; sonst so wenige, wie das Spiel erlaubt.
 cli-option-games = Wie viele Partien, mit aufeinander folgenden Startzahlen.
+cli-option-workers = Wie viele Prozesse zugleich spielen; sonst einer je Prozessorkern.
+cli-option-csv = Die Ergebnisse aller Partien als durch Kommas getrennte Werte ausgeben.
 cli-option-json = Die Ergebnisse aller Partien als eine Zeile JSON ausgeben.
 cli-option-show = Auch die letzten Spielpläne und den Wertungsbogen der letzten Partie ausgeben.
 cli-option-host = Die Adresse, auf der gelauscht wird; nur dieser Rechner, wenn du keine andere sagst, etwa 0.0.0.0 für alle.
@@ -116,7 +118,7 @@ cli-no-such-choice = »{ $key }« kann nicht »{ $value }« sein, nur eines von 
 cli-wrong-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 cli-name-twice = Zwei heißen { $name }; bitte jeder Person einen eigenen Namen geben.
 cli-name-empty = Ein Name ist leer; richtig ist -p NAME.
-cli-bots-planned = Die Stufe { $level } gibt es noch nicht. Der Computer spielt auf diesen Stufen: { $levels }
+cli-auto-json-or-csv = Entweder --json oder --csv, nicht beides.
 cli-bots-unknown = Den Computergegner »bot:{ $level }« gibt es nicht. Es gibt: { $levels }
 cli-auto-only-bots = Hier sitzt niemand an der Tastatur: »{ $name }« kann nur ein Computergegner sein, etwa -p bot:2 oder -p "Max=bot:2".
 cli-auto-count = --players nennt { $players }, aber mit -p sind es { $named }.

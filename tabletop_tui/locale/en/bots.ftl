@@ -3,6 +3,8 @@
 bots-level-1 = Novice
 bots-level-2 = Apprentice
 bots-level-3 = Journeyman
+bots-level-4 = Master
+bots-level-5 = Grandmaster
 bots-again = { $name } { $number }
 bots-thinks = { $name } is thinking …
 bots-stopped = { $name } is up; the computer is stopped.

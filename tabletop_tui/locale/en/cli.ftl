@@ -30,7 +30,7 @@ cli-option-theme = Colours for this run.
 cli-option-ascii = Draw with ASCII characters only.
 cli-option-no-mouse = Leave the mouse to the terminal.
 cli-option-no-motion = No animation: show the last frame at once.
-cli-option-player = A player, in the order of the seats; once for each player. bot:1 to bot:3 are computer players, "Max=bot:2" is one with a name.
+cli-option-player = A player, in the order of the seats; once for each player. bot:1 to bot:5 are computer players, "Max=bot:2" is one with a name.
 cli-option-seed = The seed for all chance; the same seed deals the same game.
 cli-option-set = Choose a variant of the game.
 cli-option-plain = Plain text instead of a full screen; works in a pipe and with a screen reader.
@@ -39,6 +39,8 @@ cli-option-output = The file to write; its extension sets the format: .json (a s
 cli-option-format = The format to write, whatever the file is called.
 cli-option-players = Number of players; by default as few as the game allows.
 cli-option-games = Number of games, with consecutive seeds.
+cli-option-workers = Number of processes that play games at the same time; by default one for each core.
+cli-option-csv = Print the results of all games as comma-separated values.
 cli-option-json = Print the results of all games as one line of JSON.
 cli-option-show = Also print the final boards and the score sheet of the last game.
 cli-option-host = The address to listen on; by default only this machine. Use 0.0.0.0 for all addresses.
@@ -116,7 +118,7 @@ cli-no-such-choice = "{ $key }" can't be "{ $value }". Choose one of { $known }.
 cli-wrong-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 cli-name-twice = Two players are called { $name }. Give each player a different name.
 cli-name-empty = A player's name is empty. Use -p NAME.
-cli-bots-planned = There is no level { $level } yet. The computer plays at these levels: { $levels }
+cli-auto-json-or-csv = Choose either --json or --csv.
 cli-bots-unknown = There is no computer player "bot:{ $level }". There are: { $levels }
 cli-auto-only-bots = No player is at the keyboard here, so "{ $name }" must be a computer player, as in -p bot:2 or -p "Max=bot:2".
 cli-auto-count = --players says { $players }, but -p names { $named }.

@@ -9,8 +9,8 @@ from textual.events import DescendantFocus
 from textual.widgets import Input
 
 from rulesets.core import Variant
+from tabletop_tui.bots.acting import NORMAL, PACES
 from tabletop_tui.bots.names import level_name
-from tabletop_tui.bots.playing import NORMAL, PACES
 from tabletop_tui.games import game_parts, game_title
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name

@@ -1,0 +1,83 @@
+"""What says how a seat of Helios stands, for computer players that learn its worth."""
+
+from rulesets.helios.coast import coast_of
+from rulesets.helios.components import BUILDINGS, PERSONS
+from rulesets.helios.geometry import HARBOURS, NEIGHBOURS
+from rulesets.helios.options import person_bill
+from rulesets.helios.scoring import person_points
+from rulesets.helios.state import Helios, Seat
+from rulesets.helios.sun import shape_of, stops
+
+PERSONS_PART = 0.15
+"""The part of a round that the phase of persons is."""
+
+
+def left(state: Helios) -> float:
+    """The part of the game that is still to come, from 1 to 0."""
+    if state.stage == "over":
+        return 0.0
+    if state.stage == "persons":
+        gone = 1.0 - PERSONS_PART * (1.0 - len(state.passed) / (len(state.seats) + 1))
+    else:
+        gone = (1.0 - PERSONS_PART) * state.turns / state.turns_in_round
+    return 1.0 - (state.round - 1 + gone) / state.rounds
+
+
+def features(state: Helios, index: int) -> dict[str, float]:
+    """What the board could still bring: cubes, room, sun, persons, rows."""
+    seat = state.seats[index]
+    found: dict[str, float] = {"to_move": not state.over and state.active == index}
+    cubes = seat.cubes
+    held = sum(cubes)
+    found["cubes"] = held
+    found["colours_held"] = sum(count > 0 for count in cubes)
+    found["pairs"] = sum(count // 2 for count in cubes)
+    _board(seat, found)
+    for number, row in enumerate(seat.rows):
+        found[f"row{len(row)}"] = found.get(f"row{len(row)}", 0.0) + 1
+        found[f"row.{number}"] = len(row)
+    night = {person: person_points(seat, person) for person in seat.night}
+    found["night_points"] = sum(night.values())
+    payable = [points for person, points in night.items() if person_bill(seat, person).total <= held]
+    found["night_payable"] = max(payable, default=0)
+    offered = [person for person in state.persons if PERSONS[person].mana_cost <= seat.mana]
+    found["buyable"] = max((person_points(seat, person) for person in offered), default=0)
+    found["mana_first"] = seat.mana - max(
+        other.mana for number, other in enumerate(state.seats) if number != index
+    )
+    found["lap_due"] = seat.best - seat.turns
+    found["sun_gate"] = "sun_gate" in seat.buildings
+    found["vp_built"] = sum(BUILDINGS[building].vp for building in seat.buildings)
+    return found
+
+
+def _board(seat: Seat, found: dict[str, float]) -> None:
+    """Room, harbours, temples and their neighbours, special tiles, and where the sun can go."""
+    world = seat.world
+    free = temples = lit = specials = room = harbours_near = 0
+    colours = set()
+    beside: set[str] = set()
+    for field, tile in world.items():
+        around = NEIGHBOURS[field]
+        beside.update(around)
+        if tile.temple:
+            temples += 1
+            lit += sum(other in world for other in around)
+        colour = tile.colour
+        if colour is None:
+            specials += 1
+        else:
+            colours.add(colour)
+        room += max(0, seat.capacity(tile) - len(tile.cubes))
+        free += len(around) - sum(other in world for other in around)
+    beside -= world.keys()
+    harbours_near = sum(field in beside for field in HARBOURS)
+    found["tiles"], found["temples"], found["temple_neighbours"] = len(world), temples, lit
+    found["specials"], found["room"], found["shore"] = specials, room, free
+    found["kinds"], found["harbours_near"] = len(colours), harbours_near
+    found["stops"] = coast_of(shape_of(world)).stops.bit_count()
+    reach = stops(seat)
+    found["reach"] = len(reach)
+    found["lap_near"] = any(stop.lap for stop in reach)
+    found["range"] = seat.range
+    found["range_temples"] = seat.range * temples

@@ -1,0 +1,95 @@
+"""What says how a seat of Orbis stands, for computer players that learn its worth."""
+
+from rulesets.orbis.components import COLOUR_COUNT, LANDSCAPES, SUPPLY_LIMIT, WORLD_SIZE
+from rulesets.orbis.costs import can_pay, cost_of
+from rulesets.orbis.geometry import SITES
+from rulesets.orbis.scoring import verdict
+from rulesets.orbis.state import Orbis, Seat
+from rulesets.orbis.worlds import can_become_full, open_sites
+
+
+def left(state: Orbis) -> float:
+    """The part of all turns that is still to come, from 1 to 0."""
+    return 1.0 - state.turns / ((WORLD_SIZE + 1) * len(state.seats))
+
+
+def features(state: Orbis, index: int) -> dict[str, float]:
+    """What stands in the world and in the supply, and what of the display could be paid."""
+    seat = state.seats[index]
+    supply = seat.supply
+    held = sum(supply)
+    found: dict[str, float] = {
+        "held": held,
+        "over": max(0, held - SUPPLY_LIMIT),
+        "colours": sum(count > 0 for count in supply),
+        "most": max(supply),
+        "tiles": len(seat.world) + (seat.god is not None),
+        "has_god": seat.god is not None,
+        "to_move": not state.over and state.active == index,
+    }
+    _world(seat, found)
+    _pious(state, index, found)
+    _display(state, seat, found)
+    return found
+
+
+def _world(seat: Seat, found: dict[str, float]) -> None:
+    """Colours that lie and that fit, Forests that wait."""
+    world = seat.world
+    colours = [0] * COLOUR_COUNT
+    for site, laid in world.items():
+        if laid.wild:
+            continue
+        tile = LANDSCAPES[laid.tile]
+        colours[tile.colour] += 1
+        if tile.effect == "forest":
+            judged = verdict(world, site)
+            if judged.status == "open":
+                alive = can_become_full(world, site)
+                name = "forest_waits" if alive else "forest_lost"
+                found[name] = found.get(name, 0.0) + tile.cp
+                found["forest_part"] = (
+                    found.get("forest_part", 0.0) + alive * tile.cp * judged.have / judged.need
+                )
+    fits = [0] * COLOUR_COUNT
+    sites = upper = 0
+    if len(world) < WORLD_SIZE:
+        for site in open_sites(world):
+            sites += 1
+            supports = SITES[site].supports
+            if supports:
+                upper += 1
+                for support in supports:
+                    laid = world[support]
+                    if laid.wild:
+                        fits = [count + 1 for count in fits]
+                    else:
+                        fits[LANDSCAPES[laid.tile].colour] += 1
+    found["sites"], found["upper"] = sites, upper
+    found["fitting"] = sum(count > 0 for count in fits)
+    for colour in range(COLOUR_COUNT):
+        found[f"colour{colour}"] = colours[colour]
+        found[f"fits{colour}"] = fits[colour] > 0
+
+
+def _pious(state: Orbis, index: int, found: dict[str, float]) -> None:
+    """How far ahead, or behind, a seat is in shrines."""
+    counts = [
+        sum(0 if laid.wild else LANDSCAPES[laid.tile].shrine_icons for laid in seat.world.values())
+        for seat in state.seats
+    ]
+    others = max(count for other, count in enumerate(counts) if other != index)
+    found["shrines_ahead"] = max(0, counts[index] - others)
+    found["shrines_behind"] = max(0, others - counts[index])
+
+
+def _display(state: Orbis, seat: Seat, found: dict[str, float]) -> None:
+    """What the supply can pay of the display, as it is and with the worshippers that lie there."""
+    best = payable = 0
+    for tile in state.display:
+        if tile is not None:
+            landscape = LANDSCAPES[tile]
+            if can_pay(seat.supply, cost_of(landscape, seat.benefits)):
+                payable += 1
+                best = max(best, landscape.cp)
+    found["payable"], found["best"] = payable, best

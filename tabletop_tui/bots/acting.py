@@ -1,0 +1,124 @@
+"""Has the computer players of a table answer, one after the other: at a pace, until somebody stops them.
+
+At one keyboard the screen has one of these, on a server each table. At most one question of a table is being
+thought about, so that nobody can have more thought about by taking answers back.
+"""
+
+from collections.abc import Coroutine
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from tabletop_tui.bots.company import Company, Question
+    from tabletop_tui.game import Act
+
+NORMAL = "normal"
+PACES = {"slow": 2.5, NORMAL: 1.2, "fast": 0.4, "at-once": 0.0}
+"""Seconds from one answer to the next that a person can follow, by the setting."""
+
+
+class Surroundings(Protocol):
+    """What `Playing` needs of the table's screen, or of the server."""
+
+    def may_play(self) -> bool:
+        """Whether computer players may answer now at all."""
+
+    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Run this beside everything else."""
+
+    async def rest(self, begun: float) -> None:
+        """Wait until people can follow; the last answer was told at `begun` (`monotonic`)."""
+
+    async def do(self, act: "Act") -> None:
+        """Do it to the game, and tell everybody. Raises what the session raises."""
+
+    def told_stuck(self, question: "Question", error: Exception) -> None:
+        """A computer player can't think: say so."""
+
+    def changed(self) -> None:
+        """Computer players stopped or go on: show it."""
+
+
+class Playing:
+    """Thinks, waits, answers, and begins again."""
+
+    def __init__(self, company: "Company", around: Surroundings) -> None:
+        """Nobody has been asked yet."""
+        self.company = company
+        self._around = around
+        self._runs = False
+        self._steps = 0
+        """While they are stopped: so many answers are given all the same."""
+        self._thought: tuple[Question, str] | None = None
+        """What was thought, but not answered since they were stopped."""
+        self._told_at = 0.0
+        self.paused = False
+        """A person has stopped them."""
+        self.stuck = ""
+        """Why the computer player that is asked can't think; empty while it can."""
+
+    @property
+    def runs(self) -> bool:
+        """Whether a computer player is thinking, or about to answer."""
+        return self._runs
+
+    def mind(self) -> None:
+        """Something has changed: have whoever is asked think, if that is a computer player."""
+        if not self.company.decides:
+            self.stuck = ""
+        if not self._runs and self._next() is not None:
+            self._runs = True
+            self._around.begin(self._play())
+
+    def pause(self) -> None:
+        """Stop after the answer given last."""
+        self.paused, self._steps = True, 0
+        self._around.changed()
+
+    def go_on(self) -> None:
+        """Play on, or try once more to think."""
+        self.paused, self.stuck = False, ""
+        self._around.changed()
+        self.mind()
+
+    def step(self) -> None:
+        """Give one answer, and stop again."""
+        self._steps, self.stuck = 1, ""
+        self.mind()
+
+    def _next(self) -> "Question | None":
+        """What is to be thought about now."""
+        if self.stuck or (self.paused and not self._steps) or not self._around.may_play():
+            return None
+        return self.company.question()
+
+    async def _play(self) -> None:
+        """As long as a computer player is asked and nobody stops it."""
+        try:
+            while (question := self._next()) is not None:
+                await self._answer(question)
+        finally:
+            self._runs = False
+
+    async def _answer(self, question: "Question") -> None:
+        """Think, wait until people can follow, and answer if the question still stands."""
+        try:
+            key = await self._key(question)
+            if not self._steps:
+                await self._around.rest(self._told_at)
+            if not self.company.is_open(question) or (self.paused and not self._steps):
+                return
+            self._steps = max(0, self._steps - 1)
+            self._thought = None
+            await self._around.do(self.company.answer(question, key))
+            self._told_at = monotonic()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on without that player
+            if self.company.is_open(question):
+                self.stuck = str(error) or type(error).__name__
+                self._around.told_stuck(question, error)
+
+    async def _key(self, question: "Question") -> str:
+        """What the computer player answers. Raises `CantThinkError`."""
+        if self._thought is None or self._thought[0] != question:
+            self._thought = question, await self.company.think(question)
+        return self._thought[1]

@@ -1,0 +1,1 @@
+"""Tools for maintainers that need more than the program does."""
