@@ -144,7 +144,7 @@ def _style(palette: Palette, role: str, ground: str) -> Style:
     return style + Style(color="black", dim=False) if pale else style
 
 
-_PALE = frozenset({"yellow", "white"})
+_PALE = frozenset({"yellow", "white", "green"})
 """Grounds among the sixteen colours on which only black can be read."""
 
 
@@ -434,6 +434,10 @@ SIXTEEN = Palette(
         "ground-yellow-bar": "yellow",
         "ground-white-bar": "white",
         "ground-grey-bar": "bright_black",
+        "ground-forest": "green",
+        "ground-orange-bar": "red",
+        "ground-lagoon": "blue",
+        "ground-coast": "yellow",
     },
     shades={
         "primary": "ansi_blue",

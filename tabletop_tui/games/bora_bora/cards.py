@@ -127,7 +127,7 @@ def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
         canvas.write(0, 0, " + ", "chip" if not hand.white else "chip-quiet")
         canvas.write(4, 0, sign, "white")
         for down, text in enumerate(
-            wrap(terms.board("white-on" if hand.white else "white"), 7 if not large else 14)[:2]
+            wrap(terms.board("white-on" if hand.white else "white"), 14 if large else 7)[:2]
         ):
             canvas.write(0, 1 + down, text, "white" if hand.white else "dim")
     if mine is None:

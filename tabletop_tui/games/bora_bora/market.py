@@ -89,7 +89,9 @@ class _Market:
         """The points of the spaces, below them the markers, of a stack the upper ones first."""
         canvas, marks = self.canvas, self.seen.marks
         self._title("status")
-        left = min(self.left, max(6, self.width - 3 * len(STATUS)))
+        named = cells(self.terms.board("title", "status")) + 1
+        left = min(self.left, max(named - 1, self.width - 3 * len(STATUS)))
+        left = left if self.width - left >= 3 * len(STATUS) else named
         each = (self.width - left) // len(STATUS)
         tall = 2 if any(len(stack) > each - 1 for stack in self.view.status) or self.height >= _SPACED else 1
         canvas.write(0, self.y + 1, self.terms.sign(UP), "cyan")
@@ -99,7 +101,9 @@ class _Market:
             if space == marks.status:
                 ground = "ground-cyan"
             canvas.fill(Region(x, self.y + 1, each, tall), ground)
-            canvas.write(x, self.y, f"{points:>{each - 1}}", "gold" if space % 2 or space == 0 else "dim")
+            first = space % 2 or space == 0
+            if each > 2 or first:  # the second space of a pair brings the same
+                canvas.write(x, self.y, f"{points:>{each - 1}}", "gold" if first else "dim")
             stack = [*reversed(self.view.status[space])]
             per = max(2, each - 1)
             for place, seat in enumerate(stack):
@@ -172,7 +176,8 @@ class _Market:
             )
             if index == 0 and self.seen.seat == self.view.seat:
                 said = f"{self.terms.sign(SERVES)} {self.terms.board('serves')}"
-                self.canvas.runs(end + 1, self.y, cut((Run(said, "gold"),), room - (end - x) - 1))
+                if cells(said) < room - (end - x) - 1:
+                    self.canvas.runs(end + 1, self.y, [Run(said, "gold")])
             self._row(sex, x, self.y + 1, room)
         self.y += 1 + _PLACES
 
@@ -285,7 +290,7 @@ class _Market:
             opened = self._opened(target)
             if opened:
                 self.canvas.write(x, y, "   ", "chip")
-            text = self.terms.task_within(task, each - 4)
+            text = self.terms.task_within(task, each - 3)
             self.canvas.write(x + 3, y, text, "strong" if opened else "")
             self.canvas.spot(target, Region(x, y, each - 1, 1), (x + 1, y), bare=True)
         if not shown:
@@ -298,6 +303,7 @@ class _Market:
         opened = any(self._opened(f"open:{place}") for place in range(1, 6))
         x = self.left if self.large else cells(self.terms.board("title", "gods")) + 1
         each = (self.width - x - (8 if opened else 4)) // max(1, len(self.view.open))
+        roomy = each > _GOD + 2
         for place, god in enumerate(self.view.open, start=1):
             target = f"open:{place}"
             at = x
@@ -310,10 +316,11 @@ class _Market:
                 self.canvas.runs(at, self.y, [god_run(self.seen, god, word=False)])
             else:
                 run = god_run(self.seen, god)
-                text = run.text if each > _GOD + 2 else run.text.replace(" ", "")
-                self.canvas.runs(at, self.y, [Run(fit(text, each - (at - x)), run.role)])
-            self.canvas.spot(target, Region(x, self.y, each - 1, 1), (x + 1, self.y), bare=True)
-            x += each
+                text = run.text if roomy else run.text.replace(" ", "")
+                at = self.canvas.runs(at, self.y, [Run(fit(text, each - (at - x)), run.role)])
+            wide_ = each if roomy or opened else max(2, at - x + 1)
+            self.canvas.spot(target, Region(x, self.y, wide_ - 1, 1), (x + 1, self.y), bare=True)
+            x += wide_
         if self._opened("deck"):
             self.canvas.write(x, self.y, " d ", "chip")
         self.canvas.write_right(self.width, self.y, f"+{self.view.deck}", "dim")

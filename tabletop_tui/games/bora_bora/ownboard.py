@@ -52,6 +52,10 @@ _ROOMY = 34
 _SPACE = 6
 """Columns of a space of the ground."""
 _GROUND = 4 * _SPACE + 2
+_TASKS = 36
+"""Columns that tasks need."""
+_FEW = 8
+"""More people than these need more room."""
 
 
 def draw_bar(seen: Seen, width: int) -> Drawing:
@@ -117,7 +121,8 @@ def _jewels(seen: Seen) -> Line:
 def draw_own(seen: Seen, width: int, height: int) -> Drawing:
     """People, ground and tasks side by side; below each other where there is little room."""
     narrow, own, marks = width < _GROUND + 60, seen.own, seen.marks
-    people = width - _GROUND if narrow else max(40, (width - _GROUND) * 54 // 100)
+    share = width - _GROUND - _TASKS if len(own.people) > _FEW else (width - _GROUND) * 54 // 100
+    people = width - _GROUND if narrow else max(40, share)
     upper, left = (5 if narrow else height), people + _GROUND
     about = (seen.seat, seen.asked)
     room = Region(0, 0, people - (1 if narrow else 2), upper)

@@ -26,7 +26,7 @@ from tabletop_tui.games.parts import names_of
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.scene import DECIDE, WAIT
-from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
+from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 _FIELDS = {2: 24, 3: 20, 4: 16}
 """Columns of a seat in the header, by how many there are."""
@@ -38,6 +38,7 @@ _PAGES = {
     **dict.fromkeys(("take_task", "take_god_card", "fire_mark"), "market"),
 }
 _OF_PEOPLE = ("take_person", "place_die", "use_people")
+_MAP = Region(0, 0, atoll.SMALL.width, atoll.SMALL.height)
 _SHAPES = {LARGE: atoll.LARGE, HUGE: atoll.HUGE}
 
 
@@ -68,6 +69,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         "own": ("bar", "own"),
         "others": ("others",),
     }
+    NEEDED: ClassVar = {HOME: (118, 34)}
     evening: Evening | None = None
     before: BoraBoraView | None = None
     """What was shown before the last answers."""
@@ -366,7 +368,13 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         if self.evening is not None:
             return down(room, ("evening", 15), (PANEL, 0))
         if self.page == "cards":
-            return down(room, ("cards", count), ("bar", 1), (PANEL, min(6, height - count - 5)), ("since", 0))
+            spare = height - count - 1 - _MAP.height
+            if spare < 5:
+                tall = min(6, height - count - 5)
+                return down(room, ("cards", count), ("bar", 1), (PANEL, tall), ("since", 0))
+            places = down(room, ("cards", count), ("bar", 1), (PANEL, spare), ("map", 0))
+            beside = Region(_MAP.width + 1, places["map"].y, width - _MAP.width - 1, _MAP.height)
+            return {**places, "map": _MAP.moved(0, places["map"].y), "since": beside}
         if self.page == "market":
             # The rows of people take the room of the list, unless that is about something else.
             people = self.decision is None or self.decision.kind in _OF_PEOPLE
@@ -375,5 +383,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             return down(room, ("others", 0), (LOG, 6))
         if self.page == "own":
             return down(room, ("bar", 1), ("own", 9), (PANEL, 0))
-        places = down(room, ("map", 17), (PANEL, 0))
-        return {**places, "map": Region(0, 0, 69, 17), "others": Region(70, 0, width - 70, 17)}
+        places = down(room, ("map", _MAP.height), (PANEL, 0))
+        return {
+            **places,
+            "map": _MAP,
+            "others": Region(_MAP.width + 1, 0, width - _MAP.width - 1, _MAP.height),
+        }
