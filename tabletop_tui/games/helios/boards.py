@@ -79,8 +79,7 @@ def draw_map(shown: Shown, marks: Marks) -> Drawing:
 
 def draw_still(shown: Shown, still: Still) -> Drawing:
     """The map in one frame of a moment."""
-    drawn = _map(shown, still.board, still.marks)
-    return banner_over(drawn, still.banner) if still.banner else drawn
+    return _map(shown, still.board, still.marks)
 
 
 def _map(shown: Shown, board: Seat, marks: Marks) -> Drawing:

@@ -4,18 +4,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesets.core import Event
-from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
+from rulesets.helios.components import COLOURS, ROWS, TILES_FOR_BONUS
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import way
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.looks import TEMPLE_PARTS
 from tabletop_tui.games.helios.marks import NO_MARKS, Marks, points
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET
+from tabletop_tui.pictures import FADED, LOUD, NORMAL
 
-_MOST_STEPS = 5
+_MOST_STEPS = 4
 """So many fields of the sun's walk are shown at most."""
-_FILLING = (FADED, QUIET, NORMAL, LOUD)
+_FILLING = (FADED, NORMAL, LOUD)
 """How loud land is, frame by frame, while it is laid."""
 _FLASHES = (True, False, True, False)
 
@@ -29,8 +29,8 @@ class Still(NamedTuple):
     """A word at one's own things."""
     banner: str = ""
     """A line across the stage: the phase that begins."""
-    flown: int = 0
-    """By how many slots the tiles of rows that are left behind have flown to the right."""
+    flown: tuple[int, ...] = (0,) * len(ROWS)
+    """By how many slots the tiles of each row have flown to the right."""
 
 
 def stills(events: Sequence[Event], before: Seat, after: Seat, seat: int, terms: Terms) -> list[Still]:
@@ -41,7 +41,7 @@ def stills(events: Sequence[Event], before: Seat, after: Seat, seat: int, terms:
         tell = _TOLD.get(event.kind)
         if tell is not None and event.seat in (seat, None):
             found += tell(course, event)
-    return [*course.rows_leave(), *found] if not course.filled else [*found, *course.rows_leave()]
+    return [*found, *course.rows_leave()]
 
 
 class _Course:
@@ -50,7 +50,6 @@ class _Course:
     def __init__(self, before: Seat, after: Seat, terms: Terms) -> None:
         self.board, self.after, self.terms = before.copy(), after, terms
         self.scored = 0
-        self.filled = False
 
     def still(self, marks: Marks = NO_MARKS) -> Still:
         """The boards as they are at this instant."""
@@ -114,24 +113,21 @@ class _Course:
 
     def fill(self, event: Event) -> Iterator[Still]:
         """A row is full: its tiles flash."""
-        self.filled = True
         told = self.terms.say("board-full", row=self.terms.row(event.facts["row"]))
         for lit in _FLASHES:
             yield self.still()._replace(note=f" {told} " if lit else "")
 
     def rows_leave(self) -> Iterator[Still]:
         """The tiles of a row that has been emptied fly off."""
-        if any(row and not left for row, left in zip(self.board.rows, self.after.rows, strict=True)):
-            for flown in range(1, TILES_FOR_BONUS + 1):
-                yield self.still()._replace(flown=flown)
-        self.board.rows = self.after.rows
+        left = [bool(row and not now) for row, now in zip(self.board.rows, self.after.rows, strict=True)]
+        for slots in range(1, TILES_FOR_BONUS + 1) if any(left) else ():
+            yield self.still()._replace(flown=tuple(slots * gone for gone in left))
 
     def begin(self, event: Event) -> Iterator[Still]:
         """A phase begins: it is named across the stage."""
-        self.board = self.after.copy()
         which = "persons" if event.kind == "phase" else "refill"
         told = self.terms.say("banner", which, round=event.facts.get("round", 0))
-        for _ in range(6):
+        for _ in range(5):
             yield self.still()._replace(banner=told)
 
 

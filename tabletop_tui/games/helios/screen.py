@@ -243,10 +243,11 @@ class HeliosScreen(TableScreen[HeliosView]):
     def show_still(self, shown: Shown, still: Still) -> None:
         """Show one frame of a moment."""
         stage = next((board for board in ("world", "city", "persons") if self.has_place(board)), "")
-        if still.banner and stage:
-            self.draw(stage)
-            self.board(stage).drawing = boards.banner_over(self.board(stage).drawing, still.banner)
-        elif stage == "world":
+        if still.banner:
+            if stage:
+                self.board(stage).drawing = boards.banner_over(self.board(stage).drawing, still.banner)
+            return
+        if stage == "world":
             self.board(stage).drawing = boards.draw_still(shown, still).renamed(f"@{shown.seat}")
         if self.has_place("mine"):
             drawn = boards.mine(shown, self.room("mine"), still)().renamed(f"@{shown.seat}")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from rulesets.helios.components import MAX_RANGE, ROWS, START_RANGE, TILES_FOR_BONUS
+from rulesets.helios.components import MAX_RANGE, ROWS, START_RANGE
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import endless
 from rulesets.helios.view import SeatView
@@ -49,8 +49,8 @@ class Mine(NamedTuple):
     asked: Asked
     note: str = ""
     """What has just happened, in a moment."""
-    flown: int = 0
-    """By how many slots the tiles of rows have flown, in a moment."""
+    flown: tuple[int, ...] = (0,) * len(ROWS)
+    """By how many slots the tiles of each row have flown, in a moment."""
 
 
 def draw_mine(mine: Mine, terms: Terms, width: int, mosaic: Mosaic | None = None) -> Drawing:
@@ -116,16 +116,15 @@ def _write_range(canvas: Canvas, y: int, terms: Terms, reach: int, unlimited: bo
 
 
 def _write_rows(
-    canvas: Canvas, y: int, terms: Terms, rows: Sequence[Sequence[str]], asked: Asked, flown: int
+    canvas: Canvas, y: int, terms: Terms, rows: Sequence[Sequence[str]], asked: Asked, flown: Sequence[int]
 ) -> None:
     x, width = 1, canvas.width
-    for word, row in zip(ROWS, rows, strict=True):
+    for word, row, away in zip(ROWS, rows, flown, strict=True):
         target, start = f"row:{word}", x
         key, here = asked.keys.get(target), asked.cursor == target
         if key:
             x = canvas.write(x, y, f" {key} ", "chip") + 1
         x = canvas.write(x, y, terms.row(word), "you" if here else "strong" if key else word) + 1
-        away = flown if len(row) >= TILES_FOR_BONUS - 1 else 0
         x = canvas.runs(x, y, slots(row, word, terms, 3 if width > 62 else 1, aims=here, flown=away))
         canvas.spot(target, Region(start, y, x - start, 1), (start, y), bare=True, ring=NO_RING, chip="")
         x += 2
