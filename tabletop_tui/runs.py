@@ -32,6 +32,29 @@ def cut(runs: Sequence[Run], width: int) -> Line:
     return tuple(kept)
 
 
+def first(line: Sequence[Run], count: int) -> Line:
+    """The first cells of a line, with blanks behind them where it is shorter."""
+    row: list[Run] = []
+    for text, role in line:
+        if count > 0:
+            row.append(Run(text[:count], role))
+            count -= cells(text)
+    return (*row, Run(" " * count)) if count > 0 else tuple(row)
+
+
+def without(line: Sequence[Run], count: int) -> Line:
+    """The line without its first cells."""
+    row: list[Run] = []
+    for text, role in line:
+        wide = cells(text)
+        if count >= wide:
+            count -= wide
+            continue
+        row.append(Run(text[count:], role))
+        count = 0
+    return tuple(row)
+
+
 def padded(runs: Sequence[Run], width: int, *, right: bool = False) -> Line:
     """The runs in exactly so many cells, blanks behind them or, with `right`, before them."""
     row = cut(runs, width)

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from rulesets.core import Decision, Option, Reason
 from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
+from tabletop_tui.games.kit.flight import Journey, carried
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.pictures import Look
@@ -194,9 +195,25 @@ class TableScreen(GameScreen, Generic[V]):
         region = self._places.get(board_id)
         if region is None:
             return
+        self.board(board_id).drawing = self._drawn(board, region)
+
+    def _drawn(self, board: Board, region: Region) -> Drawing:
+        """What a board looks like, with nothing on its way across it."""
         made = board.draw(self, region)
-        drawing = made if isinstance(made, Drawing) else self.kept.drawing(board_id, made, TO_AND_FRO)
-        self.board(board_id).drawing = drawing.renamed(self.ending) if board.owned else drawing
+        drawing = made if isinstance(made, Drawing) else self.kept.drawing(board.id, made, TO_AND_FRO)
+        return drawing.renamed(self.ending) if board.owned else drawing
+
+    def carry(self, journeys: Sequence[Journey], share: float) -> None:
+        """One frame of a moment: draw the boards that pictures cross, with them on their way."""
+        for board in self.BOARDS:
+            region = self._places.get(board.id)
+            if region is not None:
+                self.board(board.id).drawing = carried(self._drawn(board, region), region, journeys, share)
+
+    def place_of(self, board_id: str, target: str) -> Region | None:
+        """Where a target of a board lies on the screen; `None` where it can't be seen."""
+        region, spot = self._places.get(board_id), self.board(board_id).drawing.spot(target)
+        return spot.region.moved(region.x, region.y) if region is not None and spot is not None else None
 
     @property
     def ending(self) -> str:

@@ -25,6 +25,7 @@ from tabletop_tui.drawing import (
     width_of,
 )
 from tabletop_tui.glyphs import doubled, is_frame
+from tabletop_tui.runs import without
 from tabletop_tui.widgets.lines import LinesWidget
 
 _LOW = 2
@@ -157,7 +158,7 @@ class BoardWidget(LinesWidget):
         line = self._marked(y - top)
         if left > 0:
             return MeasuredLine.of((Run(" " * left), *line), left + width_of(line))
-        return _without(line, -left) if left < 0 else line
+        return without(line, -left) if left < 0 else line
 
     def _origin(self) -> tuple[int, int]:
         """Where the drawing's upper left cell lies in the widget."""
@@ -453,19 +454,6 @@ def _edge(region: Region, y: int) -> Collection[int]:
     if y in (region.y, region.bottom - 1):
         return range(region.x, region.right)
     return (region.x, region.right - 1)
-
-
-def _without(line: Line, count: int) -> Line:
-    """The line without its first cells."""
-    row: list[Run] = []
-    for text, role in line:
-        wide = cells(text)
-        if count >= wide:
-            count -= wide
-            continue
-        row.append(Run(text[count:], role))
-        count = 0
-    return tuple(row)
 
 
 def _scrolled(now: int, start: int, end: int, room: int, whole: int) -> int:

@@ -1,9 +1,10 @@
-"""Signs on their way across a drawing: what a moment shows of things that are given, taken or gained."""
+"""Signs and pictures on their way: what a moment shows of things that are given, taken, gained or moved."""
 
 from collections.abc import Sequence
 
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region
+from tabletop_tui.runs import first, without
 
 
 @record
@@ -27,3 +28,32 @@ def flying(drawing: Drawing, flights: Sequence[Flight], share: float) -> Drawing
         at = (round(x + (right - x) * share), round(y + (down - y) * share))
         canvas.write(*at, flight.sign, f"{flight.role} strong")
     return canvas.drawing()
+
+
+@record
+class Journey:
+    """A small picture on its way from one place of the screen to another, across boards."""
+
+    picture: Drawing
+    start: tuple[int, int]
+    """The cell of the screen where its upper left corner begins."""
+    end: tuple[int, int]
+
+    def at(self, share: float) -> Region:
+        """Where it is on the screen: 0 at its start, 1 at its end."""
+        (x, y), (right, down) = self.start, self.end
+        left, top = round(x + (right - x) * share), round(y + (down - y) * share)
+        return Region(left, top, self.picture.width, self.picture.height)
+
+
+def carried(drawing: Drawing, board: Region, journeys: Sequence[Journey], share: float) -> Drawing:
+    """A board's drawing with the pictures over it that are there now; only their lines are made anew."""
+    lines: list[Line] = list(drawing.lines)
+    for journey in journeys:
+        x, y, _, _ = journey.at(share).moved(-board.x, -board.y)
+        if 0 <= x <= board.width - journey.picture.width:
+            for down, row in enumerate(journey.picture.lines, start=y):
+                if 0 <= down < len(lines):
+                    behind = without(lines[down], x + journey.picture.width)
+                    lines[down] = (*first(lines[down], x), *row, *behind)
+    return Drawing(tuple(lines), drawing.spots)
