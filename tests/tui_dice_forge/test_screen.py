@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rulesets.core import Table
+from tabletop_tui.games.dice_forge import islands
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
 from tabletop_tui.screens.page import Page, PageBody
 from tabletop_tui.screens.scoresheet import ScoreSheet
@@ -326,3 +327,35 @@ async def test_at_the_end_the_winner_alone_is_crowned() -> None:
         await here.press("escape")
         assert "★ Ben" in here.text()
         assert "★ Ana" not in here.text()
+
+
+# -- moments ---------------------------------------------------------------------------------------
+
+
+async def test_a_hero_walks_to_the_portal_the_card_comes_to_the_panel_and_a_plate_to_its_die() -> None:
+    """Frame by frame, and boards keep their width; any key ends it."""
+    session = session_of(acting(hero(moon=1, sun=3, gold=2), players=2))
+    async with sitting(session, motion="full") as here:
+        before = board(here, "islands").text
+        await here.press("a")
+        assert here.game.motion.runs
+        assert "A" not in portals(here), "Ana has only just set out"
+        await here.press("right")
+        assert "A" in portals(here)
+        assert board(here, "islands").text.count("\n") == before.count("\n")
+    session = session_of(acting(hero(gold=2, sun=3), players=2))
+    async with sitting(session, motion="full") as here:
+        await here.press("1", "1")
+        assert here.keys_taken() == ["buy:G3", "slot:1/G1"]
+        seen = set()
+        while here.game.motion.runs:
+            seen.add(board(here, "sanctuary").drawing.lines)
+            assert [board(here, name).drawing.width for name in ("heroes", "sanctuary")] == [120, 37]
+            here.game.motion._step()
+        assert len(seen) > 1
+
+
+def portals(here: Sitting) -> str:
+    """What stands in the portal of the hammer's island."""
+    (x, y), lines = islands.places_of(islands.HOME)["portal:1"], board(here, "islands").text.split("\n")
+    return "".join(line[x : x + islands.HOME.portal] for line in lines[y : y + 3])

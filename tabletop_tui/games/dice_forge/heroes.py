@@ -1,6 +1,7 @@
 """The heroes side by side: name and glory, gauges, both dice, and what the last roll brought."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SUN, VP
@@ -11,6 +12,7 @@ from tabletop_tui.games.dice_forge.asked import worth
 from tabletop_tui.games.dice_forge.plates import DIE, LARGE, SMALL, draw_die, draw_plate, face_run
 from tabletop_tui.games.dice_forge.story import Told
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, NEW, Terms
+from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume
 from tabletop_tui.runs import cut, wide
 
@@ -58,6 +60,57 @@ class Shown:
     """The line of the score sheet that is being counted."""
 
 
+@record
+class Panel:
+    """All that a hero's panel shows."""
+
+    seat: int
+    hero: HeroView
+    name: str
+    colour: str
+    where: str
+    """Where the hero stands."""
+    own: bool
+    turn: bool
+    bright: bool
+    """Who decides; after the end, who has won."""
+    new: bool
+    opened: frozenset[str]
+    """What can be chosen here."""
+    volumes: tuple[Volume, ...]
+    """Of the dice: loud is the one that asks or can be chosen, one's own are normal."""
+    ghost: tuple[int, int] | None
+    told: Told | None
+    counting: str
+
+
+def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Shown, seat: int) -> Panel:
+    hero, mover = view.seats[seat], shown.active if shown.mover is None else shown.mover
+    own, opened = seat in (shown.own, shown.mover), shown.opened
+    choosing = any(each.startswith("die:") for each in opened)
+    others = QUIET if choosing or (shown.asking is not None and not own) else NORMAL
+    loud = [shown.asking == (seat, die) or f"die:{seat}/{die + 1}" in opened for die in range(DICE)]
+    told = (shown.rolls or {}).get(seat)
+    if told is not None and not told.outcome and not told.hammer:
+        waits, unused = view.resolving is not None, told.event.facts.get("why") == "satyrs"
+        told = None if waits or unused else told  # somebody decides first
+    return Panel(
+        seat,
+        hero,
+        *name,
+        terms.standing(hero.portal, view.layout),
+        own,
+        seat == shown.active,
+        hero.standing.place == 1 if view.active is None else seat == mover,
+        seat in shown.new,
+        frozenset(each for each in opened if each.partition(":")[2].partition("/")[0] == str(seat)),
+        tuple(LOUD if each else others for each in loud),
+        shown.ghost[1:] if shown.ghost is not None and shown.ghost[0] == seat else None,
+        told,
+        shown.counting,
+    )
+
+
 def draw_heroes(
     view: DiceForgeView,
     terms: Terms,
@@ -66,14 +119,22 @@ def draw_heroes(
     size: HeroSize,
     width: int,
     shown: Shown,
+    kept: Kept | None = None,
 ) -> Drawing:
-    """All heroes in seat order, in so many cells."""
-    count = len(view.seats)
+    """All heroes in seat order, in so many cells; those that are `kept` aren't drawn again."""
+    count, kept = len(view.seats), kept or Kept()
     each = (width - count + 1) // count
     canvas = Canvas(width, size.height)
     for seat in range(count):
-        x = seat * (each + 1)
-        _Hero(canvas, view, terms, look, names, size, shown, seat, Region(x, 0, each, size.height)).draw()
+        panel = _panel(view, terms, names[seat], shown, seat)
+        hero = kept.drawing(f"hero-{seat}", partial(_draw_hero, panel, terms, look, size, each))
+        canvas.place(seat * (each + 1), 0, hero)
+    return canvas.drawing()
+
+
+def _draw_hero(panel: Panel, terms: Terms, look: Look, size: HeroSize, width: int) -> Drawing:
+    canvas = Canvas(width, size.height)
+    _Hero(canvas, panel, terms, look, size, Region(0, 0, width, size.height)).draw()
     return canvas.drawing()
 
 
@@ -85,7 +146,8 @@ def draw_small_heroes(
     each = (width - 1) // 2
     for seat in range(len(view.seats)):
         area = Region(seat % 2 * (each + 1), seat // 2 * 7, each, 6)
-        _Hero(canvas, view, terms, look, names, ROWS, shown, seat, area).draw_small()
+        panel = _panel(view, terms, names[seat], shown, seat)
+        _Hero(canvas, panel, terms, look, ROWS, area).draw_small()
     return canvas.drawing()
 
 
@@ -93,29 +155,17 @@ class _Hero:
     """Draws one panel."""
 
     def __init__(
-        self,
-        canvas: Canvas,
-        view: DiceForgeView,
-        terms: Terms,
-        look: Look,
-        names: Sequence[tuple[str, str]],
-        size: HeroSize,
-        shown: Shown,
-        seat: int,
-        area: Region,
+        self, canvas: Canvas, panel: Panel, terms: Terms, look: Look, size: HeroSize, area: Region
     ) -> None:
-        self.canvas, self.view, self.terms, self.look = canvas, view, terms, look
-        self.name, self.colour = names[seat]
-        self.size, self.shown, self.seat, self.area = size, shown, seat, area
-        self.hero: HeroView = view.seats[seat]
-        self.own = seat in (shown.own, shown.mover)
+        self.canvas, self.panel, self.terms, self.look = canvas, panel, terms, look
+        self.size, self.area, self.seat, self.hero = size, area, panel.seat, panel.hero
 
     def draw(self) -> None:
         """Band, gauges, dice, roll, cards."""
         x, y, _, height = self.area
-        self.canvas.fill(self.area, "ground-bar" if self.own else "ground-panel")
+        self.canvas.fill(self.area, "ground-bar" if self.panel.own else "ground-panel")
         self._band()
-        draw_gauges(self.canvas, x, y + 1, self.area.width, self.hero, self.terms, self.seat, self.shown)
+        self._gauges()
         if self.size.plates:
             for die in range(DICE):
                 self._die_with_plates(die, x + 1, y + 2 + 6 * die)
@@ -131,13 +181,13 @@ class _Hero:
         """Band, gauges, a line for each die, roll, cards."""
         x, y, width, _ = self.area
         self._band()
-        draw_gauges(self.canvas, x, y + 1, width, self.hero, self.terms, self.seat, self.shown)
+        self._gauges()
         for die in range(DICE):
             line = y + 2 + die
             target = f"die:{self.seat}/{die + 1}"
             up = self.hero.face_up(die)
             start = self.canvas.write(x, line, f" {self.terms.say('die', str(die + 1), 'short')} ", "dim")
-            opened = target in self.shown.opened
+            opened = target in self.panel.opened
             if opened:
                 self.canvas.write(start, line, "   ", "chip")
                 start += 3
@@ -152,34 +202,34 @@ class _Hero:
         self._rolled(y + 4)
         self._cards(y + 5)
 
+    def _gauges(self) -> None:
+        line = Region(self.area.x, self.area.y + 1, self.area.width, 1)
+        draw_gauges(self.canvas, line, self.hero, self.terms, self.seat, self.panel.ghost)
+
     # -- parts -------------------------------------------------------------------------------------
 
     def _band(self) -> None:
         x, y, width, _ = self.area
-        over = self.view.active is None
-        crowned = over and self.hero.standing.place == 1
-        decides = self.seat == (self.shown.mover if self.shown.mover is not None else self.shown.active)
-        bright = crowned if over else decides
-        role = f"seat-{self.colour}" if bright else f"{self.colour} strong ground-{self.colour}"
+        panel, bright = self.panel, self.panel.bright
+        role = f"seat-{panel.colour}" if bright else f"{panel.colour} strong ground-{panel.colour}"
         self.canvas.fill(Region(x, y, width, 1), role)
-        turn = "▶ " if self.seat == self.shown.active else " "
-        opened = f"seat:{self.seat}" in self.shown.opened
+        turn = "▶ " if panel.turn else " "
+        opened = f"seat:{self.seat}" in self.panel.opened
         if opened:
             self.canvas.write(x, y, "   ", "chip")
-        end = self.canvas.write(x + (3 if opened else 0), y, f"{turn}{fit(self.name, 10)}", role)
-        if self.seat in self.shown.new:
+        end = self.canvas.write(x + (3 if opened else 0), y, f"{turn}{fit(panel.name, 10)}", role)
+        if panel.new:
             end = self.canvas.write(end, y, f" {self.terms.sign(NEW)}", role if bright else "you")
         gained, on_cards = glory_of(self.hero)
         sum_of = f"{gained}+{on_cards} = " if on_cards else ""
         total = f"{gained + on_cards}{self.terms.signs[VP]} "
-        counted = self.shown.counting == "inventory"
-        points = "plate" if counted else role if bright else f"gold ground-{self.colour}"
+        counted = panel.counting == "inventory"
+        points = "plate" if counted else role if bright else f"gold ground-{panel.colour}"
         left = self.canvas.write_right(x + width, y, total, points)
-        left = self.canvas.write_right(left, y, sum_of, role if bright else f"dim ground-{self.colour}")
-        where = self.terms.standing(self.hero.portal, self.view.layout)
-        quiet = role if bright else f"dim ground-{self.colour}"
-        if end + 2 + cells(where) < left:
-            self.canvas.write(end + 2, y, where, quiet)
+        quiet = role if bright else f"dim ground-{panel.colour}"
+        left = self.canvas.write_right(left, y, sum_of, quiet)
+        if end + 2 + cells(panel.where) < left:
+            self.canvas.write(end + 2, y, panel.where, quiet)
         self.canvas.spot(
             f"seat:{self.seat}", Region(x, y, width, 1), (x + 1, y), bare=True, chip="chip" if opened else ""
         )
@@ -187,22 +237,14 @@ class _Hero:
             f"store:{self.seat}/vp", Region(left, y, x + width - left, 1), (left, y), bare=True, chip=""
         )
 
-    def _volume(self, die: int) -> Volume:
-        """Loud is the die that asks or that can be chosen; one's own are normal."""
-        target = f"die:{self.seat}/{die + 1}"
-        if self.shown.asking == (self.seat, die) or target in self.shown.opened:
-            return LOUD
-        choosing = any(each.startswith("die:") for each in self.shown.opened)
-        return QUIET if choosing or (self.shown.asking is not None and not self.own) else NORMAL
-
     def _die(self, die: int, x: int, y: int, room: int) -> None:
         """The face that lies up, and beside it the other five by worth."""
         width, height = DIE[self.size.die]
         target = f"die:{self.seat}/{die + 1}"
-        volume = self._volume(die)
+        volume = self.panel.volumes[die]
         draw_die(self.canvas, x, y, die, self.hero.face_up(die), self.terms, self.look, volume, self.size.die)
         left, right = x + width + 1, x + room
-        opened = target in self.shown.opened
+        opened = target in self.panel.opened
         others = self._others(die)
         step, lines = 6, height // 3
         if not opened and len(others) <= lines * ((right - left) // step):
@@ -253,7 +295,7 @@ class _Hero:
     def _die_with_plates(self, die: int, x: int, y: int) -> None:
         """A large die and the other five faces as small plates, as many in a line as fit."""
         target = f"die:{self.seat}/{die + 1}"
-        volume, opened = self._volume(die), target in self.shown.opened
+        volume, opened = self.panel.volumes[die], target in self.panel.opened
         draw_die(self.canvas, x, y, die, self.hero.face_up(die), self.terms, self.look, volume, LARGE)
         width, height = DIE[LARGE]
         across = max(3, (self.area.right - x - width - 2) // 7)
@@ -273,12 +315,9 @@ class _Hero:
 
     def _rolled(self, y: int) -> None:
         """What the last roll brought."""
-        told = (self.shown.rolls or {}).get(self.seat)
-        waits = self.view.resolving is not None  # somebody decides first
-        unused = told is not None and told.event.facts.get("why") == "satyrs"
-        if told is None or (not told.outcome and not told.hammer and (waits or unused)):
+        if self.panel.told is None:
             return
-        runs = [Run(self.terms.say("rolled") + " ", "dim"), *gain_runs(told, self.terms)]
+        runs = [Run(self.terms.say("rolled") + " ", "dim"), *gain_runs(self.panel.told, self.terms)]
         self.canvas.runs(self.area.x + 1, y, cut(runs, self.area.width - 1))
 
     def _cards(self, y: int) -> None:
@@ -291,7 +330,7 @@ class _Hero:
             text = self.terms.say("token", token, "short") + (
                 f"{self.terms.sign('×')}{count}" if count > 1 else ""
             )
-            opened = target in self.shown.opened
+            opened = target in self.panel.opened
             end = self.canvas.write(x, y, f" {text} ", "chip" if opened else "strong ground-raised")
             self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
             x = end + 1
@@ -305,9 +344,9 @@ class _Hero:
             target = f"card:{self.seat}/{card}"
             used = self.hero.used.get(card, 0) >= self.hero.cards.count(card)
             every_turn = CARDS[card].effect_type == "reinforcement"
-            lit = self.shown.counting == "cards" and CARDS[card].vp
+            lit = self.panel.counting == "cards" and CARDS[card].vp
             quiet = "faint" if used else "strong" if every_turn else "dim"
-            role = "chip" if target in self.shown.opened else "gold" if lit else quiet
+            role = "chip" if target in self.panel.opened else "gold" if lit else quiet
             end = self.canvas.write(x, y, text, role)
             if every_turn:
                 self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
@@ -315,9 +354,17 @@ class _Hero:
 
 
 def draw_gauges(
-    canvas: Canvas, x: int, y: int, width: int, hero: HeroView, terms: Terms, seat: int, shown: Shown
+    canvas: Canvas,
+    line: Region,
+    hero: HeroView,
+    terms: Terms,
+    seat: int,
+    ghost: tuple[int, int] | None = None,
 ) -> None:
-    """Stores with what is held of how much; the ground is filled so far. The hammer is the fourth."""
+    """Stores with what is held of how much; the ground is filled so far. The hammer is the fourth.
+
+    `ghost`: a resource (4 for the hammer) and how much the option under the cursor would bring.
+    """
     track = hero.hammer + hero.free_steps
     step = hero.hammer
     gauges = [
@@ -326,17 +373,17 @@ def draw_gauges(
     ]
     if "hammer" in hero.cards:
         gauges.append((4, step, track, terms.sign(HAMMER), f"hammer:{seat}"))
-    each = width // 4
+    y, each = line.y, line.width // 4
     for number, (resource, held, limit, sign, target) in enumerate(gauges):
-        left = x + number * each
+        left = line.x + number * each
         fill = _FILLS[min(resource, 3)]
         text = f"{sign}{held}/{limit}"
         room = each - 1
         full = room if held >= limit else min(room - 1, round(room * held / limit)) if held else 0
         canvas.fill(Region(left, y, room, 1), f"ground-{fill}")
         canvas.fill(Region(left, y, full, 1), f"ground-{fill}-bar")
-        if shown.ghost is not None and shown.ghost[:2] == (seat, resource):
-            _ghost(canvas, left, y, room, held, limit, shown.ghost[2])
+        if ghost is not None and ghost[0] == resource:
+            _ghost(canvas, left, y, room, held, limit, ghost[1])
         start = left + max(0, (room - cells(text)) // 2)
         ink = INKS[resource] if resource < len(INKS) else "orange"
         canvas.write(start, y, fit(text, room), f"{ink} strong")

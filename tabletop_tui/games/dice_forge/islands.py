@@ -5,6 +5,7 @@ stands whoever has gone there.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, PORTALS, VP
@@ -12,6 +13,7 @@ from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.games.dice_forge.plates import GAME, chip_at
 from tabletop_tui.games.dice_forge.terms import HAMMER, NEW, TURN, Terms
+from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 
 FAR = 4
@@ -57,10 +59,11 @@ class Marks:
     """The targets that may be chosen."""
     new: frozenset[str] = frozenset()
     """The targets at which somebody has done something since one's last turn."""
-    asked: bool = True
-    """The decision is about these boards; otherwise all of it is quiet."""
+    away: frozenset[int] = frozenset()
+    """The heroes that are on their way."""
 
 
+@cache
 def places_of(size: TileSize) -> dict[str, tuple[int, int]]:
     """The upper left cell of every card, by place, and of every portal, by `portal:N`."""
     width, portal, pitch = size.width, size.portal, size.height + 1
@@ -84,6 +87,21 @@ def places_of(size: TileSize) -> dict[str, tuple[int, int]]:
     return found
 
 
+@record
+class Tile:
+    """What a card shows."""
+
+    card: str
+    left: int
+    """Copies in its pile."""
+    opened: bool
+    new: bool
+
+
+Pawn = tuple[str, str] | None
+"""Initials and colour of whoever stands in a portal."""
+
+
 def draw_islands(
     view: DiceForgeView,
     terms: Terms,
@@ -91,23 +109,40 @@ def draw_islands(
     names: Sequence[tuple[str, str]],
     size: TileSize,
     marks: Marks,
+    mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """All cards and whoever stands in a portal."""
-    canvas = Canvas(*size.board)
+    """All cards and whoever stands in a portal; with a `mosaic` only what has changed is drawn."""
+    standing: dict[int, Pawn] = {
+        hero.portal: names[seat] for seat, hero in enumerate(view.seats) if seat not in marks.away
+    }
+    parts: dict[str, Tile | Pawn] = {"skies": None}
+    for name in places_of(size):
+        noun, _, number = name.partition(":")
+        parts[name] = (
+            standing.get(int(number)) if noun == "portal" else _tile_of(view, marks, name, f"place:{name}")
+        )
+    return (mosaic or Mosaic()).drawing(size.board, parts, _part, terms, look, size)
+
+
+def _tile_of(view: DiceForgeView, marks: Marks, slot: str, target: str) -> Tile:
+    return Tile(view.layout[slot], view.stacks[slot], target in marks.opened, target in marks.new)
+
+
+def _part(canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look, size: TileSize) -> None:
+    """A card, a portal, or the skies with the title."""
+    if isinstance(part, Tile):
+        _tile(canvas, part, terms, look, size, name)
+    elif name == "skies":
+        _skies(canvas, terms, look, size)
+    else:
+        _portal(canvas, part, look, size, name)
+
+
+def _skies(canvas: Canvas, terms: Terms, look: Look, size: TileSize) -> None:
+    """The title; moon and sun over their islands."""
     end = canvas.write(1, 0, terms.say("islands"), "title")
     told = terms.say("islands-aside", vp=terms.signs[VP], turn=terms.sign(TURN))
     canvas.write(end + 2, 0, fit(told, size.board[0] - end - 3), "dim")
-    _skies(canvas, size, look)
-    for name, (x, y) in places_of(size).items():
-        if name.startswith("portal:"):
-            _portal(canvas, view, look, names, size, int(name.partition(":")[2]), x, y)
-        else:
-            _tile(canvas, view, terms, look, size, marks, name, x, y)
-    return canvas.drawing()
-
-
-def _skies(canvas: Canvas, size: TileSize, look: Look) -> None:
-    """Moon and sun over their islands."""
     if not look.pictures:
         return
     far = places_of(size)
@@ -118,79 +153,68 @@ def _skies(canvas: Canvas, size: TileSize, look: Look) -> None:
         canvas.picture(x, 2, picture, NORMAL)
 
 
-def _portal(
-    canvas: Canvas,
-    view: DiceForgeView,
-    look: Look,
-    names: Sequence[tuple[str, str]],
-    size: TileSize,
-    portal: int,
-    x: int,
-    y: int,
-) -> None:
+def _portal(canvas: Canvas, here: Pawn, look: Look, size: TileSize, name: str) -> None:
     """Whoever stands in it with their initial, or a quiet ring."""
-    here = next((seat for seat, hero in enumerate(view.seats) if hero.portal == portal), None)
+    x, y = places_of(size)[name]
+    canvas.fill(Region(x, y, size.portal, size.height), "ground-base")
     middle = x + size.portal // 2
     if here is None:
         canvas.write(middle, y + 1, "○", "faint")
-        return
-    name, colour = names[here]
-    if look.pictures:
-        pawn = sprite(GAME, "hero", size.picture)
-        left = x + (size.portal - pawn.width + 1) // 2
-        canvas.picture(left, 2 * y + (2 * size.height - pawn.height + 1) // 2, pawn, LOUD, inks={"H": colour})
-        wide = 2 if size.picture == "large" else 1
-        canvas.write(left + 1, y + size.height // 2, name[:wide], f"seat-{colour}")
+    elif look.pictures:
+        pawn = draw_pawn(here, size)
+        canvas.place(x + (size.portal - pawn.width + 1) // 2, y + size.height - pawn.height, pawn)
     else:
-        canvas.write(middle - 1, y + 1, f"({name[:1]})", f"{colour} strong")
+        canvas.write(middle - 1, y + 1, f"({here[0][:1]})", f"{here[1]} strong")
 
 
-def _tile(
-    canvas: Canvas,
-    view: DiceForgeView,
-    terms: Terms,
-    look: Look,
-    size: TileSize,
-    marks: Marks,
-    slot: str,
-    x: int,
-    y: int,
-) -> None:
+@cache
+def draw_pawn(who: tuple[str, str], size: TileSize) -> Drawing:
+    """A hero with their initials."""
+    picture = sprite(GAME, "hero", size.picture)
+    canvas = Canvas(picture.width, (picture.height + 1) // 2, "ground-base")
+    canvas.picture(0, picture.height % 2, picture, LOUD, inks={"H": who[1]})
+    initials = who[0][: 2 if size.picture == "large" else 1]
+    canvas.write(1, canvas.height // 2, initials, f"seat-{who[1]}")
+    return canvas.drawing()
+
+
+def _tile(canvas: Canvas, tile: Tile, terms: Terms, look: Look, size: TileSize, slot: str) -> None:
     """A card: picture, name, cost, copies, glory, and what it does in a few words."""
-    card, target = view.layout[slot], f"place:{slot}"
-    row, opened, left = CARDS[card], target in marks.opened, view.stacks[slot]
-    ground = ("ground-blue" if slot.startswith("moon") else "ground-red") if opened else "ground-panel"
-    canvas.fill(Region(x, y, size.width, size.height), ground)
+    (x, y), target, opened = places_of(size)[slot], f"place:{slot}", tile.opened
+    colour = "blue" if slot.startswith("moon") else "red"
+    ground, bar = (f"ground-{colour}", f"ground-{colour}-bar") if opened else ("ground-panel", "ground-bar")
+    area = Region(x, y, size.width, size.height)
+    canvas.fill(area, ground)
+    picture = sprite(GAME, tile.card, size.picture)
     if look.pictures:
-        picture = sprite(GAME, card, size.picture)
-        volume = LOUD if opened else QUIET
-        canvas.picture(x, 2 * (y + size.height) - picture.height, picture, volume)
+        canvas.picture(x, 2 * area.bottom - picture.height, picture, LOUD if opened else QUIET)
     else:
-        canvas.write(
-            x + size.art // 2 - 1, y + size.height // 2, look.sign(sprite(GAME, card, size.picture)), "strong"
-        )
-    words, right = x + size.art, x + size.width
-    bar = {"ground-blue": "ground-blue-bar", "ground-red": "ground-red-bar"}.get(ground, "ground-bar")
+        canvas.write(x + size.art // 2 - 1, y + size.height // 2, look.sign(picture), "strong")
+    words = x + size.art
     canvas.fill(Region(words, y, size.text, 1), bar)
     room = size.text - (3 if opened else 0)
-    canvas.write(words, y, fit(terms.card(card, "short"), room), "title" if opened else "")
-    if target in marks.new:
+    canvas.write(words, y, fit(terms.card(tile.card, "short"), room), "title" if opened else "")
+    if tile.new:
         canvas.write(x, y, terms.sign(NEW), "you")
-    if not left:
-        canvas.write(words, y + 1, terms.say("gone"), "faint")
-    else:
-        canvas.runs(words, y + 1, terms.price(card))
-        glory = f"{row.vp}{terms.signs[VP]}"
-        canvas.write_right(right, y + 1, glory, "gold" if opened else "yellow")
-        spent = words + sum(cells(text) for text, _ in terms.price(card))
-        count = f"{terms.sign('×')}{left}"
-        at = (spent + right - cells(glory) - cells(count) + 1) // 2
-        if at > spent:
-            canvas.write(at, y + 1, count, "strong" if opened else "faint")
-    told = _told(terms, card, "tiny" if size.height == 3 else "few")
+    _price(canvas, Region(words, y + 1, size.text, 1), tile, terms)
+    told = _told(terms, tile.card, "tiny" if size.height == 3 else "few")
     for down, line in enumerate(wrap(told, size.text)[: size.height - 2]):
         canvas.write(words, y + 2 + down, fit(line, size.text), "" if opened else "dim")
-    chip_at(canvas, Region(x, y, size.width, size.height), target, right - 3, y, opened=opened)
+    chip_at(canvas, area, target, area.right - 3, y, opened=opened)
+
+
+def _price(canvas: Canvas, line: Region, tile: Tile, terms: Terms) -> None:
+    """What a card costs, how many copies there are, and its glory."""
+    if not tile.left:
+        canvas.write(line.x, line.y, terms.say("gone"), "faint")
+        return
+    spent = canvas.runs(line.x, line.y, terms.price(tile.card))
+    glory = f"{CARDS[tile.card].vp}{terms.signs[VP]}"
+    canvas.write_right(line.right, line.y, glory, "gold" if tile.opened else "yellow")
+    count = f"{terms.sign('×')}{tile.left}"
+    at = (spent + line.right - cells(glory) - cells(count) + 1) // 2
+    if at > spent:
+        canvas.write(at, line.y, count, "strong" if tile.opened else "faint")
 
 
 def _told(terms: Terms, card: str, form: str) -> str:

@@ -8,9 +8,11 @@ from tabletop_tui.drawing import Canvas, Drawing, Region, fit
 from tabletop_tui.games.dice_forge.islands import Marks
 from tabletop_tui.games.dice_forge.plates import LARGE, PLATE, SMALL, chip_at, draw_plate
 from tabletop_tui.games.dice_forge.terms import NEW, Terms
+from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.pictures import LOUD, QUIET, Look
 
 COLUMNS = 4
+_NUMBER = {face: number for number, face in enumerate(SANCTUARY)}
 
 
 @record
@@ -31,37 +33,59 @@ HOME_PLATES = PlateSize(SMALL, 9, 4)
 LARGE_PLATES = PlateSize(LARGE, 12, 5)
 
 
+@record
+class Pool:
+    """What a plate shows."""
+
+    left: int
+    price: int
+    before: int | None
+    """Its price without the ship that makes it cheaper."""
+    opened: bool
+    new: bool
+
+
 def draw_sanctuary(
-    view: DiceForgeView, terms: Terms, look: Look, size: PlateSize, marks: Marks, discount: int = 0
+    view: DiceForgeView,
+    terms: Terms,
+    look: Look,
+    size: PlateSize,
+    marks: Marks,
+    discount: int = 0,
+    mosaic: Mosaic | None = None,
 ) -> Drawing:
     """All plates; with a `discount` by a ship the old price is struck through where there is room."""
-    canvas = Canvas(*size.board)
-    end = canvas.write(1, 0, terms.say("sanctuary"), "title")
-    canvas.write(
-        end + 2, 0, fit(terms.say("sanctuary-aside", gold=terms.signs[GOLD]), size.board[0] - end - 2), "dim"
-    )
-    width, height = PLATE[size.plate]
-    for number, face in enumerate(SANCTUARY):
-        x, y = 1 + number % COLUMNS * size.column, 1 + number // COLUMNS * size.line
-        target, left = f"buy:{face}", view.pools[face]
-        opened = target in marks.opened
-        text = x + width
-        if not left:
-            canvas.fill(Region(x, y, width, height), "ground-panel")
-            canvas.write(x + (width - 4) // 2, y + height // 2, terms.say("gone"), "faint")
-        else:
-            draw_plate(canvas, x, y, face, terms, look, LOUD if opened else QUIET, size.plate)
-            cost = f"{price(face, discount)}{terms.signs[GOLD]}"
-            canvas.write(text, y + 1, cost, "yellow strong" if opened else "yellow")
-            canvas.write(text, y + 2, f"{terms.sign('×')}{left}", "strong" if opened else "faint")
-            if discount and height > 3:
-                canvas.write(text, y + 3, f"{price(face)}{terms.signs[GOLD]}", "undone")
-        if target in marks.new and not opened:
-            canvas.write(text, y, terms.sign(NEW), "you")
-        elif target in marks.new:
-            canvas.write(text + 2, y + 2, terms.sign(NEW), "you")
-        chip_at(canvas, Region(x, y, width + 3, height), target, text, y, opened=opened)
-    return canvas.drawing()
+    parts: dict[str, Pool | None] = {"title": None}
+    for face in SANCTUARY:
+        target, before = f"buy:{face}", price(face) if discount else None
+        opened, new = target in marks.opened, target in marks.new
+        parts[face] = Pool(view.pools[face], price(face, discount), before, opened, new)
+    return (mosaic or Mosaic()).drawing(size.board, parts, _part, terms, look, size)
+
+
+def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look, size: PlateSize) -> None:
+    """A plate with its price, or the title."""
+    if pool is None:
+        end = canvas.write(1, 0, terms.say("sanctuary"), "title")
+        told = terms.say("sanctuary-aside", gold=terms.signs[GOLD])
+        canvas.write(end + 2, 0, fit(told, size.board[0] - end - 2), "dim")
+        return
+    number, (width, height), gold = _NUMBER[face], PLATE[size.plate], terms.signs[GOLD]
+    x, y = 1 + number % COLUMNS * size.column, 1 + number // COLUMNS * size.line
+    text, opened = x + width, pool.opened
+    canvas.fill(Region(x, y, size.column - 1, height), "ground-base")
+    if not pool.left:
+        canvas.fill(Region(x, y, width, height), "ground-panel")
+        canvas.write(x + (width - 4) // 2, y + height // 2, terms.say("gone"), "faint")
+    else:
+        draw_plate(canvas, x, y, face, terms, look, LOUD if opened else QUIET, size.plate)
+        canvas.write(text, y + 1, f"{pool.price}{gold}", "yellow strong" if opened else "yellow")
+        canvas.write(text, y + 2, f"{terms.sign('×')}{pool.left}", "strong" if opened else "faint")
+        if pool.before is not None and height > 3:
+            canvas.write(text, y + 3, f"{pool.before}{gold}", "undone")
+    if pool.new:
+        canvas.write(*((text + 2, y + 2) if opened else (text, y)), terms.sign(NEW), "you")
+    chip_at(canvas, Region(x, y, width + 3, height), f"buy:{face}", text, y, opened=opened)
 
 
 def draw_small_sanctuary(

@@ -14,6 +14,7 @@ from tabletop_tui.games.dice_forge.asked import amount_of, gain_at, ship_discoun
 from tabletop_tui.games.dice_forge.bench import draw_bench
 from tabletop_tui.games.dice_forge.heroes import Shown
 from tabletop_tui.games.dice_forge.islands import Marks
+from tabletop_tui.games.dice_forge.journeys import journey_of
 from tabletop_tui.games.dice_forge.story import Told, rolls_in
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.things import die_of
@@ -31,8 +32,10 @@ if TYPE_CHECKING:
 SCOPE = "dice_forge"
 _READ = 1.5
 """Seconds for which the last throw stays."""
-_FLASHES = 4
+_FLASHES = 2
 """Frames in which what was forged or performed is lit and dark by turns."""
+_STEPS = 3
+"""Steps in which a plate, a hero or a card gets where it goes."""
 _STAYS = 7
 """So many frames does one of several throws stay before the next."""
 _LIST = {LARGE: 126, HUGE: 146}
@@ -45,7 +48,8 @@ def _islands(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
     plain = [(person.name, person.colour) for person in screen.people]  # of which initials are shown
     if screen.shape == SMALL:
         return islands.draw_small_islands(view, terms, plain, room.width, marks)
-    return islands.draw_islands(view, terms, screen.look, plain, screen.tile, marks)
+    mosaic = screen.kept.mosaic("islands")
+    return islands.draw_islands(view, terms, screen.look, plain, screen.tile, marks, mosaic)
 
 
 def _sanctuary(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
@@ -54,7 +58,8 @@ def _sanctuary(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
     if screen.shape == SMALL:
         return sanctuary.draw_small_sanctuary(view, terms, room.width, screen.marks, discount)
     size = sanctuary.LARGE_PLATES if screen.shape in (LARGE, HUGE) else sanctuary.HOME_PLATES
-    return sanctuary.draw_sanctuary(view, terms, screen.look, size, screen.marks, discount)
+    mosaic = screen.kept.mosaic("sanctuary")
+    return sanctuary.draw_sanctuary(view, terms, screen.look, size, screen.marks, discount, mosaic)
 
 
 def _heroes(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
@@ -62,8 +67,8 @@ def _heroes(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
     view, terms, shown = screen.view, screen.terms, screen.heroes_shown
     if screen.shape == SMALL:
         return heroes.draw_small_heroes(view, terms, screen.look, screen.names, room.width, shown)
-    size = screen.hero_size
-    return heroes.draw_heroes(view, terms, screen.look, screen.names, size, room.width, shown)
+    size, kept = screen.hero_size, screen.kept
+    return heroes.draw_heroes(view, terms, screen.look, screen.names, size, room.width, shown, kept)
 
 
 def _bench(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
@@ -75,8 +80,8 @@ def _bench(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
 def _stores(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
     assert isinstance(screen, DiceForgeScreen)
     canvas = Canvas(room.width, 1)
-    hero, shown = screen.view.seats[screen.shown_seat], screen.heroes_shown
-    heroes.draw_gauges(canvas, 0, 0, room.width, hero, screen.terms, screen.shown_seat, shown)
+    seat, line = screen.shown_seat, Region(0, 0, room.width, 1)
+    heroes.draw_gauges(canvas, line, screen.view.seats[seat], screen.terms, seat)
     return Drawing(canvas.drawing().lines)
 
 
@@ -122,6 +127,8 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         self._throws: Sequence[trays.Throw] = ()
         self._lit: frozenset[str] = frozenset()
         """What flashes: it was just forged or performed."""
+        self._away: frozenset[int] = frozenset()
+        """The heroes that are on their way."""
 
     @property
     def view(self) -> DiceForgeView:
@@ -154,7 +161,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         for events in self.happened.values():
             new |= {f"place:{event.facts['slot']}" for event in events if event.kind == "took_card"}
             new |= {f"buy:{event.facts['face']}" for event in events if event.kind == "bought"}
-        return Marks(self.scene.open_targets | self._lit, frozenset(new))
+        return Marks(self.scene.open_targets | self._lit, frozenset(new), self._away)
 
     @property
     def heroes_shown(self) -> Shown:
@@ -303,11 +310,17 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     def moment(self, view: DiceForgeView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """Every throw in trays: faces flicker, dice settle, then what they bring."""
         events = [event for entry in entries for event in entry.events]
+        before = [event for entry in self.session.log[: entries[0].number] for event in entry.events]
         self._throws = throws = trays.throws_in(events)
+        found = [journey_of(self, event, before) for event in events if self.shape != SMALL]
+        journeys = [journey for journey in found if journey is not None]
+        walking = {event.seat for event in events if event.kind == "moved"} if journeys else set()
+        self._away = frozenset(seat for seat in walking if seat is not None)
+        steps = _STEPS + 1 if journeys else 0
+        frames: list[Frame] = [partial(self.carry, journeys, step / _STEPS) for step in range(steps)]
         lit = frozenset(target for event in events if (target := _lit_by(event)))
-        if lit and not throws:
-            return [partial(self._light, lit if step % 2 == 0 else frozenset()) for step in range(_FLASHES)]
-        frames: list[Frame] = []
+        flashes = _FLASHES if lit and not throws else 0
+        frames += [partial(self._light, frozenset() if step % 2 else lit) for step in range(flashes)]
         for number, throw in enumerate(throws, start=1):
             count = trays.frames_of(throw)
             frames += [partial(self._roll, throw, frame) for frame in range(count)]
@@ -321,7 +334,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def _light(self, lit: frozenset[str]) -> None:
         """One frame of what has changed."""
-        self._lit = lit
+        self._lit, self._away = lit, frozenset()
         self.draw("islands")
         self.draw("heroes")
 
@@ -335,7 +348,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def end_moment(self) -> None:
         """Heroes and list are back."""
-        self.throw, self._lit = (None, 0), frozenset()
+        self.throw, self._lit, self._away = (None, 0), frozenset(), frozenset()
         self.show_boards()
 
     # -- keys --------------------------------------------------------------------------------------

@@ -1,0 +1,72 @@
+"""What is on its way in a moment: a plate to its die, a hero between the islands, a card to who took it."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rulesets.core import Event
+from tabletop_tui.drawing import Canvas, Drawing
+from tabletop_tui.games.dice_forge.islands import draw_pawn, places_of
+from tabletop_tui.games.dice_forge.plates import GAME, PLATE, SMALL, draw_plate
+from tabletop_tui.games.kit.flight import Journey
+from tabletop_tui.pictures import LOUD, sprite
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
+
+Cell = tuple[int, int]
+
+
+def journey_of(screen: "DiceForgeScreen", event: Event, before: Sequence[Event]) -> Journey | None:
+    """What an event sets on its way, on a screen where both ends can be seen; `before`: what was told."""
+    seat, facts = event.seat, event.facts
+    if seat is None or not screen.look.pictures:
+        return None
+    home, name = _cell(screen, "heroes", f"seat:{seat}"), screen.people[seat]
+    if event.kind == "forged":
+        plate, die = _plate(screen, facts["face"]), f"die:{seat}/{facts['die'] + 1}"
+        return _journey(
+            plate, _cell(screen, "sanctuary", f"buy:{facts['face']}"), _cell(screen, "heroes", die)
+        )
+    if event.kind == "took_card":
+        return _journey(_card(facts["card"]), _cell(screen, "islands", f"place:{facts['slot']}"), home)
+    pawn = draw_pawn((name.name, name.colour), screen.tile)
+    if event.kind == "moved":
+        return _journey(pawn, _portal(screen, _stood(before, seat)) or home, _portal(screen, facts["portal"]))
+    return _journey(pawn, _portal(screen, facts["portal"]), home) if event.kind == "ousted" else None
+
+
+def _stood(before: Sequence[Event], seat: int) -> int:
+    """The portal that a hero comes from; 0 from home."""
+    moves = (event for event in reversed(before) if event.seat == seat and event.kind in ("moved", "ousted"))
+    last = next(moves, None)
+    return last.facts["portal"] if last is not None and last.kind == "moved" else 0
+
+
+def _journey(picture: Drawing, start: Cell | None, end: Cell | None) -> Journey | None:
+    return Journey(picture, start, end) if start is not None and end is not None and start != end else None
+
+
+def _cell(screen: "DiceForgeScreen", board: str, target: str) -> Cell | None:
+    place = screen.place_of(board, target)
+    return (place.x, place.y) if place is not None else None
+
+
+def _portal(screen: "DiceForgeScreen", portal: int) -> Cell | None:
+    """The cell of a portal; `None` for home, which has none."""
+    if not portal or not screen.has_place("islands"):
+        return None
+    (x, y), room = places_of(screen.tile)[f"portal:{portal}"], screen.room("islands")
+    return room.x + x, room.y + y
+
+
+def _plate(screen: "DiceForgeScreen", face: str) -> Drawing:
+    canvas = Canvas(*PLATE[SMALL])
+    draw_plate(canvas, 0, 0, face, screen.terms, screen.look, LOUD)
+    return canvas.drawing()
+
+
+def _card(card: str) -> Drawing:
+    picture = sprite(GAME, card, "small")
+    canvas = Canvas(picture.width, (picture.height + 1) // 2, "ground-raised")
+    canvas.picture(0, 0, picture, LOUD)
+    return canvas.drawing()
