@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabletop_tui.game import Act
 
 NORMAL = "normal"
-PACES = {"slow": 2.5, NORMAL: 1.2, "fast": 0.4, "at-once": 0.0}
+PACES = {"slow": 2.0, NORMAL: 0.8, "fast": 0.25, "at-once": 0.0}
 """Seconds from one answer to the next that a person can follow, by the setting."""
 
 

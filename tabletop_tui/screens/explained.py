@@ -30,7 +30,8 @@ def of_entry(game: "GameScreen", key: str | None) -> Card:
     if scene.mode == HAND_OVER:
         return card_of("", _last_turn(game))
     if scene.mode in (WAIT, STOPPED) and game.place.company.plays:
-        return card_of(game.words("bots-since"), game.thinking.told())
+        told = game.thinking.told()
+        return card_of(game.words("bots-since") if told else "", told)
     if key is not None and key.startswith(GROUP) and scene.decision is not None:
         return game.wording.group_card(scene.view, scene.decision, key.removeprefix(GROUP))
     option = None if key is None else scene.option(key)

@@ -65,11 +65,16 @@ class HandingOver:
         self._game.update_game()
 
     def say_who_decides(self) -> None:
-        """Say so if seats have changed and the game didn't wait, once."""
+        """Say so if one person comes after another and the game didn't wait, once.
+
+        That a computer player thinks is in the question.
+        """
         game, passed = self._game, self._game.session.passed
         new = passed is not None and passed is not self._said_passed and game.look_back is None
-        if new and passed is not None and game.place.company.level(passed.from_seat) is None:
-            self._say(passed)
+        if new and passed is not None:
+            levels = map(game.place.company.level, (passed.from_seat, passed.to_seat))
+            if not any(levels):
+                self._say(passed)
         self._said_passed = passed
 
     def _say(self, due: "HandOver") -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from tabletop_tui.bots.acting import PACES, Playing
 from tabletop_tui.bots.reporting import stopped_because
 from tabletop_tui.games.kit.since import since_last_turn
-from tabletop_tui.screens.scene import WAIT
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.company import Question
@@ -87,9 +86,7 @@ class Thinking:
     def _take_back_what_was_said(self) -> None:
         """That the computer is up, or thinks, isn't said any longer than it is true."""
         game, passed = self._game, self._game.session.passed
-        if game.scene.mode == WAIT or (
-            passed is not None and game.place.company.level(passed.from_seat) is None
-        ):
+        if passed is not None and game.place.company.level(passed.from_seat) is None:
             return
         if game.panel.notice and game.panel.notice in (self._hinted, game.controller.handing_over.said):
             game.panel.say("")
@@ -126,8 +123,9 @@ class Thinking:
     async def rest(self, begun: float) -> None:
         """The rest of the pace, and until the table is in sight and what moves has come to rest."""
         game = self._game
-        await asyncio.sleep(max(0.0, begun + PACES[game.tabletop.settings.pace] - monotonic()))
-        while game.motion.runs or not game.is_current:  # noqa: ASYNC110 - neither tells anybody when it ends
+        pace = PACES[game.tabletop.settings.pace]
+        await asyncio.sleep(max(0.0, begun + pace - monotonic()))
+        while (pace and game.motion.runs) or not game.is_current:  # noqa: ASYNC110 - neither tells its end
             await asyncio.sleep(GLANCE)
 
     async def do(self, act: "Act") -> None:

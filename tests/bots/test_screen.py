@@ -15,7 +15,7 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
 from tabletop_tui.store import Store
-from tests.tui.driving import HOME, SMALL, Table, sitting
+from tests.tui.driving import SMALL, Table, sitting
 
 ANA, BEN = Person("Ana", "red"), Person("Ben", "green")
 MAX = Person("Max", "blue", "bot:1")
@@ -80,30 +80,6 @@ async def own_turn(table: Table, *, waits: bool = True) -> None:
 def seats_of(session: Session) -> Sequence[int]:
     """Who gave the answers that stand."""
     return [answer.seat for answer in session.table.answers]
-
-
-@pytest.mark.parametrize(("game", "size"), [("orbis", HOME), ("dice_forge", HOME)])
-async def test_a_whole_game_against_the_computer_by_keys(game: str, size: tuple[int, int]) -> None:
-    session = Session.new(load_rules(game), (ANA, MAX), 3)
-    async with sitting(session, size) as table:
-        for _ in range(1500):
-            await answered(table)
-            if session.over:
-                break
-            assert session.decision is not None
-            assert session.decision.seat == 0
-            assert table.game.scene.mode == "decide", "no hand-over and no curtain for one person alone"
-            labels = table.game.scene.labels
-            key = next(iter(table.game.scene.entries)).key
-            before = session.steps
-            if key in labels:
-                await table.type(labels[key])
-            else:
-                await table.hurry("enter")
-            if session.steps == before:
-                await table.hurry("enter")
-        assert session.over
-        assert set(seats_of(session)) == {0, 1}
 
 
 async def test_the_computer_answers_by_itself_and_is_named_with_a_sign_and_in_the_log() -> None:

@@ -1,0 +1,96 @@
+"""With the real `ssh`: somebody's line is cut, a computer player stands in, and they take the seat back."""
+
+import asyncio
+import contextlib
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+
+from rulesets import load_rules
+from tabletop_tui.paths import Paths
+from tabletop_tui.people import Person
+from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.hostkey import host_key
+from tabletop_tui.serve.house import House
+from tabletop_tui.serve.log import ConnectionLog
+from tabletop_tui.serve.server import Policy, Server
+from tabletop_tui.settings import Settings
+from tabletop_tui.store import Store
+from tabletop_tui.words import Words
+from tests.evenings import SIZE, RealEvening
+from tests.serve.club import GENEROUS, Terminal, ssh_options
+from tests.serve.test_command import needs_ssh
+
+LIMITS = replace(GENEROUS, gone_seconds=1.0)
+
+
+@contextlib.asynccontextmanager
+async def served(folder: Path) -> AsyncIterator[tuple[House, int]]:
+    """A house behind a server on the loopback."""
+    paths = Paths.below(folder / "home")
+    paths.data.mkdir(parents=True)
+    with Store(paths.saves) as store, Guestbook(paths.people) as book:
+        house = House(store, paths, book=book, glance=0, limits=LIMITS)
+        server = Server(
+            house=house,
+            paths=paths,
+            settings=Settings(),
+            words=Words("en"),
+            book=book,
+            key=host_key(paths.data),
+            log=ConnectionLog(file=paths.state / "log"),
+            limits=LIMITS,
+            policy=Policy(),
+            store=store,
+        )
+        port = await server.start("127.0.0.1", 0)
+        try:
+            yield house, port
+        finally:
+            await server.stop()
+
+
+async def until(so: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not so():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+@needs_ssh
+async def test_whose_line_is_cut_is_stood_in_for_and_takes_the_seat_back(tmp_path: Path) -> None:
+    async with served(tmp_path) as (house, port):
+        people = [Person("ben", "red", "remote"), Person("ana", "blue", "remote")]
+        table = await house.open(load_rules("orbis"), people, {"start": "seat:0"}, seed=7)
+        table.charge.pace, table.charge.stands_in = "at-once", 2
+        keys = RealEvening("orbis", tmp_path)
+        terminals: list[Terminal] = []
+
+        async def come(name: str) -> Terminal:
+            command = [*ssh_options(keys.key(name)), "-p", str(port), f"{name}@127.0.0.1"]
+            terminals.append(await Terminal.run(command, SIZE))
+            return terminals[-1]
+
+        try:
+            ben, ana = await come("ben"), await come("ana")
+            await until(lambda: "ben, take a landscape" in ben.flat)
+            await until(lambda: "Waiting for ben" in ana.flat)
+            assert table.session.steps == 0
+            ben.process.send_signal(signal.SIGKILL)
+            await until(lambda: table.people()[0].level == 2)
+            await until(lambda: table.session.decision is not None and table.session.decision.seat == 1)
+            assert {answer.seat for answer in table.session.table.answers} == {0}
+            await until(lambda: "ana, take a landscape" in ana.flat)
+            assert "ben ⚙2" in ana.flat
+            back = await come("ben")
+            await until(lambda: "Waiting for ana" in back.flat)
+            assert table.people()[0].level is None
+            assert table.people()[0].name == "ben"
+            await until(lambda: "ben plays again" in ana.flat)
+            assert "ben ⚙2" not in ana.text
+        finally:
+            for terminal in terminals:
+                await terminal.close()
