@@ -56,4 +56,7 @@ class SizedWidget(Widget):
         changed = super()._size_updated(size, virtual_size, container_size, layout=False)
         if self._size != before:
             self.fit_in()
+            # All of it is painted in the frame of this layout; another one for what changed inside is one too many.
+            self._repaint_regions.clear()
+            self._repaint_required = False
         return changed
