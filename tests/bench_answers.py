@@ -100,8 +100,8 @@ def watched() -> Clock:
     clock.watch(screen, "headline_of", "header")
     clock.watch(screen, "hints_of", "footer")
     clock.watch(GameScreen, "_show_log", "log")
-    clock.watch(LogWidget, "_draw", "log")
-    clock.watch(DecisionPanel, "_draw", "panel")
+    clock.watch(LogWidget, "lay_out", "log")
+    clock.watch(DecisionPanel, "lay_out", "panel")
     clock.watch(DecisionPanel, "show_listing", "panel")
     clock.watch(GameScreen, "update_game", "screen, the rest")
     clock.watch(GameScreen, "show_boards", "screen, the rest")
@@ -112,7 +112,7 @@ def watched() -> Clock:
     clock.watch(BoardWidget, "mark", "board marks")
     clock.watch(Cursor, "begin", "cursor")
     clock.watch(Moments, "show", "moment")
-    clock.watch(LinesWidget, "redraw", "what changed in rows")
+    clock.watch(LinesWidget, "settle", "what changed in rows")
     clock.watch(LinesWidget, "render_line", "rows as Textual's strips")
     clock.watch(Screen, "_refresh_layout", "layout")
     clock.watch(Stylesheet, "update_nodes", "styles")
@@ -191,7 +191,8 @@ class Watched:
         """Ask what it has used."""
         os.kill(self.terminal.pid, number)
         for _ in range(400):
-            lines = self.log.read_text().splitlines() if self.log.exists() else []
+            text = self.log.read_text() if self.log.exists() else ""
+            lines = text[: text.rfind("\n") + 1].splitlines()  # the last one may still be written
             if len(lines) > self._told:
                 self._told = len(lines)
                 return Look(*json.loads(lines[-1]))

@@ -19,6 +19,7 @@ from textual.screen import Screen, ScreenResultType
 from textual.strip import Strip
 
 from tabletop_tui.terminal.pieces import Piece, PiecesUpdate
+from tabletop_tui.terminal.sized import SizedWidget
 
 Spans = Sequence[tuple[int, int, int]]
 """Line, first column and the column behind the last, of everything that changed."""
@@ -138,6 +139,22 @@ class LeanScreen(Screen[ScreenResultType]):
         self._compositor: LeanCompositor = LeanCompositor()
         self._put_off: set[Region] = set()
         self._painting_on: asyncio.Handle | None = None
+        self._unsettled: set[SizedWidget] = set()
+
+    def settle_later(self, widget: SizedWidget) -> None:
+        """Something may have changed on a widget: there is to be a frame, before which it finds that out."""
+        self._unsettled.add(widget)
+        self._dirty_widgets.add(widget)
+        self.check_idle()
+
+    def _settle(self) -> None:
+        """Widgets that can be seen find out what has changed on them; others do when they can be seen."""
+        visible = self._compositor.visible_widgets
+        seen = [widget for widget in self._unsettled if widget in visible]
+        self._unsettled.clear()
+        for widget in seen:
+            widget.settle_for_frame()
+        self._compositor.update_widgets(set(seen))
 
     def before_composing(self) -> None:
         """The last moment before the screen's widgets are made."""
@@ -148,6 +165,8 @@ class LeanScreen(Screen[ScreenResultType]):
 
     def _compositor_refresh(self) -> None:
         """Paint what has changed, or the first piece of it."""
+        if self._unsettled:
+            self._settle()
         most = getattr(self.app, "MOST_AT_ONCE", None)
         later: set[Region] = set()
         if most is not None and self is self.app.screen:

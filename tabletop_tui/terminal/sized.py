@@ -1,5 +1,12 @@
-"""Widgets that are told their new size before they are painted, and are painted without a box around them."""
+"""Widgets that are told their new size before they are painted, and are painted without a box around them.
 
+What changes on them is found out once, right before a frame is put together, however often something was
+done to them since the last one, and no message is sent about it.
+"""
+
+from collections.abc import Callable, Sequence
+
+from textual.dom import NoScreen
 from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
@@ -15,6 +22,42 @@ class SizedWidget(Widget):
     """Cells of border and padding, across and down, once they have been asked for."""
     _bare: bool | None = None
     """Whether there is nothing around the lines, and nothing done to them; `None` if not known yet."""
+
+    _unsettled = False
+    """Something may have changed since the last frame."""
+
+    def settle(self) -> Sequence[Region]:
+        """Find out what has changed since the last frame: the parts of the widget to be painted anew."""
+        return ()
+
+    def settle_later(self) -> None:
+        """Something may have changed: find it out before the next frame."""
+        if self._unsettled:
+            return
+        self._unsettled = True
+        try:
+            screen = self.screen
+        except NoScreen:
+            return  # all of it is painted when it has one
+        take: Callable[[SizedWidget], None] | None = getattr(screen, "settle_later", None)
+        if take is not None:
+            take(self)
+        elif areas := self.settle_now():
+            self.refresh(*areas)
+
+    def settle_now(self) -> Sequence[Region]:
+        """The same at once. Returns what has to be painted."""
+        if not self._unsettled:
+            return ()
+        areas = self.settle()
+        self._unsettled = False
+        return areas
+
+    def settle_for_frame(self) -> None:
+        """A frame is put together now: say what has to be painted in it."""
+        areas = self.settle_now()
+        if areas:
+            self._set_dirty(*areas)
 
     @property
     def extent(self) -> Size:
@@ -33,6 +76,7 @@ class SizedWidget(Widget):
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """Some of the lines. Textual's own way puts a box around each of them, which takes twice the time."""
+        _ = self.settle_now()
         if self._bare is None:
             boxed = self.extent != self._size or self.styles.has_any_rules(*_AROUND)
             self._bare = not boxed and self.opacity == 1
@@ -56,7 +100,7 @@ class SizedWidget(Widget):
         changed = super()._size_updated(size, virtual_size, container_size, layout=False)
         if self._size != before:
             self.fit_in()
-            # All of it is painted in the frame of this layout; another one for what changed inside is one too many.
+            # All of it is painted in the frame of this layout; what changed inside needs no other one.
             self._repaint_regions.clear()
             self._repaint_required = False
         return changed

@@ -82,14 +82,9 @@ class BoardWidget(LinesWidget):
         self._frames.clear()
         if self._hover not in drawing.targets:
             self._hover = None
-        if old.spots != drawing.spots:
+        if old.spots is not drawing.spots and old.spots != drawing.spots:
             self._index()
-            self.redraw_all()
-        elif (old.width, old.height) != (drawing.width, drawing.height):
-            self.redraw_all()
-        else:
-            changed = [y for y, line in enumerate(drawing.lines) if line != old.lines[y]]
-            self._redraw_lines(changed)
+        self.redraw(range(self.extent.height))
         if self.styles.auto_dimensions and (old.width, old.height) != (drawing.width, drawing.height):
             self.refresh(layout=True)
 
@@ -209,12 +204,9 @@ class BoardWidget(LinesWidget):
                 around = spot.ring or spot.region
                 rows.update(range(around.y, around.bottom))
                 rows.add(spot.label_place[1])
-        self._redraw_lines(sorted(rows))
-
-    def _redraw_lines(self, lines: Collection[int]) -> None:
         top = self._origin()[1]
         height = self.extent.height
-        self.redraw([y + top for y in lines if 0 <= y + top < height])
+        self.redraw([y + top for y in rows if 0 <= y + top < height])
 
     def get_content_width(self, container: object, viewport: object) -> int:
         """As wide as the drawing."""

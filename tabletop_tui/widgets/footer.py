@@ -43,14 +43,15 @@ class KeyFooter(LinesWidget):
         """
         if tuple(hints) != self._hints:
             self._hints = tuple(hints)
-            self._draw()
+            self.lay_out_later()
 
     @property
     def wanted(self) -> int:
         """So many cells show all hints."""
         return sum(_width(hint, WIDE) for hint in self._hints) + 2
 
-    def _draw(self) -> None:
+    def lay_out(self) -> None:
+        """Make the lines for the room there is."""
         width = self.extent.width
         if not width or not self._hints:
             return
@@ -81,7 +82,7 @@ class KeyFooter(LinesWidget):
 
     def resized(self) -> None:
         """Choose anew what there is room for."""
-        self._draw()
+        self.lay_out_later()
 
 
 def _chosen(hints: Sequence[Hint], room: int, gap: int) -> list[Hint]:

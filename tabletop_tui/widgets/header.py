@@ -71,16 +71,17 @@ class Header(LinesWidget):
         """Show a headline; `signs` have their colours in the question."""
         if headline != self._headline or signs is not self._signs:
             self._headline, self._signs = headline, signs
-            self._draw()
+            self.lay_out_later()
 
-    def _draw(self) -> None:
+    def lay_out(self) -> None:
+        """Make the lines for the room there is."""
         width = self.extent.width
         if width:
             self.show_lines(header_lines(self._headline, self._signs, width))
 
     def resized(self) -> None:
         """Fit everything into another width."""
-        self._draw()
+        self.lay_out_later()
 
 
 def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ...]:

@@ -1,6 +1,6 @@
 """The base of our widgets: lines of runs, drawn by roles, of which only those that changed are redrawn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import ClassVar, NamedTuple, TypeVar
 
@@ -39,17 +39,22 @@ class LinesWidget(SizedWidget):
         self._strips: dict[int, Strip] = {}
         self._rows_seen: dict[int, Line] = {}
         """What each row showed when it was last drawn."""
+        self._unsure: set[int] = set()
+        """The rows that may show something else now."""
+        self._laid_out = True
+        """The lines are those of what is to be shown now."""
         self._painted_with: Palette | None = None
 
     @property
     def lines(self) -> Sequence[Line]:
         """What is shown, line by line from the top of the widget."""
+        self._finish()
         return self._lines
 
     @property
     def text(self) -> str:
         """What is shown, as plain text."""
-        return "\n".join("".join(run.text for run in line).rstrip() for line in self._lines)
+        return "\n".join("".join(run.text for run in line).rstrip() for line in self.lines)
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines; of those that differ, the part that does is drawn again."""
@@ -58,21 +63,39 @@ class LinesWidget(SizedWidget):
         if len(old) != len(lines) and self.styles.auto_dimensions:
             self.redraw_all()
             self.refresh(layout=True)
-            return
-        common = min(len(old), len(lines))
-        self.redraw(
-            [*(y for y in range(common) if old[y] != lines[y]), *range(common, max(len(old), len(lines)))]
-        )
+        else:
+            self.redraw(range(max(len(old), len(lines))))
 
-    def redraw(self, rows: Sequence[int]) -> None:
+    def lay_out(self) -> None:
+        """Make the lines, and `show_lines` them; for subclasses that call `lay_out_later`."""
+
+    def lay_out_later(self) -> None:
+        """There is something else to be shown: make the lines once before the next frame."""
+        self._laid_out = False
+        self.settle_later()
+
+    def _finish(self) -> None:
+        if not self._laid_out:
+            self._laid_out = True
+            self.lay_out()
+
+    def redraw(self, rows: Iterable[int]) -> None:
         """Draw anew the rows of the widget, out of these, that show something else than before."""
-        width = self.extent.width
+        self._unsure.update(rows)
+        if self._unsure:
+            self.settle_later()
+
+    def settle(self) -> Sequence[Area]:
+        """The rows that show something else than in the last frame."""
+        self._finish()
+        unsure, self._unsure = self._unsure, set()
+        width, height = self.extent
         seen, strips = self._rows_seen, self._strips
         areas: list[Area] = []
         top = behind = -1
-        for y in rows:
-            line = self.row(y)
-            if line == seen.get(y):
+        for y in sorted(unsure):
+            line, before = self.row(y), seen.get(y)
+            if y >= height or line is before or line == before:
                 continue
             seen[y] = line
             strips.pop(y, None)
@@ -82,7 +105,8 @@ class LinesWidget(SizedWidget):
                 top = y
             behind = y + 1
         if behind > top:
-            self.refresh(*areas, Area(0, top, width, behind - top))
+            areas.append(Area(0, top, width, behind - top))
+        return areas
 
     def redraw_all(self) -> None:
         """Redraw all lines, for example after a change of theme."""

@@ -75,9 +75,10 @@ class LogWidget(LinesWidget):
         shown = (found, colours, heading)
         if shown != (self._sentences, self._colours, self._heading):
             self._sentences, self._colours, self._heading = shown
-            self._draw()
+            self.lay_out_later()
 
-    def _draw(self) -> None:
+    def lay_out(self) -> None:
+        """Make the lines for the room there is."""
         width, height = self.extent
         if not width or not height:
             return
@@ -101,7 +102,7 @@ class LogWidget(LinesWidget):
 
     def resized(self) -> None:
         """Break the sentences for the new width."""
-        self._draw()
+        self.lay_out_later()
 
 
 def blank() -> Line:

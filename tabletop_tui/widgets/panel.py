@@ -118,7 +118,7 @@ class DecisionPanel(LinesWidget):
         """Say something until it is replaced; `again`: it asks whether the player really wants it."""
         if (text, again) != self._notice:
             self._notice = (text, again)
-            self._draw()
+            self.lay_out_later()
 
     def show_listing(self, listing: Listing) -> None:
         """List all of it; the highlight stays where it is if it can."""
@@ -161,7 +161,7 @@ class DecisionPanel(LinesWidget):
         """Highlight an entry and explain it, beside a picture of it. `active`: the cursor is in the list."""
         self._key, self._card, self._active, self._picture = key, card, active, picture
         self._keep_in_sight()
-        self._draw()
+        self.lay_out_later()
 
     def _list(self, listing: Listing) -> None:
         self._listing = listing
@@ -169,7 +169,7 @@ class DecisionPanel(LinesWidget):
             self._key, self._card = None, _NO_CARD
         self._top = 0
         self._keep_in_sight()
-        self._draw()
+        self.lay_out_later()
 
     @property
     def _shown(self) -> Listing:
@@ -268,7 +268,8 @@ class DecisionPanel(LinesWidget):
             self._top = min(max(self._top, place[1] - shape.rows + 1), place[1])
         self._top = max(0, min(self._top, deep - shape.rows))
 
-    def _draw(self) -> None:
+    def lay_out(self) -> None:
+        """Make the lines for the room there is."""
         width, height = self.extent
         if not width or not height:
             return
@@ -359,7 +360,7 @@ class DecisionPanel(LinesWidget):
     def resized(self) -> None:
         """Divide the new space between list and card."""
         self._keep_in_sight()
-        self._draw()
+        self.lay_out_later()
 
     # -- the mouse ---------------------------------------------------------------------------------
 
@@ -396,7 +397,7 @@ class DecisionPanel(LinesWidget):
     def _roll(self, rows: int) -> None:
         shape = self._shape()
         self._top = max(0, min(self._top + rows, depth(self._listing, shape) - shape.rows))
-        self._draw()
+        self.lay_out_later()
 
 
 def _on_bar(role: str) -> str:
