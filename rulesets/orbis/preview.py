@@ -333,6 +333,20 @@ def best_site(view: OrbisView, seat: int) -> str | None:
     return max(found, key=lambda site: found[site], default=None)
 
 
+def best_trade(view: OrbisView, seat: int, keys: Sequence[str]) -> str:
+    """The trade among some options after which least is missing for the landscape in hand."""
+    if view.hand is None:
+        return ""
+    own, missing = view.seats[seat], {}
+    cost = cost_of(LANDSCAPES[view.hand], own.benefits)
+    for key in keys:
+        noun, _, id = key.partition(":")
+        if noun == "trade":
+            lacking = shortfall(supply_after(own.supply, noun, id), cost)
+            missing[key] = (not lacking.tradable, lacking.trades, lacking.any)
+    return min(missing, key=lambda key: missing[key], default="")
+
+
 def left_after(view: OrbisView, seat: int) -> tuple[tuple[int, ...], int]:
     """What a seat holds once the colours of the cost in hand are paid, and how many of any colour go then."""
     own = view.seats[seat]

@@ -107,7 +107,7 @@ def hints_of(game: "GameScreen") -> list[Hint]:
             name, _, rest = key.action.partition("(")
             possible = True if key.scope == "app" else game.check_action(name, (rest,))
             if possible is not False:
-                shown, text = keymap.shown(key.id), words(key.words_id)
+                shown, text = keymap.shown(key.id), _taking(game) if key.id == "take" else words(key.words_id)
                 if key.id == "pause":
                     if not game.thinking.is_of_interest:
                         continue
@@ -116,6 +116,13 @@ def hints_of(game: "GameScreen") -> list[Hint]:
             if key.id == "take":
                 hints += _hints_of_options(game)
     return hints
+
+
+def _taking(game: "GameScreen") -> str:
+    """What choosing is called: a word of the decision's own (`GAME-enter-KIND`), if the game has one."""
+    decision = game.scene.decision if hasattr(game, "scene") and game.scene.mode == DECIDE else None
+    own = game.wording.message("enter", decision.kind) if decision is not None else ""
+    return game.words(own if own and game.words.has(own) else "keys-take")
 
 
 def _hints_of_options(game: "GameScreen") -> list[Hint]:

@@ -51,7 +51,7 @@ def patterns() -> list[re.Pattern[str]]:
     words = sorted(known_words(), key=len, reverse=True)
     anything = "(?:" + "|".join(map(re.escape, words)) + ")"
     # a narration chooses the ends of its messages itself, and the footer asks for the word of every noun
-    told = f"(?:event|brief|keys)-{anything}(?:-{anything}){{0,2}}"
+    told = f"(?:event|brief|keys|enter)-{anything}(?:-{anything}){{0,2}}"
     found = {told, "help-" + anything, "signs", "scoring"}
     for tree in trees(FILES):
         for node in ast.walk(tree):

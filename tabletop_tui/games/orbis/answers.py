@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulesets.orbis.components import COLOURS, LANDSCAPES, TRADE_PRICE
-from rulesets.orbis.costs import cost_of, is_free
+from rulesets.orbis.costs import can_pay, cost_of, is_free, shortfall
 from rulesets.orbis.preview import (
     asked,
     best_in_hand,
@@ -58,17 +58,25 @@ class SupplyThing(OrbisThing):
         """What is held, and what would be held then."""
         after = supply_after(self.own(at).supply, noun, id)
         if noun == "trade":
-            return ((), self.terms.amounts(after))
+            return ((), spaced(self.terms.amounts(after)))
         then = (Run(f"{after[COLOURS.index(id)]}", "strong"), Run(f" {self._sign(id)}", id))
         return ((Run(str(self._held(at, id))),), then)
 
     def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
-        """What would be held then, and what that changes on the display."""
+        """What would be held then, and what that changes for the landscape in hand or on the display."""
         after = supply_after(self.own(at).supply, noun, id)
         said = [self.say("detail-hold", held=self.terms.held(after), total=sum(after))]
-        for slot, tile, payable in payable_after(at.view, at.seat, after) if noun == "trade" else ():
-            which = "payable" if payable else "unpayable"
-            said.append(self.say("said-trade", which, slot=slot + 1, **self.terms.facts(tile)))
+        if noun == "trade" and at.view.hand is not None:
+            cost = cost_of(LANDSCAPES[at.view.hand], self.own(at).benefits)
+            lacking, facts = shortfall(after, cost), self.terms.facts(at.view.hand)
+            paid = (
+                self.say("said-trade-pays", **facts) if can_pay(after, cost) else self.terms.shortage(lacking)
+            )
+            return [*said, paid]
+        found = payable_after(at.view, at.seat, after)
+        for which, payable in (("payable", True), ("unpayable", False)):
+            named = [f"{slot + 1} {self.terms.kind(tile)}" for slot, tile, then in found if then is payable]
+            said += [self.say("said-trade", which, tiles=self.wording.listing(named))] if named else []
         return said
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
@@ -144,7 +152,7 @@ class SiteThing(OrbisThing):
         """Where it is, what it rests on, and what would come of it."""
         resting, where = self.terms.resting(self.own(at).world, id), self.name(at, id, noun)
         said = self.say("text-site", where=where, resting=resting) if resting else where
-        promised = "".join(run.text for run in self.result(at, id, noun)).replace("−", "-")
+        promised = "".join(run.text for run in self._points(at, id)).replace("−", "-")
         return self.say("option-site", where=said, points=promised)
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
@@ -156,7 +164,13 @@ class SiteThing(OrbisThing):
         return (resting, scores, self.terms.signed(fits or "–"))
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
-        """What the site itself says: points, or `+3?` where a Forest may still be completed."""
+        """What the site itself says: points, or the gift that the landscape in hand brings anywhere."""
+        trial, promised = trial_in_hand(at.view, at.seat), self._points(at, id)
+        nothing = trial is not None and not trial.wild and promised == (points(0),)
+        return (gift(self.terms, LANDSCAPES[trial.tile]) if nothing and trial else ()) or promised
+
+    def _points(self, at: Moment, id: str) -> Line:
+        """Points, or `+3?` where a Forest may still be completed."""
         trial = trial_in_hand(at.view, at.seat)
         if trial is None:
             return ()

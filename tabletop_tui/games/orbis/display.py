@@ -445,6 +445,7 @@ def _write_god(
                 region.x, region.bottom - len(lines) + y - 1, fit(text, region.width), f"dim {ground}"
             )
     held = preview.own if preview is not None else ""
-    below = terms.say("god", god, "counts", own=held) if row.condition != "always" else ""
+    known = row.condition != "always" and not (preview is None and row.condition == "if_paid")
+    below = terms.say("god", god, "counts", own=held) if known else ""
     if below and region.height > 4:
         canvas.write(region.x, region.bottom - 1, fit(below, region.width), f"dim {ground}")

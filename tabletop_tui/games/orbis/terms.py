@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
+from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, TRADE_PRICE
 from rulesets.orbis.costs import Cost, Shortfall, cost_of, is_free
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import Laid, World
@@ -16,7 +16,7 @@ SIGNS = "●♣◆▲■"
 """A worshipper of each colour."""
 ANY = "✱"
 """A worshipper of any colour."""
-SHRINE, MYSTIC, WILD, MET, FAILED, NEW = "✦", "☾", "#", "✓", "✗", "•"
+SHRINE, MYSTIC, WILD, MET, FAILED, NEW, ARROW = "✦", "☾", "#", "✓", "✗", "•", "→"
 SIGN_ROLES = {
     **dict(zip(SIGNS, COLOURS, strict=True)),
     ANY: "purple",
@@ -26,7 +26,7 @@ SIGN_ROLES = {
     MYSTIC: "white",
     NEW: "you",
 }
-_ASCII = {SHRINE: "s", MYSTIC: "m", MET: "v", FAILED: "x", NEW: "'", ANY: "*"}
+_ASCII = {SHRINE: "s", MYSTIC: "m", MET: "v", FAILED: "x", NEW: "'", ANY: "*", ARROW: ">"}
 _LEGEND = {"any": ANY, "shrine": SHRINE, "mystic": MYSTIC, "met": MET, "failed": FAILED, "new": NEW}
 """How the page about signs calls them."""
 
@@ -82,6 +82,11 @@ class Terms(Notation):
         """What a landscape costs: `▲●✱`, or that it is free."""
         told = self.say("free") if is_free(cost) else self.held(*cost)
         return told if self.spelt else told.replace(" ", "")
+
+    def trade(self, give: str, get: str) -> str:
+        """A trade in signs: `▲▲▲ → ●`."""
+        given, got = (self.signs[COLOURS.index(word)] for word in (give, get))
+        return f"{given * TRADE_PRICE} {self.sign(ARROW)} {got}"
 
     def worshippers(self, counts: Sequence[int] | Mapping[str, int]) -> str:
         """Worshippers in a sentence: `1 blue and 2 red worshippers`; the last number says which plural."""

@@ -6,7 +6,7 @@ from typing import Any
 from rulesets.core import Decision, Event, Line, Option, Reason
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
 from rulesets.orbis.costs import Shortfall, cost_of, is_free
-from rulesets.orbis.preview import asked, best_site, best_slot, last_laid
+from rulesets.orbis.preview import asked, best_site, best_slot, best_trade, last_laid
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.thing import KitWording, things_of
@@ -140,9 +140,11 @@ class OrbisWording(KitWording[OrbisView]):
         return self.say("ask", kind, *which, **facts)
 
     def option_short(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
-        """Sites in a few words less, where what they rest on takes the room."""
-        noun, _, site = option.key.partition(":")
-        return self.terms.site(view.seats[decision.seat].world, site, brief=True) if noun == "site" else ""
+        """Sites in a few words less, where what they rest on takes the room; trades in signs."""
+        noun, _, id = option.key.partition(":")
+        if noun == "trade":
+            return self.terms.trade(*id.split("/"))
+        return self.terms.site(view.seats[decision.seat].world, id, brief=True) if noun == "site" else ""
 
     def group(self, view: OrbisView, decision: Decision[Any], first: str, count: int) -> str:
         """All trades, or all worshippers that may leave one slot."""
@@ -169,13 +171,16 @@ class OrbisWording(KitWording[OrbisView]):
         )
 
     def start(self, view: OrbisView, decision: Decision[Any]) -> str | None:
-        """The landscape or site that brings most; a trade where only a wilderness is possible without."""
-        keys, seat = [option.key for option in decision.options], decision.seat
-        if decision.kind == "settle_cost" and "pay" not in keys:
-            return next((key for key in keys if key.startswith("trade:")), None)
-        best = {"choose_tile": best_slot, "place": best_site}.get(decision.kind)
-        key = f"{'site' if best is best_site else 'landscape'}:{best(view, seat)}" if best else ""
-        return key if key in keys else None
+        """What brings most, a trade that helps, or the worshipper that leaves one with the most colours."""
+        keys, seat, kind = [option.key for option in decision.options], decision.seat, decision.kind
+        held = dict(zip(COLOURS, view.seats[seat].supply, strict=True))
+        wanted = {
+            "choose_tile": lambda: f"landscape:{best_slot(view, seat)}",
+            "place": lambda: f"site:{best_site(view, seat)}",
+            "settle_cost": lambda: "pay" if "pay" in keys else best_trade(view, seat, keys),
+            "take_worshipper": lambda: f"gain:{min(held, key=lambda colour: held[colour])}",
+        }.get(kind, lambda: f"give:{max(held, key=lambda colour: held[colour])}")()
+        return wanted if wanted in keys else None
 
     # -- reasons and events ------------------------------------------------------------------------
 

@@ -325,12 +325,11 @@ def _draw_free(
         canvas.block(left, top, width, size.height, "ground-open", NORMAL)
     canvas.box(region, "open" if legal else "faint", "light" if legal else "dashed")
     inner = Region(left + 1, y, width - 2, height)
-    for line, text in enumerate(
-        lines[: height - 2] if height > 2 else lines[:1], start=1 if height > 2 else 0
-    ):
-        shown = role if line == (1 if height > 2 else 0) else ("you" if legal else "dim")
+    shown = [lines[0].partition(" ")[0], *lines[1:]] if cells(lines[0]) > inner.width else lines
+    first = 1 if height > 2 else 0
+    for line, text in enumerate(shown[: max(1, height - 2)], start=first):
         if cells(text) <= inner.width:
-            canvas.write_centred(inner, y + line, text, shown)
+            canvas.write_centred(inner, y + line, text, role if line == first else "you" if legal else "dim")
     at_label = (left + 1, y + 1) if height > 2 else (left, y)
     canvas.spot(f"site:{site}", region, at_label, bare=True, ring=region, chip="chip")
 

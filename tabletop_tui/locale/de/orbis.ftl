@@ -479,6 +479,14 @@ orbis-site-lies = passt
 
 # -- neben den Plänen --
 
+orbis-enter-settle-cost = wählen
+orbis-enter-pay-any = abgeben
+orbis-enter-place = hierher
+orbis-enter-sacrifice-choice = wählen
+orbis-enter-sacrifice-pick = abgeben
+orbis-enter-eruption-choice = wählen
+orbis-enter-eruption-pick = entfernen
+orbis-enter-discard-excess = abgeben
 orbis-keys-landscape = Landschaft
 orbis-keys-god = Gottheit
 orbis-keys-trade = Tausch
@@ -560,8 +568,9 @@ orbis-said-forest-open = Bringt am Ende { $cp } SP, wenn dann { $count } Nachbar
 orbis-said-temple = Dein Tempel: jetzt { $before } SP, damit { $after } SP.
 orbis-said-god = Damit hat niemand mehr gewertete { $kinds } als du: { $god }.
 orbis-said-god-once = Du nimmst im Spiel eine Gottheit; das kostet einen Zug.
-orbis-said-trade-payable = Dann kannst du { $slot } { $kind } bezahlen.
-orbis-said-trade-unpayable = Dann kannst du { $slot } { $kind } nicht mehr bezahlen.
+orbis-said-trade-payable = Dann kannst du { $tiles } bezahlen.
+orbis-said-trade-unpayable = Dann kannst du { $tiles } nicht mehr bezahlen.
+orbis-said-trade-pays = Dann kannst du { $what } bezahlen.
 orbis-said-over-one = Das ist 1 mehr als die { $limit }, die du behalten darfst: Er geht am Ende des Zuges zurück.
 orbis-said-over-many = Das sind { $count } mehr als die { $limit }, die du behalten darfst: Sie gehen am Ende des Zuges zurück.
 orbis-every-colour = jede Farbe
