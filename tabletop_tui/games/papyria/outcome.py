@@ -139,7 +139,9 @@ def lies(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Spoken:
         return multiplied(terms, here.top)
     if here.good == "landscape":
         return Spoken(
-            terms.good(here.good, "title"), terms.land(Laid(here.top or "")), lost=not legal_cells(own)
+            terms.good(here.good, "title"),
+            terms.land(Laid(here.top or "")),
+            lost=bool(own.priest) and not legal_cells(own),
         )
     cost = price(own, here.good)
     lost = cost > own.lapis or not building_sites(own.realm, here.good)

@@ -34,7 +34,7 @@ HAND = 37
 """Columns of what is in hand beside a realm."""
 _LEAST_LIST = 9
 """Lines that the list keeps beside a realm that has grown."""
-_LEAST_PANEL, _LEAST_LOG, _LOG = 8, 4, 6
+_LEAST_PANEL, _LEAST_LOG, _LOG = 10, 4, 6
 """Lines of a short list with its card, and of what has happened below it."""
 
 
@@ -210,11 +210,12 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def ring_with(self, view: PapyriaView, marks: Marks, room: Region) -> "Drawing":
         """The ring of a view, which may be one that a moment goes through."""
+        names = [(person.name, person.colour) for person in self.people]
         if self.shape == SMALL:
-            return draw_page(view, self.terms, self.names, marks, room.width, room.height)
+            return draw_page(view, self.terms, names, marks, room.width, room.height)
         size = self.ring_size
         water = partial(draw_water, on_water(view, marks.seat, marks.gates), self.terms, size.width - 2)
-        ring = RingDrawing(view, self.terms, self.names, size, marks, self.kept.drawing("water", water))
+        ring = RingDrawing(view, self.terms, names, size, marks, self.kept.drawing("water", water))
         return ring.drawn(self.kept.mosaic("ring"), self.look)
 
     def show(self, view: PapyriaView) -> None:

@@ -33,22 +33,32 @@ class CellThing(PapyriaThing):
     nouns: ClassVar[tuple[str, ...]] = ("priest", "cell")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Where it is."""
+        """Where it is; among actions that the priest goes there."""
+        if noun == "priest" and self._among_actions(at):
+            return self.alone(at, id, noun)
         return self.terms.site(self.own(at).realm, id)
+
+    @staticmethod
+    def _among_actions(at: Moment) -> bool:
+        return at.decision is not None and at.decision.kind in ("arrival", "main_action")
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """The same, with the priest named."""
-        name = self.name(at, id, noun)
-        return self.say("option-priest", site=name) if noun == "priest" else name
+        site = self.terms.site(self.own(at).realm, id)
+        return self.say("option-priest", site=site) if noun == "priest" else site
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """What lies there, and how many sides are free."""
+        """What lies there, and how many sides are free; among actions that would be too much."""
         realm = self.own(at).realm
+        if self._among_actions(at):
+            return ()
         free = sum(other not in realm for other in around(id))
         return (self.terms.land(realm[id]), (Run(str(free), "" if free else "bad"),))
 
     def rank(self, at: Moment, id: str, noun: str) -> Rank:
-        """The priest goes best where most landscapes could be laid."""
+        """The priest goes best where most landscapes could be laid; the actions themselves come first."""
+        if self._among_actions(at):
+            return -1
         return sum(other not in self.own(at).realm for other in around(id))
 
     def card(self, at: Moment, id: str, noun: str) -> Card:

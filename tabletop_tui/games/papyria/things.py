@@ -192,7 +192,8 @@ class PieceThing(PapyriaThing):
             if stand == "B" and not at.view.display:
                 which = "empty"
             if stand in said.crossed:
-                lines.append(self.say("at-border", stand.lower(), which, papyri=self.own(at).papyri))
+                facts = {"papyri": self.own(at).papyri, "points": self._best_extra(at)}
+                lines.append(self.say("at-border", stand.lower(), which, **facts))
         other = "s" if ring == "w" else "w"
         if said.meets == at.seat:
             lines.append(self.say("meets-own", other))
@@ -201,6 +202,11 @@ class PieceThing(PapyriaThing):
             facts = {"name": said.meets, "lapis": TRADE_PRICE, "papyri": TRADE_PAPYRI}
             lines.append(self.say("meets", which, other, **facts))
         return lines
+
+    def _best_extra(self, at: Moment) -> int:
+        """The most that an extra scoring at B would bring as things stand."""
+        rows = [SCORING_TILES[tile] for tile in at.view.display]
+        return max((best_worth(self.own(at), row.kind, row.knowledge) for row in rows), default=0)
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A move that loses goods on both spaces is asked about twice."""
@@ -275,6 +281,11 @@ class SpaceThing(PapyriaThing):
         free = Run(self.say("free"), "good")
         cost = NONE if lapis is None else self.terms.amount("lapis", lapis) if lapis else free
         return ((cost,), told, (self.terms.gain(way.deed.points),))
+
+    def rank(self, at: Moment, id: str, noun: str) -> Rank:
+        """Best is what the best line of the turn begins with."""
+        rest = self.foreseen.rest(at.view, at.seat)
+        return int(rest is not None and rest.best.deeds[:1] == (rest.best.deed(id),))
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What carrying it out comes to, what has to come first, and what is left there."""
@@ -386,6 +397,13 @@ class ArrivalThing(PapyriaThing):
             self.left(at, papyri=-EXTRA_SCORING_PRICE),
             self.say("display", "next" if at.view.reserve else "last", count=at.view.reserve),
         )
+
+    def rank(self, at: Moment, id: str, noun: str) -> Rank:
+        """The extra scoring with most points, then with most knowledge."""
+        if noun != "extra_scoring":
+            return 0
+        row = SCORING_TILES[at.view.display[int(id)]]
+        return 10 * best_worth(self.own(at), row.kind, row.knowledge) + row.knowledge
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Papyri for no points are asked about twice."""
