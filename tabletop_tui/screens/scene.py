@@ -172,11 +172,12 @@ def _listing(
         )
         for option in decision.options
     )
-    count = len(entries)
-    heading = words(f"game-options-{'one' if count == 1 else 'many'}", count=count)
-    if len(labels) < count:
-        heading = words("game-options-keyless", options=heading, take=keymap.shown("take"))
     groups = _groups(wording, view, decision, entries)
+    stepwise = decision.kind in wording.STEPWISE and bool(groups)
+    count = len(groups) if stepwise else len(entries)
+    heading = words(f"game-options-{'one' if count == 1 else 'many'}", count=count)
+    if len(labels) < len(entries):
+        heading = words("game-options-keyless", options=heading, take=keymap.shown("take"))
     return Listing(
         _with_standing_answers(place, wording, decision, entries),
         heading,
@@ -185,7 +186,7 @@ def _listing(
         words("game-more", count="#"),
         tuple(wording.sections(view, decision)),
         groups,
-        decision.kind in wording.STEPWISE and bool(groups),
+        stepwise,
         tuple(wording.group_heads(view, decision)),
         wording.left_heads,
     )
