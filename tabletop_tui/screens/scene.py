@@ -174,7 +174,8 @@ def _listing(
     )
     groups = _groups(wording, view, decision, entries)
     stepwise = decision.kind in wording.STEPWISE and bool(groups)
-    count = len(groups) if stepwise else len(entries)
+    begun = {row.label for row in groups} if stepwise else set()
+    count = len(begun) + sum((entry.label or " ")[0] not in begun for entry in entries)
     heading = words(f"game-options-{'one' if count == 1 else 'many'}", count=count)
     if len(labels) < len(entries):
         heading = words("game-options-keyless", options=heading, take=keymap.shown("take"))

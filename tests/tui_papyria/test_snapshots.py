@@ -10,11 +10,15 @@ from tests.tui_papyria.games import RULES, WAYS_OUT
 
 
 @pytest.mark.parametrize(
-    ("size", "language"),
-    [(HOME, "en"), (HOME, "de"), (SMALL, "en"), (LARGE, "en")],
-    ids=["120x36-en", "120x36-de", "80x24-en", "160x50-en"],
+    ("kind", "size", "language"),
+    [
+        ("move_piece", HOME, "en"),
+        ("place_landscape", HOME, "de"),
+        ("move_piece", SMALL, "en"),
+        ("place_landscape", LARGE, "en"),
+    ],
+    ids=["move-120x36-en", "landscape-120x36-de", "move-80x24-en", "landscape-160x50-en"],
 )
-@pytest.mark.parametrize("kind", ["move_piece", "place_landscape"])
 def test_the_table_looks_as_it_did(
     snap_compare: Compare, kind: str, size: tuple[int, int], language: str
 ) -> None:

@@ -1,14 +1,53 @@
-"""Complete games of Papyria at the screen, by the keys shown beside the options."""
+"""Complete games of Papyria at the screen: by the keys shown beside the options, and by mouse alone."""
 
-import pytest
-
-from rulesets import load_rules
+from tabletop_tui.screens.scene import DECIDE
 from tabletop_tui.session import Session
-from tests.tui.driving import HOME, SMALL
-from tests.tui.whole_games import SEATS, play_by_the_keys_shown
+from tabletop_tui.widgets.board import BoardWidget
+from tests.conformance.play import played
+from tests.tui.driving import HOME, SMALL, Table, sitting
+from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
+from tests.tui_papyria.games import RULES
+from tests.whole import sampled
 
 
-@pytest.mark.parametrize(("seats", "size", "language"), [(3, HOME, "de"), (2, SMALL, "en")])
-async def test_a_whole_game_by_the_keys_shown(seats: int, size: tuple[int, int], language: str) -> None:
-    session = Session.new(load_rules("papyria"), SEATS[seats], 3, {})
-    await play_by_the_keys_shown(session, size, language)
+async def test_a_whole_game_by_the_keys_shown() -> None:
+    session = Session.new(RULES, SEATS[3], 3, {})
+    await play_by_the_keys_shown(session, HOME, "de")
+
+
+async def test_the_end_of_a_game_by_the_keys_shown_on_a_small_screen() -> None:
+    """From where two end tiles are left; the whole game where whole games are asked for."""
+    late = next(table for table in played(RULES, 2, 1) if len(table.state.end_stack) == sampled(2, 12))
+    await play_by_the_keys_shown(Session.of_table(late.clone(listen=True), SEATS[2]), SMALL, "en")
+
+
+async def _click(here: Table) -> str:
+    """Click what is offered first, on a board if it lies there alone, else in the list; says where."""
+    scene, panel = here.game.scene, here.game.panel
+    entry = scene.offered[0] if scene.mode == DECIDE else scene.entries[0]
+    alone = entry.target is not None and len(scene.options_at(entry.target)) == 1
+    for board in here.game.query(BoardWidget) if alone else ():
+        spot = board.drawing.spot(entry.target or "")
+        if spot is not None and board.region.area:
+            place = board.place_of(spot)
+            await here.pilot.click(offset=(place.x + place.width // 2, place.y + place.height // 2))
+            return "board"
+    row = [each.key for each in panel.entries].index(entry.key)
+    await here.pilot.click(offset=(panel.region.x + 6, panel.region.y + 1 + row))
+    return "list"
+
+
+async def test_a_game_is_played_by_mouse_alone() -> None:
+    """Every kind of decision; to the end where whole games are asked for."""
+    session = Session.new(RULES, SEATS[2], 3, {"first": "seat:0"})
+    where, kinds = set(), set()
+    async with sitting(session, HOME) as here:
+        for _ in range(sampled(28, MOST_STEPS)):
+            if session.over:
+                break
+            kinds.add(session.decision.kind if session.decision is not None else "")
+            where.add(await _click(here))
+            await here.pilot.pause()
+        assert where == {"board", "list"}
+        assert {"keep_start_tile", "start_priest", "move_piece", "main_action", "place_landscape"} <= kinds
+        assert session.over or sampled(True, False)

@@ -9,6 +9,10 @@ from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
 NO: Final = "n"
 """The key that goes on, gives up, leaves a tile or ends the turn."""
+PRIEST_KEY: Final = "p"
+"""The first key of the priest's landscapes where they stand beside actions."""
+AMONG: Final = frozenset({"arrival", "main_action"})
+"""Decisions in which the priest's move is one of several things."""
 TARGETS: Final = "1234567890'-"
 """The keys of the sectors that a piece can reach, in the order in which it walks."""
 
@@ -23,9 +27,7 @@ _FIXED: Final = {
     "trade": "t",
 }
 """Keys that are always the same."""
-_SITES: Final = "".join(letter for letter in LETTERS if letter not in "nrt") + "".join(
-    letter for letter in CAPITALS
-)
+_SITES: Final = "".join(letter for letter in LETTERS if letter not in "nrtp") + CAPITALS
 
 
 def labels(decision: Decision[Any]) -> dict[str, str]:
@@ -33,6 +35,11 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
     if decision.kind == "move_piece":
         return _moves(decision)
     keys = [option.key for option in decision.options]
+    if decision.kind in AMONG:
+        others = [key for key in keys if not key.startswith("priest:")]
+        sites = labelled([key for key in keys if key.startswith("priest:")], {}, _SITES)
+        told = {key: PRIEST_KEY + label for key, label in sites.items()}
+        return labelled(others, {key: _FIXED[key] for key in others if key in _FIXED}, _SITES) | told
     order = "123456789" if decision.kind == "keep_start_tile" else _SITES
     return labelled(keys, {key: _FIXED[key] for key in keys if key in _FIXED}, order)
 

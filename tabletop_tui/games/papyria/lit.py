@@ -13,7 +13,7 @@ from rulesets.papyria.preview import Outlook, outlook_after, realm_after
 from rulesets.papyria.realm import Laid, members
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.papyria.labels import labels, piece_of, pieces
+from tabletop_tui.games.papyria.labels import AMONG, PRIEST_KEY, labels, piece_of, pieces
 from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, doing
 from tabletop_tui.games.papyria.panels import Hand
 from tabletop_tui.games.papyria.realm import Land
@@ -22,6 +22,11 @@ from tabletop_tui.games.papyria.terms import Terms
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
 """Decisions about one's realm: it stands on the stage, and the ring is small."""
+
+
+def in_realm(decision: Decision[Any], typed: str) -> bool:
+    """Whether what is chosen now lies in one's realm; among actions once the priest has been chosen."""
+    return decision.kind in REALM or (decision.kind in AMONG and typed.startswith(PRIEST_KEY))
 
 
 @record
@@ -149,7 +154,7 @@ def land_of(sight: Sight, colour: str) -> Land:
     """The realm that is shown, with what is lit in it."""
     view, decision, option = sight.view, sight.decision, sight.option
     own, kind = view.seats[sight.seat], kind_of(sight)
-    if decision is None or decision.seat != sight.seat or decision.kind not in REALM:
+    if decision is None or decision.seat != sight.seat or not in_realm(decision, sight.typed):
         loud = decision is not None and decision.kind in ("arrival", "main_action")
         return Land(own.realm, own.priest, colour, kind=kind, loud=loud)
     sites = list(dict.fromkeys(cell for each in decision.options if (cell := cell_of(each))))

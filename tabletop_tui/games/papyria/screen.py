@@ -118,7 +118,11 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         """Whether the stage shows a realm: one's own where it is decided about, or one that is looked at."""
         decision, seat = self.scene.decision, self.scene.seat
         looks = seat is not None and self.looking_at != seat
-        return bool(self.lit_kind) or looks or (decision is not None and decision.kind in lit.REALM)
+        return (
+            bool(self.lit_kind)
+            or looks
+            or (decision is not None and lit.in_realm(decision, self.scene.typed))
+        )
 
     @property
     def ring_size(self) -> RingSize:

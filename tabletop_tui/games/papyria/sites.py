@@ -20,6 +20,7 @@ from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.card import points as signed
 from tabletop_tui.games.kit.thing import Rank
+from tabletop_tui.games.papyria.labels import AMONG
 from tabletop_tui.games.papyria.outcome import price
 from tabletop_tui.games.papyria.terms import NONE, SIDES
 from tabletop_tui.games.papyria.things import Moment, PapyriaThing
@@ -40,7 +41,7 @@ class CellThing(PapyriaThing):
 
     @staticmethod
     def _among_actions(at: Moment) -> bool:
-        return at.decision is not None and at.decision.kind in ("arrival", "main_action")
+        return at.decision is not None and at.decision.kind in AMONG
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """The same, with the priest named."""

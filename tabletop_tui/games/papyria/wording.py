@@ -12,12 +12,12 @@ from rulesets.papyria.turn import ACTIONS_A_TURN
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.drawing import Run
-from tabletop_tui.games.kit.card import Card
+from tabletop_tui.games.kit.card import Card, card_of
 from tabletop_tui.games.kit.step import NOW
 from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.papyria import sites, things
 from tabletop_tui.games.papyria.boardtext import BoardText
-from tabletop_tui.games.papyria.labels import labels, piece_of
+from tabletop_tui.games.papyria.labels import AMONG, labels, piece_of
 from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, price
 from tabletop_tui.games.papyria.story import narration
 from tabletop_tui.games.papyria.terms import SIGN_ROLES, Terms, plain
@@ -36,7 +36,7 @@ class PapyriaWording(KitWording[PapyriaView]):
     game = "papyria"
     labels = staticmethod(labels)
     THINGS = things_of(things, sites)
-    STEPWISE = frozenset({"move_piece"})
+    STEPWISE = frozenset({"move_piece", *AMONG})
     COUNTS_FORMULAS = True
     HEADS = {
         "move_piece": ("price", "way", "then", "and", "now"),
@@ -101,8 +101,10 @@ class PapyriaWording(KitWording[PapyriaView]):
     def ask_begun(self, view: PapyriaView, decision: Decision[Any], typed: str) -> str:
         """Where the piece that was chosen goes."""
         reached = self._of(decision, typed)
-        if not typed or not isinstance(reached[0].value, Enter | Move):
+        if not typed:
             return self.ask(view, decision)
+        if not isinstance(reached[0].value, Enter | Move):
+            return self.say("ask-where-priest", name=decision.seat)
         value, lapis = reached[0].value, view.seats[decision.seat].lapis
         facts = {"name": decision.seat, "piece": self.terms.piece(value.ring, "the"), "lapis": lapis}
         if isinstance(value, Enter):
@@ -165,12 +167,14 @@ class PapyriaWording(KitWording[PapyriaView]):
 
     def group_heads(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
         """Which piece it is, how many sectors are in reach, and the most points at once."""
+        if decision.kind != "move_piece":
+            return self.heads(view, decision)
         return [self.say("head", word) for word in ("piece", "reach", "best")]
 
     def group_cells(self, view: PapyriaView, decision: Decision[Any], first: str) -> Sequence[Runs]:
         """The same of one piece."""
         options = self._of(decision, first)
-        if decision.kind not in self.STEPWISE:
+        if decision.kind != "move_piece":
             return ()
         value, seat = options[0].value, decision.seat
         best = max(self.foreseen.move(view, seat, option.value).forecast.best.points for option in options)
@@ -180,8 +184,9 @@ class PapyriaWording(KitWording[PapyriaView]):
     def group_card(self, view: PapyriaView, decision: Decision[Any], first: str) -> Card:
         """Where the piece goes best, and what comes of it there."""
         options = self._of(decision, first)
-        if decision.kind not in self.STEPWISE or not options:
-            return Card()
+        if decision.kind != "move_piece" or not options:
+            words = self.group(view, decision, first, len(options)) if options else ""
+            return card_of(words, [self.say("priest-moves")])
         best = max(options, key=lambda option: self.rank(view, decision, option))
         card = self.card(view, decision, best)
         title = (Run(self.group(view, decision, first, len(options)), "strong"),)

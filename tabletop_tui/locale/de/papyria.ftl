@@ -282,6 +282,7 @@ papyria-last-round = letzte Runde
 papyria-ask-move-piece = { $name }, welche Figur bewegst du?
 papyria-ask-where-one = { $name }, wohin geht { $piece } aus { $start }? 1 Ort ist mit { $lapis } erreichbar · Esc: andere Figur
 papyria-ask-where-many = { $name }, wohin geht { $piece } aus { $start }? { $count } Orte sind mit { $lapis } erreichbar · Esc: andere Figur
+papyria-ask-where-priest = { $name }, wohin geht dein Priester? · Esc: zu den Aktionen
 papyria-ask-where-enter = { $name }, wohin kommt { $piece }? · Esc: andere Figur
 papyria-ask-arrival = { $name }, was nutzt du vor den Aktionen?
 papyria-ask-main-action = { $name }, welche Aktion führst du in { $sector } aus?
@@ -334,6 +335,7 @@ papyria-element-ends = Spielende-Plättchen
 # -- was eine Wahl bewirkt --
 
 papyria-left = Dann hast du { $held }.
+papyria-priest-moves = Landschaften werden neben deinen Priester gelegt. Er darf einmal in diesem Zug auf jede deiner Landschaften gehen.
 papyria-then-lapis = Dann hast du { $lapis }.
 papyria-then-knowledge = Dann hast du { $knowledge }.
 papyria-knowledge-caps = Keine Wertung bringt mehr Punkte, als du Wissen hast.

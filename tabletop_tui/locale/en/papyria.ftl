@@ -282,6 +282,7 @@ papyria-last-round = last round
 papyria-ask-move-piece = { $name }, which piece do you move?
 papyria-ask-where-one = { $name }, where does { $piece } of { $start } go? 1 sector in reach with { $lapis } · Esc: another piece
 papyria-ask-where-many = { $name }, where does { $piece } of { $start } go? { $count } sectors in reach with { $lapis } · Esc: another piece
+papyria-ask-where-priest = { $name }, where does your priest go? · Esc: the actions
 papyria-ask-where-enter = { $name }, where do you put { $piece }? · Esc: another piece
 papyria-ask-arrival = { $name }, what do you use before the actions?
 papyria-ask-main-action = { $name }, which action do you carry out in { $sector }?
@@ -334,6 +335,7 @@ papyria-element-ends = end tiles
 # -- what an option would do --
 
 papyria-left = Then you have { $held }.
+papyria-priest-moves = Landscapes are laid next to your priest. It may go to any landscape of yours, once in this turn.
 papyria-then-lapis = Then you have { $lapis }.
 papyria-then-knowledge = Then you have { $knowledge }.
 papyria-knowledge-caps = No scoring brings more points than you have knowledge.
