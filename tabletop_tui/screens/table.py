@@ -54,6 +54,8 @@ class TableScreen(GameScreen, Generic[V]):
     """The page that is open where there are pages."""
     _paged: "Decision[Any] | None" = None
     """The decision that the page was opened for."""
+    _paged_in = ""
+    """The shape of the screen that it was opened in; in another one it is opened anew."""
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
@@ -305,6 +307,8 @@ class TableScreen(GameScreen, Generic[V]):
     def _open_page(self) -> None:
         """Open the page of the decision that is asked now, once: a player who goes elsewhere stays there."""
         decision = self.scene.decision
+        if self.shape != self._paged_in:
+            self._paged_in, self._paged = self.shape, None
         if self.pages and self.page not in self.pages:
             self.page, self._paged = next(iter(self.pages)), None
         if not self.pages or decision is None or decision is self._paged:

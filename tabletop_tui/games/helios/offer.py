@@ -146,7 +146,9 @@ def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look
     canvas.write(x + indent, 0, fit(name, width - indent), "strong" if key else "dim")
     if look.pictures and room.height > 9:
         canvas.picture(x, 2, sprite(GAME, PICTURES[action], "small"), LOUD if key else QUIET)
-        canvas.write(x + 9, 1, fit(terms.counted("board-pile", count=column.pile), width - 9), "faint")
+        canvas.write_right(
+            x + width, 1, fit(terms.counted("board-pile", count=column.pile), width - 8), "faint"
+        )
         y = 3
     upper = max(0, room.height - y - 5)
     for tile in column.tiles[max(0, len(column.tiles) - 1 - upper) : -1]:
@@ -291,7 +293,7 @@ def _draw_offered(canvas: Canvas, target: str, offer: Offer, terms: Terms, look:
         canvas.write(x + 1, y, f" {offer.key} ", "chip")
     role = "cursor-line" if offer.here else "strong" if offer.key else "dim"
     below: Line = (Run(fit(terms.tile(kind, "brief"), each - 1), role),)
-    if kind in COLOURS and not offer.bare and wide(below) < each - 3:
+    if kind in COLOURS and not offer.bare and wide(below) < each - 2:
         below = (*below, Run(" "), Run(*sign_of(kind, terms, look)))
     elif offer.left > 1 and kind not in COLOURS and wide(below) < each - 4:
         below = (*below, Run(f" ×{offer.left}", "dim"))

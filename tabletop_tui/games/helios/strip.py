@@ -88,7 +88,7 @@ def _write_own(
     note: str,
 ) -> None:
     inside = f", {terms.say('board-bag', count=bag)}" if bag is not None else ""
-    held = spaced(terms.amounts(cubes)) or (Run(terms.say("nothing"), "dim"),)
+    held = spaced(terms.amounts(cubes)) or (Run(terms.say("none"), "dim"),)
     runs = [
         Run(f"{name[0]}  ", f"{name[1]} strong"),
         Run(points, "gold"),
@@ -138,7 +138,7 @@ def _write_city(canvas: Canvas, y: int, terms: Terms, built: Sequence[str], paya
     names = ", ".join(terms.building(each) for each in built)
     note = terms.counted("board-payable", count=payable) if payable else terms.say("board-payable-none")
     room, role = canvas.width - x - cells(note) - 4, "good" if built else "dim"
-    x = canvas.write(x, y, fit(names or terms.say("nothing"), room), role)
+    x = canvas.write(x, y, fit(names or terms.say("none"), room), role)
     canvas.write(x + 3, y, note, "" if payable else "dim")
 
 
@@ -148,7 +148,7 @@ def _write_persons(
     x = canvas.write(1, y, f"{terms.sign(PERSON)} {terms.say('board-persons')} ", "dim")
     shown = [Run(f"{terms.sign(SIDES['day'])} {terms.person(each)}  ", "good") for each in day]
     shown += [Run(f"{terms.sign(SIDES['night'])} {terms.person(each)}  ", "") for each in night]
-    x = canvas.runs(x, y, cut(shown or [Run(f"{terms.say('nobody')}  ", "dim")], canvas.width - x))
+    x = canvas.runs(x, y, cut(shown or [Run(f"{terms.say('none')}  ", "dim")], canvas.width - x))
     names = [terms.person(each) for each in offered]
     forms = [
         terms.say("board-on-offer", names=", ".join(names[:count])) for count in range(len(names), 0, -1)
