@@ -5,17 +5,43 @@ of `tabletop_tui.themes` turns into styles. Games make drawings with a `Canvas`,
 and test them as text. Needs nothing but the standard library, so plain mode can use it too.
 """
 
-import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, partial
 from itertools import chain
-from sys import intern
 from typing import NamedTuple
 
 from rulesets.core.records import record
+from tabletop_tui.cells import all_narrow, cells, cells_of, fit, pad, parts, places, wrap
 from tabletop_tui.pictures.painting import Stretch, painted
 from tabletop_tui.pictures.pixels import GROUND, INK, NORMAL, Volume, beneath, merged, pixel
 from tabletop_tui.pictures.sprites import Sprite
+from tabletop_tui.roles import ground_and_ink, is_ground, role_of
+
+__all__ = [
+    "EMPTY",
+    "FRAMES",
+    "NO_RING",
+    "Canvas",
+    "Drawing",
+    "MeasuredLine",
+    "Region",
+    "Run",
+    "Spot",
+    "Stamp",
+    "all_narrow",
+    "beside",
+    "cells",
+    "cells_of",
+    "fit",
+    "is_ground",
+    "measured",
+    "overlaid",
+    "pad",
+    "parts",
+    "stacked",
+    "width_of",
+    "wrap",
+]
 
 
 class Region(NamedTuple):
@@ -54,6 +80,10 @@ class Run(NamedTuple):
 
     text: str
     role: str = ""
+
+
+_new_run: Callable[[tuple[str, str]], Run] = partial(tuple.__new__, Run)
+"""A run of text and role: many are made, and this takes half the time of `Run(text, role)`."""
 
 
 NO_RING = Region(0, 0, 0, 0)
@@ -120,6 +150,38 @@ def width_of(line: Line) -> int:
     return line.width if isinstance(line, MeasuredLine) else sum([cells(text) for text, _ in line])
 
 
+class Stamp(NamedTuple):
+    """Cells side by side that are put on a canvas at once."""
+
+    x: int
+    text: list[str]
+    inks: list[str]
+    grounds: list[str]
+    """Empty for cells whose ground is what they are put on."""
+    pixels: bool
+    """There are pixels among the inks."""
+
+
+def _stamps(line: Line) -> tuple[Stamp, ...]:
+    """A line as stretches with and without grounds; nothing if some of it isn't one cell wide."""
+    found: list[Stamp] = []
+    x = 0
+    for text, role in line:
+        if not all_narrow(text):
+            return ()
+        ground, ink = ground_and_ink(role)
+        count = len(text)
+        if not found or bool(found[-1].grounds) != bool(ground):
+            found.append(Stamp(x, [], [], [], any(each.startswith(INK) for _, each in line)))
+        last = found[-1]
+        last.text.extend(text)
+        last.inks.extend([ink] * count)
+        if ground:
+            last.grounds.extend([ground] * count)
+        x += count
+    return tuple([stamp for stamp in found if stamp.text])
+
+
 @record(slots=False)
 class Drawing:
     """What a board looks like, and where its targets lie. Later spots lie on top of earlier ones."""
@@ -141,6 +203,11 @@ class Drawing:
     def targets(self) -> frozenset[str]:
         """Everything that has a spot."""
         return frozenset(spot.target for spot in self.spots)
+
+    @cached_property
+    def stamps(self) -> "tuple[tuple[Stamp, ...], ...]":
+        """Its lines as cells, for a canvas that it is placed on."""
+        return tuple(map(_stamps, self.lines))
 
     def spot(self, target: str) -> Spot | None:
         """The first spot of a target, or `None` if it isn't in the drawing."""
@@ -166,7 +233,7 @@ class Drawing:
             for text, _ in self.lines[y]:
                 wide = cells(text)
                 if 0 <= x < wide:
-                    return text[x] if wide == len(text) else dict(_places(text)).get(x, " ")
+                    return text[x] if wide == len(text) else dict(places(text)).get(x, " ")
                 x -= wide
         return " "
 
@@ -240,7 +307,7 @@ class Canvas:
         """Blank, all of it in one role."""
         self.width = width
         self.height = height
-        ground, ink = _ground_and_ink(role)
+        ground, ink = ground_and_ink(role)
         self._text = [[" "] * width for _ in range(height)]
         self._ink = [[ink] * width for _ in range(height)]
         self._ground = [[ground] * width for _ in range(height)]
@@ -255,7 +322,7 @@ class Canvas:
 
         Returns the column behind the text.
         """
-        ground, ink = _ground_and_ink(role)
+        ground, ink = ground_and_ink(role)
         if not (self._wide or all_narrow(text)):
             self._wide = True
         if not self._wide:
@@ -309,7 +376,7 @@ class Canvas:
 
         Pixels stay as they are.
         """
-        ground, ink = _ground_and_ink(role)
+        ground, ink = ground_and_ink(role)
         for y in range(max(region.y, 0), min(region.bottom, self.height)):
             for x in range(max(region.x, 0), min(region.right, self.width)):
                 if ink and not self._ink[y][x].startswith(INK):
@@ -414,6 +481,23 @@ class Canvas:
         self._ink[y][start:end] = inks
         self._ground[y][start:end] = grounds
 
+    def _stamp(self, x: int, y: int, stamp: Stamp) -> None:
+        """Put cells on a line; where they have no grounds, those of the line stay."""
+        _, text, inks, grounds, pixels = stamp
+        start, end = max(x, 0), min(x + len(text), self.width)
+        if start >= end:
+            return
+        if end - start < len(text):
+            part = slice(start - x, end - x)
+            text, inks, grounds = text[part], inks[part], grounds[part]
+        if grounds:
+            self._ground[y][start:end] = grounds
+        elif self._pixels:
+            self._keep_pixels(y, start, end)
+        self._text[y][start:end] = text
+        self._ink[y][start:end] = inks
+        self._pixels = self._pixels or pixels
+
     def _lay_half(self, x: int, y: int, word: str, lower: bool) -> None:
         """Put a pixel into one half of a cell; the other half keeps what it shows, if that isn't text."""
         if not 0 <= x < self.width:
@@ -433,9 +517,13 @@ class Canvas:
 
     def place(self, x: int, y: int, drawing: Drawing) -> None:
         """Put a drawing on the canvas, with its spots."""
-        for down, line in enumerate(drawing.lines):
-            self.runs(x, y + down, line)
-            self._pixels = self._pixels or any(role.startswith(INK) for _, role in line)
+        for down, (line, stamps) in enumerate(zip(drawing.lines, drawing.stamps, strict=True), y):
+            if self._wide or not stamps:
+                self.runs(x, down, line)
+                self._pixels = self._pixels or any(role.startswith(INK) for _, role in line)
+            elif 0 <= down < self.height:
+                for stamp in stamps:
+                    self._stamp(x + stamp.x, down, stamp)
         self._spots += [spot.moved(x, y) for spot in drawing.spots]
 
     def copy(self) -> "Canvas":
@@ -485,142 +573,18 @@ class Canvas:
 
 
 def _line(text: Sequence[str], inks: Sequence[str], grounds: Sequence[str]) -> Line:
+    """Cells as runs. Roles are interned, so that cells can be told apart by identity."""
     end = len(text)
     if not end:
         return ()
-    # Roles are interned, so that cells can be told apart by identity.
-    sides = zip(inks, inks[1:], grounds, grounds[1:], strict=False)
-    cuts = [x for x, (a, b, c, d) in enumerate(sides, start=1) if a is not b or c is not d]
-    starts = [0, *cuts]
-    runs = [
-        Run("".join(text[start:stop]), _role(inks[start], grounds[start]))
-        for start, stop in zip(starts, [*cuts, end], strict=True)
-    ]
+    joined = "".join(text)
+    ink, ground, start = inks[0], grounds[0], 0
+    runs: list[Run] = []
+    whole = len(joined) == end  # else something is wider than a cell, or has marks
+    for x, (a, b) in enumerate(zip(inks, grounds, strict=True)):
+        if a is not ink or b is not ground:
+            part = joined[start:x] if whole else "".join(text[start:x])
+            runs.append(_new_run((part, role_of(ink, ground))))
+            ink, ground, start = a, b, x
+    runs.append(_new_run((joined[start:] if whole else "".join(text[start:]), role_of(ink, ground))))
     return MeasuredLine.of(runs, end)
-
-
-@lru_cache(4096)
-def _role(ink: str, ground: str) -> str:
-    return f"{ink} {ground}".strip()
-
-
-@lru_cache(1024)
-def _ground_and_ink(role: str) -> tuple[str, str]:
-    words = role.split()
-    ground = next((word for word in words if is_ground(word)), "")
-    return intern(ground), intern(" ".join(word for word in words if not is_ground(word)))
-
-
-def is_ground(word: str) -> bool:
-    """Whether a word of a role says what lies beneath the text: a ground, a chip, a plate, a seat's block."""
-    return word.startswith(("ground-", "chip", "plate", "seat-"))
-
-
-# -- cells -----------------------------------------------------------------------------------------
-
-
-def cells(text: str) -> int:
-    """How many terminal cells a text takes. Only names may hold anything that isn't one cell wide."""
-    return len(text) if text.isascii() else _cells(text)
-
-
-@lru_cache(4096)
-def _cells(text: str) -> int:
-    return sum(map(cells_of, text))
-
-
-@lru_cache(4096)
-def cells_of(char: str) -> int:
-    """How many cells one character takes: 2 for East Asian wide ones, 0 for marks on the one before."""
-    if char < "\u0300":
-        return 1
-    if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
-        return 0
-    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
-
-
-def all_narrow(text: str) -> bool:
-    """Whether every character fills one cell."""
-    return text.isascii() or _all_narrow(text)
-
-
-@lru_cache(4096)
-def _all_narrow(text: str) -> bool:
-    return all(cells_of(char) == 1 for char in text)
-
-
-def fit(text: str, width: int) -> str:
-    """The text in so many cells at most; `…` stands for what was cut off."""
-    if cells(text) <= width:
-        return text
-    kept = ""
-    room = width - 1
-    for part, needed in parts(text):
-        room -= needed
-        if room < 0:
-            break
-        kept += part
-    return kept + "…" if width > 0 else ""
-
-
-def pad(text: str, width: int) -> str:
-    """The text in exactly so many cells: cut off or filled up with blanks."""
-    text = fit(text, width)
-    return text + " " * (width - cells(text))
-
-
-def wrap(text: str, width: int, indent: str = "") -> list[str]:
-    """The text in lines of at most so many cells, broken at blanks; `indent` begins all but the first.
-
-    A width below one cell counts as one: a screen may be laid out in a terminal that is too small for it.
-    """
-    width = max(width, 1)
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split():
-            joined = f"{line} {word}" if line.strip() else line + word
-            if cells(joined) <= width or not line.strip():
-                line = joined
-            else:
-                lines.append(line)
-                line = indent + word
-            while cells(line) > width:
-                head = _head(line, width)
-                lines.append(head)
-                line = indent + line[len(head) :] if len(head) > len(indent) else line[len(head) :]
-        lines.append(line)
-    return lines
-
-
-def _head(text: str, width: int) -> str:
-    """As much of the text as fits, one character at least."""
-    end = room = 0
-    for part, needed in parts(text):
-        room += needed
-        if end and room > width:
-            break
-        end += len(part)
-    return text[:end]
-
-
-def parts(text: str) -> Iterable[tuple[str, int]]:
-    """The text cell by cell: characters with the marks upon them, and their width."""
-    if text.isascii():
-        return [(char, 1) for char in text]
-    parts: list[tuple[str, int]] = []
-    for char in text:
-        width = cells_of(char)
-        if width:
-            parts.append((char, width))
-        elif parts:
-            parts[-1] = (parts[-1][0] + char, parts[-1][1])
-    return parts
-
-
-def _places(text: str) -> Iterator[tuple[int, str]]:
-    """Every character with the cell it begins at."""
-    x = 0
-    for part, width in parts(text):
-        yield x, part
-        x += width

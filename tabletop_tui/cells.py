@@ -1,0 +1,112 @@
+"""Text by cells: how wide it is in a terminal, and how it is cut off, filled up and broken into lines."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+
+def cells(text: str) -> int:
+    """How many terminal cells a text takes. Only names may hold anything that isn't one cell wide."""
+    return len(text) if text.isascii() else _cells(text)
+
+
+@lru_cache(4096)
+def _cells(text: str) -> int:
+    return sum(map(cells_of, text))
+
+
+@lru_cache(4096)
+def cells_of(char: str) -> int:
+    """How many cells one character takes: 2 for East Asian wide ones, 0 for marks on the one before."""
+    if char < "\u0300":
+        return 1
+    if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
+
+
+def all_narrow(text: str) -> bool:
+    """Whether every character fills one cell."""
+    return text.isascii() or _all_narrow(text)
+
+
+@lru_cache(4096)
+def _all_narrow(text: str) -> bool:
+    return all(cells_of(char) == 1 for char in text)
+
+
+def fit(text: str, width: int) -> str:
+    """The text in so many cells at most; `…` stands for what was cut off."""
+    if cells(text) <= width:
+        return text
+    kept = ""
+    room = width - 1
+    for part, needed in parts(text):
+        room -= needed
+        if room < 0:
+            break
+        kept += part
+    return kept + "…" if width > 0 else ""
+
+
+def pad(text: str, width: int) -> str:
+    """The text in exactly so many cells: cut off or filled up with blanks."""
+    text = fit(text, width)
+    return text + " " * (width - cells(text))
+
+
+def wrap(text: str, width: int, indent: str = "") -> list[str]:
+    """The text in lines of at most so many cells, broken at blanks; `indent` begins all but the first.
+
+    A width below one cell counts as one: a screen may be laid out in a terminal that is too small for it.
+    """
+    width = max(width, 1)
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            joined = f"{line} {word}" if line.strip() else line + word
+            if cells(joined) <= width or not line.strip():
+                line = joined
+            else:
+                lines.append(line)
+                line = indent + word
+            while cells(line) > width:
+                head = _head(line, width)
+                lines.append(head)
+                line = indent + line[len(head) :] if len(head) > len(indent) else line[len(head) :]
+        lines.append(line)
+    return lines
+
+
+def _head(text: str, width: int) -> str:
+    """As much of the text as fits, one character at least."""
+    end = room = 0
+    for part, needed in parts(text):
+        room += needed
+        if end and room > width:
+            break
+        end += len(part)
+    return text[:end]
+
+
+def parts(text: str) -> Iterable[tuple[str, int]]:
+    """The text cell by cell: characters with the marks upon them, and their width."""
+    if text.isascii():
+        return [(char, 1) for char in text]
+    parts: list[tuple[str, int]] = []
+    for char in text:
+        width = cells_of(char)
+        if width:
+            parts.append((char, width))
+        elif parts:
+            parts[-1] = (parts[-1][0] + char, parts[-1][1])
+    return parts
+
+
+def places(text: str) -> Iterator[tuple[int, str]]:
+    """Every character with the cell it begins at."""
+    x = 0
+    for part, width in parts(text):
+        yield x, part
+        x += width

@@ -1,0 +1,23 @@
+"""Roles: words that say what a stretch of a drawing looks like, some of them what lies beneath its text."""
+
+from functools import lru_cache
+from sys import intern
+
+
+@lru_cache(4096)
+def role_of(ink: str, ground: str) -> str:
+    """The role of an ink on a ground; either may be empty."""
+    return f"{ink} {ground}".strip()
+
+
+@lru_cache(1024)
+def ground_and_ink(role: str) -> tuple[str, str]:
+    """A role in two: the first word that is a ground, and all others. Both are interned."""
+    words = role.split()
+    ground = next((word for word in words if is_ground(word)), "")
+    return intern(ground), intern(" ".join(word for word in words if not is_ground(word)))
+
+
+def is_ground(word: str) -> bool:
+    """Whether a word of a role says what lies beneath the text: a ground, a chip, a plate, a seat's block."""
+    return word.startswith(("ground-", "chip", "plate", "seat-"))
