@@ -13,7 +13,7 @@ from rulesets.core import Decision, Event, Option, Reason
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.drawing import Run
-from tabletop_tui.games.kit.card import Card
+from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT
 from tabletop_tui.games.kit.step import NOW, Step, steps_at
@@ -67,9 +67,18 @@ class Thing(Generic[V]):
         return ()
 
     def card(self, at: Moment[V], id: str, noun: str) -> Card:
-        """What comes of choosing it: its name, what it comes to, and sentences."""
-        title = (Run(self.name(at, id, noun), "strong"),)
-        return Card(title, self.result(at, id, noun), (), tuple(self.said(at, id, noun)))
+        """What comes of choosing it: title, result, a table, and sentences; empty ones are left out."""
+        title, said = self.heading(at, id, noun), filter(None, self.said(at, id, noun))
+        facts = tuple(self.table(at, id, noun))
+        return Card((Run(title, "strong"),), self.result(at, id, noun), facts, tuple(said))
+
+    def heading(self, at: Moment[V], id: str, noun: str) -> str:
+        """The title of its card."""
+        return self.name(at, id, noun)
+
+    def table(self, at: Moment[V], id: str, noun: str) -> Sequence[Fact]:
+        """The table of its card."""
+        return ()
 
     def result(self, at: Moment[V], id: str, noun: str) -> Runs:
         """What it comes to, at the right end of its card's title."""
