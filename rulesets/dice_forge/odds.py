@@ -8,6 +8,7 @@ and times three), are things of their own: with the number of times they are app
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
 
 from rulesets.core.records import record
@@ -47,6 +48,11 @@ def dice_yield(dice: Sequence[Sequence[str]]) -> Yield:
 
     Beside a face that leaves a choice, or is a mirror or a ship, a shield counts with its own resource.
     """
+    return _dice_yield(tuple([tuple(die) for die in dice]))
+
+
+@lru_cache(4096)
+def _dice_yield(dice: tuple[tuple[str, ...], ...]) -> Yield:
     amounts, others = [0] * len(RESOURCES), {face: 0 for die in dice for face in die}
     for pair, times in Counter(product(*dice)).items():
         for position, (face, factor) in enumerate(zip(pair, factors(pair), strict=True)):

@@ -1,11 +1,16 @@
-"""What choices would do, for whoever looks at the table before choosing. Reads views only."""
+"""What a decision is about and what choices would do, for whoever looks before choosing. Reads views only."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import cache
+from operator import ge
+from typing import Any, NamedTuple
 
-from rulesets.dice_forge.components import CARDS, GOLD, MOON, SUN, VP
-from rulesets.dice_forge.gains import hammer_glory
+from rulesets.core import Decision
+from rulesets.dice_forge.components import BOAR_GLORY, CARDS, FACES, GOLD, MOON, SHIP_DISCOUNT, SUN, VP
+from rulesets.dice_forge.gains import CYCLOPS, SENTINEL, hammer_glory
+from rulesets.dice_forge.odds import Yield, dice_yield
 from rulesets.dice_forge.options import price
+from rulesets.dice_forge.state import Gaining
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 
 
@@ -67,3 +72,100 @@ def with_face(faces: Sequence[str], slot: int, face: str) -> tuple[str, ...]:
 def glory_of(hero: HeroView) -> tuple[int, int]:
     """Glory on the inventory and on the cards."""
     return hero.stores[VP], hero.standing.total - hero.stores[VP]
+
+
+# -- what a decision is about ----------------------------------------------------------------------
+
+VP_FOR = {conversion.decision: conversion.glory for conversion in (SENTINEL, CYCLOPS)}
+"""Glory for each one converted, by the decision that asks about it."""
+
+
+def face_at(view: DiceForgeView) -> tuple[str, int]:
+    """The face being applied, and how many times it counts; the starting face where none is."""
+    roll = view.resolving
+    if roll is None or roll.at is None:
+        return "G1", 1
+    face = roll.counts[roll.at] if roll.at < len(roll.counts) else None
+    factor = roll.factors[roll.at] if roll.at < len(roll.factors) else 1
+    return face or roll.rolled[roll.at], factor
+
+
+def amount_of(view: DiceForgeView, kind: str, resource: int) -> int:
+    """How much of a resource an option of such a decision brings or takes."""
+    if kind == "boar_bonus":
+        return BOAR_GLORY if resource == VP else 1
+    if kind != "face_choose":
+        return 1
+    face, factor = face_at(view)
+    return FACES[face].amounts[resource] * factor
+
+
+def losing(view: DiceForgeView, kind: str) -> bool:
+    """Whether what is chosen is taken away: before the Minotaur."""
+    return kind == "face_choose" and view.resolving is not None and view.resolving.losing
+
+
+def ship_discount(view: DiceForgeView, decision: Decision[Any] | None) -> int:
+    """How much less a face costs by the ship being applied; 0 if none is asked about."""
+    if decision is None or decision.kind != "ship_forge":
+        return 0
+    face, factor = face_at(view)
+    return SHIP_DISCOUNT * (factor if FACES[face].kind == "ship" else 1)
+
+
+def gain_at(view: DiceForgeView) -> Gaining:
+    """The gain that is asked about; nothing where none is."""
+    return view.gaining or Gaining(0, 0, 0)
+
+
+def kept_of(view: DiceForgeView, seat: int, resource: int, amount: int) -> int:
+    """How much of a gain isn't lost: gold that waits comes first, the hammer takes some."""
+    hero = view.seats[seat]
+    waiting = view.gaining.amount if view.gaining is not None and resource == GOLD else 0
+    free = hero.free_steps if resource == GOLD else 0
+    return min(
+        amount, max(0, amount + waiting - stored(hero, resource, amount + waiting).lost + free - waiting)
+    )
+
+
+def usual_slot(faces: Sequence[str]) -> int:
+    """The slot whose face one would give up: the cheapest, and of several the one there is most of."""
+    slots = [slot for slot, face in enumerate(faces) if not FACES[face].locked_once_forged]
+    return min(slots, key=lambda slot: (worth(faces[slot]), -faces.count(faces[slot]), slot), default=0)
+
+
+def changed(hero: HeroView, die: int, slot: int, face: str) -> tuple[Yield, Yield]:
+    """What a roll of both dice yields on average now, and with a face in a slot."""
+    dice = [with_face(each, slot, face) if n == die else each for n, each in enumerate(hero.dice)]
+    return dice_yield(hero.dice), dice_yield(dice)
+
+
+def best_die(hero: HeroView, face: str) -> int:
+    """The die on which a face in place of the one that one would give up yields more."""
+
+    def gained(die: int) -> Any:
+        before, after = changed(hero, die, usual_slot(hero.dice[die]), face)
+        return sum(after.amounts) - sum(before.amounts)
+
+    return max(range(len(hero.dice)), key=gained)
+
+
+def may_pass(decision: Decision[Any]) -> bool:
+    """Whether an action may be passed up: the first of a turn, not the second one."""
+    return any(option.key == "pass" for option in decision.options)
+
+
+@cache
+def worth(face: str) -> int:
+    """How hard a face is to come by: its cost, and more than any for those of the garden.
+
+    A face of the starting dice that isn't on sale comes just below the cheapest one on sale that gives at
+    least as much. A boar serves its owner and can't be got rid of: no better than a gold of the start.
+    """
+    row = FACES[face]
+    if row.cost is not None:
+        return row.cost
+    if row.zone == "start":
+        giving = [each for each in FACES.values() if all(map(ge, each.amounts, row.amounts))]
+        return min(each.cost for each in giving if each.cost is not None) - 1
+    return worth("G1") if row.kind == "boar" else 20

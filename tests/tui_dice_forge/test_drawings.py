@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from rulesets.core import Event
 from rulesets.dice_forge.components import CARDS, DICE, PLACES, SANCTUARY, SIDES
+from rulesets.dice_forge.gathering import rolls_in
 from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.drawing import Drawing, Region
@@ -18,7 +19,6 @@ from tabletop_tui.games.dice_forge.heroes import Shown, draw_heroes, draw_small_
 from tabletop_tui.games.dice_forge.islands import Marks, draw_islands, draw_small_islands
 from tabletop_tui.games.dice_forge.plates import PIPS, picture_of
 from tabletop_tui.games.dice_forge.sanctuary import draw_sanctuary, draw_small_sanctuary
-from tabletop_tui.games.dice_forge.story import rolls_in
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.trays import draw_trays, frames_of, throws_in
 from tabletop_tui.glyphs import to_ascii

@@ -14,11 +14,9 @@ from rulesets.dice_forge.components import (
     TRITON_GIFTS,
     VP,
 )
-from rulesets.dice_forge.preview import hammered, stored
+from rulesets.dice_forge.preview import VP_FOR, amount_of, gain_at, hammered, kept_of, losing, stored
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.dice_forge.asked import VP_FOR, amount_of, gain_at, kept_of, losing
 from tabletop_tui.games.dice_forge.things import ForgeThing, Moment
-from tabletop_tui.games.kit.card import Card
 
 
 class GainThing(ForgeThing):
@@ -50,46 +48,42 @@ class GainThing(ForgeThing):
             }
             return self.say("element", name=self.wording.name(int(owner)), what=named[noun](word))
         what = self.terms.amount(*self._gain(at, id, noun))
-        lose = noun == "take" and losing(at.view, at.decision.kind if at.decision else "")
+        lose = self._lost(at, noun)
         return self.say("option-lose" if lose else f"option-{noun}", what=what, price=ELDER_PRICE)
+
+    def _lost(self, at: Moment, noun: str) -> bool:
+        """Whether what is taken is taken away."""
+        return noun == "take" and at.decision is not None and losing(at.view, at.decision.kind)
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """What is held then, of how much."""
         resource, amount = self._gain(at, id, noun)
         hero = at.view.seats[at.seat]
-        if at.decision is not None and losing(at.view, at.decision.kind):
+        if self._lost(at, noun):
             return ((self.terms.held(resource, max(0, hero.stores[resource] - amount)),), ())
         kept = stored(hero, resource, amount)
         limit = hero.limits[resource]
         after = self.terms.held(resource, kept.held)
         room = (Run(f" {self.say('of-limit', limit=limit)}", "dim"),) if limit is not None else ()
-        gone = (
-            Run(self.say("cell-lost", count=kept.lost), "bad")
-            if kept.lost and not (resource == GOLD and hero.free_steps)
-            else Run("")
-        )
+        spilt = kept.lost and not (resource == GOLD and hero.free_steps)
+        gone = Run(self.say("cell-lost", count=kept.lost), "bad") if spilt else Run("")
         return ((after, *room), (gone,))
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
         """What would be held, and what would be lost."""
         resource, amount = self._gain(at, id, noun)
         hero = at.view.seats[at.seat]
-        title = self.name(at, id, noun)
         if noun == "elder":
-            said = self.say(
-                "detail-elder",
-                gold=hero.stores[GOLD] - ELDER_PRICE,
-                vp=self.terms.amount(VP, hero.stores[VP] + amount),
-            )
-            return self.titled(title, (), (), said)
-        if at.decision is not None and noun == "take" and losing(at.view, at.decision.kind):
+            vp = self.terms.amount(VP, hero.stores[VP] + amount)
+            return [self.say("detail-elder", gold=hero.stores[GOLD] - ELDER_PRICE, vp=vp)]
+        if self._lost(at, noun):
             left = self.terms.amount(resource, max(0, hero.stores[resource] - amount))
-            return self.titled(title, (), (), self.say("detail-hold", held=left))
-        return self.titled(title, (), (), *self.after(hero, resource, amount))
+            return [self.say("detail-hold", held=left)]
+        return self.after(hero, resource, amount)
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Taking what the store has no room for is questioned where something else could be had."""
-        if at.decision is None or noun not in ("take", "owl", "triton") or losing(at.view, at.decision.kind):
+        if at.decision is None or noun not in ("take", "owl", "triton") or self._lost(at, noun):
             return None
         resource, amount = self._gain(at, id, noun)
         kept = kept_of(at.view, at.seat, resource, amount)
@@ -158,21 +152,18 @@ class HammerThing(ForgeThing):
             (brought,),
         )
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """How far the hammer would be, and what is kept and lost."""
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What is lost, how far the hammer would be, what its next mark brings, and what is kept."""
         kept, lost, glory, step = self._after(at, id)
-        hero = at.view.seats[at.seat]
-        said = [self.say("detail-hammer", before=hero.hammer, step=step, last=hero.hammer + hero.free_steps)]
-        said += [self.say("detail-hammer-glory", vp=self.terms.amount(VP, glory))] if glory else []
-        gone = step % HAMMER_STEPS
+        hero, gone = at.view.seats[at.seat], step % HAMMER_STEPS
         mark = next(phase for phase in HAMMER_TRACK if phase.cumulative_steps > gone)
-        said.append(
-            self.say("detail-hammer-next", steps=mark.cumulative_steps - gone, vp=mark.glory_at_last_step)
-        )
-        said.append(
-            self.say("detail-hold-limit", held=self.terms.amount(GOLD, kept), limit=hero.limits[GOLD])
-        )
-        return self.titled(self.name(at, id, noun), (), (), self.lost({"gold": lost}), *said)
+        return [
+            self.lost({"gold": lost}),
+            self.say("detail-hammer", before=hero.hammer, step=step, last=hero.hammer + hero.free_steps),
+            self.say("detail-hammer-glory", vp=self.terms.amount(VP, glory)) if glory else "",
+            self.say("detail-hammer-next", steps=mark.cumulative_steps - gone, vp=mark.glory_at_last_step),
+            self.say("detail-hold-limit", held=self.terms.amount(GOLD, kept), limit=hero.limits[GOLD]),
+        ]
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """How far a hero's hammer is."""
@@ -191,17 +182,14 @@ class SeatThing(ForgeThing):
         """Who it is."""
         return self.wording.name(int(id))
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """Both dice, and that the boar stays there."""
-        dice = [
-            self.say(
-                "detail-die-now", die=self.terms.die(die, begins=True), faces=self.terms.die_faces(faces)
-            )
-            for die, faces in enumerate(at.view.seats[int(id)].dice)
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
+        """That the boar stays there, and both dice."""
+        terms, dice = self.terms, at.view.seats[int(id)].dice
+        told = [
+            self.say("detail-die-now", die=terms.die(die, begins=True), faces=terms.die_faces(faces))
+            for die, faces in enumerate(dice)
         ]
-        return self.titled(
-            self.name(at, id, noun), (), (), self.say("detail-bearer", name=self.name(at, id, noun)), *dice
-        )
+        return [self.say("detail-bearer", name=self.name(at, id, noun)), *told]
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """Where the hero stands, points, faces forged, cards."""
@@ -224,28 +212,21 @@ class WordThing(ForgeThing):
         kind = (at.decision.kind,) if at.decision is not None and noun in self._BY_KIND else ()
         return self.say("option", noun, *kind, cost=EXTRA_ACTION_PRICE)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
         """What follows."""
         hero, kind = at.view.seats[at.seat], at.decision.kind if at.decision is not None else ""
         if noun == "yes":
             faces = at.view.resolving.rolled if at.view.resolving is not None else ()
             does = [f"{self.terms.face(face)}: {self.terms.face_does(face)}" for face in dict.fromkeys(faces)]
-            return self.titled(
-                self.name(at, id, noun), (), (), self.say("detail-yes", faces=self.terms.rolled(faces)), *does
-            )
+            return [self.say("detail-yes", faces=self.terms.rolled(faces)), *does]
         parts = (noun, kind) if noun in self._BY_KIND else (noun,)
         kept = self.terms.amount(SUN, max(0, hero.stores[SUN] - EXTRA_ACTION_PRICE))
-        return self.titled(
-            self.name(at, id, noun), (), (), self.say("detail", *parts, kept=kept, count=hero.cerberus)
-        )
+        return [self.say("detail", *parts, kept=kept, count=hero.cerberus)]
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Passing with something to do, and going on with free reinforcements left, is questioned."""
-        keys = (
-            [option.key.partition(":")[0] for option in at.decision.options]
-            if at.decision is not None
-            else []
-        )
+        options = at.decision.options if at.decision is not None else ()
+        keys = [option.key.partition(":")[0] for option in options]
         if noun == "pass" and {"buy", "feat"} & set(keys):
             return self.say("confirm-pass")
         free = dict.fromkeys(key for key in keys if key in ("hind", "owl"))

@@ -1,9 +1,9 @@
 """The bench: both dice laid open while a face is forged, with what a roll would bring more or less."""
 
 from rulesets.dice_forge.components import DICE, FACES, SIDES
+from rulesets.dice_forge.preview import changed
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
-from tabletop_tui.games.dice_forge.asked import changed
 from tabletop_tui.games.dice_forge.plates import LARGE, PLATE, SMALL, draw_plate
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look

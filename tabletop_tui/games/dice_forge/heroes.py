@@ -5,12 +5,11 @@ from functools import partial
 
 from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SUN, VP
-from rulesets.dice_forge.preview import glory_of
+from rulesets.dice_forge.gathering import Told
+from rulesets.dice_forge.preview import glory_of, worth
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit
-from tabletop_tui.games.dice_forge.asked import worth
 from tabletop_tui.games.dice_forge.plates import DIE, LARGE, SMALL, draw_die, draw_plate, face_run
-from tabletop_tui.games.dice_forge.story import Told
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, NEW, Terms
 from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulesets.core import Decision, Event, Option
 from rulesets.dice_forge.components import CARDS, GOLD, POOL_OF, RESOURCES
+from rulesets.dice_forge.gathering import Told, rolls_in
+from rulesets.dice_forge.preview import amount_of, gain_at, ship_discount
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Region
 from tabletop_tui.games.dice_forge import heroes, islands, plates, sanctuary, trays
-from tabletop_tui.games.dice_forge.asked import amount_of, gain_at, ship_discount
 from tabletop_tui.games.dice_forge.bench import draw_bench
 from tabletop_tui.games.dice_forge.heroes import Shown
 from tabletop_tui.games.dice_forge.islands import Marks
 from tabletop_tui.games.dice_forge.journeys import journey_of
-from tabletop_tui.games.dice_forge.story import Told, rolls_in
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.things import die_of
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
@@ -42,58 +42,6 @@ _LIST = {LARGE: 126, HUGE: 146}
 """Columns of the list where the log stands beside it, by the shape of the screen."""
 
 
-def _islands(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
-    assert isinstance(screen, DiceForgeScreen)
-    view, terms, marks = screen.view, screen.terms, screen.marks
-    plain = [(person.name, person.colour) for person in screen.people]  # of which initials are shown
-    if screen.shape == SMALL:
-        return islands.draw_small_islands(view, terms, plain, room.width, marks)
-    mosaic = screen.kept.mosaic("islands")
-    return islands.draw_islands(view, terms, screen.look, plain, screen.tile, marks, mosaic)
-
-
-def _sanctuary(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
-    assert isinstance(screen, DiceForgeScreen)
-    view, terms, discount = screen.view, screen.terms, ship_discount(screen.view, screen.scene.decision)
-    if screen.shape == SMALL:
-        return sanctuary.draw_small_sanctuary(view, terms, room.width, screen.marks, discount)
-    size = sanctuary.LARGE_PLATES if screen.shape in (LARGE, HUGE) else sanctuary.HOME_PLATES
-    mosaic = screen.kept.mosaic("sanctuary")
-    return sanctuary.draw_sanctuary(view, terms, screen.look, size, screen.marks, discount, mosaic)
-
-
-def _heroes(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
-    assert isinstance(screen, DiceForgeScreen)
-    view, terms, shown = screen.view, screen.terms, screen.heroes_shown
-    if screen.shape == SMALL:
-        return heroes.draw_small_heroes(view, terms, screen.look, screen.names, room.width, shown)
-    size, kept = screen.hero_size, screen.kept
-    return heroes.draw_heroes(view, terms, screen.look, screen.names, size, room.width, shown, kept)
-
-
-def _bench(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
-    assert isinstance(screen, DiceForgeScreen)
-    seat = screen.view.forging if screen.view.forging is not None else screen.shown_seat
-    return draw_bench(screen.view, screen.terms, screen.look, seat, room, screen.scene.open_targets)
-
-
-def _stores(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
-    assert isinstance(screen, DiceForgeScreen)
-    canvas = Canvas(room.width, 1)
-    seat, line = screen.shown_seat, Region(0, 0, room.width, 1)
-    heroes.draw_gauges(canvas, line, screen.view.seats[seat], screen.terms, seat)
-    return Drawing(canvas.drawing().lines)
-
-
-def _trays(screen: TableScreen[DiceForgeView], room: Region) -> Drawing:
-    assert isinstance(screen, DiceForgeScreen)
-    throw, frame = screen.throw
-    if throw is None:
-        return Drawing()
-    active = screen.view.active
-    return trays.draw_trays(screen.view, screen.terms, screen.look, screen.names, throw, frame, room, active)
-
-
 def _lit_by(event: Event) -> str:
     """What an event changes that flashes: a die that was forged, a card that was taken."""
     if event.kind == "forged":
@@ -106,14 +54,6 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     wording: DiceForgeWording
     BINDINGS = bindings(SCOPE)
-    BOARDS: ClassVar = (
-        Board("islands", _islands, ("place",)),
-        Board("sanctuary", _sanctuary, ("buy",)),
-        Board("heroes", _heroes, ("die", "store", "token", "hammer", "card", "seat")),
-        Board("bench", _bench),
-        Board("stores", _stores),
-        Board("trays", _trays),
-    )
     COUNTED = ("heroes",)
     PAGES: ClassVar = {"market": ("islands", "sanctuary"), "heroes": ("heroes",), "log": ()}
     throw: tuple[trays.Throw | None, int] = (None, 0)
@@ -131,12 +71,6 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         """The heroes that are on their way."""
 
     @property
-    def view(self) -> DiceForgeView:
-        """What is shown."""
-        view: DiceForgeView = self.scene.view
-        return view
-
-    @property
     def terms(self) -> Terms:
         """Names and notation."""
         return self.wording.terms
@@ -147,10 +81,66 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         return {LARGE: islands.LARGE, HUGE: islands.HUGE}.get(self.shape, islands.HOME)
 
     @property
+    def plate_size(self) -> sanctuary.PlateSize:
+        """How big the sanctuary's plates are."""
+        return sanctuary.LARGE_PLATES if self.shape in (LARGE, HUGE) else sanctuary.HOME_PLATES
+
+    @property
     def hero_size(self) -> heroes.HeroSize:
         """How big a hero's panel is: two heroes have room for both dice side by side."""
         full = heroes.FULL if len(self.people) > 2 else heroes.TALL
         return {LARGE: heroes.TALL, HUGE: full}.get(self.shape, heroes.ROWS)
+
+    # -- boards ------------------------------------------------------------------------------------
+
+    def draw_islands(self, room: Region) -> Drawing:
+        """The feats, as pictures or as lines of text."""
+        plain = [(person.name, person.colour) for person in self.people]  # of which initials are shown
+        if self.shape == SMALL:
+            return islands.draw_small_islands(self.view, self.terms, plain, room.width, self.marks)
+        mosaic = self.kept.mosaic("islands")
+        return islands.draw_islands(self.view, self.terms, self.look, plain, self.tile, self.marks, mosaic)
+
+    def draw_sanctuary(self, room: Region) -> Drawing:
+        """The faces on sale."""
+        about = (self.marks, ship_discount(self.view, self.scene.decision))
+        if self.shape == SMALL:
+            return sanctuary.draw_small_sanctuary(self.view, self.terms, room.width, *about)
+        mosaic = self.kept.mosaic("sanctuary")
+        return sanctuary.draw_sanctuary(self.view, self.terms, self.look, self.plate_size, *about, mosaic)
+
+    def draw_heroes(self, room: Region) -> Drawing:
+        """Everybody's things."""
+        about = (self.view, self.terms, self.look, self.names)
+        if self.shape == SMALL:
+            return heroes.draw_small_heroes(*about, room.width, self.heroes_shown)
+        return heroes.draw_heroes(*about, self.hero_size, room.width, self.heroes_shown, self.kept)
+
+    def draw_bench(self, room: Region) -> Drawing:
+        """Both dice of whoever forges."""
+        seat = self.view.forging if self.view.forging is not None else self.shown_seat
+        return draw_bench(self.view, self.terms, self.look, seat, room, self.scene.open_targets)
+
+    def draw_stores(self, room: Region) -> Drawing:
+        """One's own gauges in a line; the places to look at are the panels' own."""
+        canvas, seat, line = Canvas(room.width, 1), self.shown_seat, Region(0, 0, room.width, 1)
+        heroes.draw_gauges(canvas, line, self.view.seats[seat], self.terms, seat)
+        return Drawing(canvas.drawing().lines)
+
+    def draw_trays(self, room: Region) -> Drawing:
+        """The throw that is shown."""
+        throw, frame = self.throw
+        about = (self.view, self.terms, self.look, self.names)
+        return trays.draw_trays(*about, throw, frame, room, self.view.active) if throw is not None else EMPTY
+
+    BOARDS: ClassVar = (
+        Board("islands", draw_islands, ("place",)),
+        Board("sanctuary", draw_sanctuary, ("buy",)),
+        Board("heroes", draw_heroes, ("die", "store", "token", "hammer", "card", "seat")),
+        Board("bench", draw_bench),
+        Board("stores", draw_stores),
+        Board("trays", draw_trays),
+    )
 
     # -- what is marked ----------------------------------------------------------------------------
 
@@ -266,11 +256,11 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
             return self._page_places(width, height)
         size = self.hero_size
         wide, high = self.tile.board
-        plates = sanctuary.LARGE_PLATES if self.shape in (LARGE, HUGE) else sanctuary.HOME_PLATES
-        spare = width - wide - plates.board[0]
+        plates = self.plate_size.board[0]
+        spare = width - wide - plates
         found = {
             "islands": Region(0, 0, wide, high),
-            "sanctuary": Region(wide + max(0, spare), 0, plates.board[0], high),
+            "sanctuary": Region(wide + max(0, spare), 0, plates, high),
         }
         if self.throw[0] is not None:
             return {**found, "trays": Region(0, high, width, height - high)}

@@ -6,8 +6,9 @@ text may be read aloud.
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
-from rulesets.dice_forge.components import CARDS, FACES, PLACES, RESOURCES, Face
+from rulesets.dice_forge.components import CARDS, ELDER_PRICE, FACES, PLACES, RESOURCES, Face
 from rulesets.dice_forge.odds import Yield
 from rulesets.dice_forge.view import HeroView
 from tabletop_tui.drawing import Line, Run
@@ -47,6 +48,12 @@ class Terms:
     def sign(self, sign: str) -> str:
         """One of the game's other signs as it is shown."""
         return self._other.get(sign, sign)
+
+    @property
+    def legend(self) -> dict[str, Any]:
+        """What the sentence about signs speaks of."""
+        signs = dict(zip(("gold", "sun", "moon", "vp"), self.signs, strict=True))
+        return {**signs, "turn": self.sign(TURN), "price": ELDER_PRICE}
 
     # -- resources ---------------------------------------------------------------------------------
 

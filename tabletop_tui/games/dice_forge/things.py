@@ -23,17 +23,18 @@ from rulesets.dice_forge.components import (
 )
 from rulesets.dice_forge.odds import Yield, dice_yield, die_yield
 from rulesets.dice_forge.options import price
-from rulesets.dice_forge.preview import ousted_at, stored
-from rulesets.dice_forge.view import DiceForgeView, HeroView
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.dice_forge.asked import (
+from rulesets.dice_forge.preview import (
     best_die,
     changed,
+    ousted_at,
     ship_discount,
+    stored,
     usual_slot,
     worth,
 )
-from tabletop_tui.games.kit.card import Card, Fact
+from rulesets.dice_forge.view import DiceForgeView, HeroView
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.kit.card import Fact
 from tabletop_tui.games.kit.thing import KitWording, Thing
 from tabletop_tui.games.kit.thing import Moment as Looked
 
@@ -52,10 +53,6 @@ class ForgeThing(Thing[DiceForgeView]):
         """The terms are the wording's."""
         super().__init__(wording)
         self.terms = self.wording.terms
-
-    def titled(self, title: str, worth: Line = (), facts: Sequence[Fact] = (), *said: str) -> Card:
-        """A card."""
-        return Card((Run(title, "strong"),), worth, tuple(facts), tuple(each for each in said if each))
 
     def paid(self, cost: Line, kept: Line, left: int) -> Fact:
         """What is paid, what is kept of it, and how many of the thing there are."""
@@ -114,16 +111,29 @@ class FeatThing(ForgeThing):
         brief = Run(self.terms.card(card, "brief"), "dim")
         return (self.terms.price(card), (self.terms.held(VP, CARDS[card].vp),), (brief,))
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """What it does, what that comes to now, whom it ousts, and what is kept."""
+    def heading(self, at: Moment, id: str, noun: str) -> str:
+        """The card's full name."""
+        return self.terms.card(at.view.layout[id])
+
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        """Its glory."""
+        return (Run(f" {CARDS[at.view.layout[id]].vp}{self.terms.signs[VP]} ", "plate"),)
+
+    def table(self, at: Moment, id: str, noun: str) -> list[Fact]:
+        """What is paid and kept, and how many copies there are."""
+        card, stores = at.view.layout[id], at.view.seats[at.seat].stores
+        costs = ((SUN, CARDS[card].cost_sun), (MOON, CARDS[card].cost_moon))
+        kept = tuple(self.terms.held(r, max(0, stores[r] - n)) for r, n in costs if n)
+        return [self.paid(self.terms.price(card), kept, at.view.stacks[id])]
+
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What it does, what that comes to now, and whom it ousts."""
         card, hero = at.view.layout[id], at.view.seats[at.seat]
-        row = CARDS[card]
-        kept = [(r, hero.stores[r] - n) for r, n in ((SUN, row.cost_sun), (MOON, row.cost_moon)) if n]
-        rest = tuple(self.terms.held(r, max(0, n)) for r, n in kept)
-        pays = self.paid(self.terms.price(card), rest, at.view.stacks[id])
-        worth = Run(f" {row.vp}{self.terms.signs[VP]} ", "plate")
-        said = (self.terms.card(card, "does"), *self._now(at, card, hero), self._ousting(at, row.portal))
-        return self.titled(self.terms.card(card), (worth,), (pays,), *said)
+        return [
+            self.terms.card(card, "does"),
+            *self._now(at, card, hero),
+            self._ousting(at, CARDS[card].portal),
+        ]
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """The card, how many copies there are, and what it does."""
@@ -201,24 +211,35 @@ class FaceThing(ForgeThing):
         die = best_die(hero, face)
         return self.terms.change(*changed(hero, die, usual_slot(hero.dice[die]), face))
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """What the face does, what is paid, and what each die would bring with it."""
-        hero, does = at.view.seats[at.seat], self.terms.face_does(id)
-        if noun == "face" and at.decision is not None and at.decision.kind == "mirror_choose":
-            faces = (
-                () if at.view.resolving is None else (*at.view.resolving.rolled, *at.view.resolving.counts)
-            )
-            triple = self.say("detail-times-three") if "X3" in faces else ""
-            return self.titled(self.terms.face_title(id), (), (), does, triple)
-        facts = [self._over(hero, die, id) for die in range(len(hero.dice))]
-        said = [does] if FACES[id].kind != "sum" else []
+    def table(self, at: Moment, id: str, noun: str) -> list[Fact]:
+        """What is paid and kept, and what each die would bring with it."""
+        hero = at.view.seats[at.seat]
+        if self._copied(at, noun):
+            return []
+        over = [self._over(hero, die, id) for die in range(len(hero.dice))]
+        if noun != "buy":
+            return over
+        cost = price(id, ship_discount(at.view, at.decision))
+        kept = self.terms.held(GOLD, max(0, hero.stores[GOLD] - cost))
+        return [self.paid((self.terms.held(GOLD, cost),), (kept,), at.view.pools[id]), *over]
+
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What the face does, that it is the last one, and what else the gold buys."""
+        does = self.terms.face_does(id)
+        if self._copied(at, noun):
+            roll = at.view.resolving
+            tripled = roll is not None and "X3" in (*roll.rolled, *roll.counts)
+            return [does, self.say("detail-times-three") if tripled else ""]
+        said = [does if FACES[id].kind != "sum" else ""]
         if noun == "buy":
-            cost = price(id, ship_discount(at.view, at.decision))
-            kept = self.terms.held(GOLD, max(0, hero.stores[GOLD] - cost))
-            facts.insert(0, self.paid((self.terms.held(GOLD, cost),), (kept,), at.view.pools[id]))
-            said += [self.say("detail-last-face") if at.view.pools[id] == 1 else ""]
-            said += [self._beside_triple(hero, id), self._also(at, id)]
-        return self.titled(self.terms.face_title(id), (), facts, *said)
+            said.append(self.say("detail-last-face") if at.view.pools[id] == 1 else "")
+            said += [self._beside_triple(at.view.seats[at.seat], id), self._also(at, id)]
+        return said
+
+    @staticmethod
+    def _copied(at: Moment, noun: str) -> bool:
+        """Whether a mirror would copy it."""
+        return noun == "face" and at.decision is not None and at.decision.kind == "mirror_choose"
 
     def _beside_triple(self, hero: HeroView, face: str) -> str:
         """That thrice the gold of a face is more than the store can take."""
@@ -301,33 +322,41 @@ class DieThing(ForgeThing):
         count = 1 if noun == "hind" else SPHINX_BLESSINGS
         return ((Run(self.terms.yields(times(die_yield(hero.dice[die]), count))),),)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """What changes by forging there, or what rolling the die brings."""
+    def heading(self, at: Moment, id: str, noun: str) -> str:
+        """The new face and the die it would go on, or what lies there."""
+        seat, die, slot = self._place(at, id, noun)
+        new, terms = at.view.in_hand, self.terms
+        if slot is None:
+            return self.name(at, id, noun)
+        if new is None:
+            return terms.face_title(at.view.seats[seat].dice[die][slot])
+        return self.say("option-slot-new", face=terms.face_title(new), die=terms.die(die))
+
+    def table(self, at: Moment, id: str, noun: str) -> list[Fact]:
+        """The face that makes way, and what a roll brings more and less."""
         seat, die, slot = self._place(at, id, noun)
         hero, new = at.view.seats[seat], at.view.in_hand
-        if slot is None:
-            return self._of_die(at, id, noun, hero, die)
-        if new is None:
-            return self.titled(
-                self.terms.face_title(hero.dice[die][slot]), (), (), *self.describe(at, id, noun)
-            )
+        if slot is None or new is None:
+            return []
         goes = Fact(self.say("fact-goes"), (Run(self.terms.face_title(hero.dice[die][slot])),))
-        facts = (goes, Fact(self.say("fact-a-roll"), self.change(hero, die, slot, new)))
-        does = self.terms.face_does(new) if FACES[new].kind != "sum" else ""
-        locked = self.say("detail-locked") if FACES[new].locked_once_forged else ""
-        said = [f"! {each}" for each in self._regrets(hero, die, slot, new)]
-        title = self.say("option-slot-new", face=self.terms.face_title(new), die=self.terms.die(die))
-        return self.titled(title, (), facts, *said, does, locked)
+        return [goes, Fact(self.say("fact-a-roll"), self.change(hero, die, slot, new))]
 
-    def _of_die(self, at: Moment, id: str, noun: str, hero: HeroView, die: int) -> Card:
-        """A die to roll, or one that lies there and would be applied."""
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What speaks against it and what the new face does, or what rolling or applying the die brings."""
+        seat, die, slot = self._place(at, id, noun)
+        hero, new = at.view.seats[seat], at.view.in_hand
+        if slot is not None and new is not None:
+            regrets = [f"! {each}" for each in self._regrets(hero, die, slot, new)]
+            does = self.terms.face_does(new) if FACES[new].kind != "sum" else ""
+            return [*regrets, does, self.say("detail-locked") if FACES[new].locked_once_forged else ""]
+        if slot is not None:
+            return self.describe(at, id, noun)
         if "/" in id:
-            return self.titled(self.name(at, id, noun), (), (), self.terms.face_does(hero.face_up(die)))
+            return [self.terms.face_does(hero.face_up(die))]
         count = 1 if noun == "hind" else SPHINX_BLESSINGS
         feats = self.wording.things["feat"]
         assert isinstance(feats, FeatThing)
-        faces = self.terms.die_faces(hero.dice[die])
-        return self.titled(self.name(at, id, noun), (), (), faces, feats.average(die, hero.dice[die], count))
+        return [self.terms.die_faces(hero.dice[die]), feats.average(die, hero.dice[die], count)]
 
     def _regrets(self, hero: HeroView, die: int, slot: int, new: str) -> list[str]:
         """What speaks against forging there."""

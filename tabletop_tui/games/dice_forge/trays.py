@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from rulesets.core import Event
 from rulesets.core.records import record
 from rulesets.dice_forge.components import FACES, RESOURCES
-from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
+from rulesets.dice_forge.gathering import Told, rolls_in
+from rulesets.dice_forge.view import DiceForgeView, HeroView
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, fit
 from tabletop_tui.games.dice_forge.plates import DIE, LARGE, SMALL, draw_die
-from tabletop_tui.games.dice_forge.story import Told, rolls_in
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look
-from tabletop_tui.runs import wide
+from tabletop_tui.runs import cut, wide
 
 FLICKER, SETTLE = 3, 2
 """Frames in which faces flicker, and in which the dice come to rest one seat after the other."""
@@ -159,54 +159,51 @@ def _outcome(
     canvas: Canvas, view: DiceForgeView, terms: Terms, told: Told, area: Region, size: str, throw: Throw
 ) -> None:
     """Chips with what came in, then every store before and after, and what was lost."""
-    seat = told.event.seat or 0
-    hero = view.seats[seat]
     y = _top(area) + DIE[size][1] + 2
+    chips = _chips(terms, told)
+    if not chips:
+        decides = view.resolving is not None and view.resolving.seat == told.event.seat
+        which = "tray-asked" if decides else "tray-waits" if view.resolving is not None else "brought-nothing"
+        chips = [Run(terms.say(which), "warn" if decides else "dim")]
+    canvas.runs(area.x + max(0, (area.width - wide(chips)) // 2), y, chips)
+    if throw.count > 1:
+        canvas.write(area.x + 2, 1, terms.say("tray-count", number=throw.number, count=throw.count), "dim")
+    left, top = area.x + max(2, (area.width - 20) // 2), y + (2 if size == LARGE else 1)
+    lines = _changes(terms, told, view.seats[told.event.seat or 0], last=throw.number == throw.count)
+    for down, line in enumerate(lines):
+        canvas.runs(left, top + down, cut(line, area.right - left))
+
+
+def _chips(terms: Terms, told: Told) -> list[Run]:
+    """What came in, and what went on the hammer."""
     chips: list[Run] = []
     for word, amount in told.gained.items():
         resource = RESOURCES.index(word)
         chips += [Run(f" +{amount} {terms.signs[resource]} ", _chip(resource)), Run(" ")]
     if told.hammer:
         chips += [Run(f" +{told.hammer} {terms.sign(HAMMER)} ", "strong ground-orange-bar"), Run(" ")]
-    if not chips and not told.taken and not told.spilt:
-        which = "brought-nothing" if view.resolving is None else "tray-waits"
-        chips = [Run(terms.say(which), "dim")]
-    start = area.x + max(0, (area.width - wide(chips)) // 2)
-    canvas.runs(start, y, chips)
-    y += 2 if size == LARGE else 1
-    left = area.x + max(2, (area.width - 20) // 2)
-    if throw.count > 1:
-        canvas.write(area.x + 2, 1, terms.say("tray-count", number=throw.number, count=throw.count), "dim")
-    last = throw.number == throw.count
+    return chips
+
+
+def _changes(terms: Terms, told: Told, hero: HeroView, *, last: bool) -> list[Line]:
+    """Stores before and after the `last` of several rolls; what was lost; the hammer."""
+    lines: list[Line] = []
     for word in dict.fromkeys((*told.gained, *told.spilt, *told.taken)):
         resource = RESOURCES.index(word)
-        limit = hero.limits[resource]
-        sign, after = terms.signs[resource], hero.stores[resource]
+        limit, after = hero.limits[resource], hero.stores[resource]
         before = after - told.gained.get(word, 0) + told.taken.get(word, 0)
         if last and before >= 0:
             of = f" {terms.say('of-limit', limit=limit)}" if limit is not None else ""
-            line = [
-                Run(f"{sign} ", INKS[resource]),
-                Run(f"{before} {terms.sign('→')} {after}", "strong"),
-                Run(of, "dim"),
-            ]
-            canvas.runs(left, y, line)
-            y += 1
-    for word, amount in told.spilt.items():
-        lost = terms.say("tray-lost", what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
-        canvas.write(left, y, fit(lost, area.right - left), "bad")
-        y += 1
-    for word, amount in told.taken.items():
-        canvas.write(
-            area.x + 2, y, terms.say("lost", what=f"{amount}{terms.signs[RESOURCES.index(word)]}"), "bad"
-        )
-        y += 1
+            change = Run(f"{before} {terms.sign('→')} {after}", "strong")
+            lines.append((Run(f"{terms.signs[resource]} ", INKS[resource]), change, Run(of, "dim")))
+    for which, amounts in (("tray-lost", told.spilt), ("lost", told.taken)):
+        for word, amount in amounts.items():
+            lost = terms.say(which, what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
+            lines.append((Run(lost, "bad"),))
     if told.hammer:
         track = f"{hero.hammer - told.hammer} {terms.sign('→')} {hero.hammer}"
-        canvas.write(left, y, f"{terms.sign(HAMMER)} {track}", "orange")
-        y += 1
-    if told.by_itself:
-        canvas.write(left, y, fit(terms.say("tray-by-itself"), area.right - left), "dim")
+        lines.append((Run(f"{terms.sign(HAMMER)} {track}", "orange"),))
+    return [*lines, (Run(terms.say("tray-by-itself"), "dim"),)] if told.by_itself else lines
 
 
 def _chip(resource: int) -> str:

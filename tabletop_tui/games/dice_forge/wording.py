@@ -1,13 +1,11 @@
 """Dice Forge in sentences: questions, steps, the list's groups, events, reasons, scores."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rulesets.core import Decision, Event, Line, Option, Reason
-from rulesets.dice_forge.components import CARDS, ELDER_PRICE, EXTRA_ACTION_PRICE, FACES, SET_UPS, VP
-from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.games.dice_forge.answers import GainThing, HammerThing, SeatThing, WordThing
-from tabletop_tui.games.dice_forge.asked import (
+from rulesets.dice_forge.components import CARDS, EXTRA_ACTION_PRICE, FACES, SET_UPS, VP
+from rulesets.dice_forge.preview import (
     VP_FOR,
     face_at,
     gain_at,
@@ -17,6 +15,8 @@ from tabletop_tui.games.dice_forge.asked import (
     usual_slot,
     worth,
 )
+from rulesets.dice_forge.view import DiceForgeView
+from tabletop_tui.games.dice_forge.answers import GainThing, HammerThing, SeatThing, WordThing
 from tabletop_tui.games.dice_forge.boardtext import BoardText
 from tabletop_tui.games.dice_forge.conveniences import CONVENIENCES
 from tabletop_tui.games.dice_forge.labels import labels
@@ -25,11 +25,11 @@ from tabletop_tui.games.dice_forge.terms import SIGN_ROLES, Terms
 from tabletop_tui.games.dice_forge.things import DieThing, FaceThing, FeatThing
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.section import Section
-from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
 
 STEPS = ("roll", "cards", "action", "extra")
 """The steps of a turn."""
+_STEP_OF = {"roll": 0, "reinforcement": 1, "extra_action": 3}
 _STEP_OF_ROLL = {"blessing": 0, "hind": 1}
 """At which of them the decisions of a roll come, by why it was rolled; all others belong to an action."""
 _FORMS = {
@@ -45,6 +45,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     game = "dice_forge"
     labels = staticmethod(labels)
     conveniences = CONVENIENCES
+    STEPS = STEPS
     sign_roles = SIGN_ROLES
     THINGS = (FeatThing, FaceThing, DieThing, GainThing, HammerThing, SeatThing, WordThing)
     HEADS = {
@@ -121,20 +122,13 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             return name
         return self.say("lead", roll.why, name=name, faces=self.terms.rolled(roll.rolled, roll.counts))
 
-    def steps(self, view: DiceForgeView, decision: Decision[Any]) -> Sequence[Step]:
+    def step_at(self, view: DiceForgeView, decision: Decision[Any]) -> int:
         """Everybody rolls, cards, action, second action."""
-        now = {"roll": 0, "reinforcement": 1, "extra_action": 3}.get(decision.kind, 2)
         if decision.kind == "action" and not may_pass(decision):
-            now = 3
-        elif view.resolving is not None:
-            now = _STEP_OF_ROLL.get(view.resolving.why, 2)
-        return steps_at(tuple(self.say("step", step) for step in STEPS), now)
-
-    def step(self, view: DiceForgeView, decision: Decision[Any]) -> str:
-        """Which of the turn's steps this is, in words."""
-        steps = self.steps(view, decision)
-        number = next(n for n, step in enumerate(steps, start=1) if step.state == "now")
-        return self.say("step-of", number=number, count=len(steps), step=steps[number - 1].label)
+            return STEPS.index("extra")
+        if view.resolving is not None:
+            return _STEP_OF_ROLL.get(view.resolving.why, STEPS.index("action"))
+        return _STEP_OF.get(decision.kind, STEPS.index("action"))
 
     def turn_order(self, view: DiceForgeView) -> Sequence[int]:
         """Clockwise from the first player."""
@@ -193,27 +187,23 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     # -- reasons and events ------------------------------------------------------------------------
 
     def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
+        """Why something may not be chosen; of a feat what it costs and what is missing."""
         facts = dict(reason.facts)
         if reason.id == "feat-too-dear":
-            words = ("sun", "moon")
-            cost = self.terms.amounts({word: facts[word] for word in words})
-            missing = self.terms.amounts({word: max(0, facts[word] - facts[f"has_{word}"]) for word in words})
-            return self.say("reason-feat-too-dear", cost=cost, missing=missing)
-        named: dict[str, Callable[[Any], str]] = {
-            "card": self.terms.card,
-            "seat": self.name,
-            "token": lambda token: self.say("token", token),
-        }
-        for fact, naming in named.items():
-            if fact in facts:
-                facts["name" if fact == "seat" else fact] = naming(facts[fact])
-        return self.say("reason", reason.id, **facts)
+            costs = {word: facts[word] for word in ("sun", "moon")}
+            missing = {word: max(0, cost - facts[f"has_{word}"]) for word, cost in costs.items()}
+            return self.say(
+                "reason", reason.id, cost=self.terms.amounts(costs), missing=self.terms.amounts(missing)
+            )
+        if "card" in facts:
+            facts["card"] = self.terms.card(facts["card"])
+        if "token" in facts:
+            facts["token"] = self.say("token", facts["token"])
+        return self.say("reason", reason.id, **facts, name=self.name(facts.get("seat")))
 
     def event(self, event: Event) -> str | None:
         """What happened, in a sentence; `None` if another one says it as well."""
-        told = self._story.tell([event])
-        return told[0][1] if told else None
+        return next((said for _, said in self.story([event])), None)
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         """What one answer brought about: a roll with all that it gives is one sentence."""
@@ -236,16 +226,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     def tie_break(self, values: Sequence[int]) -> str:
         """Nothing breaks ties (ruling R32)."""
         return self.say("tie-break")
-
-    def signs(self) -> str:
-        """What the signs mean, told with those that this terminal shows."""
-        names = ("gold", "sun", "moon", "vp")
-        return self.say(
-            "signs",
-            **dict(zip(names, self.terms.signs, strict=True)),
-            turn=self.terms.sign("↻"),
-            price=ELDER_PRICE,
-        )
 
     def board_text(self, view: DiceForgeView, seat: int | None) -> str:
         """The table in lines of text: islands, sanctuary, everybody's hero with all faces."""

@@ -591,6 +591,7 @@ dice_forge-tray-copies = spiegelt { $face }
 dice_forge-tray-thrice = { $face } dreifach
 dice_forge-tray-count = Wurf { $number } von { $count }
 dice_forge-tray-waits = noch offen
+dice_forge-tray-asked = entscheidet jetzt
 dice_forge-tray-go-on = Eingabetaste: weiter
 dice_forge-tray-by-itself = ungefragt (F8)
 dice_forge-tray-lost = { $what } verloren: Vorrat voll

@@ -591,6 +591,7 @@ dice_forge-tray-copies = copies { $face }
 dice_forge-tray-thrice = { $face } thrice
 dice_forge-tray-count = roll { $number } of { $count }
 dice_forge-tray-waits = not settled yet
+dice_forge-tray-asked = decides now
 dice_forge-tray-go-on = Enter goes on
 dice_forge-tray-by-itself = without asking (F8)
 dice_forge-tray-lost = { $what } lost: store full
