@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from textual import events
-from textual.pilot import Pilot
+from textual.pilot import Pilot, _get_mouse_message_arguments
 
 from rulesets import load_rules
 from tabletop_tui.app import TabletopApp, playing
@@ -59,6 +59,14 @@ class Table:
         """Press the keys of an option one after the other and go on as soon as they have been heard."""
         for key in label:
             await self.hurry(key)
+
+    async def click(self, x: int, y: int) -> None:
+        """Click a cell and go on as soon as that has been heard."""
+        given = _get_mouse_message_arguments(self.app.screen, (x, y), button=1)
+        for kind in (events.MouseDown, events.MouseUp, events.Click):
+            self.app.screen._forward_event(kind(**given))
+            for _ in range(12):
+                await asyncio.sleep(0)
 
     async def resize(self, size: tuple[int, int]) -> None:
         """Make the terminal larger or smaller."""

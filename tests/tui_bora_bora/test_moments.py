@@ -10,6 +10,7 @@ from tests.tui.whole_games import SEATS
 
 MOVING = {
     "rolled": "seats-bar",
+    "placed_die": "cards",
     "occupied": "map",
     "placed_priest": "market",
     "built": "own",

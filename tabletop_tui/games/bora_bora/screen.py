@@ -38,6 +38,8 @@ _PAGES = {
     **dict.fromkeys(("take_task", "take_god_card", "fire_mark"), "market"),
 }
 _OF_PEOPLE = ("take_person", "place_die", "use_people")
+_READ = frozenset({"enter", "space", "escape"})
+"""Keys that do nothing but close the end of a round."""
 _MAP = Region(0, 0, atoll.SMALL.width, atoll.SMALL.height)
 _SHAPES = {LARGE: atoll.LARGE, HUGE: atoll.HUGE}
 
@@ -240,7 +242,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     async def on_key(self, event: events.Key) -> None:
         """The evening is read; digits lead to a die; a second `+` puts the white god away."""
         typed = event.character or ""
-        done = self._close_evening(event)
+        done = self._leave_evening() and self.scene.mode in (DECIDE, WAIT) and event.key in _READ
         if not done and self._places_die:
             done = typed == WITH_GOD == self.controller.typed
             if done:
@@ -279,17 +281,20 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
             self.evening = evening_in(log, recent, self._read, self.view.round)
 
-    def _close_evening(self, event: events.Key) -> bool:
-        """Any key closes the panel; whether it did nothing else."""
+    def _leave_evening(self) -> bool:
+        """Any key or click closes the panel; whether it was there."""
         if self.evening is None or self.look_back is not None:
             return False
         self._read = self.evening.entry
-        read_alone = self.scene.mode in (DECIDE, WAIT) and event.key in ("enter", "space", "escape")
         self.motion.skip()
         self.show_boards()
         self.cursor.begin(self.scene)
         self.follow_cursor()
-        return read_alone
+        return True
+
+    def on_click(self, _event: events.Click) -> None:
+        """The mouse closes it, wherever it is."""
+        self._leave_evening()
 
     def moment(self, view: BoraBoraView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """Dice roll and are placed, huts drop, priests push, buildings rise, fish jump."""

@@ -11,13 +11,16 @@ from tabletop_tui.games.wording import Wording
 
 _GAINS: Final = frozenset(
     {
-        *("scored", "gained_offerings", "gained_shells", "gained_status", "placed_material"),
-        *("material_beside", "took_god_card", "drew_god_card"),
+        *("scored", "gained_offerings", "gained_shells", "gained_status"),
+        *("took_god_card", "drew_god_card"),
     }
 )
 """What is said together with the deed that brought it."""
 _DEEDS: Final = frozenset(
-    {"played_god", "occupied", "took_person", "placed_priest", "built", "moved_hut", "no_god_card"}
+    {
+        *("played_god", "occupied", "took_person", "placed_priest", "built", "moved_hut"),
+        *("placed_material", "material_beside", "no_god_card"),
+    }
 )
 """What a die or a use of people leads to: said in a few words after it, or in a sentence of its own."""
 _SUMS: Final = {"scored": "points", "gained_offerings": "count", "gained_shells": "count"}

@@ -57,6 +57,10 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         "buy_jewelry": ("price", "end", "shells-left", "serves"),
         **dict.fromkeys(("resolve_task", "take_task", "final_task"), _TASK),
     }
+    LEFT = (
+        *("brings", "fish", "site", "keeps", "does", "with-mine", "once", "serves", "free", "neighbours"),
+        *("effect", "god", "pushes", "god-tile", "then"),
+    )
     terms: Terms
 
     def use(self, notation: str) -> None:
