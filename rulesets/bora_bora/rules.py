@@ -17,7 +17,7 @@ from rulesets.core import Option, Progress, Rng, Rules, Standing
 
 def _shuffled(tiles: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
     order = sorted(tiles)  # so that the deal depends on nothing that is hidden
-    rng.shuffle(order)
+    rng.scatter(order)
     return tuple(order)
 
 
@@ -73,7 +73,7 @@ class BoraBoraRules(Rules[BoraBora]):
             for god, count in enumerate(other.hand):
                 unseen += [god] * (count - other.known[god])
         unseen.sort()
-        rng.shuffle(unseen)
+        rng.scatter(unseen)
         for other in others:
             hand = [*other.known]
             for _ in range(other.cards - sum(other.known)):

@@ -62,7 +62,7 @@ class HeliosRules(Rules[Helios]):
         dealt.rng = Rng(rng.below(1 << 63))
         for pile in (*dealt.piles.values(), dealt.land[EXTRA]):
             pile.sort()  # so that the deal depends on nothing that is hidden
-            rng.shuffle(pile)
+            rng.scatter(pile)
         return dealt
 
     def progress(self, state: Helios) -> Progress:

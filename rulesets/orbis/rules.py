@@ -53,7 +53,7 @@ class OrbisRules(Rules[Orbis]):
         dealt.rng = Rng(rng.below(1 << 63))
         for stack in dealt.stacks:
             stack.sort()  # so that the deal depends on nothing that is hidden
-            rng.shuffle(stack)
+            rng.scatter(stack)
         return dealt
 
     def progress(self, state: Orbis) -> Progress:

@@ -88,6 +88,6 @@ def _redealt(hidden: Sequence[tuple[list[str], int]], kinds: Mapping[str, object
     """Shuffle the unseen tiles of a kind over the places where they lie face down."""
     places = [(stack, place) for stack, place in hidden if stack[place] in kinds]
     tiles = sorted(stack[place] for stack, place in places)  # the deal depends on nothing hidden
-    rng.shuffle(tiles)
+    rng.scatter(tiles)
     for (stack, place), tile in zip(places, tiles, strict=True):
         stack[place] = tile

@@ -33,6 +33,12 @@ def features(rules: Rules[Any], state: Any, index: int, lines: Sequence[Line]) -
     return found
 
 
+def group_of(name: str) -> str:
+    """What a feature belongs to: a line, a field, an amount of the game's own; `all` for the rest."""
+    parts = name.partition("=")[0].split(".")
+    return ".".join(parts[:2]) if len(parts) > 1 else "all"
+
+
 def fields(kind: type) -> tuple[str, ...] | None:
     """The names of a type's fields, if it has any."""
     if kind not in _FIELDS:

@@ -14,7 +14,7 @@ from rulesets.core.rules import Rules
 from tabletop_tui.bots.rounds import Rounds
 from tabletop_tui.bots.search import Judges, Prefers, TurnSearch
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.value import Value, learned
+from tabletop_tui.bots.value import valued
 from tabletop_tui.games.wording import Wording
 
 
@@ -100,7 +100,7 @@ class WholeRounds:
 
 def judge(rules: Rules[Any], trust: float) -> Judges:
     """How a player that trusts what was learned so far judges positions."""
-    return Value(rules, learned(rules.id) or {}, trust).lead
+    return valued(rules, trust).lead
 
 
 LEVELS: Mapping[int, Bot] = MappingProxyType(

@@ -72,6 +72,8 @@ class TurnSearch:
         self.root = Node()
         self.found: LeanTable[Any] | None = None
         """The table at the end of the best turn that was met."""
+        self.ends: dict[str, tuple[float, LeanTable[Any]]] = {}
+        """The lead and the table at the end of the best turn, by its first answer."""
 
     def grow(self, keys: Sequence[str], evaluations: int) -> None:
         """Let the tree grow by so many evaluations, from these keys."""
@@ -97,7 +99,7 @@ class TurnSearch:
 
     def _evaluate(self, world: LeanTable[Any], offered: Sequence[Option[Any]]) -> None:
         """Play the turn to its end once, and note the lead in every node on the way."""
-        node, seat, fresh = self.root, self._seat, False
+        node, seat, fresh, first = self.root, self._seat, False, ""
         path = [node]
         for _ in range(LONGEST):
             if fresh:
@@ -110,6 +112,7 @@ class TurnSearch:
                     below = node.below[option.key] = Node()
                 node = below
                 path.append(node)
+            first = first or option.key
             world.apply(option)
             decision = world.decision
             if decision is None or decision.seat != seat:
@@ -119,6 +122,9 @@ class TurnSearch:
         if value > self._high:
             self._high, self.found = value, world
         self._low = min(self._low, value)
+        end = self.ends.get(first)
+        if end is None or value > end[0]:
+            self.ends[first] = value, world
         for passed in path:
             passed.note(value)
 

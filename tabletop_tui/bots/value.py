@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from rulesets.core import Line, Rules, Standing
-from tabletop_tui.bots.features import Features, count, fields
+from tabletop_tui.bots.features import Features, count, features, fields, group_of
 
 Weights = Mapping[str, tuple[float, float]]
 """What one of each feature is worth: at the end of the game, and how much more at its start, in points."""
@@ -53,6 +53,20 @@ class Value:
     def lead(self, state: Any, seat: int) -> float:
         """By how many points a seat is expected to be ahead of the best other one in the end."""
         return ahead(self.finals(state), seat)
+
+    def shares(self, state: Any) -> list[dict[str, float]]:
+        """What the points come from that each seat is expected to have in the end; see `weighing.Weighed`."""
+        rules, left = self._rules, self._rules.left(state)
+        found = []
+        for standing in rules.standings(state):
+            share = {f"line.{line.id}": float(line.points) for line in standing.lines}
+            counted = features(rules, state, standing.seat, standing.lines) if left and self._weights else {}
+            for name, amount in counted.items():
+                at_end, more = self._pair(name, amount)
+                group = group_of(name)
+                share[group] = share.get(group, 0.0) + self._trust * (at_end + more * left)
+            found.append(share)
+        return found
 
     def _to_come(self, state: Any, standing: Standing, left: float) -> Pair:
         """What everything that is counted of a seat is worth together."""
@@ -154,6 +168,17 @@ def _frozen(value: Any) -> Any:
 def ahead(totals: Sequence[float], seat: int) -> float:
     """By how much a seat is ahead of the best other one; below 0: behind."""
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+
+
+_VALUES: dict[tuple[type, float], Value] = {}
+
+
+def valued(rules: Rules[Any], trust: float = 1.0) -> Value:
+    """What judges positions of a game, by what was learned of it; kept, for it remembers much."""
+    known = _VALUES.get((type(rules), trust))
+    if known is None:
+        known = _VALUES[type(rules), trust] = Value(rules, learned(rules.id) or {}, trust)
+    return known
 
 
 @cache

@@ -1,0 +1,93 @@
+"""What a position is worth to each seat, and why: for hints, and for looking back at a game.
+
+All is taken from worlds that look the same to the seat that asks, so nothing hidden can be learned from it.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from rulesets.core import LeanTable
+from rulesets.core.records import record
+from tabletop_tui.bots.levels import by_chance
+from tabletop_tui.bots.search import TurnSearch
+from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.value import Value, ahead, valued
+
+WORLDS = 8
+"""In so many worlds a position is judged."""
+
+EVALUATIONS = 400
+"""So often a turn is played to its end to find what an answer can come to."""
+
+
+@record
+class Weighed:
+    """What a position is worth, in points, as an average over worlds that look the same to a seat."""
+
+    finals: tuple[float, ...]
+    """The points that each seat is expected to have in the end, in seat order."""
+    shares: tuple[Mapping[str, float], ...]
+    """What these come from, by seat: a line of the score sheet (`line.temple`), a field of the seat's state
+    (`field.supply`), an amount of the game's own (`own.forest_waits`), or what holds for all (`all`).
+    A line's share is its points so far and what these let expect. A seat's shares add up to its points."""
+
+    def lead(self, seat: int) -> float:
+        """By how many points a seat is expected to be ahead of the best other one in the end."""
+        return ahead(self.finals, seat)
+
+
+@record
+class Prospect:
+    """An option, and what it is expected to lead to."""
+
+    key: str
+    weighed: Weighed
+    """At the end of the seat's own turn, if it goes on as well as was found."""
+
+
+def weigh(seen: Seen, worlds: int = WORLDS) -> Weighed:
+    """The position at a decision, as its seat sees it. Raises `LookupError` where no world is found."""
+    return _average(seen, [world.state for world in seen.deals(worlds)])
+
+
+def prospects(
+    seen: Seen, chance: Random, worlds: int = WORLDS, evaluations: int = EVALUATIONS
+) -> Sequence[Prospect]:
+    """What each option is expected to lead to, the best lead first; not those that weren't tried.
+
+    In every world the best turn that was found counts. Raises `LookupError` where no world is found.
+    """
+    found: dict[str, list[Any]] = {}
+    value = valued(seen.rules)
+    for world in seen.deals(worlds):
+        for key, end in _ends(seen, world, value, chance, evaluations // worlds).items():
+            found.setdefault(key, []).append(end)
+    if not found:
+        raise LookupError("no world looks the same")
+    weighed = [Prospect(key, _average(seen, states)) for key, states in found.items()]
+    return sorted(weighed, key=lambda prospect: -prospect.weighed.lead(seen.seat))
+
+
+def _ends(
+    seen: Seen, world: LeanTable[Any], value: Value, chance: Random, evaluations: int
+) -> Mapping[str, Any]:
+    """The position at the end of the best turn that was found in a world, after each answer."""
+    search = TurnSearch([world], seen.seat, value.lead, by_chance(chance), chance)
+    search.grow(seen.keys, max(evaluations, 2 * len(seen.keys)))
+    return {key: end.state for key, (_, end) in search.ends.items()}
+
+
+def _average(seen: Seen, states: Sequence[Any]) -> Weighed:
+    """The average over positions of equal weight."""
+    if not states:
+        raise LookupError("no world looks the same")
+    value = valued(seen.rules)
+    each = [value.shares(state) for state in states]
+    shares = tuple(_mean([shared[seat] for shared in each]) for seat in range(len(each[0])))
+    return Weighed(tuple(sum(share.values()) for share in shares), shares)
+
+
+def _mean(shares: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
+    names = dict.fromkeys(name for share in shares for name in share)
+    return {name: sum(share.get(name, 0.0) for share in shares) / len(shares) for name in names}
