@@ -5,7 +5,7 @@ from typing import Final
 from rulesets.papyria.components import LANDSCAPES
 from rulesets.papyria.realm import Laid
 from tabletop_tui.drawing import Canvas
-from tabletop_tui.pictures import sprite
+from tabletop_tui.pictures import QUIET, sprite
 from tabletop_tui.pictures.pixels import Volume
 
 GAME: Final = "papyria"
@@ -40,7 +40,8 @@ def ground_of(laid: Laid) -> str:
 def draw_scene(canvas: Canvas, x: int, top: int, size: str, laid: Laid, volume: Volume) -> None:
     """Up to two things that lie on a landscape, side by side, water at their foot if a river runs there."""
     wide_one, high = (8, 8) if size == "large" else (5, 4)
-    canvas.block(x, top, wide_one, high, ground_of(laid), volume)
+    if volume != QUIET:  # a quiet scene stands on the page: less to see, and less to send
+        canvas.block(x, top, wide_one, high, ground_of(laid), volume)
     found = list(dict.fromkeys(features_of(laid)))[:2]
     foot = (2 if size == "large" else 1) if LANDSCAPES[laid.tile].exits else 0
     if len(found) == 1:

@@ -270,9 +270,8 @@ def _draw_good(
         edge = x + (width - part.turning) // 2
         canvas.block(edge, 2 * y, part.turning, 8 if size.picture == "large" else 4, "d9b44a", LOUD)
         return
-    if tile:
-        shade = tile if part.volume != QUIET else "2a2c30"
-        canvas.block(x, 2 * y, width, 8 if size.picture == "large" else 4, shade, part.volume)
+    if tile and part.volume != QUIET:
+        canvas.block(x, 2 * y, width, 8 if size.picture == "large" else 4, tile, part.volume)
     if word:
         canvas.picture(x, 2 * y, sprite(GAME, word, size.picture), part.volume)
 
