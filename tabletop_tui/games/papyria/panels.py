@@ -10,7 +10,7 @@ from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit, wrap
 from tabletop_tui.games.papyria.outcome import price
-from tabletop_tui.games.papyria.realm import Land, TileSize, draw_map, draw_realm, frame_of
+from tabletop_tui.games.papyria.realm import Land, TileSize, draw_map, draw_realm, frame_of, height_of_map
 from tabletop_tui.games.papyria.scenes import GAME
 from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
@@ -87,7 +87,7 @@ def draw_kinds(
             x_points + (1 if roomy else 0), y, f"{capped}{points}", "gold" if points else "faint"
         )
         _last_column(canvas, terms, own.keys, word, (width, y), then, now, reached, roomy=roomy)
-        canvas.spot(f"kind:{word}", Region(0, y, width, 1), (1, y), bare=True)
+        canvas.spot(f"kind:{word}", Region(0, y, width, 1), (1, y), bare=True, chip="")
     _prices(canvas, terms, own, roomy=roomy)
     return canvas.drawing()
 
@@ -270,7 +270,8 @@ def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, h
         frame = frame_of(land, look, each - 1, height - 1)
         fits = frame.width < each and frame.height < height
         draws = draw_realm if fits and look.pictures else draw_map
-        drawing = draws(land, terms, look, each - 1, height - 1)
+        lines = frame.height if fits else height_of_map(land, each - 1, height - 1)
+        drawing = draws(land, terms, look, each - 1, min(lines, height - 1))
         canvas.place(x, 1, Drawing(drawing.lines[: height - 1]))
     return canvas.drawing()
 

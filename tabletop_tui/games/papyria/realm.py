@@ -38,7 +38,7 @@ class TileSize(NamedTuple):
 
 SIZES: Final = (TileSize(12, 5), TileSize(8, 3), TileSize(7, 3), TileSize(6, 3))
 """From the largest to the smallest in which everything can be read."""
-PIXELS: Final = (3, 2)
+PIXELS: Final = (5, 4, 3, 2)
 """Pixels of a landscape on a map."""
 
 
@@ -336,14 +336,26 @@ def _shaded(colour: str, name: str) -> str:
 # -- a map of a realm ------------------------------------------------------------------------------
 
 
+def _pixels(land: Land, width: int, height: int) -> int:
+    """Pixels of a landscape on a map of so many cells: as many as there is room for."""
+    _, _, columns, rows = extent(land.realm)
+    return next((p for p in PIXELS if columns * p <= width and rows * p <= 2 * height), PIXELS[-1])
+
+
+def height_of_map(land: Land, width: int, height: int) -> int:
+    """Lines that a map takes of those that there are."""
+    _, _, _, rows = extent(land.realm)
+    return (rows * _pixels(land, width, height) + 1) // 2
+
+
 def draw_map(land: Land, terms: Terms, look: Look, width: int, height: int) -> Drawing:
-    """A realm as small as can be: three pixels a landscape, or two; two signs where there are none."""
+    """A realm as small as can be: a few pixels a landscape; two signs where there are none."""
     canvas = Canvas(width, height)
     west, north, columns, rows = extent(land.realm)
     if not look.pictures:
         _map_in_signs(canvas, land, terms, west, north, columns, rows)
         return canvas.drawing()
-    pixels = next((p for p in PIXELS if columns * p <= width and rows * p <= 2 * height), PIXELS[-1])
+    pixels = _pixels(land, width, height)
     left, top = max(0, (width - columns * pixels) // 2), max(0, (2 * height - rows * pixels) // 2)
     river = members(land.realm, "river")
     for name, laid in land.realm.items():
@@ -351,7 +363,8 @@ def draw_map(land: Land, terms: Terms, look: Look, width: int, height: int) -> D
         at = (left + (x - west) * pixels, top + (north - y) * pixels)
         _map_tile(canvas, at, pixels, name, laid, BRIGHT if name in river else SIDE)
         if name == land.priest:
-            canvas.block(at[0] + pixels // 2, at[1] + pixels // 2, 1, 1, land.colour, LOUD)
+            half, thick = (pixels - 1) // 2, 2 - pixels % 2
+            canvas.block(at[0] + half, at[1] + half, thick, thick, land.colour, LOUD)
     return canvas.drawing()
 
 
@@ -367,15 +380,15 @@ _DOTS: Final = {
 
 
 def _map_tile(canvas: Canvas, at: tuple[int, int], pixels: int, name: str, laid: Laid, river: str) -> None:
-    """A landscape of three by three pixels: a corner each, the river between; of two by two its ground."""
+    """A landscape: things in its corners, the river between; of two by two pixels only its ground."""
     x, y = at
-    row = LANDSCAPES[laid.tile]
+    row, last = LANDSCAPES[laid.tile], pixels - 1
     canvas.block(x, y, pixels, pixels, _shaded(ground_of(laid), name), LOUD)
     dots = {
         (0, 0): "city" if laid.cities else "forest" if laid.forests else "",
-        (2, 0): ("mine" if laid.mine else "mountain") if row.mountain else "",
-        (0, 2): "temple" if laid.temple else "sanctuary" if laid.sanctuary else "",
-        (2, 2): "invention" if row.invention != "none" else "",
+        (last, 0): ("mine" if laid.mine else "mountain") if row.mountain else "",
+        (0, last): "temple" if laid.temple else "sanctuary" if laid.sanctuary else "",
+        (last, last): "invention" if row.invention != "none" else "",
     }
     if pixels < 3:
         dots = {(0, 0): next((word for word in dots.values() if word), "")}
@@ -387,11 +400,18 @@ def _map_tile(canvas: Canvas, at: tuple[int, int], pixels: int, name: str, laid:
     if pixels < 3:
         canvas.block(x + 1, y + 1, 1, 1, river, LOUD)
         return
-    arms = {(1, 0): NORTH, (2, 1): EAST, (1, 2): SOUTH, (0, 1): WEST}
-    canvas.block(x + 1, y + 1, 1, 1, river, LOUD)
-    for (across, down), side in arms.items():
+    half, thick = last // 2, 2 - pixels % 2
+    rest = pixels - half - thick
+    canvas.block(x + half, y + half, thick, thick, river, LOUD)
+    arms = {
+        NORTH: (half, 0, thick, half),
+        EAST: (half + thick, half, rest, thick),
+        SOUTH: (half, half + thick, thick, rest),
+        WEST: (0, half, half, thick),
+    }
+    for side, (across, down, width, height) in arms.items():
         if laid.exits & side:
-            canvas.block(x + across, y + down, 1, 1, river, LOUD)
+            canvas.block(x + across, y + down, width, height, river, LOUD)
 
 
 def _map_in_signs(

@@ -185,7 +185,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         places = down(room, *parts)
         if huge:
             x, y, width, lines = places.pop("tables")
-            half = width // 2
+            half = (width + 1) // 2
             places["kinds"] = Region(x, y, half - 2, kinds + 1)
             places["seats-table"] = Region(x + half, y, width - half, lines)
         return places

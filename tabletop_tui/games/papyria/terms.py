@@ -50,7 +50,7 @@ SIGNS: Final = {
     "knowledge": Sign("◉", "@", "orange"),
     "points": Sign("★", "*", "gold"),
     "mine": Sign("◭", "m", "white"),
-    "end": Sign("⧗", "E", "gold"),
+    "end": Sign("¤", "E", "gold"),
     "key": Sign("⚷", "k"),
     "w": Sign("♟", "w"),
     "s": Sign("◡", "s"),
