@@ -338,13 +338,19 @@ def lobby(_app: TabletopApp) -> Screen[Any]:
     return LobbyScreen()
 
 
-def setting_up(game: str, seed: int | None = None, variants: Mapping[str, str] | None = None) -> FirstScreen:
-    """The set-up of a new game."""
+def setting_up(
+    game: str,
+    seed: int | None = None,
+    variants: Mapping[str, str] | None = None,
+    *,
+    coach: bool | None = None,
+) -> FirstScreen:
+    """The set-up of a new game; `coach` is as it is usual if `None`."""
 
     def make(_app: TabletopApp) -> Screen[Any]:
         from tabletop_tui.screens.setup import SetupScreen
 
-        return SetupScreen(game, seed, variants)
+        return SetupScreen(game, seed, variants, coach=coach)
 
     return make
 

@@ -60,6 +60,7 @@ KEYS: tuple[Key, ...] = (
     Key("leave-game", "q", "game", "leave"),
     Key("standing", "f8", "game", "standing", footer=False),
     Key("game-rules", "f5", "game", "rules", footer=False),
+    Key("coach", "ctrl+k", "game", "coach", footer=False),
     Key("redo", "ctrl+r", "game", "redo"),
     Key("restart", "U", "game", "restart"),
     Key("look-left", "shift+left", "game", "look_move('left')", footer=False),

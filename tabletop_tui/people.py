@@ -68,6 +68,8 @@ class Person:
     since: int = 0
     """The first entry of the log in which they may read what only their seat is told. A player who takes over
     in the middle of a game has not been told what came before."""
+    coached: bool = False
+    """Whether the coach tells this player notes (`tabletop_tui.coach`)."""
 
     def __post_init__(self) -> None:
         """Clean the name. Raises `ValueError` if nothing is left of it."""
@@ -93,7 +95,11 @@ class Person:
         """The name as lists have it: with the sign."""
         return f"{self.name} {self.sign}" if self.sign else self.name
 
-    def to_json(self) -> dict[str, str | int]:
+    def to_json(self) -> dict[str, str | int | bool]:
         """The person as JSON, for saves."""
-        kept: dict[str, str | int] = {"name": self.name, "colour": self.colour, "kind": self.kind}
-        return {**kept, "since": self.since} if self.since else kept
+        kept: dict[str, str | int | bool] = {"name": self.name, "colour": self.colour, "kind": self.kind}
+        if self.since:
+            kept["since"] = self.since
+        if self.coached:
+            kept["coached"] = True
+        return kept

@@ -29,9 +29,11 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
     return _full_screen(invocation, _read_in().playing(session), store)
 
 
-def set_up(invocation: Invocation, game: str, seed: int | None, variants: dict[str, str]) -> int:
-    """Ask who plays, then play."""
-    return _full_screen(invocation, _read_in().setting_up(game, seed, variants))
+def set_up(
+    invocation: Invocation, game: str, seed: int | None, variants: dict[str, str], *, coach: bool
+) -> int:
+    """Ask who plays, then play; with `coach` the coach is chosen already."""
+    return _full_screen(invocation, _read_in().setting_up(game, seed, variants, coach=coach or None))
 
 
 def replay(invocation: Invocation, session: "Session", at: int | None) -> int:

@@ -1,7 +1,10 @@
 """`tabletop play GAME`: a new game."""
 
+from dataclasses import replace
+
+from tabletop_tui.coach import notes_of
 from tabletop_tui.commands import front
-from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.people import check_names, people_of
 from tabletop_tui.commands.rulebook import any_seed, check_variants, rules_of
 from tabletop_tui.commands.saved import open_store
@@ -16,8 +19,14 @@ def run(
     seed: int | None,
     choices: tuple[tuple[str, str], ...],
     plain: bool,
+    coach: bool = False,
 ) -> int:
-    """Seat the players and begin; without names, the set-up screen asks for them."""
+    """Seat the players and begin; without names, the set-up screen asks for them.
+
+    Complains where `coach` is wanted for a game that has none.
+    """
+    if coach and not notes_of(game):
+        raise Complaint("cli-no-coach", game=game)
     rules = rules_of(invocation.paths, game)
     seats = len(check_names(rules, players)) if players else max(rules.seat_counts)
     variants = check_variants(rules, seats, choices)
@@ -25,8 +34,10 @@ def run(
         invocation.need_terminal(f"tabletop play {game} --plain")
         game_parts(game).check()
         if not players:
-            return front.set_up(invocation, game, seed, variants)
+            return front.set_up(invocation, game, seed, variants, coach=coach)
     people = people_of(invocation.words, rules, players)
+    if coach:
+        people = [replace(person, coached=person.level is None) for person in people]
     check_variants(rules, len(people), choices)
     with (
         open_store(invocation) as store,

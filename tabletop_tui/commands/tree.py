@@ -169,6 +169,7 @@ def _play(words: Words) -> Sequence[click.Parameter]:
         _option(["-p", "--player", "players"], words, "name", multiple=True),
         _seed(words),
         _option(["--set", "choices"], words, "choice", multiple=True, type=VariantChoice()),
+        _option(["--coach"], words, is_flag=True),
         _option(["--plain"], words, is_flag=True),
     )
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
+from tabletop_tui.coach import Coach
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.people import Person
@@ -66,6 +67,7 @@ class PlainGame:
         self.keyboard = Keyboard(session, covers=covers)
         self.company = self.keyboard.company
         self.computer = PlainComputer(self, pace)
+        self.coach = Coach(session)
         self.words = words
         self.console = console
         self.wording: Wording = game_parts(session.rules.id).wording(words, session.people)
@@ -222,12 +224,19 @@ class PlainGame:
         """The question and everything that can be chosen."""
         view = self.session.view(decision.seat)
         self._asked = decision
+        self._advise()
         self.console.say(self.wording.question_alone(view, decision))
         for choice in self._choices(decision):
             self.say("plain-option", number=choice.number, option=choice.text)
         blocked = len(decision.blocked)
         if blocked:
             self.say("plain-blocked", count=blocked, why=self.vocabulary.name("why"))
+
+    def _advise(self) -> None:
+        """What the coach tells the seat that is asked."""
+        note = self.coach.note()
+        if note is not None:
+            self.console.say(f"{self.words('coach-name')}: {self.words(note.message(self.wording.game))}")
 
     def _choices(self, decision: Decision[Any]) -> tuple[Choice, ...]:
         wording = self.wording

@@ -39,6 +39,7 @@ class Controller:
     def say(self, text: str) -> None:
         """Tell the player something until the next key."""
         self._game.panel.say(text)
+        self._game.coaching.give_way(text)
 
     def quiet(self) -> None:
         """Another key: what was said is no longer needed, and what moves stands still."""

@@ -21,6 +21,7 @@ from tabletop_tui.people import Person
 from tabletop_tui.place import Memory, Place
 from tabletop_tui.played import standings_at, total_text
 from tabletop_tui.screens.at_once import OnlyAnswer
+from tabletop_tui.screens.coaching import Coaching
 from tabletop_tui.screens.controller import Controller
 from tabletop_tui.screens.cursor import Cursor
 from tabletop_tui.screens.explained import under_cursor
@@ -82,6 +83,7 @@ class GameScreen(LeanScreen[None]):
         self.thinking = Thinking(self)
         self.only_answer = OnlyAnswer(self)
         self.told = Told()
+        self.coaching = Coaching(self)
         self._moments = Moments(self)
         self._shown: tuple[int, Wording] | None = None
         """What the boards show: how many steps of the game, in which words."""
@@ -98,6 +100,9 @@ class GameScreen(LeanScreen[None]):
     def show(self, view: Any) -> None:
         """Draw all boards from what may be seen; `shape` and `looking_at` say how and whose."""
         raise NotImplementedError
+
+    def place_coach(self) -> None:
+        """The coach's note has come or gone."""
 
     def status(self, view: Any) -> str:
         """What the table as a whole is like, in a line: stacks, piles, what is left."""
@@ -304,6 +309,7 @@ class GameScreen(LeanScreen[None]):
             self._moments.tell()
             return
         self._shown = (self.session.steps, self.wording)
+        self.coaching.mind()
         if scene.seat is not None and (before is None or _asks_anew(before, scene)):
             self.looking_at = scene.seat
         self.show_boards()
@@ -569,8 +575,13 @@ class GameScreen(LeanScreen[None]):
         self.controller.read("standing")
 
     def action_rules(self) -> None:
-        """The rules in short; the game waits beneath them."""
-        self.controller.read("rules")
+        """The rules in short, or what the coach has told; the game waits beneath."""
+        self.controller.read("coach" if self.coaching.has_told else "rules")
+
+    def action_coach(self) -> None:
+        """Turn the coach of the player at the keyboard on or off."""
+        self.quiet()
+        self.coaching.turn()
 
     def action_debug(self) -> None:
         """Seed, digest, decision and position; not at a terminal that plays against others."""

@@ -20,9 +20,9 @@ class HelpPage(Page):
     SCOPES = ("page", "help")
     BINDINGS = bindings("help")
 
-    def __init__(self, game: "GameScreen", make: Maker) -> None:
-        """`make` returns the lines for a width in cells."""
-        super().__init__(lambda: game.words("game-help"), make)
+    def __init__(self, game: "GameScreen", make: Maker, title: str = "game-help") -> None:
+        """`make` returns the lines for a width in cells; `title` is a message."""
+        super().__init__(lambda: game.words(title), make)
         self._game = game
 
     def hints(self) -> list[Hint]:
@@ -33,7 +33,7 @@ class HelpPage(Page):
     def action_rules(self) -> None:
         """The rules, in place of this page."""
         if self.leave():
-            self.app.call_later(self._game.action_rules)
+            self.app.call_later(self._game.controller.read, "rules")
 
 
 def help_page(game: "GameScreen") -> Page:

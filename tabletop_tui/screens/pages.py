@@ -30,6 +30,10 @@ def page_of(game: "GameScreen", name: str) -> "Screen[Any]":
         from tabletop_tui.screens.standing import StandingScreen
 
         return StandingScreen(game)
+    if name == "coach":
+        from tabletop_tui.screens.coaching import coach_page
+
+        return coach_page(game)
     if name == "rules":
         from tabletop_tui.screens.rules import RulesScreen
 

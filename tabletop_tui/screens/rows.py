@@ -8,7 +8,7 @@ from textual.events import Click, MouseScrollDown, MouseScrollUp
 from textual.message import Message
 
 from rulesets.core.records import record
-from tabletop_tui.drawing import Line, Run, width_of
+from tabletop_tui.drawing import Line, Run, width_of, wrap
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.bars import Fitted
 
@@ -214,7 +214,8 @@ class Rows(Fitted, can_focus=True):
         total = sum(len(row.lines) for row in self._entries)
         self._offset = min(max(self._offset, 0), max(total - height, 0))
         if not self._entries:
-            return ((), (Run(f"  {self.empty}", "dim"),)) if self.empty else ()
+            said = wrap(self.empty, width - 4) if self.empty else ()
+            return ((), *((Run(f"  {line}", "dim"),) for line in said)) if said else ()
         shown: list[Line] = []
         for row in self._entries:
             chosen = bool(row.id) and row.id == self.cursor and not self.reading

@@ -12,6 +12,7 @@ from textual.widgets import Input
 
 from rulesets.core import Reason, Variant
 from tabletop_tui.bots.names import level_name
+from tabletop_tui.coach import notes_of
 from tabletop_tui.drawing import Canvas, Drawing, wrap
 from tabletop_tui.games import game_line, game_parts, game_picture, game_title
 from tabletop_tui.keys import SCREENS, bindings
@@ -22,6 +23,7 @@ from tabletop_tui.screens.fields import Choice, Item, Label, Press, TextLine
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.seating import kinds
 from tabletop_tui.screens.setup_form import ORDERS, Form
+from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
 
@@ -41,8 +43,15 @@ class SetupScreen(MenuScreen):
     HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-help", "form-back")
     AUTO_FOCUS = "#start"
 
-    def __init__(self, game: str, seed: int | None = None, variants: Mapping[str, str] | None = None) -> None:
-        """`seed` and `variants` are filled in already, if given."""
+    def __init__(
+        self,
+        game: str,
+        seed: int | None = None,
+        variants: Mapping[str, str] | None = None,
+        *,
+        coach: bool | None = None,
+    ) -> None:
+        """`seed`, `variants` and `coach` are filled in already, if given."""
         super().__init__()
         self.game = game
         self.rules: Rules[Any] = game_parts(game).rules
@@ -52,6 +61,8 @@ class SetupScreen(MenuScreen):
         self._wrong_field = ""
         self._seed = seed
         self._variants = dict(variants or {})
+        self._coach = coach
+        self.has_coach = bool(notes_of(game))
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -71,6 +82,8 @@ class SetupScreen(MenuScreen):
                 yield Choice("order")
                 for variant in self.rules.variants:
                     yield Choice(f"variant-{variant.id}")
+                if self.has_coach:
+                    yield Choice("coach")
                 with Horizontal(id="seed-line", classes="line"):
                     yield Label("label-seed")
                     yield TextLine(self.form.seed, "seed", max_length=20)
@@ -87,7 +100,16 @@ class SetupScreen(MenuScreen):
         usual = [self._usual_name(place, HERE) for place in range(max(self.rules.seat_counts))]
         form = setup_form.recall(self.tabletop.paths, self.rules, usual)
         seed = "" if self._seed is None else str(self._seed)
-        return replace(form, seed=seed, variants={**form.variants, **self._variants}).fitted(self.rules)
+        coach = self.has_coach and (self._is_new() if self._coach is None else self._coach)
+        variants = {**form.variants, **self._variants}
+        return replace(form, seed=seed, coach=coach, variants=variants).fitted(self.rules)
+
+    def _is_new(self) -> bool:
+        """Whether no game of this kind has been finished here yet."""
+        try:
+            return not any(kept.game == self.game and kept.over for kept in self.tabletop.games())
+        except StoreError:
+            return False
 
     def _usual_name(self, place: int, kind: str) -> str:
         """The name of a place where nobody has typed one."""
@@ -122,6 +144,11 @@ class SetupScreen(MenuScreen):
             self.query_one(f"#kind-{place}", Choice).offer(self._kinds(), form.kind(place))
         orders = [Item(order, words(f"lobby-setup-order-{order}")) for order in ORDERS]
         self.query_one("#order", Choice).offer(orders, form.order, words("lobby-setup-order"))
+        if self.has_coach:
+            offered = [Item(each, words(f"lobby-setup-coach-{each}")) for each in ("on", "off")]
+            self.query_one("#coach", Choice).offer(
+                offered, "on" if form.coach else "off", words("lobby-setup-coach")
+            )
         for variant in self.rules.variants:
             choice = self.query_one(f"#variant-{variant.id}", Choice)
             choice.offer(
@@ -176,7 +203,7 @@ class SetupScreen(MenuScreen):
         elif kind == "variant":
             own = f"{self.game}-variant-{rest}-hint".replace("_", "-")
             self.say(own if self.words.has(own) else f"lobby-setup-variant-{rest}-hint", "dim")
-        elif kind in ("players", "order", "seed", "back"):
+        elif kind in ("players", "order", "coach", "seed", "back"):
             self.say(f"lobby-setup-hint-{kind}", "dim")
         else:
             problem = self.form.problem()
@@ -204,6 +231,8 @@ class SetupScreen(MenuScreen):
             self._say_hint()
         elif kind == "order":
             form = replace(form, order=message.value)
+        elif kind == "coach":
+            form = replace(form, coach=message.value == "on")
         elif kind == "variant":
             form = replace(form, variants={**form.variants, rest: message.value})
         self.form = form
@@ -258,7 +287,8 @@ class SetupScreen(MenuScreen):
             f"{part}-{place}" for place in range(self.form.players) for part in ("name", "colour", "kind")
         ]
         variants = [f"variant-{variant.id}" for variant in self.rules.variants]
-        return ["players", *people, "order", *variants, "seed", "start", "back"]
+        coach = ["coach"] if self.has_coach else []
+        return ["players", *people, "order", *variants, *coach, "seed", "start", "back"]
 
     def action_across(self, way: int) -> None:
         """From one button to the other."""
@@ -283,7 +313,6 @@ class SetupScreen(MenuScreen):
             self._say_hint()
             return
         from tabletop_tui.session import Session
-        from tabletop_tui.store import StoreError
 
         setup_form.remember(self.tabletop.paths, self.form)
         drawn = setup_form.new_game(self.form)

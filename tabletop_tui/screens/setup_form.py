@@ -33,6 +33,8 @@ class Form:
     """As typed; empty for any."""
     kinds: tuple[str, ...] = ()
     """Whether a person or a computer player sits there (`Person.kind`), for each place; people if empty."""
+    coach: bool = False
+    """Whether the coach advises the people who play."""
     variants: Mapping[str, str] = field(default_factory=dict)
     """Choices by variant; a seat stands for the person typed at that place, before any drawing."""
 
@@ -107,7 +109,15 @@ def new_game(form: Form) -> NewGame:
     places = list(range(form.players))
     if form.order == "random":
         Rng(seed ^ _ORDER_SALT).shuffle(places)  # by the seed, so that it says all about a game
-    people = [Person(form.names[place], form.colours[place], form.kind(place)) for place in places]
+    people = [
+        Person(
+            form.names[place],
+            form.colours[place],
+            form.kind(place),
+            coached=form.coach and form.kind(place) == HERE,
+        )
+        for place in places
+    ]
     return NewGame(people, seed, {name: _seated(choice, places) for name, choice in form.variants.items()})
 
 

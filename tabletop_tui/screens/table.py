@@ -16,6 +16,7 @@ from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.room import HOME, LARGE, SMALL, shape_of
 from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.widgets.coach import CoachStrip
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.lines import LinesWidget
@@ -95,6 +96,7 @@ class TableScreen(GameScreen, Generic[V]):
             yield LogWidget(LOG)
             yield SeatsWidget("seats")
             yield NewsLines()
+            yield CoachStrip()
             yield KeyFooter(FOOTER)
         yield LinesWidget("too-small")
 
@@ -270,8 +272,25 @@ class TableScreen(GameScreen, Generic[V]):
             FOOTER: Region(0, height - 1, width, 1),
             "news": Region(0, height - 1 - len(self._news.lines), width, len(self._news.lines)),
             **{name: region.moved(0, 2) for name, region in inner.items()},
+            **self._coached(inner, width, height - 1 - len(self._news.lines)),
         }
         self.query_one("#stage", Stage).put(self._places)
+
+    def place_coach(self) -> None:
+        """Lay the coach's note over the table, or take it away."""
+        self.lay_out()
+
+    def _coached(self, inner: Places, width: int, bottom: int) -> Places:
+        """Where the coach's note lies, if there is one: beside what it speaks of."""
+        strip, note = self.query_one(CoachStrip), self.coaching.note
+        strip.note = self.coaching.said
+        about = inner.get(note.about) if note is not None else None
+        region = strip.place(width, bottom, None if about is None else about.moved(0, 2))
+        if region is None:
+            return {}
+        if region.width == strip.extent.width:
+            strip.say()  # else it does so itself when it has its new room
+        return {"coach": region}
 
     @property
     def log_is_seen(self) -> bool:

@@ -16,7 +16,7 @@ from tabletop_tui.people import Person, clean_name
 from tabletop_tui.store import schema
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.locks import GameLock
-from tabletop_tui.store.rows import Record, Row, Status, conveniences_of, head_of, record_of, since_of
+from tabletop_tui.store.rows import Record, Row, Status, conveniences_of, head_of, person_of, record_of
 
 LATEST = 2.0**36
 """Seconds since 1970 at which nothing has been played: the year 4147."""
@@ -410,6 +410,4 @@ def _checkpoint(text: Any) -> dict[str, Any] | None:
 
 
 def _people(text: str) -> tuple[Person, ...]:
-    return tuple(
-        Person(p["name"], p["colour"], p.get("kind", "hotseat"), since_of(p)) for p in foreign.parsed(text)
-    )
+    return tuple(person_of(p) for p in foreign.parsed(text))

@@ -218,12 +218,16 @@ def _people(document: Mapping[str, Any]) -> tuple[Person, ...]:
     if listed is None:
         return ()
     try:
-        return tuple(
-            Person(str(p["name"]), str(p["colour"]), str(p.get("kind", "hotseat")), since_of(p))
-            for p in listed
-        )
+        return tuple(person_of(p) for p in listed)
     except (TypeError, KeyError, ValueError, AttributeError) as error:
         raise saves.BadSave("save-damaged", place="people") from error
+
+
+def person_of(kept: Mapping[str, Any]) -> Person:
+    """A person as they are kept. Raises `TypeError`, `KeyError`, `ValueError` or `AttributeError`."""
+    kind = str(kept.get("kind", "hotseat"))
+    coached = kept.get("coached") is True
+    return Person(str(kept["name"]), str(kept["colour"]), kind, since_of(kept), coached)
 
 
 def since_of(person: Mapping[str, Any]) -> int:

@@ -33,6 +33,8 @@ cli-option-no-motion = Nichts bewegt sich: Von allem steht gleich das letzte Bil
 cli-option-player = Eine Person, in der Reihenfolge der Plätze; einmal für jede. bot:1 bis bot:5 sind Computergegner, "Max=bot:2" einer mit Namen.
 cli-option-seed = Die Zahl, aus der aller Zufall kommt; dieselbe Zahl ist dieselbe Partie.
 cli-option-set = Eine Variante des Spiels wählen.
+cli-option-coach = Der Begleiter sagt, was zu tun ist und warum, sobald es darauf ankommt.
+cli-no-coach = { $game } hat keinen Begleiter.
 cli-option-plain = Textzeilen statt eines ganzen Bildschirms; geht durch eine Pipe und mit Vorleseprogramm.
 cli-option-at = Nach so vielen Antworten beginnen.
 cli-option-output = Die Datei; ihre Endung sagt, was sie wird: .json (ein Spielstand), .txt (Spielpläne und Verlauf) oder .svg (ein Bild).

@@ -33,6 +33,8 @@ cli-option-no-motion = No animation: show the last frame at once.
 cli-option-player = A player, in the order of the seats; once for each player. bot:1 to bot:5 are computer players, "Max=bot:2" is one with a name.
 cli-option-seed = The seed for all chance; the same seed deals the same game.
 cli-option-set = Choose a variant of the game.
+cli-option-coach = Let the coach say, when it first matters, what to do and why.
+cli-no-coach = { $game } has no coach.
 cli-option-plain = Plain text instead of a full screen; works in a pipe and with a screen reader.
 cli-option-at = Start after this many answers.
 cli-option-output = The file to write; its extension sets the format: .json (a save), .txt (boards and log) or .svg (a picture).

@@ -1,0 +1,154 @@
+"""The coach of a first game: short notes, each told once, when it first matters.
+
+A note is data: when it matters, which board it speaks of, and a text in `<game>_coach.ftl` that says what to
+do and why one would. `tabletop_tui.games.<game>.coach` lists those of a game in the order in which they are
+told; at most one is told with a decision.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rulesets import BUILT
+from rulesets.core import Decision, Table
+from rulesets.core.records import record
+
+if TYPE_CHECKING:
+    from tabletop_tui.session import Session
+
+FIRST_TURN = 4
+"""So many notes a seat is told in the first round, at most."""
+
+Condition = Callable[[Any, Decision[Any]], bool]
+"""Whether a note matters now: from the view of the seat that is asked, and what it is asked."""
+
+
+@record
+class Note:
+    """Something a newcomer is told once."""
+
+    id: str
+    when: Condition
+    about: str = ""
+    """The id of the board that it speaks of, which it must not hide; empty if there is none."""
+
+    def message(self, game: str) -> str:
+        """The id of its text."""
+        return f"{game}_coach-{self.id}"
+
+
+def asks(*kinds: str, when: Condition | None = None) -> Condition:
+    """A condition: a decision of one of these kinds is asked, and perhaps something more holds."""
+
+    def holds(view: Any, decision: Decision[Any]) -> bool:
+        return decision.kind in kinds and (when is None or when(view, decision))
+
+    return holds
+
+
+def blocks(*reasons: str) -> Condition:
+    """A condition: something isn't possible now for one of these reasons."""
+
+    def holds(_view: Any, decision: Decision[Any]) -> bool:
+        return any(option.blocked is not None and option.blocked.id in reasons for option in decision.blocked)
+
+    return holds
+
+
+def both(first: Condition, second: Condition) -> Condition:
+    """A condition: two others hold."""
+    return lambda view, decision: first(view, decision) and second(view, decision)
+
+
+def offers(noun: str) -> Condition:
+    """A condition: an option whose key begins with this noun can be chosen."""
+    return lambda _view, decision: any(o.key.partition(":")[0] == noun for o in decision.options)
+
+
+def from_round(number: int) -> Condition:
+    """A condition: this round, or a later one, is played."""
+    return lambda view, _decision: view.round >= number
+
+
+def near_end(rounds: int = 0) -> Condition:
+    """A condition: after this round only so many more are played."""
+    return lambda view, _decision: view.round >= view.rounds - rounds
+
+
+def notes_of(game: str) -> Sequence[Note]:
+    """The notes of a game, in the order they are told; none of a game that has no coach."""
+    if game not in BUILT:
+        return ()
+    try:
+        found: Sequence[Note] = import_module(f"tabletop_tui.games.{game}.coach").NOTES
+    except ModuleNotFoundError:
+        return ()
+    return found
+
+
+class Coach:
+    """Finds what the seats of a game that are coached are told, and knows what they have been told."""
+
+    def __init__(self, session: "Session", notes: Sequence[Note] | None = None) -> None:
+        """For a game that may have begun: its answers say what has been told in it before."""
+        self._session = session
+        self._notes = notes
+        self._told: dict[int, list[Note]] = {}
+        self._at: list[Note | None] = []
+        """The note told with each decision so far."""
+
+    @property
+    def notes(self) -> Sequence[Note]:
+        """The notes of the game; looked for when first needed."""
+        if self._notes is None:
+            self._notes = notes_of(self._session.rules.id)
+        return self._notes
+
+    def coaches(self, seat: int) -> bool:
+        """Whether a seat is told notes."""
+        return self._session.people[seat].coached and bool(self.notes)
+
+    def told(self, seat: int) -> Sequence[Note]:
+        """The notes a seat has been told, the first one first."""
+        return tuple(self._told.get(seat, ()))
+
+    def note(self) -> Note | None:
+        """What the seat that is asked now is told; the same one as long as the decision stands."""
+        table = self._session.table
+        asked = len(table.answers)
+        if table.decision is None or not self.coaches(table.decision.seat):
+            return None
+        if not self._at and asked:
+            self._catch_up(table)
+        if asked < len(self._at):
+            del self._at[asked + 1 :]  # answers were taken back: what was told then is told again
+            return self._at[asked]
+        self._at += [None] * (asked - len(self._at))
+        found = self._next(table)
+        self._at.append(found)
+        return found
+
+    def _catch_up(self, table: Table[Any]) -> None:
+        """Find what was told before the game was opened here, by giving its answers again."""
+        try:
+            past: Table[Any] = Table.new(table.rules, table.seats, table.seed, listen=False, **table.variants)
+            for answer in table.answers:
+                self._at.append(self._next(past))
+                past.apply(answer.key)
+        except Exception:  # noqa: BLE001 - the rules are others now: nothing more can be known
+            self._at = self._at[: len(table.answers)]
+
+    def _next(self, table: Table[Any]) -> Note | None:
+        """The first note that matters at a table and hasn't been told to the seat that is asked."""
+        decision = table.decision
+        if decision is None or not self.coaches(decision.seat):
+            return None
+        told = self._told.setdefault(decision.seat, [])
+        if len(told) >= FIRST_TURN and table.rules.progress(table.state).round <= 1:
+            return None
+        view = table.rules.view(table.state, decision.seat)
+        for note in self.notes:
+            if note not in told and note.when(view, decision):
+                told.append(note)
+                return note
+        return None

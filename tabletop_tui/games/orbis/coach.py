@@ -1,0 +1,22 @@
+"""What the coach tells in a first game of Orbis, in this order; its texts: `orbis_coach.ftl`."""
+
+from tabletop_tui.coach import Note, asks, blocks, both, from_round, near_end, offers
+
+NOTES = (
+    Note("take", asks("choose_tile"), "display"),
+    Note("create", asks("choose_tile"), "display"),
+    Note("pay", asks("settle_cost"), "world"),
+    Note("place", asks("place"), "world"),
+    Note("wilderness", asks("settle_cost", when=blocks("cost-not-covered")), "world"),
+    Note("colours", asks("place", when=blocks("support-lacks-colour")), "world"),
+    Note("trade", asks("settle_cost", when=offers("trade")), "world"),
+    Note("temples", asks("choose_tile", when=from_round(3)), "others"),
+    Note("god", asks("choose_tile", when=both(from_round(4), offers("god"))), "display"),
+    Note("excess", asks("discard_excess"), "hold"),
+    Note("gain", asks("take_worshipper"), "hold"),
+    Note("erupt", asks("eruption_choice"), "display"),
+    Note("pick", asks("eruption_pick"), "display"),
+    Note("sacrifice", asks("sacrifice_choice", "pay_any"), "hold"),
+    Note("middle", asks("choose_tile", when=from_round(8)), "world"),
+    Note("last", asks("choose_tile", when=near_end(1)), "display"),
+)

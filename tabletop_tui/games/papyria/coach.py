@@ -1,0 +1,23 @@
+"""What the coach tells in a first game of Papyria, in this order; its texts: `papyria_coach.ftl`."""
+
+from tabletop_tui.coach import Note, asks, blocks, from_round, offers
+
+NOTES = (
+    Note("start", asks("keep_start_tile"), "hand"),
+    Note("priest", asks("start_priest"), "realm"),
+    Note("enter", asks("move_piece"), "ring"),
+    Note("main", asks("main_action"), "ring"),
+    Note("landscape", asks("place_landscape"), "realm"),
+    Note("multiply", asks("main_action", when=from_round(2)), "kinds"),
+    Note("knowledge", asks("move_piece", when=from_round(3)), "own"),
+    Note("move", asks("move_piece", when=from_round(5)), "ring"),
+    Note("poor", asks("move_piece", when=blocks("too-little-lapis")), "ring"),
+    Note("arrival", asks("arrival"), "ring"),
+    Note("mine", asks("build_mine"), "realm"),
+    Note("temple", asks("build_temple"), "realm"),
+    Note("city", asks("build_city"), "realm"),
+    Note("scoring", asks("choose_scoring"), "kinds"),
+    Note("end-tile", asks("end_tile"), "ring"),
+    Note("priest-moves", asks("end_turn", "arrival", when=offers("priest")), "realm"),
+    Note("endgame", asks("move_piece", when=lambda view, _decision: view.ends_left <= 4), "ring"),
+)

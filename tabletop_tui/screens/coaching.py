@@ -1,0 +1,103 @@
+"""The coach at a table on the screen: its note, its key, and the page of its notes."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tabletop_tui.coach import Coach
+from tabletop_tui.screens.scene import DECIDE
+
+if TYPE_CHECKING:
+    from tabletop_tui.coach import Note
+    from tabletop_tui.drawing import Line
+    from tabletop_tui.screens.game import GameScreen
+    from tabletop_tui.screens.page import Page
+
+
+class Coaching:
+    """What the coach of a game screen does. In a look back it is silent."""
+
+    def __init__(self, game: "GameScreen") -> None:
+        """For the game that the screen shows."""
+        self._game = game
+        self.coach = Coach(game.session)
+        self.note: Note | None = None
+        """What is told at this moment."""
+        self._waits = False
+        """Something else is said, where the note would lie."""
+
+    def mind(self) -> None:
+        """The scene has changed: find what is told now."""
+        game = self._game
+        playing = game.look_back is None and game.scene.mode == DECIDE
+        self.note = self.coach.note() if playing else None
+
+    def give_way(self, text: str) -> None:
+        """Something is said to the player: the note lets it be read, and comes back with the next key."""
+        waits = bool(text)
+        if waits != self._waits:
+            self._waits = waits
+            if self.note is not None:
+                self._game.place_coach()
+
+    @property
+    def said(self) -> tuple[str, str] | None:
+        """The word for the coach and its note, in the words of now."""
+        if self.note is None or self._waits:
+            return None
+        return self._game.words("coach-name"), self.text(self.note)
+
+    def text(self, note: "Note") -> str:
+        """A note in words."""
+        return self._game.words(note.message(self._game.session.rules.id))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose coach is meant: the one at the keyboard."""
+        return None if self._game.look_back is not None else self._game.viewer
+
+    @property
+    def can_coach(self) -> bool:
+        """Whether there is a coach for the seat at the keyboard."""
+        return self.seat is not None and not self._game.place.shared and bool(self.coach.notes)
+
+    def turn(self) -> None:
+        """Turn the coach of the seat at the keyboard on or off, and say so."""
+        game, seat = self._game, self.seat
+        if seat is None or not self.can_coach:
+            game.controller.say(game.words("coach-none"))
+            return
+        people = list(game.people)
+        people[seat] = replace(people[seat], coached=not people[seat].coached)
+        game.session.seat_people(people)
+        game.update_game()
+        which = "on" if people[seat].coached else "off"
+        game.controller.say(game.words(f"coach-{which}", name=people[seat].name, **keys_of(game)))
+
+    @property
+    def has_told(self) -> bool:
+        """Whether the seat at the keyboard has been told anything."""
+        return self.seat is not None and bool(self.coach.told(self.seat))
+
+
+def keys_of(game: "GameScreen") -> dict[str, str]:
+    """The keys that the coach names."""
+    keymap = game.tabletop.keymap
+    return {"rules": keymap.shown("game-rules"), "coach": keymap.shown("coach")}
+
+
+def coach_page(game: "GameScreen") -> "Page":
+    """All notes that the seat at the keyboard has been told, the last one first."""
+    from tabletop_tui.screens.help import HelpPage
+    from tabletop_tui.screens.page import paragraph
+    from tabletop_tui.widgets.lines import line_of
+
+    coaching = game.coaching
+
+    def make(width: int) -> "list[Line]":
+        lines: list[Line] = []
+        seat = coaching.seat
+        for note in reversed(coaching.coach.told(seat) if seat is not None else ()):
+            lines += [*paragraph(coaching.text(note), width), line_of("")]
+        return [*lines, *paragraph(game.words("coach-page-end", **keys_of(game)), width, "dim")]
+
+    return HelpPage(game, make, "coach-page")

@@ -1,0 +1,89 @@
+"""The coach at a table: beside what it speaks of, on and off by a key, on a page, and in plain mode."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.app import App
+
+from rulesets import BUILT, load_rules
+from tabletop_tui.screens.setup import SetupScreen
+from tabletop_tui.session import Session
+from tabletop_tui.widgets.coach import CoachStrip
+from tests.coach.test_notes import COACHED
+from tests.lobby.driving import PEOPLE, program, visiting
+from tests.plain.talking import talked
+from tests.tui.driving import HOME, SMALL, Table, sitting
+
+
+def strip_of(app: App[None] | Table) -> CoachStrip:
+    """The strip on the screen that is shown."""
+    screen = app.game if isinstance(app, Table) else app.screen
+    return screen.query_one(CoachStrip)
+
+
+@pytest.mark.parametrize("size", [HOME, SMALL])
+@pytest.mark.parametrize("game", BUILT)
+async def test_a_note_never_covers_what_it_speaks_of(game: str, size: tuple[int, int]) -> None:
+    session = Session.new(load_rules(game), COACHED[:2], 4)
+    chance, seen = Random(4), set()
+    async with sitting(session, size) as table:
+        for _ in range(60):
+            decision = session.decision
+            if decision is None:
+                break
+            session.take_over()
+            table.game.place.at_keyboard = decision.seat
+            table.game.update_game()
+            note, strip = table.game.coaching.note, strip_of(table)
+            if note is not None and note.id not in seen:
+                seen.add(note.id)
+                await table.pilot.pause()
+                assert strip.region.area > 0
+                board = table.game.query_one(f"#{note.about}")
+                assert not strip.region.overlaps(board.region), note.id
+            session.answer(chance.choice(decision.options).key)
+    assert len(seen) > 5
+
+
+async def test_the_coach_goes_with_a_key_and_what_it_said_is_read_again() -> None:
+    session = Session.new(load_rules("orbis"), COACHED[:2], 4)
+    async with sitting(session) as table:
+        assert "Coach" in table.text()
+        note = table.game.words("orbis_coach-take")[:40]
+        assert note in table.text()
+        await table.press("f5")
+        assert note in table.text()
+        assert "What the coach has said" in table.text()
+        await table.press("f5")
+        assert "The short rules of Orbis" in table.text()
+        await table.press("escape", "ctrl+k")
+        assert "The coach is off" in table.text()
+        assert note not in table.text()
+        await table.press("ctrl+k")
+        assert "The coach is on" in table.text()
+
+
+async def test_without_a_coach_nothing_is_in_the_way() -> None:
+    async with sitting(Session.new(load_rules("orbis"), PEOPLE[:2], 4)) as table:
+        assert strip_of(table).region.area == 0
+        await table.press("f5")
+        assert "The short rules of Orbis" in table.text()
+
+
+async def test_a_first_game_is_coached_unless_that_is_turned_off(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path / "new")) as visitor:
+        await visitor.press("1", "enter")
+        assert "Coach  " in visitor.text()
+        assert all(person.coached for person in visitor.app.screen.people)  # type: ignore[attr-defined]
+    async with visiting(program(tmp_path / "old", finished=1)) as visitor:
+        await visitor.press("1")
+        assert isinstance(visitor.app.screen, SetupScreen)
+        assert not visitor.app.screen.form.coach
+
+
+def test_the_coach_speaks_in_plain_mode() -> None:
+    session = Session.new(load_rules("papyria"), (COACHED[0], replace(PEOPLE[1], kind="bot:1")), 7)
+    talk = talked(session, ["1", "1", "1"])
+    assert talk.says("Coach: Keep two of your four tiles.", "Coach: Put your priest on a landscape")

@@ -1,0 +1,114 @@
+"""The notes of the coach: each is told once, when it matters, in two sentences at most, in both languages."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rulesets import BUILT, load_rules
+from rulesets.core import Table
+from tabletop_tui.coach import FIRST_TURN, Coach, Note, notes_of
+from tabletop_tui.paths import Paths
+from tabletop_tui.people import Person
+from tabletop_tui.session import Session
+from tabletop_tui.store import Store
+from tabletop_tui.widgets.coach import CoachStrip
+from tabletop_tui.words import LANGUAGES, Words
+from tests.lobby.driving import PEOPLE
+from tests.tui.sentences import assert_whole
+from tests.whole import sampled
+
+COACHED = tuple(replace(person, coached=True) for person in PEOPLE)
+GAMES = sampled(8, 200)
+"""So many games of chance are coached of each kind."""
+
+
+def coached(game: str, seed: int, people: tuple[Person, ...] = COACHED) -> Session:
+    """A coached game among two, three or four people, by its seed."""
+    rules = load_rules(game)
+    seats = rules.seat_counts[seed % len(rules.seat_counts)]
+    return Session.of_table(Table.new(rules, seats, seed, listen=False), people[:seats])
+
+
+def told_in(session: Session, chance: Random, answers: int = 10_000) -> list[tuple[int, int, Note]]:
+    """What the coach tells while a game of chance goes on: round, seat and note."""
+    coach, told = Coach(session), []
+    while (decision := session.decision) is not None and answers:
+        note = coach.note()
+        if note is not None:
+            told.append((session.rules.progress(session.table.state).round, decision.seat, note))
+        session.answer(chance.choice(decision.options).key)
+        answers -= 1
+    return told
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_every_note_can_come_and_none_comes_twice(game: str) -> None:
+    met: Counter[str] = Counter()
+    for seed in range(GAMES):
+        told = told_in(coached(game, seed), Random(seed))
+        assert len({(seat, note.id) for _, seat, note in told}) == len(told)
+        first = Counter(seat for number, seat, _ in told if number <= 1)
+        assert max(first.values()) <= FIRST_TURN
+        met.update(note.id for _, _, note in told)
+    assert {note.id for note in notes_of(game)} == set(met)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", BUILT)
+def test_notes_are_few_and_short_and_whole_sentences(game: str, language: str) -> None:
+    words, notes, strip = Words(language), notes_of(game), CoachStrip()
+    assert 15 <= len(notes) <= 30
+    for note in notes:
+        text = words(note.message(game))
+        assert_whole(text)
+        strip.note = (words("coach-name"), text)
+        assert strip.height_in(120) <= 2, text
+        assert strip.height_in(80) <= 3, text
+        assert len(re.findall(r"(?<!\d)\. ", text)) <= 1, text
+
+
+def test_a_seat_that_is_not_coached_is_told_nothing() -> None:
+    told = told_in(coached("orbis", 0, (PEOPLE[0], *COACHED[1:])), Random(3))
+    assert {seat for _, seat, _ in told} == {1}
+
+
+def test_a_note_stays_while_its_decision_stands_and_comes_back_when_the_answer_is_taken_back() -> None:
+    session = coached("orbis", 0)
+    coach = Coach(session)
+    first = coach.note()
+    assert first is not None
+    assert coach.note() is first
+    decision = session.decision
+    assert decision is not None
+    session.answer(decision.options[0].key)
+    assert coach.note() is not first
+    session.undo()
+    assert coach.note() is first
+    assert list(coach.told(decision.seat)).count(first) == 1
+
+
+def test_a_game_taken_up_again_tells_nothing_that_was_told_before() -> None:
+    session = coached("helios", 1)
+    before = told_in(session, Random(5), answers=60)
+    after = told_in(session, Random(6))
+    assert before
+    assert after
+    assert not {(seat, note.id) for _, seat, note in before} & {(seat, note.id) for _, seat, note in after}
+
+
+def test_who_is_coached_is_kept_with_the_game() -> None:
+    with Store(Paths.find().saves) as store:
+        with Session.new(load_rules("orbis"), COACHED[:2], 1, {}, store) as session:
+            session.seat_people([COACHED[0], PEOPLE[1]])
+            game_id, document = session.game_id, session.document()
+        assert game_id is not None
+        with Session.resume(store, game_id) as again:
+            assert [person.coached for person in again.people] == [True, False]
+    assert [person.coached for person in Session.of_document(document).people] == [True, False]
+
+
+def test_a_game_without_notes_has_no_coach() -> None:
+    assert notes_of("morris") == ()
