@@ -646,10 +646,16 @@ class GameScreen(LeanScreen[None]):
         self.follow_cursor()
         self.choose(message.key)
 
+    def on_click(self, event: events.Click) -> None:
+        """A click beside everything ends what is being shown, as a key does."""
+        if self.motion.runs:
+            self.quiet()
+
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         self._news.read()
-        reads = self.motion.runs and self.moment_stays and self.scene.mode == DECIDE
+        showing = self.motion.runs or self.motion.just_ended
+        reads = showing and self.moment_stays and self.scene.mode == DECIDE
         if reads and event.key in ("enter", "space"):
             self.quiet()  # Enter ends what the moment shows; the list hasn't been seen yet
             event.stop()

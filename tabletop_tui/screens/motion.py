@@ -5,6 +5,7 @@ is the table as it stands. How many are shown is a setting.
 """
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from textual.timer import Timer
@@ -17,6 +18,8 @@ Frame = Callable[[], None]
 FULL, SHORT, OFF = "full", "short", "off"
 SECONDS = 0.07
 """How long a frame stands."""
+STARTLED = 0.5
+"""Seconds in which a key that comes after a moment can't have been meant for what it has uncovered."""
 FEW = 2
 """So many frames of a moment are shown where motion is short."""
 
@@ -34,6 +37,12 @@ class Motion:
         self._frames: list[Frame] = []
         self._last: Frame | None = None
         self._timer: Timer | None = None
+        self._ended = -STARTLED
+
+    @property
+    def just_ended(self) -> bool:
+        """Whether a moment has ended by itself just now: a key may still have been meant to end it."""
+        return monotonic() - self._ended < STARTLED
 
     @property
     def runs(self) -> bool:
@@ -72,6 +81,7 @@ class Motion:
         if self._frames:
             self._frames.pop(0)()
         else:
+            self._ended = monotonic()
             self.skip()
 
     def skip(self) -> None:

@@ -22,7 +22,7 @@ _CHIP = 4
 _LEAST_TEXT = 14
 _LEAST_CARD = 4
 """Lines that the explanation keeps while the list is long."""
-_SECTION_CARD = 36
+_SECTION_CARD = 38
 """Columns that the explanation keeps beside groups."""
 _COLUMN = 30
 """How wide a column of options without figures is at least."""

@@ -1,4 +1,4 @@
-"""Complete games of Dice Forge at the screen, by the keys shown beside the options."""
+"""Complete games of Dice Forge at the screen, by the keys shown beside the options, and by mouse alone."""
 
 import random
 from collections import Counter
@@ -9,10 +9,14 @@ import pytest
 from rulesets import load_rules
 from rulesets.core import Table
 from tabletop_tui.conveniences import Conveniences
+from tabletop_tui.drawing import Region
 from tabletop_tui.games.dice_forge.conveniences import CONVENIENCES
+from tabletop_tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.session import Session
-from tests.tui.driving import HOME, SMALL
-from tests.tui.whole_games import SEATS, play_by_the_keys_shown
+from tabletop_tui.widgets.panel import Entry
+from tests.tui.driving import HOME, SMALL, sitting
+from tests.tui.driving import Table as Sitting
+from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
 
 
 @pytest.mark.parametrize(
@@ -23,6 +27,46 @@ async def test_a_whole_game_by_the_keys_shown(seats: int, size: tuple[int, int],
     variants = {"first": "seat:0", "cards": "random"}
     session = Session.new(load_rules("dice_forge"), SEATS[seats], 3, variants)
     await play_by_the_keys_shown(session, size, language)
+
+
+async def _click(here: Sitting, region: Region) -> None:
+    await here.pilot.click(offset=(region.x + region.width // 2, region.y + region.height // 2))
+    await here.pilot.pause()
+
+
+def _place(here: Sitting, entry: Entry) -> Region:
+    """Where to click for an option: on a board that has it alone, else in the list."""
+    game = here.game
+    for board in game.board_widgets:
+        spot = board.drawing.spot(entry.target or "")
+        if spot is not None and len(game.scene.options_at(entry.target or "")) == 1:
+            return board.place_of(spot)
+    game.cursor.to_entry(game.scene, entry.key)  # so it is in sight
+    return game.panel.place_on_screen()
+
+
+async def test_a_whole_game_by_mouse_alone() -> None:
+    """Trays are left by a click beside everything; what is asked about twice is clicked twice."""
+    session, chooser = (
+        Session.new(load_rules("dice_forge"), SEATS[2], 5, {"first": "seat:0"}),
+        random.Random(5),
+    )
+    async with sitting(session, HOME) as here:
+        for _ in range(MOST_STEPS):
+            if session.over:
+                break
+            if here.game.motion.runs:
+                await _click(here, Region(0, 0, 2, 1))
+                continue
+            entries = [entry for entry in here.game.scene.entries if not entry.key.startswith("@always")]
+            entry, given = chooser.choice(entries), len(here.keys_taken())
+            place = _place(here, entry)
+            await _click(here, place)
+            if len(here.keys_taken()) == given and not session.over:
+                await _click(here, place)
+        await here.pilot.pause()
+        assert session.over
+        assert isinstance(here.app.screen, ScoreSheet)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

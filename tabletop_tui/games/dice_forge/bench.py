@@ -7,7 +7,7 @@ from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.dice_forge.plates import LARGE, PLATE, SMALL, draw_plate
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.runs import cut
 
 
 def draw_bench(
@@ -23,11 +23,11 @@ def draw_bench(
     canvas.write(1, 0, terms.say("bench-new"), "title")
     draw_plate(canvas, 2, 1, new, terms, look, LOUD, LARGE)
     canvas.write_centred(Region(1, 0, PLATE[LARGE][0] + 2, 1), 1 + PLATE[LARGE][1], terms.face(new), "strong")
-    left = 20
+    left = 16
     pitch = max(width + 4, (room.width - left) // SIDES)
     for die in range(DICE):
         y = 1 + die * (height + 1)
-        canvas.write(left - 7, y, terms.say("die", str(die + 1), "short"), "dim")
+        canvas.write(left - 6, y, terms.say("die", str(die + 1), "short"), "dim")
         for slot, face in enumerate(hero.dice[die]):
             x = left + slot * pitch
             target = f"die:{seat}/{die + 1}/{slot + 1}"
@@ -36,7 +36,7 @@ def draw_bench(
             if may:
                 canvas.write(x + width, y, "   ", "chip")
                 more, less = terms.change(*changed(hero, die, slot, new))
-                canvas.runs(x, y + height, _brief((*more, Run(" "), *less), pitch - 1))
+                canvas.runs(x, y + height, _brief((*more, *less), pitch - 1))
             elif FACES[face].locked_once_forged:
                 canvas.write(x, y + height, terms.say("bench-locked"), "faint")
             chip, area = (x + width + 1, y), Region(x, y, width, height)
@@ -46,6 +46,5 @@ def draw_bench(
 
 
 def _brief(change: Line, room: int) -> Line:
-    """As much of a change as fits, without zeros before the point."""
-    runs = tuple(Run(text.replace("0.", ".").replace("0,", ","), role) for text, role in change)
-    return runs if wide(runs) <= room else (*cut(runs, room - 1), Run("…", "dim"))
+    """As much of a change as fits, without zeros before the point: `+.33☾−.17●`."""
+    return cut([Run(text.replace("0.", ".").replace("0,", ","), role) for text, role in change], room)
