@@ -15,7 +15,6 @@ KINDS = {
     "build_site": 60,
     "fire_gift": 60,
     "fire_mark": 60,
-    "move_hut_more": 30,
     "buy_jewelry": 60,
     "resolve_task": 100,
     "take_task": 60,
@@ -51,6 +50,12 @@ SHOTS = (
             sizes=(SMALL, HOME),
         )
         for kind, answers in KINDS.items()
+    ),
+    Shot(
+        "bora-bora-move-hut-more",
+        Game(2, 20, kind="move_hut_more", seed=11, game="bora_bora", variants=()).table,
+        ("enter",),
+        sizes=(SMALL, HOME),
     ),
     Shot("bora-bora-white", isles(3, 120, "place_die").table, ("+",), sizes=(SMALL, HOME)),
     Shot("bora-bora-three-dice", isles(3, 70, "place_die").table, ("enter",), sizes=(HOME, LARGE)),

@@ -84,6 +84,22 @@ class Terms(Notation):
         super().__init__(wording, notation, (), "", _ASCII)
         self._catalogue, self.name, self.ascii = wording.words, wording.name, notation == LETTERED
 
+    @property
+    def legend(self) -> dict[str, str]:
+        """Every sign by the name that the page about signs calls it."""
+        words = ("vp", "offering", "shell", "card", "tile", "priest", "hut", "status", "new", "serves")
+        signs = (VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST, HUT, STATUS, NEW, SERVES)
+        named = {
+            **dict(zip(words, signs, strict=True)),
+            **GOODS,
+            **SEX,
+            **dict(zip(GODS, GOD_SIGNS, strict=True)),
+        }
+        fish = {
+            row.fish_kind: "".join(run.text for run in self.fish_runs(tile)[:1]) for tile, row in FISH.items()
+        }
+        return {**{word: self.sign(sign) for word, sign in named.items()}, **fish}
+
     def board(self, *parts: str, **facts: Any) -> str:
         """A word of the boards."""
         return self._catalogue(f"bora_bora_board-{'-'.join(parts).replace('_', '-')}", **facts)

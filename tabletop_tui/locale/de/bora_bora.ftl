@@ -591,16 +591,14 @@ bora_bora-scoring =
 bora_bora-undo-stops = Weiter zurück geht es nicht: Seither kam Zufall oder Verdecktes ins Spiel, oder jemand anderes hat entschieden.
 
 bora_bora-signs =
-    =4= Landweg · ~4~ Wasserweg · ≥4 mit diesem Wert erreichbar
-    { "[A]" } hält den Bauplatz · ein kleiner Buchstabe steht daneben
-    Sa Sand · St Stein · Ho Holz · Op Opfergabe: Ertrag des Bauplatzes
-    P Papageifisch · B Falterfisch · S Doktorfisch · T Drückerfisch, mit SP
-    ▲ Status · ◆ Muscheln: einmal durch den Helfer · ✓ erledigt
-    ● liegt auf dem Zeremonienplatz · ⌂ Hütte · · frei
-    5b braucht einen blauen Gott · 5w einen weißen · 5+ geht auch mit weißem
-    4>6 Schmuck: Muscheln > SP · Status: von mehreren auf einem Feld liegt der linke oben
-    Hü Hütten auf der Karte · Op Opfergaben · Mu Muscheln · Ka Götterkarten · Gö Hauptgötter
-    Pr Priester im Tempel · Pe Personen · Ba Verbautes · Sm Schmuck · Au erfüllte Aufgaben
+    { $vp } Punkte · { $offering } Opfergabe · { $shell } Muschel · { $card } Götterkarte · { $tile } Hauptgott · { $priest } Priester · { $hut } Hütte · { $status } Status
+    { $sand } Sand · { $stone } Stein · { $wood } Holz: was ein Bauplatz bringt und was ein Feld deines Bauplatzes verlangt
+    { $blue } blauer · { $white } weißer · { $red } roter · { $green } grüner · { $yellow } gelber Gott · { $man } Mann · { $woman } Frau
+    { $parrotfish } Papagei- · { $butterflyfish } Falter- · { $surgeonfish } Doktor- · { $triggerfish } Drückerfisch mit seinen Punkten
+    ══4══ Landweg, ╌╌4╌╌ Seeweg: der nötige Wert
+    { $hut }A gefüllt: hat den Bauplatz · { $hut } mit kleinem Buchstaben: steht daneben
+    { $serves } nützt einer deiner Aufgaben · { $new } neu seit deinem letzten Zug
+    { $status }{ $status } oder { $shell }{ $shell } neben einer Person: was der Helfer einmal für sie gibt
 
 # -- Hilfe --
 

@@ -589,16 +589,14 @@ bora_bora-scoring =
 bora_bora-undo-stops = You can't go back further: since then chance or something hidden has come up, or another player has decided.
 
 bora_bora-signs =
-    =4= land path · ~4~ water path · ≥4 in reach with that value
-    { "[A]" } holds the building site · a small letter stands aside
-    sa sand · st stone · wo wood · of offering: what a site yields
-    P parrotfish · B butterflyfish · S surgeonfish · T triggerfish, with VP
-    ▲ status · ◆ shells: what the helper gives once · ✓ done
-    ● lies on the ground · ⌂ hut · · free
-    5b needs a blue god · 5w needs a white one · 5+ also with a white one
-    4>6 jewelry: shells > VP · status: of markers on one space the left one lies on top
-    hu huts on the map · of offerings · sh shells · cd god cards · gt god tiles
-    pr priests in the temple · pe people · bt built tiles · jw jewelry · tk fulfilled tasks
+    { $vp } points · { $offering } offering · { $shell } shell · { $card } god card · { $tile } god tile · { $priest } priest · { $hut } hut · { $status } status
+    { $sand } sand · { $stone } stone · { $wood } wood: what a site yields, and what a space of the ground asks for
+    { $blue } blue · { $white } white · { $red } red · { $green } green · { $yellow } yellow god · { $man } man · { $woman } woman
+    { $parrotfish } parrot · { $butterflyfish } butterfly · { $surgeonfish } surgeon · { $triggerfish } trigger fish, with its points
+    ══4══ land path, ╌╌4╌╌ sea path: the value that it takes
+    { $hut }A filled: holds the site · { $hut } with a small letter: stands aside
+    { $serves } serves one of your tasks · { $new } new since your last turn
+    { $status }{ $status } or { $shell }{ $shell } beside a person: what the helper gives for them once
 
 # -- help --
 
