@@ -17,6 +17,9 @@ class Look:
     mono: bool = False
     """There are no colours, so that no ground and no ink tells anything."""
 
+    grounds: bool = True
+    """Dark grounds can be told from the page; among sixteen colours they can't."""
+
     def sign(self, picture: Sprite) -> str:
         """The one cell that stands for a picture where none is shown, and in front of its name in text."""
         return picture.ascii if self.ascii else picture.glyph
@@ -26,4 +29,4 @@ class Look:
 def look_of(palette: str, *, ascii: bool = False) -> Look:
     """The look for a palette, by its name: without colours and in ASCII there are no pictures."""
     mono = palette == "mono"
-    return Look(pictures=not mono and not ascii, ascii=ascii, mono=mono)
+    return Look(pictures=not mono and not ascii, ascii=ascii, mono=mono, grounds=palette != "sixteen")

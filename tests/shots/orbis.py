@@ -11,17 +11,17 @@ KINDS = (
 
 SHOTS = (
     Shot("orbis-start", Game(2, 0).table, sizes=EVERY),
-    Shot("orbis", Game(4, 150, kind="choose_tile").table, sizes=EVERY, languages=BOTH, themes=ALL),
-    Shot("orbis-place", Game(4, 150, kind="place").table, sizes=EVERY, languages=BOTH, themes=ALL),
-    Shot("orbis-pay", Game(4, 160, kind="settle_cost").table, sizes=EVERY),
+    Shot("orbis", Game(4, 150, kind="choose_tile", seed=10).table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("orbis-place", Game(4, 150, kind="place", seed=10).table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("orbis-pay", Game(4, 160, kind="settle_cost", seed=10).table, sizes=EVERY),
     *(
         Shot(f"orbis-{kind.replace('_', '-')}", Game(4, 60, kind=kind).table, sizes=(SMALL, HOME))
         for kind in KINDS
     ),
-    Shot("orbis-trade", Game(4, 150, kind="choose_tile").table, ("x",), sizes=(SMALL, HOME)),
+    Shot("orbis-trade", Game(4, 150, kind="choose_tile", seed=10).table, ("x",), sizes=(SMALL, HOME)),
     Shot("orbis-three", Game(3, 120, kind="choose_tile").table),
-    Shot("orbis-others", Game(4, 150, kind="choose_tile").table, ("tab",), sizes=(HOME, LARGE)),
-    Shot("orbis-ascii", Game(4, 150, kind="choose_tile").table, sizes=(SMALL, HOME), ascii=True),
+    Shot("orbis-others", Game(4, 150, kind="choose_tile", seed=10).table, ("tab",), sizes=(HOME, LARGE)),
+    Shot("orbis-ascii", Game(4, 150, kind="choose_tile", seed=10).table, sizes=(SMALL, HOME), ascii=True),
     Shot("orbis-hand-over", Game(3, 60, hand_over=True).table, sizes=(HOME, SMALL)),
     Shot("orbis-why", Game(3, 120, kind="choose_tile").table, ("w",), sizes=(HOME,)),
     Shot("orbis-help", Game(3, 120, kind="choose_tile").table, ("?",), sizes=(HOME,)),

@@ -9,9 +9,8 @@ from rich.cells import cell_len
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.preview import landscape_preview, wilderness_cost
-from rulesets.orbis.state import Laid
 from tabletop_tui.drawing import Region
-from tabletop_tui.games.orbis import display, world
+from tabletop_tui.games.orbis import display
 from tabletop_tui.games.orbis.display import GodSize, Marks
 from tabletop_tui.games.orbis.outcome import outcome
 from tabletop_tui.games.orbis.terms import Terms
@@ -231,15 +230,15 @@ def test_temples_say_who_would_get_them_now_and_points_where_they_come_from() ->
     assert rows[0].startswith("Ana's world")
     assert rows[0].rstrip().endswith("11 CP")
     assert rows[2].rstrip().split()[-2:] == ["temple", "11"]
-    assert rows[3].split()[:2] == ["11", "Ana"]
-    assert rows[4].split()[:2] == ["7", "nobody"]
+    assert rows[4].split()[:2] == ["11", "Ana"]
+    assert rows[5].split()[:2] == ["7", "nobody"]
 
 
 def test_a_wilderness_and_a_long_name_have_their_short_forms_on_sites() -> None:
     said = terms()
-    assert world._name(said, Laid("R1-2", wild=True), 9) == "wild"
-    assert world._name(said, Laid("R1-2", wild=True), 12) == "wilderness"
-    assert world._name(said, Laid("B1-3"), 9) == "Convert"
+    assert said.kind_within("R1-2", 9, wild=True) == "wild"
+    assert said.kind_within("R1-2", 12, wild=True) == "wilderness"
+    assert said.kind_within("B1-3", 9) == "Convert"
 
 
 @ALL_LOOKS

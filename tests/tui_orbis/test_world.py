@@ -12,7 +12,7 @@ from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Region
 from tabletop_tui.games.orbis import others, world
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.games.orbis.world import BASE, SiteSize, _ghosts, frame_of, region_of
+from tabletop_tui.games.orbis.world import BASE, SiteSize, frame_of, ghosts, region_of
 from tabletop_tui.pictures import Look
 from tabletop_tui.words import LANGUAGES
 from tests.orbis.builders import at
@@ -59,7 +59,7 @@ def test_no_two_places_overlap_and_none_lies_outside_for_every_number_of_landsca
     for xs in begun():
         own = RULES.view(at("", base(xs)).state, 0).seats[0]
         frame = frame_of(own, size)
-        sites = [*own.world, *own.open_sites, *_ghosts(own, frame)]
+        sites = [*own.world, *own.open_sites, *ghosts(own, frame)]
         assert len(set(sites)) == len(sites)
         places = [pixels(site, size, frame) for site in sites]
         assert all(place.y >= size.apex for place in places)
@@ -71,7 +71,7 @@ def test_all_fourteen_places_stand_from_the_first_turn_until_the_ends_are_open()
     for xs in begun():
         own = RULES.view(at("", base(xs)).state, 0).seats[0]
         frame = frame_of(own, world.SMALL)
-        rows = [SITES[site].row for site in {*own.world, *own.open_sites, *_ghosts(own, frame)}]
+        rows = [SITES[site].row for site in {*own.world, *own.open_sites, *ghosts(own, frame)}]
         expected = {**ROW_LENGTHS}
         if len(xs) == BASE - 1:
             expected = {1: BASE + 1, 2: 3, 3: 2, 4: 1}

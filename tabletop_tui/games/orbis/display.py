@@ -71,6 +71,8 @@ class Marks:
 
 
 NO_MARKS = Marks()
+_KEPT = 6
+"""So many drawings of each slot are kept: a turn comes back to most of them."""
 _ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
 
 
@@ -166,7 +168,8 @@ def _created_on(slots: Sequence[Slot], taken: int | None, number: int) -> int | 
 def draw_display(slots: Sequence[Slot], terms: Terms, look: Look, size: TileSize, kept: Kept) -> Drawing:
     """The nine slots; a target `slot:N` each. Those that look as they did are `kept`."""
     tiles = [
-        kept.drawing(f"slot:{slot.number}", partial(draw_slot, slot, terms, look, size)) for slot in slots
+        kept.drawing(f"slot:{slot.number}", partial(draw_slot, slot, terms, look, size), _KEPT)
+        for slot in slots
     ]
     return kept.drawing("slots", partial(_together, size, *tiles))
 

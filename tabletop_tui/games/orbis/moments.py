@@ -6,10 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesets.core import Event
-from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS
 from rulesets.orbis.preview import last_laid
-from tabletop_tui.drawing import Canvas, Drawing
+from tabletop_tui.games.kit.flight import Flight, flying
 from tabletop_tui.games.orbis.display import Slot
 from tabletop_tui.games.orbis.world import STILL
 from tabletop_tui.history import LogEntry
@@ -22,27 +21,6 @@ STEPS = 4
 """Of how many frames a moment consists."""
 _ERUPTION = ("volcano", "volcano_erupt1", "volcano_erupt2", "volcano_erupt1")
 """The pictures of a Volcano while it erupts, frame by frame."""
-
-
-@record
-class Flight:
-    """A sign on its way from one cell of a board to another."""
-
-    sign: str
-    role: str
-    start: tuple[int, int]
-    end: tuple[int, int]
-
-
-def flying(drawing: Drawing, flights: Sequence[Flight], share: float) -> Drawing:
-    """A drawing with signs on their way, each as far as `share` says: 0 where it starts, 1 at its end."""
-    canvas = Canvas(drawing.width, drawing.height)
-    canvas.place(0, 0, drawing)
-    for flight in flights:
-        (x, y), (right, down) = flight.start, flight.end
-        at = (round(x + (right - x) * share), round(y + (down - y) * share))
-        canvas.write(*at, flight.sign, f"{flight.role} strong")
-    return canvas.drawing()
 
 
 def frames_of(screen: "OrbisScreen", entries: Sequence[LogEntry]) -> list[Frame]:

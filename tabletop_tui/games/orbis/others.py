@@ -6,16 +6,14 @@ from typing import NamedTuple
 from rulesets.core import Event
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES
-from rulesets.orbis.geometry import ROW_LENGTHS, SITES
+from rulesets.orbis.scoring import Verdict
 from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit
 from tabletop_tui.games.orbis.display import GAME
 from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SHRINE, WILD, Terms
-from tabletop_tui.games.orbis.world import SiteSize, counts, frame_of, region_of
+from tabletop_tui.games.orbis.world import Painter, SiteSize, counts
 from tabletop_tui.pictures import NORMAL, Look, sprite
 from tabletop_tui.runs import cut
-
-ROWS = len(ROW_LENGTHS)
 
 
 class MiniSize(NamedTuple):
@@ -39,7 +37,7 @@ def size_for(width: int, height: int) -> MiniSize:
     """The biggest worlds that fit into so many cells for each seat; the smallest if none do."""
     for size in SIZES:
         across, down = size.site.board
-        if across + 2 < width and down + 7 <= height:
+        if across < width and down + 7 <= height:
             return size
     return SMALL
 
@@ -93,12 +91,8 @@ def _laid(terms: Terms, own: SeatView, event: Event) -> Line:
         return (name, Run(terms.sign(FAILED), "bad"))
     if judged.status == "scores":
         return (name, Run(f"+{judged.points}", "gold"))
-    return (
-        name,
-        Run(
-            "?" if judged.status == "open" else terms.sign(MET), "warn" if judged.status == "open" else "good"
-        ),
-    )
+    hopes = judged.status == "open"
+    return (name, Run("?" if hopes else terms.sign(MET), "warn" if hopes else "good"))
 
 
 def _moved(terms: Terms, got: Sequence[int], gave: Sequence[int]) -> Line:
@@ -136,11 +130,11 @@ def draw_others(
     if any(other.news.sites for other in others):
         canvas.write_right(width, 0, terms.say("since-your-turn", new=terms.sign(NEW)), "faint")
     canvas.write(0, 0, terms.say("the-others"), "dim")
-    each = width // len(others)
+    each = (width - len(others) + 1) // len(others)
     for index, other in enumerate(others):
-        box = Canvas(each - 1, height - 1)
+        box = Canvas(each, height - 1)
         _draw_seat(box, other, terms, look, size, counting)
-        canvas.place(index * each, 1, box.drawing())
+        canvas.place(index * (each + 1), 1, box.drawing())
     return canvas.drawing()
 
 
@@ -158,7 +152,7 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
         for colour, sign in zip(own.benefits, free, strict=True):
             x = canvas.write(x, y, sign, COLOURS[colour])
     rest = canvas.height - y - (2 if news.more and canvas.height > 10 else 1)
-    board = _mini(own, terms, look, news, size, counting)
+    board = _mini(other, terms, look, size, counting)
     canvas.place(max(0, (width - board.width) // 2), y + max(0, (rest - board.height + 1) // 2), board)
     canvas.runs(0, canvas.height - (2 if news.more and canvas.height > 10 else 1), cut(news.last, width))
     if news.more and canvas.height > 10:
@@ -186,61 +180,37 @@ def _draw_supply(canvas: Canvas, terms: Terms, own: SeatView, y: int) -> None:
     canvas.write_right(canvas.width, y, str(sum(own.supply)), "dim")
 
 
-def _mini(own: SeatView, terms: Terms, look: Look, news: News, size: MiniSize, counting: str) -> Drawing:
+def _mini(other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> Drawing:
     """A world in small: gold number = scores that, ✦ shrine, ✗ failed, ? open Forest, # wilderness."""
-    site_size = size.site
-    canvas = Canvas(site_size.board[0] + 2, site_size.board[1])
-    frame = frame_of(own, site_size)
-    lefts = {x: left + 1 for x, left in frame.lefts.items()}
-    shifted = type(frame)(lefts, frame.narrow)
-    xs = [x for x in frame.lefts if x not in frame.narrow]
-    for place in SITES.values():
-        if place.id in own.world or not (min(xs) <= place.x and place.x + place.row - 1 <= max(xs)):
-            continue
-        left, top, width = region_of(place.id, site_size, shifted)
-        if look.pictures:
-            canvas.block(left, top, width, site_size.height, "ground-ghost", NORMAL)
-        else:
-            canvas.write(left + width // 2, top // 2, "·", "faint")
-    for site in own.world:
-        _draw_site(
-            canvas, terms, look, own, site, news, site_size, region_of(site, site_size, shifted), counting
-        )
-    _draw_god(canvas, terms, look, own, size)
-    return canvas.drawing()
+    painter = Painter(other.own, terms, look, size.site)
+    painter.ghosts(also_free=True)
+    for site in other.own.world:
+        _draw_site(painter, site, counts(other.own, site, counting), new=site in other.news.sites)
+    _draw_god(painter.canvas, terms, look, other.own, size)
+    return painter.canvas.drawing()
 
 
-def _draw_site(
-    canvas: Canvas,
-    terms: Terms,
-    look: Look,
-    own: SeatView,
-    site: str,
-    news: News,
-    size: SiteSize,
-    at: tuple[int, int, int],
-    counting: str,
-) -> None:
-    left, top, width = at
+def _draw_site(painter: Painter, site: str, lit: bool, *, new: bool) -> None:
+    (left, top, width), own, canvas = painter.region(site), painter.own, painter.canvas
     laid, judged = own.world[site], own.verdicts[site]
-    lit = counts(own, site, counting)
     colour = "grey" if laid.wild else COLOURS[LANDSCAPES[laid.tile].colour]
     y = top // 2
     ground = f"ground-{colour}-bar" if lit else "ground-bar"
-    if look.pictures:
-        canvas.block(left, top, width, size.height, ground, NORMAL)
-    sign, role = _mark(terms, look, laid.tile, judged.status, judged.points, wild=laid.wild)
+    if painter.look.pictures:
+        canvas.block(left, top, width, painter.size.height, ground, NORMAL)
+    sign, role = _mark(painter.terms, painter.look, laid.tile, judged, wild=laid.wild)
     canvas.write(left + width // 2, y, sign, f"{role if lit else 'dim'} {ground}")
-    if site in news.sites:
+    if new:
         canvas.write(left, y, "[", f"you {ground}")
         canvas.write(left + width - 1, y, "]", f"you {ground}")
 
 
-def _mark(terms: Terms, look: Look, tile: str, status: str, points: int, *, wild: bool) -> tuple[str, str]:
+def _mark(terms: Terms, look: Look, tile: str, judged: Verdict, *, wild: bool) -> tuple[str, str]:
+    status = judged.status
     if wild:
         return terms.sign(WILD), "dim"
     if status == "scores":
-        return str(points), "gold"
+        return str(judged.points), "gold"
     if status == "failed":
         return terms.sign(FAILED), "bad"
     if status in ("open", "pending"):
@@ -267,6 +237,3 @@ def _draw_god(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: Min
         return
     name = f" {terms.god(own.god, 'short')} "
     canvas.write(middle - cells(name) // 2, 0, name, "strong ground-god-bar")
-
-
-__all__ = ["FULL", "LARGE", "NO_NEWS", "SMALL", "MiniSize", "News", "Other", "draw_others", "news_of"]

@@ -12,7 +12,7 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing, Region, overlaid
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.games.kit.columns import in_columns
-from tabletop_tui.games.kit.kept import Recipe
+from tabletop_tui.games.kit.kept import TO_AND_FRO, Recipe
 from tabletop_tui.games.orbis import display, others, world
 from tabletop_tui.games.orbis.display import (
     NO_MARKS,
@@ -37,6 +37,7 @@ from tabletop_tui.games.orbis.world import (
     draw_about,
     draw_hold,
     draw_laid,
+    draw_moved,
     temples_of,
     with_free_sites,
 )
@@ -147,8 +148,13 @@ class OrbisScreen(TableScreen[OrbisView]):
         x = max(0, (room.width - size.board[0]) // 2)
         own, terms, look, name = self.view.seats[seat], self.terms, self.look, self.names[seat]
         width, temples = max(room.width, size.board[0]), self._temples[not moving.former]
-        about = partial(draw_about, own, temples, terms, name, width, moving.swaps)
-        laid = self.kept.drawing("laid", partial(draw_laid, own, terms, look, size, moving))
+        about = partial(
+            draw_about, own, temples, terms, name, width, moving.swaps, airy=size is not world.PAGE
+        )
+        rest = replace(moving, site="", risen=None, picture="", swaps=frozenset(), former=False)
+        laid = self.kept.drawing("laid", partial(draw_laid, own, terms, look, size, rest), TO_AND_FRO)
+        if moving.site:
+            laid = draw_moved(laid, own, terms, look, size, moving)
         whole = self.kept.drawing("whole", partial(overlaid, self.kept.drawing("about", about), laid, x, 0))
         decision = self.scene.decision
         asked = decision is not None and decision.seat == seat and moving is STILL
@@ -172,7 +178,7 @@ class OrbisScreen(TableScreen[OrbisView]):
         """By columns; on a small screen the open page."""
         if self.shape == SMALL:
             return in_columns([(0, _PAGES[self.page])], width, height)
-        return in_columns(_COLUMNS[self.shape], width, height, insets={PANEL: 1})
+        return in_columns(_COLUMNS[self.shape], width - (self.shape != HUGE), height, insets={PANEL: 1})
 
     def page_for(self, decision: Decision[Any]) -> str:
         """Worshippers are asked for beside the world, where the list has more room."""

@@ -8,15 +8,14 @@ from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE, WORLD_SIZE
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import TASKS, Trial, promise
-from rulesets.orbis.scoring import Verdict
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import fits_face_up
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.orbis.display import GAME, inks
-from tabletop_tui.games.orbis.outcome import shrine
+from tabletop_tui.games.orbis.outcome import gift, shrine
 from tabletop_tui.games.orbis.terms import FAILED, MET, SHRINE, WILD, Terms
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite
+from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.runs import wide
 
 ROWS = len(ROW_LENGTHS)
@@ -125,6 +124,124 @@ def counts(own: SeatView, site: str, line: str) -> bool:
     return not line or (row.effect == line and own.verdicts[site].points > 0)
 
 
+class Painter:
+    """Draws one seat's world in one size: the crown, what is laid, and what is free."""
+
+    def __init__(self, own: SeatView, terms: Terms, look: Look, size: SiteSize) -> None:
+        """`size` says how big; nothing is drawn yet."""
+        self.own, self.terms, self.look, self.size = own, terms, look, size
+        self.frame = frame_of(own, size)
+        self.canvas = Canvas(*size.board)
+
+    def region(self, site: str) -> tuple[int, int, int]:
+        """A site's left edge, its upper edge in pixels, and its width."""
+        return region_of(site, self.size, self.frame)
+
+    def ghosts(self, *, middle: int = 0, also_free: bool = False) -> None:
+        """The sites on which nothing lies yet, as far as their place is known; a dot in their middle line."""
+        for site in ghosts(self.own, self.frame, also_free=also_free):
+            left, top, across = self.region(site)
+            if self.look.pictures and self.look.grounds:
+                self.canvas.block(left, top, across, self.size.height, "ground-ghost", NORMAL)
+            elif self.look.pictures and middle:
+                self.canvas.box(Region(left, top // 2, across, self.size.lines), "faint", "dashed")
+            else:
+                self.canvas.write(left + across // 2, top // 2 + middle, "·", "faint")
+
+    def crown(self, moving: Moving) -> None:
+        """The god on top, or the place for one."""
+        canvas, god, width = self.canvas, self.own.god, self.size.width
+        left = (canvas.width - width) // 2
+        line = Region(left, 0, width, 1)
+        if god is None:
+            stairs = ((width // 2 - 3, 0, 7, 2), (2, 2, width - 4, 2), (0, 4, width, 1))
+            stepped = self.look.pictures and self.look.grounds and self.size is not PAGE
+            for x, top, across, height in stairs if stepped else ():
+                canvas.block(left + x, top, across, height, "ground-ghost", NORMAL)
+            role = "faint" if self.size is PAGE else "dim ground-px:n:ground-ghost" if stepped else "dim"
+            canvas.write_centred(line, 0 if self.size is PAGE else 1, self.terms.say("crown-none"), role)
+            return
+        name = self.terms.god(god, "short")
+        if self.look.pictures and self.size.picture:
+            picture = sprite(GAME, f"god_{god}", self.size.picture)
+            volume = LOUD if moving.counting in ("", "god") else QUIET
+            top, skip = -2 * (moving.dropped // 2), min(moving.dropped, picture.height - 1)
+            canvas.picture(left + (width - picture.width) // 2, top + skip, picture, volume, skip=skip)
+            canvas.write(left + (width + picture.width) // 2 + 1, 0, name, "gold")
+        else:
+            canvas.write_centred(line, 0 if self.size is PAGE else 1, fit(name, width), "gold")
+        if self.own.god_marker and self.size is not PAGE:
+            canvas.write(left + (width + 8) // 2 + 1, 1, self.terms.sign(FAILED), "bad strong")
+
+    def laid(self, site: str, moving: Moving) -> None:
+        """A landscape that lies there: its ground, its picture or name, and what it is worth."""
+        (left, top, width), height = self.region(site), self.size.height
+        canvas, laid = self.canvas, self.own.world[site]
+        volume = NORMAL if counts(self.own, site, moving.counting) else QUIET
+        colour = "grey" if laid.wild else COLOURS[LANDSCAPES[laid.tile].colour]
+        region = Region(left, top // 2, width, self.size.lines)
+        state = self._state(site)
+        if self.look.pictures and self.look.grounds:
+            ground = f"ground-{colour}" if volume == NORMAL else "ground-panel"
+            canvas.block(left, top, width, height, ground, NORMAL)
+        elif not self.look.pictures:
+            canvas.fill(region, f"ground-{colour}")
+            canvas.box(region, f"{colour} ground-{colour}")
+        if self.look.pictures and self.size.picture:
+            moved = moving.picture if site == moving.site else ""
+            kind = moved or ("wilderness" if laid.wild else LANDSCAPES[laid.tile].effect)
+            picture = sprite(GAME, kind, self.size.picture)
+            skip = max(0, picture.height - (height - 2))
+            y = top + height - picture.height + skip
+            canvas.picture(left + 1, y, picture, volume, skip=skip, inks=inks(colour))
+            if self.size is LARGE:
+                room = width - wide(state)
+                name = self.terms.kind_within(laid.tile, room - 1, wild=laid.wild)
+                canvas.write(left + (1 if cells(name) + 2 <= room else 0), region.y, name, "")
+        else:
+            inner = Region(left + 1, region.y + 1, width - 2, self.size.lines - 2)
+            _write_words(canvas, self.terms, laid, "dim" if laid.wild else colour, inner)
+        shown = state if volume == NORMAL else tuple(Run(text, "dim") for text, _ in state)
+        canvas.runs(left + width - wide(state), region.y, shown)
+        if site == moving.site and moving.risen is not None and self.look.pictures and self.look.grounds:
+            canvas.block(left, top, width, height - moving.risen, "ground-ghost", NORMAL)
+
+    def _state(self, site: str) -> Line:
+        """What a landscape is worth now: points in gold, failed, a Forest's neighbours, or what it brings."""
+        laid, judged, terms = self.own.world[site], self.own.verdicts[site], self.terms
+        row = LANDSCAPES[laid.tile]
+        if laid.wild:
+            return (Run(terms.sign(WILD), "dim"),)
+        if judged.status == "scores":
+            return (Run(f"+{judged.points} ", "gold"), Run(terms.sign(MET), "good"))
+        if judged.status == "failed":
+            return (Run("0 ", "dim"), Run(terms.sign(FAILED), "bad"))
+        if judged.status in ("open", "pending"):
+            told = f"{judged.have}/{judged.need}?" if judged.status == "open" else f"+{row.cp}?"
+            return (Run(told, "warn"),)
+        return gift(terms, row) if row.benefit is not None else shrine(terms, row)
+
+    def free(self, site: str, trial: Trial | None, x: int) -> None:
+        """A free site: what the landscape on trial would bring there, or why it can't lie there."""
+        left, top, width = self.region(site)
+        region = Region(left + x, top // 2, width, self.size.lines)
+        lines, role = _promise(self.terms, self.own.world, site, trial)
+        colour = LANDSCAPES[trial.tile].colour if trial is not None else 0
+        legal = trial is not None and (trial.wild or fits_face_up(self.own.world, site, colour))
+        if legal and self.look.pictures and self.look.grounds:
+            self.canvas.block(region.x, top, width, self.size.height, "ground-open", NORMAL)
+        self.canvas.box(region, "open" if legal else "faint", "light" if legal else "dashed")
+        inner = Region(region.x + 1, region.y, width - 2, region.height)
+        shown = [lines[0].partition(" ")[0], *lines[1:]] if cells(lines[0]) > inner.width else lines
+        first = 1 if region.height > 2 else 0
+        for line, text in enumerate(shown[: max(1, region.height - 2)], start=first):
+            if cells(text) <= inner.width:
+                told = role if line == first else "you" if legal else "dim"
+                self.canvas.write_centred(inner, region.y + line, text, told)
+        at_label = (region.x + first, region.y + first)
+        self.canvas.spot(f"site:{site}", region, at_label, bare=True, ring=region, chip="chip")
+
+
 def draw_world(
     own: SeatView, terms: Terms, look: Look, size: SiteSize, *, trial: Trial | None = None
 ) -> Drawing:
@@ -132,57 +249,45 @@ def draw_world(
     return with_free_sites(draw_laid(own, terms, look, size), own, terms, look, size, trial)
 
 
-def draw_laid(
-    own: SeatView,
-    terms: Terms,
-    look: Look,
-    size: SiteSize,
-    moving: Moving = STILL,
-) -> Drawing:
+def draw_laid(own: SeatView, terms: Terms, look: Look, size: SiteSize, moving: Moving = STILL) -> Drawing:
     """A seat's world without its free sites."""
-    width, height = size.board
-    canvas = Canvas(width, height)
-    frame = frame_of(own, size)
-    _draw_crown(canvas, terms, look, own, size, moving)
-    for site in _ghosts(own, frame):
-        left, top, across = region_of(site, size, frame)
-        if look.pictures:
-            canvas.block(left, top, across, size.height, "ground-ghost", NORMAL)
-        else:
-            canvas.write(left + across // 2, top // 2 + 1, "·", "faint")
+    painter = Painter(own, terms, look, size)
+    painter.crown(moving)
+    painter.ghosts(middle=1)
     for site in own.world:
-        at = region_of(site, size, frame)
-        picture = moving.picture if site == moving.site else ""
-        volume = NORMAL if counts(own, site, moving.counting) else QUIET
-        _draw_laid(canvas, terms, look, own, site, size, at, volume, picture)
-        if site == moving.site and moving.risen is not None and look.pictures:
-            canvas.block(at[0], at[1], at[2], size.height - moving.risen, "ground-ghost", NORMAL)
-    return canvas.drawing()
+        painter.laid(site, moving)
+        left, top, width = painter.region(site)
+        region = Region(left, top // 2, width, size.lines)
+        painter.canvas.spot(f"site:{site}", region, (left, region.y), bare=True)
+    return painter.canvas.drawing()
+
+
+def draw_moved(
+    laid: Drawing, own: SeatView, terms: Terms, look: Look, size: SiteSize, moving: Moving
+) -> Drawing:
+    """A world in which one landscape is moving, over a drawing of the world at rest."""
+    painter = Painter(own, terms, look, size)
+    painter.canvas.place(0, 0, laid)
+    painter.laid(moving.site, moving)
+    return painter.canvas.drawing()
 
 
 def with_free_sites(
-    laid: Drawing,
-    own: SeatView,
-    terms: Terms,
-    look: Look,
-    size: SiteSize,
-    trial: Trial | None,
-    x: int = 0,
+    laid: Drawing, own: SeatView, terms: Terms, look: Look, size: SiteSize, trial: Trial | None, x: int = 0
 ) -> Drawing:
     """A drawing that holds a world from column `x` on, and on it the free sites for a landscape on trial."""
-    canvas = Canvas(laid.width, laid.height)
-    canvas.place(0, 0, laid)
-    frame = frame_of(own, size)
+    painter = Painter(own, terms, look, size)
+    painter.canvas = Canvas(laid.width, laid.height)
+    painter.canvas.place(0, 0, laid)
     for site in own.open_sites:
-        left, top, width = region_of(site, size, frame)
-        _draw_free(canvas, terms, look, own.world, site, size, (left + x, top, width), trial)
-    return canvas.drawing()
+        painter.free(site, trial, x)
+    return painter.canvas.drawing()
 
 
-def _ghosts(own: SeatView, frame: Frame) -> list[str]:
+def ghosts(own: SeatView, frame: Frame, *, also_free: bool = False) -> list[str]:
     """The sites of the finished pyramid on which nothing lies yet, as far as their place is known."""
     xs = [x for x in frame.lefts if x not in frame.narrow]
-    taken = {*own.world, *own.open_sites}
+    taken = {*own.world, *(() if also_free else own.open_sites)}
     return [
         place.id
         for place in SITES.values()
@@ -190,148 +295,16 @@ def _ghosts(own: SeatView, frame: Frame) -> list[str]:
     ]
 
 
-def _draw_crown(
-    canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: SiteSize, moving: Moving
-) -> None:
-    """The god on top, or the place for one."""
-    width = size.width
-    left = (canvas.width - width) // 2
-    if size is PAGE:
-        text = terms.say("crown-none") if own.god is None else terms.god(own.god, "short")
-        canvas.write_centred(
-            Region(left, 0, width, 1), 0, fit(text, width), "faint" if own.god is None else "gold"
-        )
-        return
-    if own.god is None and look.pictures:
-        canvas.block(left + width // 2 - 3, 0, 7, 2, "ground-ghost", NORMAL)
-        canvas.block(left + 2, 2, width - 4, 2, "ground-ghost", NORMAL)
-        canvas.block(left, 4, width, 1, "ground-ghost", NORMAL)
-    if own.god is None:
-        ground = " ground-px:n:ground-ghost" if look.pictures else ""
-        canvas.write_centred(Region(left, 0, width, 1), 1, terms.say("crown-none"), f"dim{ground}")
-        return
-    name = terms.god(own.god, "short")
-    if look.pictures:
-        picture = sprite(GAME, f"god_{own.god}", size.picture)
-        volume = LOUD if moving.counting in ("", "god") else QUIET
-        top, skip = -2 * (moving.dropped // 2), min(moving.dropped, picture.height - 1)
-        canvas.picture(left + (width - picture.width) // 2, top + skip, picture, volume, skip=skip)
-        canvas.write(left + (width + picture.width) // 2 + 1, 0, name, "gold")
-    else:
-        canvas.write_centred(Region(left, 0, width, 1), 1, fit(name, width), "gold")
-    if own.god_marker:
-        canvas.write(left + (width + 8) // 2 + 1, 1, terms.sign(FAILED), "bad strong")
-
-
-def _draw_laid(
-    canvas: Canvas,
-    terms: Terms,
-    look: Look,
-    own: SeatView,
-    site: str,
-    size: SiteSize,
-    at: tuple[int, int, int],
-    volume: Volume,
-    moved: str,
-) -> None:
-    left, top, width = at
-    laid, judged = own.world[site], own.verdicts[site]
-    row = LANDSCAPES[laid.tile]
-    colour = "grey" if laid.wild else COLOURS[row.colour]
-    y = top // 2
-    if look.pictures:
-        ground = f"ground-{colour}" if volume == NORMAL else "ground-panel"
-        canvas.block(left, top, width, size.height, ground, NORMAL)
-    else:
-        framed = Region(left, y, width, (size.height + 1) // 2)
-        canvas.fill(framed, f"ground-{colour}")
-        canvas.box(framed, f"{colour} ground-{colour}")
-    state = _state(terms, laid.tile, judged) if not laid.wild else (Run(terms.sign(WILD), "dim"),)
-    if look.pictures and size.picture:
-        picture = sprite(GAME, moved or ("wilderness" if laid.wild else row.effect), size.picture)
-        skip = max(0, picture.height - (size.height - 2))
-        canvas.picture(
-            left + 1, top + size.height - picture.height + skip, picture, volume, skip=skip, inks=inks(colour)
-        )
-        if size is LARGE:
-            _write_name(canvas, terms, laid, left, y, width - wide(state))
-    else:
-        _write_words(
-            canvas,
-            terms,
-            laid,
-            "dim" if laid.wild else colour,
-            Region(left + 1, y + 1, width - 2, size.lines - 2),
-        )
-    shown = state if volume == NORMAL else tuple(Run(text, "dim") for text, _ in state)
-    canvas.runs(left + width - wide(state), y, shown)
-    canvas.spot(f"site:{site}", Region(left, y, width, (size.height + 1) // 2), (left, y), bare=True)
-
-
-def _write_name(canvas: Canvas, terms: Terms, laid: Laid, left: int, y: int, room: int) -> None:
-    """What lies there, above its picture; at the very edge where its name is long."""
-    name = _name(terms, laid, room - 1)
-    canvas.write(left + (1 if cells(name) + 2 <= room else 0), y, name, "")
-
-
 def _write_words(canvas: Canvas, terms: Terms, laid: Laid, role: str, room: Region) -> None:
     """In place of a picture: the sign of its colour, and what lies there; in two lines if there are two."""
     sign = terms.sign(WILD) if laid.wild else terms.signs[LANDSCAPES[laid.tile].colour]
     if room.height > 1:
-        canvas.write(room.x, room.y, _name(terms, laid, room.width), role)
+        canvas.write(room.x, room.y, terms.kind_within(laid.tile, room.width, wild=laid.wild), role)
         canvas.write(room.x, room.y + 1, sign, role)
     else:
-        canvas.write(room.x, room.y, f"{sign} {_name(terms, laid, room.width - 2)}", role)
-
-
-def _name(terms: Terms, laid: Laid, room: int) -> str:
-    return terms.kind_within(laid.tile, room, wild=laid.wild)
-
-
-def _state(terms: Terms, tile: str, judged: Verdict) -> Line:
-    """What a landscape is worth now: points in gold, failed, a Forest's neighbours, or what it brings."""
-    row = LANDSCAPES[tile]
-    if judged.status == "scores":
-        return (Run(f"+{judged.points} ", "gold"), Run(terms.sign(MET), "good"))
-    if judged.status == "failed":
-        return (Run("0 ", "dim"), Run(terms.sign(FAILED), "bad"))
-    if judged.status == "open":
-        return (Run(f"{judged.have}/{judged.need}?", "warn"),)
-    if judged.status == "pending":
-        return (Run(f"+{row.cp}?", "warn"),)
-    if row.benefit is not None:
-        sign = Run(terms.signs[row.benefit], COLOURS[row.benefit])
-        return (sign, Run(f" {terms.say('corner-free')}", "good"))
-    return shrine(terms, row)
-
-
-def _draw_free(
-    canvas: Canvas,
-    terms: Terms,
-    look: Look,
-    world: World,
-    site: str,
-    size: SiteSize,
-    at: tuple[int, int, int],
-    trial: Trial | None,
-) -> None:
-    """A free site: what the landscape on trial would bring there, or why it can't lie there."""
-    left, top, width = at
-    y, height = top // 2, (size.height + 1) // 2
-    region = Region(left, y, width, height)
-    lines, role = _promise(terms, world, site, trial)
-    legal = trial is not None and (trial.wild or fits_face_up(world, site, LANDSCAPES[trial.tile].colour))
-    if legal and look.pictures:
-        canvas.block(left, top, width, size.height, "ground-open", NORMAL)
-    canvas.box(region, "open" if legal else "faint", "light" if legal else "dashed")
-    inner = Region(left + 1, y, width - 2, height)
-    shown = [lines[0].partition(" ")[0], *lines[1:]] if cells(lines[0]) > inner.width else lines
-    first = 1 if height > 2 else 0
-    for line, text in enumerate(shown[: max(1, height - 2)], start=first):
-        if cells(text) <= inner.width:
-            canvas.write_centred(inner, y + line, text, role if line == first else "you" if legal else "dim")
-    at_label = (left + 1, y + 1) if height > 2 else (left, y)
-    canvas.spot(f"site:{site}", region, at_label, bare=True, ring=region, chip="chip")
+        canvas.write(
+            room.x, room.y, f"{sign} {terms.kind_within(laid.tile, room.width - 2, wild=laid.wild)}", role
+        )
 
 
 def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tuple[list[str], str]:
@@ -391,13 +364,19 @@ def draw_about(
     name: tuple[str, str],
     width: int,
     swaps: frozenset[int] = frozenset(),
+    *,
+    airy: bool = True,
 ) -> Drawing:
-    """Beside the pyramid: whose world it is, who would get the temples, where its points come from."""
-    canvas = Canvas(width, 7)
+    """Beside the pyramid: whose world it is, who would get the temples, where its points come from.
+
+    `airy` has a blank line above the temples, where the pyramid leaves room for it.
+    """
+    canvas = Canvas(width, 8)
     canvas.write(0, 0, terms.say("world-of", name=name[0]), f"{name[1]} strong")
     canvas.write(0, 1, terms.say("laid-of", count=len(own.world), size=WORLD_SIZE), "dim")
-    canvas.write(0, 2, f"{terms.say('temples')}, {terms.say('most', sign=terms.sign(SHRINE))}", "dim")
-    for line, temple in enumerate(temples, start=3):
+    first = 3 if airy else 2
+    canvas.write(0, first, f"{terms.say('temples')}, {terms.say('most', sign=terms.sign(SHRINE))}", "dim")
+    for line, temple in enumerate(temples, start=first + 1):
         gold = "plate" if temple.points in swaps else "gold"
         x = canvas.write(0, line, f"{temple.points:>2} ", gold if temple.holder else "faint")
         who = fit(temple.holder or terms.say("nobody-yet"), 8)
