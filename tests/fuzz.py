@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, TextIO
 
 from rulesets import BUILT
 from tests import whole
+from tests.bots import fairness
 from tests.conformance import crafted
 from tests.conformance.every_game import EVERY, load_rules
 from tests.conformance.play import Fault, Walk, nothing_more
@@ -49,6 +50,7 @@ SURFACES: dict[str, Callable[[int, int, TextIO], list[str]]] = {
     "positions": lambda jobs, seed, out: crafted.every(BUILT, jobs, seed, out),
     "windows": lambda jobs, _seed, out: windows.every(jobs, out),
     "foreign text": lambda jobs, _seed, out: doors.check_all(jobs, out),
+    "computer players": fairness.every,
     "kills and cuts": lambda jobs, _seed, out: whole.every(jobs, out),
 }
 """What is tried out on the program around the games: takes processes, a seed and where to report, returns

@@ -94,7 +94,8 @@ class WholeRounds:
         search = TurnSearch(worlds, seen.seat, judges, prefers, chance)
         search.grow(seen.keys, self._evaluations)
         promising = search.ranked(seen.keys)[: self._candidates]
-        rounds = Rounds(worlds, seen.seat, judges, prefers, chance)
+        priors = {key: search.root.below[key].worth for key in promising}
+        rounds = Rounds(worlds, seen.seat, priors, judges, prefers, chance)
         return rounds.best(promising, self._rounds)
 
 
@@ -103,13 +104,27 @@ def judge(rules: Rules[Any], trust: float) -> Judges:
     return valued(rules, trust).lead
 
 
+class ByGame:
+    """Plays some games another way than the others."""
+
+    def __init__(self, usual: Bot, others: Mapping[str, Bot]) -> None:
+        """`others` by the id of the game."""
+        self._usual, self._others = usual, others
+
+    def choose(self, seen: Seen, chance: Random) -> str:
+        """See `Bot`."""
+        return self._others.get(seen.rules.id, self._usual).choose(seen, chance)
+
+
 LEVELS: Mapping[int, Bot] = MappingProxyType(
     {
         1: ByChance(),
-        2: OwnTurn(12, 2, 0.0),
-        3: OwnTurn(60, 4, 0.0),
+        # In Bora Bora, where what pays later has to be prepared, points alone lose to chance.
+        2: ByGame(OwnTurn(12, 2, 0.0), {"bora_bora": OwnTurn(30, 2, 0.3)}),
+        3: ByGame(OwnTurn(20, 2, 0.35), {"bora_bora": OwnTurn(40, 4, 0.5)}),
         4: OwnTurn(240, 8, 1.0),
-        5: WholeRounds(240, 8, 6, 120),
+        # In Bora Bora a round is long, and what others do matters less than one's own plan.
+        5: ByGame(WholeRounds(240, 8, 6, 90), {"bora_bora": OwnTurn(1600, 16, 1.0)}),
     }
 )
 """Those that can be played against, by number (`tabletop_tui.people.LEVELS`)."""

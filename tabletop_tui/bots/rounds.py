@@ -5,7 +5,7 @@ the same to the seat, all answers in the same worlds, until it is its turn again
 a few turns that were tried. After each heat the worse half of the answers drops out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -15,6 +15,9 @@ from tabletop_tui.bots.search import Judges, Prefers, TurnSearch
 FEW = 10
 """So many ways to play a turn are tried within a round that is played on."""
 
+PRIOR = 8.0
+"""What the search of one's own turn made of an answer counts like so many rounds."""
+
 SEGMENTS = 16
 """A round ends after so many changes of the seat that decides, at the latest."""
 
@@ -23,11 +26,22 @@ class Rounds:
     """Plays rounds on from worlds, for one decision; used once."""
 
     def __init__(
-        self, worlds: Sequence[LeanTable[Any]], seat: int, judges: Judges, prefers: Prefers, chance: Random
+        self,
+        worlds: Sequence[LeanTable[Any]],
+        seat: int,
+        priors: Mapping[str, float],
+        judges: Judges,
+        prefers: Prefers,
+        chance: Random,
     ) -> None:
-        """From these worlds, at least one, for a seat that decides in all of them."""
+        """From these worlds, at least one, for a seat that decides in all of them.
+
+        `priors` is what is expected of each answer before any round is played, as a lead in points.
+        """
+        self._priors = priors
         self._worlds, self._seat = worlds, seat
         self._judges, self._prefers, self._chance = judges, prefers, chance
+        self._shift = 0.0
         self.leads: dict[str, list[float]] = {}
         """What each answer has led to, world by world."""
 
@@ -41,15 +55,21 @@ class Rounds:
                 for key in left:
                     self._try(key, number)
                 number += 1
+            self._shift = self._by_how_much(left)
             left.sort(key=lambda key: -self.expected(key))
             if heat < heats - 1:
                 left = left[: (len(left) + 1) // 2]
         return left[0]
 
     def expected(self, key: str) -> float:
-        """The average lead after an answer."""
+        """The lead after an answer: what rounds have led to, drawn towards what was expected before."""
         leads = self.leads[key]
-        return sum(leads) / len(leads)
+        return (sum(leads) + PRIOR * (self._priors[key] + self._shift)) / (len(leads) + PRIOR)
+
+    def _by_how_much(self, keys: Sequence[str]) -> float:
+        """By how much rounds lead elsewhere than was expected before, over these answers."""
+        means = [sum(self.leads[key]) / len(self.leads[key]) - self._priors[key] for key in keys]
+        return sum(means) / len(means)
 
     def _try(self, key: str, number: int) -> None:
         """Play one round on after an answer."""

@@ -1,8 +1,10 @@
 """Exchanges what a seat can't see, and looks whether a computer player chooses something else."""
 
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from typing import Any
+from typing import Any, TextIO
 
+from rulesets import load_rules
 from rulesets.core import Rng, Rules, Table
 from tabletop_tui.bots.levels import LEVELS, Bot, OwnTurn, WholeRounds
 from tabletop_tui.bots.seen import Seen
@@ -44,3 +46,34 @@ def worlds(table: Table[Any], seed: int) -> list[Any]:
 def choice(kind: Bot, table: Table[Any], seed: int) -> str:
     """What a computer player takes at the table."""
     return kind.choose(Seen(table, Random(seed)), Random(seed))
+
+
+POSITIONS = 10_000
+"""So many positions with hidden hands are compared in `make fuzz`."""
+
+GAME = "bora_bora"
+"""The game in which seats hide something from each other."""
+
+
+def every(jobs: int, seed: int, out: TextIO) -> list[str]:
+    """Compares thousands of positions with hidden hands on so many processors; returns what is wrong."""
+    faults: list[str] = []
+    compared = number = 0
+    with ProcessPoolExecutor(jobs) as pool:
+        while compared < POSITIONS and not faults:
+            parts = [(2 + (number + part) % 3, seed + number + part) for part in range(4 * jobs)]
+            number += len(parts)
+            for found, fault in pool.map(_part, parts):
+                compared += found
+                faults += [fault] if fault else []
+            print(f"{compared} of {POSITIONS} choices with exchanged hands", file=out)
+    return faults
+
+
+def _part(part: tuple[int, int]) -> tuple[int, str]:
+    """A game of so many seats with a seed: positions in which something hidden was exchanged, and a fault."""
+    seats, seed = part
+    try:
+        return exchanged(load_rules(GAME), seats, seed, 1)[1], ""
+    except AssertionError as error:
+        return 0, f"computer players in {GAME}, {seats} seats, seed {seed}: {error}"
