@@ -180,10 +180,9 @@ class WayOut(PapyriaThing):
         """What it does."""
         return self.say("option", *self._which(at, noun))
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """What it means."""
-        warning = "! " if noun == "decline" else ""
-        return self.titled(self.name(at, id, noun), (), warning + self.say(*self._which(at, noun)))
+        return [f"{'! ' if noun == 'decline' else ''}{self.say(*self._which(at, noun))}"]
 
     def against(self, at: Moment, id: str, noun: str) -> list[str]:
         """What giving something up means."""
@@ -220,13 +219,12 @@ class KindThing(PapyriaThing):
         cap = self.terms.amount("knowledge", found.knowledge, "≤ ") if capped else NONE
         return ((Run(str(found.values[kind])),), (Run(f"×{found.multipliers[kind]}"),), (points,), (cap,))
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """The scoring worked out, what the value counts, how far its key is."""
-        points = outlook(self.own(at)).worth(KINDS.index(id)) if noun == "score" else 0
-        return self.titled(self.name(at, id, noun), self.worth(points), *self.describe(at, id, noun))
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        """The points of a scoring."""
+        return self.worth(outlook(self.own(at)).worth(KINDS.index(id))) if noun == "score" else ()
 
-    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """The same, for looking around."""
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
+        """The scoring worked out, what the value counts, how far its key is."""
         own, kind = self.own(at), KINDS.index(id)
         bonus = own.multipliers[kind] - own.symbols[kind]
         lines = [self.say("look-kind", what=self._product(at, id)), self.say("value", id)]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Line, Option, Reason
 from rulesets.papyria.components import END_TILES, EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES, OUTER
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import tile_in_hand
@@ -62,7 +62,7 @@ class PapyriaWording(KitWording[PapyriaView]):
         """See `KitWording`."""
         super().use(notation)
         self.terms = Terms(self, notation)
-        self._narration = narration(self)
+        self.narration = narration(self)
 
     def say(self, *parts: str, **facts: Any) -> str:
         """A message; seats, kinds and amounts of goods are facts that it names: `name=1`, `lapis=2`."""
@@ -213,14 +213,6 @@ class PapyriaWording(KitWording[PapyriaView]):
         good = "lapis" if reason.id == "too-little-lapis" else "papyrus"
         facts |= {fact: self.terms.money(good, facts[fact]) for fact in ("needed", "owned") if fact in facts}
         return self.say("reason", reason.id, name=facts.get("seat"), **facts)
-
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence."""
-        return self._narration.tell(event)
-
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about: deeds with what they brought."""
-        return self._narration.story(events)
 
     def tells(self, line: Line) -> bool:
         """A key that is held and a majority that was won are named even if they brought nothing."""
