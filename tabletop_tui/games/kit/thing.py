@@ -239,10 +239,6 @@ class KitWording(Wording, Generic[V]):
         """What happened, in a sentence; `None` if another one says it as well."""
         return super().event(event) if self.narration is None else self.narration.tell(event)
 
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about: deeds with what they brought."""
-        return super().story(events) if self.narration is None else self.narration.story(events)
-
     # -- what front ends ask for -------------------------------------------------------------------
 
     def option(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rulesets.core import Decision, Line, Option, Reason
+from rulesets.core import Decision, Event, Line, Option, Reason
 from rulesets.papyria.components import END_TILES, EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES, OUTER
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import tile_in_hand
@@ -13,6 +13,7 @@ from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.drawing import Run
 from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.step import NOW
 from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.papyria import sites, things
@@ -52,6 +53,7 @@ class PapyriaWording(KitWording[PapyriaView]):
     STEPS = ("move", "arrive", "first", "then")
     sign_roles = SIGN_ROLES
     terms: Terms
+    narration: Narration
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` in seat order."""
@@ -213,6 +215,10 @@ class PapyriaWording(KitWording[PapyriaView]):
         good = "lapis" if reason.id == "too-little-lapis" else "papyrus"
         facts |= {fact: self.terms.money(good, facts[fact]) for fact in ("needed", "owned") if fact in facts}
         return self.say("reason", reason.id, name=facts.get("seat"), **facts)
+
+    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+        """What one answer brought about: deeds with what they brought."""
+        return self.narration.story(events)
 
     def tells(self, line: Line) -> bool:
         """A key that is held and a majority that was won are named even if they brought nothing."""
