@@ -100,8 +100,8 @@ def starts(environ: dict[str, str]) -> list[Figure]:
             Figure(
                 f"{name}: bytes to the first full screen",
                 max(start.sent for start in found[name]) / 1000,
-                must=80,
-                aim=45,
+                must=45,
+                aim=25,
                 unit=" kB",
                 measured=f"bare app {bare[0].sent / 1000:.1f} kB",
             )
@@ -153,7 +153,7 @@ def keys(game: str, environ: dict[str, str]) -> list[Figure]:
                 if chunks:
                     found.append((chunks[-1].at - pressed, sum(len(chunk.data) for chunk in chunks)))
     return [
-        *(_key_time(game, percent, ours, theirs, *limits) for percent, *limits in ((50, 3, 1.3), (95, 5, 2))),
+        *(_key_time(game, percent, ours, theirs, *limits) for percent, *limits in ((50, 2, 1.3), (95, 4, 2))),
         *(
             Figure(
                 f"{game}: bytes per key, p{percent}",
@@ -163,7 +163,7 @@ def keys(game: str, environ: dict[str, str]) -> list[Figure]:
                 unit=" kB",
                 measured=f"bare app {percentile([sent for _, sent in theirs], percent) / 1000:.2f} kB",
             )
-            for percent, must, aim in ((50, 4, 1.5), (95, 12, 3))
+            for percent, must, aim in ((50, 1.5, 0.5), (95, 6, 3))
         ),
     ]
 

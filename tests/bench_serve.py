@@ -295,14 +295,14 @@ async def busy(count: int, seconds: float, pause: float = 0.7) -> list[Figure]:
         Figure(
             f"memory a guest, {count} guests",
             grown,
-            6,
+            4,
             2.5,
             " MB",
             measured=f"{each:.2f} MB before they play",
         ),
         _stall(stalls, "playing", f"longest stall while {count} play", cost),
         _stall(stalls, "arriving", f"longest stall while {count} come in", coming),
-        Figure("bytes to the first screen, 256 colours, p95", percentile(firsts, 95), 20, 16, " kB"),
+        Figure("bytes to the first screen, 256 colours, p95", percentile(firsts, 95), 35, 16, " kB"),
         Figure("bytes for a key, median", percentile(sizes, 50) / 1000, 2, 1.5, " kB"),
     ]
 

@@ -33,28 +33,38 @@ class Cursor:
         Where that thing is one of several at its target, that is its entry in the list, or the row that
         stands for it and others like it.
         """
+        self._begin(scene, self._is_seen)
+        self._board = self._find(self.target)
+        self._show()
+
+    def foresee(self, scene: Scene) -> None:
+        """Where `begin` will go, before the boards are drawn: so they are drawn once, with their marks.
+
+        Whatever lies on a board is taken to be seen; where it isn't, `begin` goes on from there.
+        """
+        self._begin(scene, lambda target: True)
+
+    def _begin(self, scene: Scene, is_seen: Callable[[str], bool]) -> None:
         if scene.highlighted is not None:
-            self.to_entry(scene, scene.highlighted)
+            self._aim_at(scene, scene.highlighted)
             return
-        if self.key is None and self._stands_alone(scene, self.target):
-            self.to_target(self.target)
+        if self.key is None and _stands_alone(scene, self.target, is_seen):
             return
         if self.key is not None and any(entry.key == self.key for entry in scene.listing.ordered):
-            self.to_entry(scene, self.key)
+            self._aim_at(scene, self.key)
             return
         first = min(scene.entries, key=lambda entry: entry.key != scene.start, default=None)
         if first is None:
-            self.leave()
-        elif not scene.listing.stepwise and self._stands_alone(scene, first.target):
-            self.to_target(first.target)
+            self.target = self.key = None
+        elif not scene.listing.stepwise and _stands_alone(scene, first.target, is_seen):
+            self.target, self.key = first.target, None
         else:
             label = first.label or ""
             rows = (row.key for row in scene.listing.groups if row.label and label.startswith(row.label))
-            self.to_entry(scene, next(rows, first.key))
+            self._aim_at(scene, next(rows, first.key))
 
-    def _stands_alone(self, scene: Scene, target: str | None) -> bool:
-        """Whether a target can be seen, and one thing only can be chosen there."""
-        return target is not None and len(scene.options_at(target)) == 1 and self._find(target) is not None
+    def _is_seen(self, target: str) -> bool:
+        return self._find(target) is not None
 
     def leave(self) -> None:
         """Take the cursor off everything."""
@@ -70,11 +80,14 @@ class Cursor:
 
     def to_entry(self, scene: Scene, key: str | None) -> None:
         """Go to an entry of the list; its target is marked, too."""
+        self._aim_at(scene, key)
+        self._board = self._find(self.target)
+        self._show()
+
+    def _aim_at(self, scene: Scene, key: str | None) -> None:
         self.key = key
         rows = (*scene.entries, *scene.listing.groups)
         self.target = next((entry.target for entry in rows if entry.key == key), None)
-        self._board = self._find(self.target)
-        self._show()
 
     def move(self, scene: Scene, direction: str, *, everywhere: bool = False) -> bool:
         """Go to the next thing in a direction; `everywhere` also to what can't be chosen.
@@ -142,3 +155,8 @@ class Cursor:
     def _show(self) -> None:
         for board in self._boards():
             board.cursor = self.target
+
+
+def _stands_alone(scene: Scene, target: str | None, is_seen: Callable[[str], bool]) -> bool:
+    """Whether a target can be seen, and one thing only can be chosen there."""
+    return target is not None and len(scene.options_at(target)) == 1 and is_seen(target)

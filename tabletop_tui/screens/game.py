@@ -13,21 +13,20 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.core import Option, Standing, Table
-from tabletop_tui.drawing import EMPTY, Drawing, Line, Run, cells, pad
 from tabletop_tui.games.wording import Wording
-from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import Person
 from tabletop_tui.place import Memory, Place
-from tabletop_tui.played import standings_at, total_text
+from tabletop_tui.played import standings_at
 from tabletop_tui.screens.at_once import OnlyAnswer
 from tabletop_tui.screens.coaching import Coaching
 from tabletop_tui.screens.controller import Controller
 from tabletop_tui.screens.cursor import Cursor
 from tabletop_tui.screens.explained import under_cursor
+from tabletop_tui.screens.given import GivenByGame
 from tabletop_tui.screens.headline import headline_of
 from tabletop_tui.screens.moments import Moments
-from tabletop_tui.screens.motion import Frame, Motion
+from tabletop_tui.screens.motion import Motion
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.possible import can_be_done, hints_of
 from tabletop_tui.screens.room import HOME, LARGE, SMALL, is_too_small, shape_of, too_small
@@ -39,21 +38,18 @@ from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.lines import LinesWidget
-from tabletop_tui.widgets.listing import Entry
 from tabletop_tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.widgets.panel import DecisionPanel
-from tabletop_tui.widgets.seats import SeatsWidget
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
     from tabletop_tui.app import TabletopApp
-    from tabletop_tui.games.kit.step import Step
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.session import Session
 
 
-class GameScreen(LeanScreen[None]):
-    """The table of one game. Subclasses give `compose_boards` and `show`, and more where they like.
+class GameScreen(GivenByGame, LeanScreen[None]):
+    """The table of one game. Subclasses give what is in `GivenByGame`.
 
     It shows the game and moves the cursor; what is done to the game is the controller's business.
     """
@@ -90,75 +86,6 @@ class GameScreen(LeanScreen[None]):
         self._fitted_to = (0, 0)
         if look_back is not None:
             self.SCOPES = ("replay",)  # type: ignore[misc]
-
-    # -- what a game's own screen gives ------------------------------------------------------------
-
-    def compose_boards(self) -> ComposeResult:
-        """The boards, each with an id; containers around them may lay them out."""
-        raise NotImplementedError
-
-    def show(self, view: Any) -> None:
-        """Draw all boards from what may be seen; `shape` and `looking_at` say how and whose."""
-        raise NotImplementedError
-
-    def place_coach(self) -> None:
-        """The coach's note has come or gone."""
-
-    def status(self, view: Any) -> str:
-        """What the table as a whole is like, in a line: stacks, piles, what is left."""
-        return ""
-
-    def path(self) -> "Sequence[Step]":
-        """What has been done in the turn that runs and what is left of it, for the header's second line."""
-        return ()
-
-    def picture_of(self, key: str | None) -> Drawing:
-        """A picture for the explanation of an option, four to six lines high; none in most games."""
-        return EMPTY
-
-    def legend(self, view: Any) -> Sequence[str]:
-        """What letters on the boards mean, the longest wording first; none where boards need no legend."""
-        return ()
-
-    def seat_lines(self, view: Any, words: Words, width: int) -> Sequence[Line]:
-        """The seats' public things and current scores, in lines of so many cells."""
-        return [self.seat_head(standing, width) for standing in self.standings]
-
-    def describe(self, view: Any, target: str) -> list[str]:
-        """What lies at a target, a sentence a line; for looking around."""
-        return []
-
-    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
-        """Why nothing can be chosen at a target now, as the rules know it."""
-        table = self.session.table
-        return table.rules.why_not(table.state, seat, target)
-
-    def highlighted(self, view: Any, target: str | None) -> None:
-        """The cursor has come to a target: a game may mark on its boards what that would do."""
-
-    def keys_begun(self, typed: str) -> None:
-        """The first of several keys has been typed, or (with nothing) isn't meant any more.
-
-        A game may show on its boards what can follow.
-        """
-
-    def meant(self, here: Sequence[Entry]) -> Entry | None:
-        """Which of several things at one target is chosen there; `None` lists them."""
-        return None
-
-    def seat_head(self, standing: Standing, width: int) -> Line:
-        """A line with the person's name, whose turn it is, and the score."""
-        seat = standing.seat
-        person = self.people[seat]
-        active = seat == self.scene.mover
-        points = self.words("game-points", points=total_text(standing))
-        name = pad(person.name, max(1, width - cells(points) - 4))
-        return (
-            Run("▶ " if active else "  ", "you"),
-            Run(name, f"{person.colour} strong" if active else person.colour),
-            Run(points, "gold"),
-            Run("  ", ""),
-        )
 
     # -- what is there -----------------------------------------------------------------------------
 
@@ -211,7 +138,6 @@ class GameScreen(LeanScreen[None]):
             with Container(id="boards"):
                 yield from self.compose_boards()
             with Vertical(id="side"):
-                yield SeatsWidget("seats")
                 yield LogWidget("log")
         yield DecisionPanel("panel")
         yield NewsLines("news")
@@ -225,7 +151,6 @@ class GameScreen(LeanScreen[None]):
         self._footer = self.query_one("#footer", KeyFooter)
         self._news = self.query_one("#news", NewsLines)
         self._news.hear(self.place.last_word)
-        self._seats = self.query_one("#seats", SeatsWidget)
         self._log = self.query_one("#log", LogWidget)
         self._boards = list(self.query(BoardWidget))
         self.thinking.start()
@@ -282,6 +207,11 @@ class GameScreen(LeanScreen[None]):
             wording.in_ascii()
         return wording
 
+    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+        """Why nothing can be chosen at a target now, as the rules know it."""
+        table = self.session.table
+        return table.rules.why_not(table.state, seat, target)
+
     # -- showing -----------------------------------------------------------------------------------
 
     def update_game(self) -> None:
@@ -312,6 +242,7 @@ class GameScreen(LeanScreen[None]):
         self.coaching.mind()
         if scene.seat is not None and (before is None or _asks_anew(before, scene)):
             self.looking_at = scene.seat
+        self.cursor.foresee(scene)
         self.show_boards()
         self._ask()
         narrowed, self.controller.typed = self._panel.narrowed_to, ""
@@ -343,18 +274,6 @@ class GameScreen(LeanScreen[None]):
         self._news.tell(called, word, said, aloud=not self.log_is_seen)
         self.controller.handing_over.drop_offer()
 
-    def moment(self, view: Any, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """The frames that show what these entries of the log have brought about; none in most games yet."""
-        return ()
-
-    def count_on_boards(self, line: str) -> None:
-        """At the end: show on the boards what a line of the score sheet counts; empty for all of it again."""
-
-    @property
-    def moment_stays(self) -> float:
-        """Seconds for which the last frame of the moment that was made last stays, to be read."""
-        return 0
-
     def end_moment(self) -> None:
         """What has just happened has been shown: the table as it stands."""
         self.show_boards()
@@ -378,7 +297,6 @@ class GameScreen(LeanScreen[None]):
         opened, labels = scene.open_targets, scene.target_labels
         for board in self._boards:
             board.mark(opened, labels)
-        self._seats.show_seats(self.seat_lines(scene.view, self.words, max(8, self._side_width())))
         self._show_log()
 
     def _show_log(self) -> None:
@@ -453,10 +371,6 @@ class GameScreen(LeanScreen[None]):
         self._fit(width, height)
         self.query_one("#too-small", LinesWidget).show_lines(too_small(self.words, width, height))
 
-    def _side_width(self) -> int:
-        known = self._seats.size.width
-        return known or {SMALL: 78, HOME: 34}.get(self.shape, 44)
-
     # -- moving ------------------------------------------------------------------------------------
 
     def action_move(self, direction: str) -> None:
@@ -492,7 +406,6 @@ class GameScreen(LeanScreen[None]):
         self.controller.forget_typed()
         narrowed = self._panel.narrowed_to
         self._panel.narrow(None)
-        self.remove_class("-page-side")
         own = self.scene.seat
         if own is not None and self.looking_at != own:
             self.looking_at = own
@@ -513,8 +426,7 @@ class GameScreen(LeanScreen[None]):
         self.show_hints()
 
     def action_page(self) -> None:
-        """On a small screen: players and log in place of the boards, or the boards again."""
-        self.toggle_class("-page-side")
+        """Another page of boards, where there are some."""
 
     # -- what the controller does ------------------------------------------------------------------
 

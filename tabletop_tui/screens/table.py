@@ -22,7 +22,6 @@ from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.lines import LinesWidget
 from tabletop_tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.widgets.panel import DecisionPanel
-from tabletop_tui.widgets.seats import SeatsWidget
 from tabletop_tui.widgets.stage import Stage
 
 if TYPE_CHECKING:
@@ -94,7 +93,6 @@ class TableScreen(GameScreen, Generic[V]):
                 yield BoardWidget(board.id, centred=False)
             yield DecisionPanel(PANEL)
             yield LogWidget(LOG)
-            yield SeatsWidget("seats")
             yield NewsLines()
             yield CoachStrip()
             yield KeyFooter(FOOTER)
