@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rulesets import BUILT
 from rulesets.core import Decision, Table
 from rulesets.core.records import record
+from tabletop_tui import registered
 
 if TYPE_CHECKING:
     from tabletop_tui.session import Session
@@ -77,11 +77,11 @@ def near_end(rounds: int = 0) -> Condition:
 
 def notes_of(game: str) -> Sequence[Note]:
     """The notes of a game, in the order they are told; none of a game that has no coach."""
-    if game not in BUILT:
-        return ()
+    package = registered.packages().get(game)
+    folder = f"tabletop_tui.games.{game}" if package is None else package.module
     try:
-        found: Sequence[Note] = import_module(f"tabletop_tui.games.{game}.coach").NOTES
-    except ModuleNotFoundError:
+        found: Sequence[Note] = import_module(f"{folder}.coach").NOTES
+    except ImportError:
         return ()
     return found
 

@@ -1,7 +1,7 @@
 """What pictures are taken of: one module per game with its `SHOTS`; here is what they are made of."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from tabletop_tui.app import FirstScreen, playing, replaying
@@ -83,10 +83,11 @@ class Game:
     variants: tuple[tuple[str, str], ...] = (("start", "seat:0"),)
     ways_out: tuple[str, ...] = WAYS_OUT
     """Answers that are given only where there is no other."""
+    coached: bool = False
 
     def session(self) -> Session:
         """At the position."""
-        people = PEOPLE[: self.people]
+        people = [replace(person, coached=self.coached) for person in PEOPLE[: self.people]]
         session = Session.new(load_rules(self.game), people, self.seed, dict(self.variants))
         keys = iter(whole_game(self.seed, self.people)) if self.game == "orbis" else self._chosen(session)
         for given, key in enumerate(keys):

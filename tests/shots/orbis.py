@@ -10,6 +10,8 @@ KINDS = (
 """The decisions of Orbis that have no pictures of their own otherwise."""
 
 SHOTS = (
+    Shot("orbis-coach", Game(3, 0, coached=True).table, sizes=(SMALL, HOME), languages=BOTH),
+    Shot("orbis-coach-notes", Game(3, 20, coached=True).table, ("f5",), sizes=(HOME,)),
     Shot("orbis-start", Game(2, 0).table, sizes=EVERY),
     Shot("orbis", Game(4, 150, kind="choose_tile", seed=10).table, sizes=EVERY, languages=BOTH, themes=ALL),
     Shot("orbis-place", Game(4, 150, kind="place", seed=10).table, sizes=EVERY, languages=BOTH, themes=ALL),

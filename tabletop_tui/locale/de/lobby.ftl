@@ -9,7 +9,7 @@ lobby-too-small = Hier ist zu wenig Platz: Nötig sind { $width }x{ $height } Ze
 lobby-new = Neues Spiel
 lobby-running = Laufende Partien
 lobby-finished = Beendete Partien
-lobby-running-none = Keine Partie läuft. Oben eine wählen: Enter beginnt sie.
+lobby-running-none = Keine Partie läuft. Oben eine wählen: Enter beginnt sie. Im ersten Spiel sagt ein Begleiter, was zu tun ist und warum.
 lobby-finished-none = Noch ist nichts zu Ende gespielt.
 lobby-count = { $count }
 

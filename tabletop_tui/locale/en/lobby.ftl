@@ -9,7 +9,7 @@ lobby-too-small = There isn't enough room here: { $width }x{ $height } cells are
 lobby-new = New game
 lobby-running = Running games
 lobby-finished = Finished games
-lobby-running-none = No game is running. Choose one above and press Enter to start it.
+lobby-running-none = No game is running. Choose one above and press Enter to start it. In a first game, a coach says what to do and why.
 lobby-finished-none = No game has been finished yet.
 lobby-count = { $count }
 
