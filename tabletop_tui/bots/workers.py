@@ -128,11 +128,11 @@ class Workers:
     def __init__(
         self, most: int | None = None, seconds: float = SECONDS, command: Sequence[str] | None = None
     ) -> None:
-        """`most` processes (one a core if not given), none of them before there is a question.
+        """`most` processes (if not given, all cores but one), none of them before there is a question.
 
         A thought takes `seconds` at most, not counting the time it waits for others.
         """
-        self.most = most or os.cpu_count() or 1
+        self.most = most or max(1, (os.cpu_count() or 1) - 1)
         self.seconds = seconds
         self._command = [sys.executable, *COMMAND] if command is None else list(command)
         self._asked: SimpleQueue[tuple[Future[str], bytes] | None] = SimpleQueue()

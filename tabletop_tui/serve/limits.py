@@ -81,7 +81,7 @@ class Limits:
     bots_each: int = 12
     """and so many computer players may sit at the running tables that one guest has opened."""
     bot_workers: int = 0
-    """Processes in which computer players think, for all tables together; 0 is one a core."""
+    """Processes in which computer players think, for all tables together; 0 is all cores but one."""
     bot_seconds: float = 30.0
     """An answer of a computer player that takes longer is given up."""
     remark_cells: int = 120
