@@ -21,7 +21,7 @@ from tabletop_tui.settings import Settings
 from tabletop_tui.store import Store
 from tests.lobby.driving import NOW, Visitor, fill
 from tests.packages import installed
-from tests.shots import Picture, bora_bora, dice_forge, helios, morris, orbis, papyria, program
+from tests.shots import Picture, alone, bora_bora, dice_forge, helios, morris, orbis, papyria, program
 
 FOLDER = Path(__file__).parents[1] / "screenshots"
 SHOWN_HOME = Path("/home/ana")
@@ -29,6 +29,7 @@ SHOWN_HOME = Path("/home/ana")
 
 SHOTS = (
     *program.SHOTS,
+    *alone.SHOTS,
     *orbis.SHOTS,
     *dice_forge.SHOTS,
     *helios.SHOTS,

@@ -51,7 +51,7 @@ class Playing:
         """While they are stopped: so many answers are given all the same."""
         self._thought: tuple[Question, str] | None = None
         """What was thought, but not answered since they were stopped."""
-        self._told_at = 0.0
+        self._told_at = monotonic()
         self.paused = False
         """A person has stopped them."""
         self.stuck = ""

@@ -30,7 +30,7 @@ def kinds(words: "Words") -> list[Item]:
 class SeatingScreen(MenuScreen):
     """A line for every seat; a change counts at once and is kept with the game."""
 
-    CSS_PATH = ["menu.tcss", "standing.tcss"]
+    CSS_PATH = ["menu.tcss", "seating.tcss"]
     SCOPES = ("form",)
     BINDINGS = bindings(*SCREENS["form"])
     HINTS = ("menu-up", "menu-down", "menu-left", "menu-right", "form-back")

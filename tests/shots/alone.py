@@ -1,0 +1,36 @@
+"""Pictures of one person among computer players: stopped, so that they are the same each time."""
+
+from tabletop_tui.app import FirstScreen, playing
+from tabletop_tui.bots.levels import chosen
+from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.session import Session
+from tests.conformance.every_game import load_rules
+from tests.lobby.driving import HOME, SMALL
+from tests.shots import BOTH, SEED, Shot
+
+KINDS = ("hotseat", "bot:3", "bot:4", "bot:2")
+
+
+def among_computers(game: str, answers: int) -> FirstScreen:
+    """A game after at least so many answers, where a second computer player in a row is up."""
+    names = ("Ana", "Max", "Lea", "Tom")
+    people = [Person(name, COLOURS[seat], KINDS[seat]) for seat, name in enumerate(names)]
+    session = Session.new(load_rules(game), people, SEED, {"start": "seat:0"} if game == "orbis" else {})
+    while (decision := session.decision) is not None:
+        before = session.table.answers[-1].seat if session.table.answers else 0
+        if (
+            len(session.table.answers) >= answers
+            and 0 not in (before, decision.seat)
+            and before != decision.seat
+        ):
+            break
+        session.take_over()
+        session.answer(chosen(3, session.table, SEED))
+    return playing(session)
+
+
+SHOTS = (
+    Shot("orbis-alone", lambda: among_computers("orbis", 60), ("f7",), sizes=(SMALL, HOME), languages=BOTH),
+    Shot("helios-alone", lambda: among_computers("helios", 60), ("f7",), sizes=(HOME,)),
+    Shot("seats", lambda: among_computers("orbis", 60), ("f7", "ctrl+n"), sizes=(HOME,), languages=BOTH),
+)
