@@ -33,15 +33,19 @@ def place_to_click(table: Table, key: str) -> tuple[int, int]:
     return panel.region.x + 6, panel.region.y + 1 + row
 
 
-async def test_action_turns_by_mouse_alone() -> None:
-    chance, played = random.Random(2), session(2)
-    async with sitting(played, HOME) as table:
+async def test_a_whole_game_by_mouse_alone() -> None:
+    """Every click answers, on a board or in the list; what is asked about twice is clicked twice."""
+    chance, played, kinds = random.Random(2), session(2), set()
+    async with sitting(played, HOME, motion="off") as table:
         for _ in range(MOST_STEPS):
-            if played.table.state.turns > 3:
+            if played.over:
                 break
-            entries, given = table.game.scene.entries, len(table.keys_taken())
-            key = chance.choice(entries).key if table.game.scene.mode == DECIDE else entries[0].key
-            for _ in range(3):  # what is asked about twice is clicked twice
-                if len(table.keys_taken()) == given and any(e.key == key for e in table.game.scene.entries):
-                    await table.pilot.click(offset=place_to_click(table, key))
-        assert played.table.state.turns > 3
+            scene = table.game.scene
+            kinds.add(played.decision.kind if played.decision is not None else "")
+            key = chance.choice(scene.entries).key if scene.mode == DECIDE else scene.entries[0].key
+            for _ in range(3):
+                if table.game.scene is scene:
+                    await table.click(*place_to_click(table, key))
+                    await table.pilot.pause()
+        assert played.over
+        assert {"choose_action_tile", "choose_field", "choose_sun_target", "persons_turn"} <= kinds
