@@ -58,7 +58,8 @@ class CubeThing(HeliosThing):
         title, cube, payment = self.name(at, id, noun), self._cube(id), self._payment(at)
         if payment is None:
             owned, name = board_of(at).cubes[cube.colour], self.terms.cube(cube.colour)
-            return self.titled(title, (), self.counted("said-own-cubes", count=owned, cube=name))
+            own = self.counted("said-own-cubes", count=owned, cube=name)
+            return self.titled(title, (), self.needed(at, COLOURS[cube.colour]), own)
         lost = lost_by_paying(at.view, at.seat, cube)
         warned = f"! {self.counted('warn-payment', count=lost)}" if lost else ""
         which = "said-regrows" if regrows(board_of(at), cube) else "said-regrows-not"

@@ -119,7 +119,7 @@ class _Fields:
         if free and name != self.sun:
             yield from self._said(name, tight=tight)
             if name in marks.open or name in marks.lit or name == marks.cursor:
-                yield Label("name", (Run(name, "strong"),), LEFT)
+                yield Label("name", (Run(name, "strong ground-base" if tight else "strong"),), LEFT)
         if name in marks.keys:
             chip: Line = (Run(f" {marks.keys[name]} ", "chip"),)
             yield Label("key" if free and not tight else "name", chip, BEHIND if free and tight else CENTRED)

@@ -194,6 +194,11 @@ def offered(view: HeliosView) -> list[tuple[str, str | None, int]]:
     ]
 
 
+def lying(view: HeliosView) -> frozenset[str]:
+    """The kinds of tiles on offer."""
+    return frozenset(kind for _, kind, _ in offered(view) if kind is not None)
+
+
 def draw_land(
     offers: Sequence[tuple[str, str | None, int]],
     bare: frozenset[str],
@@ -205,15 +210,15 @@ def draw_land(
     """Land and special tiles on offer in words, quiet; slots in `bare` have no cube."""
     canvas = Canvas(width, height)
     heading(canvas, 0, 0, terms.say("board-land"), width - 1)
-    lying: dict[str, list[str]] = {}
+    targets_of: dict[str, list[str]] = {}
     left: dict[str, int] = {}
     for target, kind, count in offers:
         if kind is not None:
-            lying.setdefault(kind, []).append(target)
+            targets_of.setdefault(kind, []).append(target)
             left[kind] = count
     room = max(1, height - 1)
-    each = (width - 1) // max(1, -(-len(lying) // room))
-    for n, (kind, targets) in enumerate(lying.items()):
+    each = (width - 1) // max(1, -(-len(targets_of) // room))
+    for n, (kind, targets) in enumerate(targets_of.items()):
         x, y = n // room * each, 1 + n % room
         count = len(targets) if kind in COLOURS else left[kind]
         empty = {slot.partition(":")[2] for slot in targets} <= bare

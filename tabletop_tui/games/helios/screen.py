@@ -11,6 +11,7 @@ from tabletop_tui.games.helios import boards
 from tabletop_tui.games.helios.boards import LAND, SIZES, Shown
 from tabletop_tui.games.helios.marks import NO_MARKS, Marks, changed, marked
 from tabletop_tui.games.helios.moments import Still, stills
+from tabletop_tui.games.helios.offer import lying
 from tabletop_tui.games.helios.strip import HEIGHT
 from tabletop_tui.games.helios.terms import NEW
 from tabletop_tui.games.helios.wording import HeliosWording
@@ -183,7 +184,8 @@ class HeliosScreen(TableScreen[HeliosView]):
             small = 16 if rest - 16 >= entries + _CARD - 2 else 0
             panel = min(rest - small, entries + _CARD)
             return down(room, (PANEL, panel), *((("", 1), ("mini", 15)) if small else ()), *below)
-        high, first = 2 + most, 36 if large else 27
+        high, first = 2 + max(len(lying(view)), *map(len, view.columns.values())), 36 if large else 27
+        high = max(4, min(8, high))
         panel = min(rest - high - 1, entries + _CARD)
         places = down(room, (PANEL, panel), ("", 1), ("tiles", high), *below)
         x, y, width, _ = places["tiles"]
@@ -195,7 +197,9 @@ class HeliosScreen(TableScreen[HeliosView]):
         slot = {"choose_action_tile": "tiles", **dict.fromkeys(LAND, "offer")}.get(self.kind, stage)
         places = down(room, (PANEL, 11), (slot, 0), ("others", 19))
         x, y, width, high = places[slot]
-        beside = [(board, 9) for board in ("tiles", "offer") if board != slot]
+        view = self.scene.view
+        lines = {"tiles": 2 + max(1, *map(len, view.columns.values())), "offer": 1 + max(1, len(lying(view)))}
+        beside = [part for board in lines if board != slot for part in ((board, lines[board]), ("", 1))]
         right = down(Region(x + 67, y, width - 67, high), *beside, (LOG, 0))
         return {**places, **right, slot: Region(x, y, 66, high)}
 

@@ -53,6 +53,12 @@ class HeliosThing(Figured[HeliosView]):
         super().__init__(wording)
         self.terms = wording.terms
 
+    def needed(self, at: Moment, colour: str) -> str:
+        """How many buildings that aren't built cost a cube of a colour; empty for none."""
+        number, built = COLOURS.index(colour), board_of(at).buildings
+        count = sum(row.cost[number] > 0 for each, row in BUILDINGS.items() if each not in built)
+        return self.counted("said-needed", count=count, cube=self.terms.cube(colour)) if count else ""
+
     def points(self, count: int) -> Line:
         """Points in gold, or a dot."""
         return (Run(self.terms.vp(count), "gold"),) if count else NONE
@@ -236,13 +242,8 @@ class LandThing(HeliosThing):
             said = [self.say("sentence", what=self.terms.special_does(kind)), self._best(at, kind)]
             said.append(self.counted("said-remain", count=at.view.specials[kind]))
         else:
-            number, cube = COLOURS.index(kind), self.terms.cube(kind)
-            costs = sum(
-                row.cost[number] > 0 for each, row in BUILDINGS.items() if each not in board.buildings
-            )
             bare = self.say("said-bare") if id in at.view.bare and not starts else ""
-            needed = self.counted("said-needed", count=costs, cube=cube) if costs else ""
-            said = [bare, self.say("said-grows", cube=cube), needed]
+            said = [bare, self.say("said-grows", cube=self.terms.cube(kind)), self.needed(at, kind)]
         if starts:
             return self.titled(self.terms.tile(kind), (), *said, self.say("said-start"))
         owned = sum(tile.kind == kind for tile in board.world.values())

@@ -227,6 +227,10 @@ def _column(label: Label, middle: Region, left: int) -> int:
     return left + 2 * (label.side == BEHIND)
 
 
+_TONES = ("sea", "wave", "sea")
+"""Neighbouring fields of the sea have different tones where there is no room for lines between them."""
+
+
 # -- in small --------------------------------------------------------------------------------------
 
 
@@ -243,11 +247,11 @@ def draw_mini(
         place = place_of(size, name)
         tile, bit = board.world.get(name), BIT[name]
         if look.pictures:
-            water = "sun" if name == board.sun else "deep" if bit & DARK else "sea"
             row, loud = FIELD_ROWS[name], tile is not None or name == board.sun
-            tone = FADED if water == "sea" and (row.q - row.r) % 3 else NORMAL
-            kind = tile.kind if tile is not None else water
-            canvas.picture(place.x, place.top, hex_picture(kind, size), LOUD if loud else tone)
+            tone = _TONES[(row.q - row.r) % len(_TONES)]
+            water = "sun" if name == board.sun else "deep" if bit & DARK else tone
+            kind, calm = tile.kind if tile is not None else water, NORMAL if bit & DARK else FADED
+            canvas.picture(place.x, place.top, hex_picture(kind, size), LOUD if loud else calm)
             if tile is not None and (tile.temple or tile.cubes):
                 colour = "fff1c9" if tile.temple else CUBES[tile.cubes[0]][0]
                 ink = "8a3d0c" if tile.temple else colour
