@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from rulesets.bora_bora.components import PEOPLE as TILES
 from rulesets.bora_bora.components import REGIONS, TASKS
-from rulesets.bora_bora.state import BoraBora
+from rulesets.bora_bora.state import BoraBora, Person
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Event, Rng, Table
 from tabletop_tui.drawing import Drawing, cells
@@ -20,7 +21,7 @@ from tabletop_tui.games.bora_bora.things import Die
 from tabletop_tui.games.parts import names_of
 from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.pictures import Look
-from tabletop_tui.themes import DARK, LIGHT
+from tabletop_tui.themes import DARK, LIGHT, SIXTEEN
 from tests.bora_bora.builders import A, B, Player, placing, position, using
 from tests.tui_bora_bora.games import PEOPLE, RULES, moments, wording
 
@@ -198,12 +199,13 @@ def test_the_status_track_never_shows_two_positions_alike() -> None:
     assert len(shown) == 2 * len(stacks)
 
 
+@pytest.mark.parametrize("width", [49, 51])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_in_the_market_is_cut_at_120_columns(language: str) -> None:
+def test_nothing_in_the_market_is_cut_at_118_and_120_columns(language: str, width: int) -> None:
     for seats, seed in ((2, 1), (4, 4)):
         for number, moment in enumerate(moments(seats, seed)):
             if number % 25 == 0:
-                text = of_market(moment.view, language=language, seat=moment.decision.seat).text()
+                text = of_market(moment.view, width, language=language, seat=moment.decision.seat).text()
                 assert "…" not in text, text
 
 
@@ -241,6 +243,26 @@ def test_people_ground_and_tasks_stand_there_uncut(language: str) -> None:
         assert "≡≡≡" in at(of_own(table), "ground:b1")
         spots = of_own(table).targets
         assert {f"person:{name.rstrip('/')}" for name in people.split()} <= spots
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [9, 12])
+def test_twelve_people_stand_on_a_board_uncut(count: int, language: str) -> None:
+    tiles = [tile for tile, row in TILES.items() if row.kind in ("vp", "land", "woman", "build", "offering")]
+    crowd = {
+        space: Person(tile, space % 3 == 0) for space, tile in enumerate(tiles[:: len(tiles) // 12], start=1)
+    }
+    view = RULES.view(using(Player()).state, A)
+    own = replace(view.seats[A], people={space: crowd[space] for space in range(1, count + 1)}, huts=())
+    view = replace(view, seats=(own, *view.seats[1:]))
+    for width in (118, 120):
+        drawing = ownboard.draw_own(seen(view, seat=A, language=language), width, 5)
+        assert "…" not in drawing.text(), drawing.text()
+        assert sum(target.startswith("person:") for target in drawing.targets) == count
+
+
+def test_sixteen_colours_have_a_ground_for_each_terrain() -> None:
+    assert len({SIXTEEN.grounds[ground] for ground in atoll.GROUNDS.values()}) == len(atoll.GROUNDS)
 
 
 def test_progress_that_would_betray_a_hand_is_a_question_mark() -> None:

@@ -224,6 +224,8 @@ async def test_the_room_is_divided_anew_when_the_terminal_changes() -> None:
             await here.resize(size)
             assert board(here, "map").drawing.width == width
             assert "Mountain" in here.text()
+        await here.resize((117, 36))
+        assert {"cards", "map", "since"} <= set(page(here)), "below 118 columns there are pages, with the map"
         await here.resize(SMALL)
         assert "Land path" in here.text()
 

@@ -430,6 +430,13 @@ def test_huts_moved_at_once_are_counted() -> None:
     assert SAID.story(events) == [(0, "Ana moves 2 huts to the 12th space.")]
 
 
+def test_the_footer_names_the_dice_and_what_puts_a_god_on() -> None:
+    groups = SAID.key_groups({"place:5:temple": "a", "place:2:temple": "b", "place:2:temple:white": "+b"})
+    assert groups == [("5/2", "which die"), ("+", "white god")]
+    assert SAID.key_groups({"use:man:vp": "a", "extra:man:land": "+b"}) == [("+", "green god")]
+    assert SAID.key_groups({"place:5:temple": "a", "place:5:helper": "b"}) == []
+
+
 # -- what is asked once more -----------------------------------------------------------------------
 
 

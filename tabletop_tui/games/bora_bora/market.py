@@ -273,7 +273,7 @@ class _Market:
             self.canvas.spot(target, Region(x, y, each - 1, lines), (x + 1, y), bare=True)
             return
         at = self.canvas.runs(at, y, price)
-        at = self.canvas.write(at, y, fit(name, each - 10), role)
+        at = self.canvas.write(at, y, fit(name, each - 9), role)
         if helps:
             at = self.canvas.write(at, y, self.terms.sign(SERVES), "gold")
         self.canvas.runs(at + 1, y, [points_run(seen, row.vp)])

@@ -180,6 +180,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
             return next((key for key in free if not needs_blue(view, *placement_of(key)[:2])), None)
         if decision.kind == "use_people":
             return next((key for key in keys if key.startswith("use:")), "end")
+        if decision.kind == "build_tile":
+            return keys[-1]  # the one that asks for the highest die
         return next(iter(keys), None)
 
     def hidden(self, view: BoraBoraView, seat: int) -> str:
