@@ -52,7 +52,8 @@ class Thing(Generic[V]):
     def __init__(self, wording: "KitWording[V]") -> None:
         """`wording` says the sentences."""
         self.wording = wording
-        self.say = wording.say
+        self.say, self.counted = wording.say, wording.counted
+        self.listing, self.listing_or = wording.listing, wording.listing_or
 
     def name(self, at: Moment[V], id: str, noun: str) -> str:
         """What it is called as a choice, in a few words: the row in the list."""
@@ -120,11 +121,6 @@ def things_of(*modules: ModuleType) -> tuple[type[Thing[Any]], ...]:
 
 class Figured(Thing[V]):
     """A thing that tells its figures with their titles where no list is beside it."""
-
-    def __init__(self, wording: "KitWording[V]") -> None:
-        """`wording` says the sentences."""
-        super().__init__(wording)
-        self.counted, self.listing, self.listing_or = wording.counted, wording.listing, wording.listing_or
 
     def alone(self, at: Moment[V], id: str, noun: str) -> str:
         """Its name, and its figures with what they are called; a dot stands for none."""

@@ -76,7 +76,7 @@ class SupplyThing(OrbisThing):
         found = payable_after(at.view, at.seat, after)
         for which, payable in (("payable", True), ("unpayable", False)):
             named = [f"{slot + 1} {self.terms.kind(tile)}" for slot, tile, then in found if then is payable]
-            said += [self.say("said-trade", which, tiles=self.wording.listing(named))] if named else []
+            said += [self.say("said-trade", which, tiles=self.listing(named))] if named else []
         return said
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
@@ -207,7 +207,7 @@ class SiteThing(OrbisThing):
         named = (
             [self.terms.colour(colour) for colour in fitting] if all(found) else [self.say("every-colour")]
         )
-        return self.say("said-opens", row=row, colours=self.wording.listing_or(named))
+        return self.say("said-opens", row=row, colours=self.listing_or(named))
 
     def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """What the landscape in hand would score here, whose Forests it helps, and what it opens."""

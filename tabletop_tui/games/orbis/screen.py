@@ -1,19 +1,20 @@
 """The table of Orbis: left what is decided, right what one has and what the others have."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
-from rulesets.core import Decision
+from rulesets.core import Decision, Event
 from rulesets.orbis.components import GODS
 from rulesets.orbis.preview import god_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing, Region, overlaid
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.games.kit.columns import in_columns
+from tabletop_tui.games.kit.flight import flying
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Recipe
-from tabletop_tui.games.orbis import display, others, world
+from tabletop_tui.games.orbis import display, moments, others, world
 from tabletop_tui.games.orbis.display import (
     NO_MARKS,
     GodSize,
@@ -26,7 +27,14 @@ from tabletop_tui.games.orbis.display import (
     marks_of,
     slots_of,
 )
-from tabletop_tui.games.orbis.moments import frames_of
+from tabletop_tui.games.orbis.moments import (
+    STEPS,
+    arriving,
+    display_flights,
+    slots_during,
+    world_during,
+    world_flights,
+)
 from tabletop_tui.games.orbis.others import Other, draw_others, news_of
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.games.orbis.wording import OrbisWording
@@ -45,6 +53,8 @@ from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
+Move = Callable[[Sequence[Event], int], None]
+"""Shows one frame of what has happened on a board."""
 _ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
 """Decisions about one's worshippers."""
 
@@ -199,7 +209,33 @@ class OrbisScreen(TableScreen[OrbisView]):
 
     def moment(self, view: OrbisView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """What has just happened, in a few frames."""
-        return frames_of(self, entries)
+        told = [event for entry in entries for event in entry.events]
+        kinds = {event.kind for event in told}
+        boards = {
+            "display": (kinds & moments.ON_DISPLAY, self._move_display),
+            "world": (kinds & moments.IN_WORLD or self.temples_changed, self._move_world),
+        }
+        moved = [move for board, (moves, move) in boards.items() if moves and self.has_place(board)]
+        return [partial(self._show_frame, moved, told, step) for step in range(STEPS)] if moved else []
+
+    def _show_frame(self, moved: Sequence[Move], told: Sequence[Event], step: int) -> None:
+        for move in moved:
+            move(told, step)
+
+    def _move_display(self, told: Sequence[Event], step: int) -> None:
+        board, slots = (
+            self.board("display"),
+            self.slots(replace(self.marks, slot=None, arriving=arriving(told))),
+        )
+        flights = display_flights(board.drawing, told, self.view.slot, self.tile_size, self.terms.signs, step)
+        board.drawing = flying(self.draw_slots(slots_during(slots, told)), flights, step / STEPS)
+
+    def _move_world(self, told: Sequence[Event], step: int) -> None:
+        board, seat = self.board("world"), next((e.seat for e in told if e.seat is not None), self.shown_seat)
+        own = self.view.seats[seat]
+        moving = world_during(own, told, step, self.temples_changed)
+        flights = world_flights(board.drawing, own, told)
+        board.drawing = flying(self.world_of(seat, self.room("world"), moving)(), flights, (step + 1) / STEPS)
 
     def status(self, view: OrbisView) -> str:
         """How many landscapes are left, and of which level."""

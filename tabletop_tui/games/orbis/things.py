@@ -1,7 +1,6 @@
 """The things of Orbis, one class per noun; here the tiles that can be taken, in `answers` all others."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT, God
 from rulesets.orbis.costs import is_free
@@ -19,14 +18,11 @@ from rulesets.orbis.view import OrbisView, SeatView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.kit.notation import repeated
+from tabletop_tui.games.kit.thing import KitWording, Thing
 from tabletop_tui.games.kit.thing import Moment as Looked
-from tabletop_tui.games.kit.thing import Thing
 from tabletop_tui.games.orbis.outcome import outcome, stands, task
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.runs import spaced
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.orbis.wording import OrbisWording
 
 Moment = Looked[OrbisView]
 
@@ -34,10 +30,10 @@ Moment = Looked[OrbisView]
 class OrbisThing(Thing[OrbisView]):
     """A thing with the game's terms at hand."""
 
-    def __init__(self, wording: "OrbisWording") -> None:
+    def __init__(self, wording: KitWording[OrbisView]) -> None:
         """`wording` says the sentences."""
         super().__init__(wording)
-        self.counted, self.terms = wording.counted, wording.terms
+        self.terms: Terms = wording.terms
 
     def own(self, at: Moment) -> SeatView:
         """What lies in front of the seat."""
@@ -90,7 +86,7 @@ class LandscapeThing(OrbisThing):
     def _creates(self, preview: LandscapePreview) -> Fact:
         (sign,) = self.terms.worshipper(LANDSCAPES[preview.tile].colour)
         shown = Run(self.terms.facts(preview.tile)["colour"], sign.role) if self.terms.spelt else sign
-        slots = self.terms.listing([str(n + 1) for n in preview.creates_on])
+        slots = self.listing([str(n + 1) for n in preview.creates_on])
         said = Run(f" {self.say('on-slots', slots=slots)}")
         return self.fact("create", (shown, said), self.say("note-beside"))
 
