@@ -1,4 +1,4 @@
-"""What moves on the boards of Orbis after an answer, frame by frame; drawn by functions of what has happened."""
+"""What moves on the boards of Orbis after an answer, frame by frame: functions of what has happened."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -58,10 +58,8 @@ def display_flights(
                 flights.append(Flight(signs[COLOURS.index(word)], word, start, end))
         elif event.kind == "removed" and step < STEPS - 1:
             x, y = _foot(shown, event.facts["slot"])
-            x += size.width // 2
-            flights.append(
-                Flight(f"[{signs[COLOURS.index(event.facts['colour'])]}]", "you", (x, y), (x, y - 2))
-            )
+            x, sign = x + size.width // 2, signs[COLOURS.index(event.facts["colour"])]
+            flights.append(Flight(f"[{sign}]", "you", (x, y), (x, y - 2)))
     return flights
 
 

@@ -223,11 +223,9 @@ class OrbisScreen(TableScreen[OrbisView]):
             move(told, step)
 
     def _move_display(self, told: Sequence[Event], step: int) -> None:
-        board, slots = (
-            self.board("display"),
-            self.slots(replace(self.marks, slot=None, arriving=arriving(told))),
-        )
-        flights = display_flights(board.drawing, told, self.view.slot, self.tile_size, self.terms.signs, step)
+        board, marks = self.board("display"), replace(self.marks, slot=None, arriving=arriving(told))
+        slots, signs = self.slots(marks), self.terms.signs
+        flights = display_flights(board.drawing, told, self.view.slot, self.tile_size, signs, step)
         board.drawing = flying(self.draw_slots(slots_during(slots, told)), flights, step / STEPS)
 
     def _move_world(self, told: Sequence[Event], step: int) -> None:
