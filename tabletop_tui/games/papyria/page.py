@@ -77,7 +77,8 @@ class _Page:
         elif target in marks.letters:
             canvas.write(x + 4, y, marks.letters[target], "chip-quiet")
         region = Region(0, y, canvas.width, 1) if whole else Region(x, y, 5, 1)
-        chip = "" if paid is None and marks.letters else "chip"
+        passive = (paid is None and bool(marks.letters)) or (bool(marks.ghosts) and not marks.ring)
+        chip = "" if passive else "chip"
         at, ring_of = ((1, y), NO_RING) if whole else ((x + 4, y), None)
         canvas.spot(target, region, at, bare=True, ring=ring_of, chip=chip)
 
