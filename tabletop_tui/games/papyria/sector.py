@@ -8,7 +8,7 @@ from rulesets.papyria.components import POSITIONS, PRODUCTIONS
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import SpaceView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
-from tabletop_tui.games.papyria.outcome import Spoken, picture_of
+from tabletop_tui.games.papyria.outcome import BUILDINGS, Spoken, picture_of
 from tabletop_tui.games.papyria.scenes import GAME, draw_scene
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
@@ -220,10 +220,10 @@ def _draw_space(
     lost = part.found.lost and part.here.end is None and part.known
     role = "dim" if quiet else "bad" if lost else "strong" if part.volume == LOUD else ""
     canvas.write(left, y, fit(part.found.title, room), role)
-    runs = _figures(part, terms)
+    runs = _figures(part, terms, words=size.space > 2)
     count = part.here.height if part.here.end is None and part.here.good not in PRODUCTIONS else 0
     if size.space > 2:
-        for line, broken in enumerate(_broken(runs, room), start=y + 1):
+        for line, broken in enumerate(_broken(runs, room, 2 if count > 1 else 3), start=y + 1):
             canvas.runs(left, line, broken)
         canvas.write(
             left, y + 3, fit(terms.say("left-there", count=count), room) if count > 1 else "", "faint"
@@ -238,15 +238,33 @@ def _draw_space(
         canvas.write(x + size.cell - 3, y + size.space - 1, "   ", "chip")
 
 
-def _figures(part: SpaceLook, terms: Terms) -> Line:
-    """What it costs or brings; a cross where it would be lost."""
+def _figures(part: SpaceLook, terms: Terms, *, words: bool) -> Line:
+    """What it costs or brings, with `words` before the numbers; a cross or a word where it would be lost."""
     runs, quiet = part.found.runs, part.volume == QUIET
+    if words:
+        runs = _in_words(part, terms)
     if part.found.lost and part.here.end is None:
-        cross = f" {terms.sign('lost')}" if runs else terms.sign("lost")
-        runs = (*runs, Run(cross, "bad" if part.volume == LOUD else "dim"))
+        cross = terms.say("lost") if words else terms.sign("lost")
+        runs = (*runs, Run(f" {cross}" if runs else cross, "bad" if part.volume == LOUD else "dim"))
     if quiet or (part.found.lost and part.here.end is not None):
         runs = tuple(run._replace(role="faint" if quiet else "dim") for run in runs)
     return runs
+
+
+def _in_words(part: SpaceLook, terms: Terms) -> Line:
+    """`costs 2◆`, `makes +1◆`, `now 18★`; `pay 3◆`, `for 11★`."""
+    here, runs = part.here, part.found.runs
+    if here.end is not None:
+        paid, _, *gains = runs
+        return (
+            Run(f"{terms.say('ring-pay')} ", "dim"),
+            paid,
+            Run(f" {terms.say('ring-for')} ", "dim"),
+            *gains,
+        )
+    word = "costs" if here.good in BUILDINGS and runs and any(map(str.isdigit, runs[0].text)) else ""
+    word = "makes" if here.good in PRODUCTIONS else "now" if here.good == "scoring" and here.height else word
+    return (Run(f"{terms.say(f'ring-{word}')} ", "dim"), *runs) if word else runs
 
 
 def _draw_good(
@@ -316,15 +334,15 @@ def _draw_gate(canvas: Canvas, part: GateLook, size: RingSize) -> None:
     canvas.write(x, size.bank + 1, part.stand, "plate" if part.lit else "gold ground-brown")
 
 
-def _broken(runs: Line, room: int) -> list[Line]:
+def _broken(runs: Line, room: int, most: int) -> list[Line]:
     """Runs in as many lines as they take, broken between runs."""
     lines: list[list[Run]] = [[]]
     for run in runs:
         if wide(lines[-1]) + cells(run.text) > room and lines[-1]:
             lines.append([])
-        if lines[-1] or run.text.strip():
-            lines[-1].append(run)
-    return [tuple(line) for line in lines[:2]]
+        shown = run if lines[-1] else run._replace(text=run.text.lstrip())
+        lines[-1] += [shown] if shown.text else []
+    return [tuple(line) for line in lines[:most]]
 
 
 _DRAWS: Final[dict[str, Callable[..., None]]] = {

@@ -438,6 +438,11 @@ papyria-look-ends = Spielende-Plättchen im Stapel: { $count }. Fehlt eines beim
 
 papyria-from-here = Start
 papyria-slot-free = frei
+papyria-ring-costs = kostet
+papyria-ring-makes = bringt
+papyria-ring-now = jetzt
+papyria-ring-pay = zahle
+papyria-ring-for = für
 papyria-left-there = noch { $count }
 papyria-stack-last-short = die letzte
 papyria-passing = Über { $stand }

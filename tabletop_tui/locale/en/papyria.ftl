@@ -438,6 +438,11 @@ papyria-look-ends = End tiles left in the stack: { $count }. When one more is ne
 
 papyria-from-here = start
 papyria-slot-free = free
+papyria-ring-costs = costs
+papyria-ring-makes = makes
+papyria-ring-now = now
+papyria-ring-pay = pay
+papyria-ring-for = for
 papyria-left-there = { $count } left
 papyria-stack-last-short = the last one
 papyria-passing = Passing { $stand }
