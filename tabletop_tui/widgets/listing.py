@@ -211,7 +211,7 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
     shared = _closing_shares(listing, room)
     rows = max(1, height - 1 - pinned - (0 if shared or not listing.closing else 1))
     groups = len(listing.sections)
-    ways = (None, (1,) * groups, (1,) + (0,) * (groups - 1), ())
+    ways = (None, (1,) * groups, (1,) + (0,) * (groups - 1), (1,) + (-1,) * (groups - 1), ())
     blocks = next(blocks for way in ways if (blocks := _blocks(listing, room, rows, way)))
     used = blocks[-1].x + blocks[-1].width
     left = min(room, max(used, _least_width(listing, shared=shared)))

@@ -32,7 +32,7 @@ from tabletop_tui.widgets.listing import (
 __all__ = ["DecisionPanel", "Entry", "Listing"]
 
 _NO_CARD = Card()
-_BESIDE_PICTURE = 24
+_BESIDE_PICTURE = 20
 """So many cells a card needs beside its picture; else it has none."""
 
 

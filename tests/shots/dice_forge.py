@@ -11,12 +11,12 @@ def forge(people: int, answers: int | None, kind: str = "", seed: int = 7) -> Ga
 
 
 KINDS = {
-    "mirror_choose": (56, 225),
+    "mirror_choose": (23, 136),
     "resolve_order": (2, 134),
-    "face_choose": (0, 72),
+    "face_choose": (11, 126),
     "hammer_allocate": (13, 194),
     "sentinel_convert": (1, 113),
-    "cyclops_convert": (36, 217),
+    "cyclops_convert": (4, 242),
     "boar_bonus": (1, 65),
     "ship_forge": (27, 83),
     "use_cerberus": (2, 75),
@@ -25,7 +25,7 @@ KINDS = {
     "extra_action": (10, 110),
     "shield_choose": (9, 162),
     "boar_bearer": (3, 141),
-    "satyrs_pick": (0, 188),
+    "satyrs_pick": (2, 132),
     "sphinx_die": (8, 186),
 }
 """Seed and answers of games of four that stand at each of the other decisions."""

@@ -21,8 +21,8 @@ def draw_bench(
     size = LARGE if room.height >= 11 and room.width >= 100 else SMALL
     width, height = PLATE[size]
     canvas.write(1, 0, terms.say("bench-new"), "title")
-    draw_plate(canvas, 2, 1, new, terms, look, LOUD, LARGE)
-    canvas.write_centred(Region(1, 0, PLATE[LARGE][0] + 2, 1), 1 + PLATE[LARGE][1], terms.face(new), "strong")
+    draw_plate(canvas, 1, 1, new, terms, look, LOUD, LARGE)
+    canvas.write_centred(Region(1, 0, PLATE[LARGE][0], 1), 1 + PLATE[LARGE][1], terms.face(new), "strong")
     left = 16
     pitch = max(width + 4, (room.width - left) // SIDES)
     for die in range(DICE):

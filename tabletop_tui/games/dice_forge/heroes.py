@@ -256,16 +256,15 @@ class _Hero:
                     self.canvas.write(at + 3, top + 2, f"{self.terms.sign('×')}{count}", "dim")
         else:
             self._listed(others, left, y, right, height, opened=opened)
-        self.canvas.spot(
-            target,
-            Region(x, y, width, height),
-            (left + 1, y),
-            bare=True,
-            ring=None,
-            chip="chip" if opened else "",
-        )
-        if opened:
+        self._die_spot(target, Region(x, y, width, height), left, y)
+
+    def _die_spot(self, target: str, area: Region, left: int, y: int) -> None:
+        """A die can be pointed at; beside it is its key, which the cursor lights."""
+        chip = "chip" if target in self.panel.opened else ""
+        if chip:
             self.canvas.write(left, y, "   ", "chip")
+        self.canvas.spot(target, area, (left + 1, y), bare=True, ring=NO_RING, chip=chip)
+        self.canvas.spot(target, Region(left, y, 3, 1), (left + 1, y), bare=True, chip=chip)
 
     def _listed(
         self, others: Sequence[tuple[str, int]], left: int, y: int, right: int, height: int, *, opened: bool
@@ -294,7 +293,7 @@ class _Hero:
     def _die_with_plates(self, die: int, x: int, y: int) -> None:
         """A large die and the other five faces as small plates, as many in a line as fit."""
         target = f"die:{self.seat}/{die + 1}"
-        volume, opened = self.panel.volumes[die], target in self.panel.opened
+        volume = self.panel.volumes[die]
         draw_die(self.canvas, x, y, die, self.hero.face_up(die), self.terms, self.look, volume, LARGE)
         width, height = DIE[LARGE]
         across = max(3, (self.area.right - x - width - 2) // 7)
@@ -305,12 +304,7 @@ class _Hero:
             )
             if count > 1:
                 self.canvas.write(left + 3, top + 2, f"{self.terms.sign('×')}{count}", "strong")
-        at = x + width + 24
-        self.canvas.spot(
-            target, Region(x, y, width, height), (at + 1, y), bare=True, chip="chip" if opened else ""
-        )
-        if opened:
-            self.canvas.write(at, y, "   ", "chip")
+        self._die_spot(target, Region(x, y, width, height), x + width + 24, y)
 
     def _rolled(self, y: int) -> None:
         """What the last roll brought."""

@@ -98,15 +98,17 @@ def draw_plate(
 
 
 @cache
-def draw_picture(face: str, card: str, terms: Terms, look: Look) -> Drawing:
-    """A plate or a card's picture by itself, for an explanation; nothing where no pictures are shown."""
+def draw_picture(face: str, card: str, size: str, terms: Terms, look: Look) -> Drawing:
+    """A large plate, or a card's picture of a size, for an explanation; nothing where none are shown."""
     if not look.pictures:
         return EMPTY
-    canvas = Canvas(*PLATE[LARGE] if face else (12, 4))
     if face:
+        canvas = Canvas(*PLATE[LARGE])
         draw_plate(canvas, 0, 0, face, terms, look, LOUD, LARGE)
     else:
-        canvas.picture(0, 0, sprite(GAME, card, "large"), LOUD)
+        picture = sprite(GAME, card, size)
+        canvas = Canvas(picture.width, (picture.height + 1) // 2)
+        canvas.picture(0, 0, picture, LOUD)
     return canvas.drawing()
 
 

@@ -38,7 +38,7 @@ _STEPS = 3
 """Steps in which a plate, a hero or a card gets where it goes."""
 _STAYS = 7
 """So many frames does one of several throws stay before the next."""
-_LIST = {LARGE: 126, HUGE: 146}
+_LIST = {LARGE: 132, HUGE: 146}
 """Columns of the list where the log stands beside it, by the shape of the screen."""
 
 
@@ -210,7 +210,11 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
             face = view.seats[seat].face_up(die)
         else:
             card = view.layout[thing] if noun == "feat" else noun if noun in CARDS else ""
-        return plates.draw_picture(face, card, self.terms, self.look) if face or card else EMPTY
+        return (
+            plates.draw_picture(face, card, self.tile.picture, self.terms, self.look)
+            if face or card
+            else EMPTY
+        )
 
     def _ghost_of(self, key: str | None) -> tuple[int, int, int] | None:
         decision = self.scene.decision
