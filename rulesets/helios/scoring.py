@@ -24,7 +24,7 @@ def seen_standings(state: Helios, shown: Sequence[bool]) -> tuple[Standing, ...]
         )
         for index, seat in enumerate(state.seats)
     )
-    return tuple(replace(row, concealed=not shown[row.seat]) for row in stood)
+    return stood if all(shown) else tuple(replace(row, concealed=not shown[row.seat]) for row in stood)
 
 
 def open_lines(seat: Seat) -> tuple[Line, ...]:

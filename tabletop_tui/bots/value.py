@@ -162,7 +162,9 @@ NOTHING = (0.0, 0.0)
 
 def _frozen(value: Any) -> Any:
     """Lists as tuples, so that they can be looked up."""
-    return tuple([_frozen(each) for each in value]) if type(value) is list else value
+    if type(value) is not list:
+        return value
+    return tuple(map(_frozen, value)) if value and type(value[0]) is list else tuple(value)
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:

@@ -21,6 +21,18 @@ def test_a_match_is_one_line_of_json_the_same_for_the_same_seed(capsys: pytest.C
     assert all(0 <= seat["low"] <= seat["wins"] / 3 <= seat["high"] <= 1 for seat in told["seats"])
 
 
+def test_processes_play_the_same_games_and_csv_has_a_row_for_each_player(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ("auto", "orbis", "-p", "bot:1", "-p", "bot:2", "--games", "2", "--seed", "4", "--csv")
+    here, elsewhere = ran(capsys, *asked, "--workers", "1"), ran(capsys, *asked, "--workers", "2")
+    assert here == elsewhere
+    head, *rows = [line.split(",") for line in here.out.splitlines()]
+    assert head == ["player", "games", "wins", "share", "low", "high", "average", "most"]
+    assert [(row[0], row[1]) for row in rows] == [("bot:1", "2"), ("bot:2", "2")]
+    assert sum(float(row[2]) for row in rows) == 2
+
+
 def test_the_table_of_a_match_names_players_shares_and_intervals(capsys: pytest.CaptureFixture[str]) -> None:
     lines = ran(capsys, "auto", "orbis", "-p", "bot:1", "-p", "bot:1", "--games", "2").out.splitlines()
     assert [line.split("⚙1")[0].strip() for line in lines[1:]] == ["Novice", "Novice 2"]
