@@ -125,6 +125,21 @@ async def test_entering_is_a_choice_of_all_free_places() -> None:
     assert "enter:s:4" in taken(session)
 
 
+@pytest.mark.parametrize("size", [SMALL, HOME])
+async def test_where_the_priest_may_go_is_one_row_beside_the_actions(size: tuple[int, int]) -> None:
+    own = seat(lapis=2, w=(2, 10), s=(12, 8))
+    session = session_of(turn(own, seat(w=(4, 6), s=(9, 11))))
+    async with sitting(session, size) as here:
+        await here.press(*key_of(here, "move:w:10>12"))
+        assert [row.label for row in here.game.scene.listing.ordered] == ["1", "2", "p"]
+        assert here.game.panel.key != "@keys:p"
+        await here.press("p")
+        assert here.game.has_place("realm")  # type: ignore[attr-defined]
+        assert board(here, "realm").open_targets == {"cell:0,0", "cell:0,1", "cell:0,-1", "cell:-1,0"}
+        await here.press("escape", "p", key_of(here, "priest:0,1")[1])
+    assert taken(session)[-1] == "priest:0,1"
+
+
 # -- The realm -------------------------------------------------------------------------------------
 
 

@@ -303,7 +303,15 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def page_for(self, decision: Decision[Any]) -> str:
         """The realm for what is done there, the ring for all else."""
-        return "realm" if decision.kind in lit.REALM else "ring"
+        return "realm" if lit.in_realm(decision, self.scene.typed) else "ring"
+
+    def keys_begun(self, typed: str) -> None:
+        """On a small screen the page opens on which the second step is done."""
+        super().keys_begun(typed)
+        decision = self.scene.decision
+        if self.pages and decision is not None and self.page != self.page_for(decision):
+            self.page = self.page_for(decision)
+            self.show_boards()
 
     # -- moments -----------------------------------------------------------------------------------
 

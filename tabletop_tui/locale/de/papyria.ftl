@@ -314,7 +314,6 @@ papyria-head-gain = Punkte
 papyria-head-value = Wert
 papyria-head-signs = Symbole
 papyria-head-cap = Grenze
-papyria-group-piece = { $sign } { $sector }
 papyria-group-priest = { $priest } Priester: { $count } Landschaften
 papyria-option-enter = { $piece } nach { $end }
 papyria-option-move = { $piece } von { $start } nach { $end }

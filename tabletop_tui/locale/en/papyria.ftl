@@ -314,7 +314,6 @@ papyria-head-gain = points
 papyria-head-value = value
 papyria-head-signs = signs
 papyria-head-cap = limit
-papyria-group-piece = { $sign } { $sector }
 papyria-group-priest = { $priest } priest: { $count } landscapes
 papyria-option-enter = { $piece } onto { $end }
 papyria-option-move = { $piece } from { $start } to { $end }
