@@ -79,20 +79,27 @@ def test_all_fourteen_places_stand_from_the_first_turn_until_the_ends_are_open()
         assert {row: rows.count(row) for row in expected} == expected
 
 
-@pytest.mark.parametrize("size", [world.SMALL, others.LARGE.site])
-def test_laid_landscapes_keep_their_place_while_there_is_room_on_both_sides(size: SiteSize) -> None:
-    """Up to three they shift once, by one place; a fourth and a fifth move them by at most one place each."""
+@pytest.mark.parametrize("size", [world.SMALL, world.LARGE])
+def test_a_world_moves_by_a_place_at_most_for_its_third_landscape_and_by_half_a_place_for_two_more(
+    size: SiteSize,
+) -> None:
+    """Both ends of the bottom row must be seen while either may be taken; five places have room for that."""
     step = size.width + 1
     for xs in growths():
-        lefts = []
-        for count in range(1, BASE + 1):
-            own = RULES.view(at("", base(xs[:count])).state, 0).seats[0]
-            lefts.append(region_of("1/0", size, frame_of(own, size))[0])
-        moved = [abs(after - before) for before, after in itertools.pairwise(lefts)]
-        assert sum(each > 0 for each in moved[:2]) <= 1
-        assert all(each <= step for each in moved)
-        if len({x < 0 for x in xs[1:3]}) == 2:
-            assert moved[:2] == [0, 0]
+        worlds = [RULES.view(at("", base(xs[:count])).state, 0).seats[0] for count in range(1, BASE + 1)]
+        lefts = [region_of("1/0", size, frame_of(own, size))[0] for own in worlds]
+        second, third, fourth, fifth = (abs(b - a) for a, b in itertools.pairwise(lefts))
+        one_sided = len({x < 0 for x in xs[1:3]}) == 1
+        assert (second, third) == (0, step if one_sided else 0)
+        assert abs(2 * fourth - step) <= 1
+        assert abs(2 * fifth - step) <= 1
+
+
+def test_nothing_that_is_laid_above_the_bottom_row_moves_a_world() -> None:
+    below, *_ = SOME.partition(" 2/0")
+    own, above = (RULES.view(at("", laid).state, 0).seats[0] for laid in (below, SOME))
+    for size in drawn.SITES.values():
+        assert frame_of(own, size) == frame_of(above, size)
 
 
 def test_every_site_of_a_world_shows_what_lies_there_and_what_it_is_worth_or_that_it_is_free() -> None:
