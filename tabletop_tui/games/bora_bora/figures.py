@@ -1,14 +1,14 @@
 """What the drawings of Bora Bora have in common: what they are drawn from, blocks of seats, dice, counts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import field
 
 from rulesets.bora_bora.components import GODS
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run
 from tabletop_tui.games.bora_bora.marks import Marks
-from tabletop_tui.games.bora_bora.terms import CARD, GOD_SIGNS, OFFERING, SHELL, VP, Terms
+from tabletop_tui.games.bora_bora.terms import GOD_SIGNS, VP, Terms
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.games.parts import Name
 from tabletop_tui.pictures import Look
@@ -86,16 +86,6 @@ class Seen:
         return Run(self.names[seat].mark.lower(), self.names[seat].role)
 
 
-def stores(seen: Seen, seat: int) -> Line:
-    """What everybody may know of a seat's stores: `✿2 ◗1 ▯2`."""
-    own, terms = seen.view.seats[seat], seen.terms
-    counts = ((OFFERING, own.offerings), (SHELL, own.shells), (CARD, own.cards))
-    runs: list[Run] = []
-    for sign, count in counts:
-        runs += [terms.run(sign), Run(f"{count} ", "")]
-    return tuple(runs)
-
-
 def draw_die(canvas: Canvas, seen: Seen, x: int, y: int, seat: int, number: int) -> None:
     """A die in the colour of its owner."""
     role = f"seat-{seen.names[seat].role}"
@@ -113,11 +103,3 @@ def god_run(seen: Seen, god: int, count: int = 1, *, word: bool = True) -> Run:
 def points_run(seen: Seen, points: int) -> Run:
     """Points in gold: `5★`."""
     return Run(f"{points}{seen.terms.sign(VP)}", "gold")
-
-
-def listed(runs: Sequence[Run], gap: str = " ") -> Line:
-    """Runs with a gap between them."""
-    found: list[Run] = []
-    for run in runs:
-        found += [Run(gap), run] if found else [run]
-    return tuple(found)
