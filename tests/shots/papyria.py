@@ -49,6 +49,8 @@ SHOTS = (
     Shot("papyria-build-city", rivers(4, 100, "build_city").table, sizes=(SMALL, HOME)),
     Shot("papyria-end-turn", rivers(3, 40, "end_turn", idle=True, seed=4).table, sizes=(SMALL, HOME)),
     Shot("papyria-late", rivers(4, 240, "place_landscape").table, sizes=(HOME, LARGE)),
+    Shot("papyria-priest-beside", rivers(4, 42, "main_action").table, sizes=(HOME,)),
+    Shot("papyria-priest-moves", rivers(4, 42, "main_action").table, ("p",), sizes=(HOME,)),
     Shot("papyria-two", rivers(2, 100, "move_piece").table, ("a",), sizes=(HOME,)),
     Shot("papyria-others", rivers(4, 200, "move_piece").table, ("tab",), sizes=(HOME,)),
     Shot("papyria-seats", rivers(4, 200, "move_piece").table, ("f4", "f4"), sizes=(SMALL,)),
