@@ -7,6 +7,7 @@ counts over a slow line.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from rich.color import ColorSystem
@@ -77,15 +78,19 @@ class LeanTerminal:
             if a != b or (c != d and not (a == " " and on_blanks(c) == on_blanks(d)))
         ]
         behind = -1
+        append = sent.append
         for place in differing if plain else _whole(texts, differing):
+            text, wanted = texts[place], styles[place]
             if place != behind:
                 step = _step(texts, styles, behind, place, style) if plain and behind > 0 else ""
-                sent.append(step or f"\x1b[{y + 1};{x + place + 1}H")
-            text, wanted = texts[place], styles[place]
+                append(step or f"\x1b[{y + 1};{x + place + 1}H")
             if wanted != style:
-                code, style = for_blank(style, wanted) if text == " " else (change(style, wanted), wanted)
-                sent.append(code)
-            sent.append(text)
+                if text == " ":
+                    code, style = for_blank(style, wanted)
+                else:
+                    code, style = change(style, wanted), wanted
+                append(code)
+            append(text)
             behind = place + 1
         return style
 
@@ -95,9 +100,10 @@ def _step(texts: Sequence[str], styles: Sequence[str], start: int, end: int, sty
 
     A few cells that have this style are sent again, which is shorter than a jump.
     """
-    between = "".join(texts[start:end])
-    if len(between.encode()) <= _GAP and all(each == style for each in styles[start:end]):
-        return between
+    if end - start <= _GAP and styles[start] == style and styles[start:end].count(style) == end - start:
+        between = "".join(texts[start:end])
+        if len(between.encode()) <= _GAP:
+            return between
     return f"\x1b[{end - start}C" if end - start > 1 else "\x1b[C"
 
 
@@ -190,16 +196,21 @@ def cells_in(strip: Strip, colours: ColorSystem) -> Cells | None:
         ink = "" if style is None else style._ansi
         if ink is None:
             ink = Strip.render_ansi(style, colours)
-        if all_narrow(text):
-            if not text.isprintable():
-                return None
+        if (text.isascii() and text.isprintable()) or _fills(text):
             texts += text
-        else:
+            styles += [ink] * len(text)
+        elif not text.isascii() and not all_narrow(text) and _take(text, texts):
             plain = False
-            if not _take(text, texts):
-                return None
-        styles += [ink] * (len(texts) - len(styles))
+            styles += [ink] * (len(texts) - len(styles))
+        else:
+            return None
     return Cells(texts, styles, plain)
+
+
+@lru_cache(4096)
+def _fills(text: str) -> bool:
+    """Whether every character can be seen and fills one cell."""
+    return all_narrow(text) and text.isprintable()
 
 
 def _take(text: str, texts: list[str]) -> bool:
