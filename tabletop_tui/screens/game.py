@@ -84,6 +84,8 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self._shown: tuple[int, Wording] | None = None
         """What the boards show: how many steps of the game, in which words."""
         self._fitted_to = (0, 0)
+        self.marks_are_drawn = False
+        """The boards have just been drawn with what the cursor marks where it is now."""
         if look_back is not None:
             self.SCOPES = ("replay",)  # type: ignore[misc]
 
@@ -243,6 +245,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         if scene.seat is not None and (before is None or _asks_anew(before, scene)):
             self.looking_at = scene.seat
         self.cursor.foresee(scene)
+        foreseen = self.cursor.target, self.cursor.key
         self.show_boards()
         self._ask()
         narrowed, self.controller.typed = self._panel.narrowed_to, ""
@@ -252,7 +255,9 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         if before is not None and before.decision is scene.decision and scene.decision is not None:
             self._panel.narrow(narrowed)
         self.cursor.begin(scene)
+        self.marks_are_drawn = foreseen == (self.cursor.target, self.cursor.key)
         self.follow_cursor()
+        self.marks_are_drawn = False
         self.show_hints()
         self._moments.tell()
         self._moments.show()

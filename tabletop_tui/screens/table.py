@@ -166,6 +166,8 @@ class TableScreen(GameScreen, Generic[V]):
 
     def highlighted(self, view: V, target: str | None) -> None:
         """Draw the boards anew on which the cursor marks something else now."""
+        if self.marks_are_drawn:
+            return
         before, self.marked = self.marked, self.marks_at(target)
         for board_id, marks in self.marked.items():
             if marks != before.get(board_id):
