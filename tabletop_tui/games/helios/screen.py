@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from rulesets.core import Decision
+from rulesets.core import Decision, Event
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Drawing, Line, Region, Run
 from tabletop_tui.games.helios import boards
@@ -269,7 +269,11 @@ class HeliosScreen(TableScreen[HeliosView]):
         """The action tile that has been taken, its action, and whether a bonus action follows."""
         wording, decision = self.wording, self.scene.decision
         assert isinstance(wording, HeliosWording)
-        events = [e for entry in self.session.log_for(self.viewer) if not entry.undone for e in entry.events]
+        events: list[Event] = []
+        for entry in reversed(self.session.log_for(self.viewer)):
+            events[:0] = () if entry.undone else entry.events
+            if any(event.kind == "took_action_tile" for event in events):
+                break
         return wording.path(self.scene.view, decision, events) if decision is not None else ()
 
     def action_hex(self, direction: str) -> None:
