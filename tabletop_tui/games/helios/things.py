@@ -191,8 +191,8 @@ class RowThing(HeliosThing):
         """The tiles in it."""
         lying = board_of(at).rows[ROWS.index(id)]
         tiles = ", ".join(self.terms.row(ACTION_TILES[tile].colour) for tile in lying)
-        facts = {"row": self.terms.row(id, "the"), "count": len(lying), "of": TILES_FOR_BONUS}
-        return [self.say("look-row", **facts, tiles=tiles or self.say("nothing"))]
+        facts = {"count": len(lying), "of": TILES_FOR_BONUS, "tiles": tiles or self.say("nothing")}
+        return [self.say("look-row", **facts)]
 
 
 class LandThing(HeliosThing):

@@ -528,7 +528,7 @@ helios-look-stop = Hier könnte die Sonne halten: { $steps }, { $what }.
 helios-look-bonus = Feldbonus: { $bonus }.
 helios-look-lap = Gelber Rand: Hier vollendet die Sonne ihre Umrundungen.
 helios-look-column = { $tiles } (das letzte kann genommen werden).
-helios-look-row = { $row }: { $count } von { $of }, { $tiles }.
+helios-look-row = Darin liegen { $count } von { $of }: { $tiles }.
 
 # -- auf den Tableaus --
 

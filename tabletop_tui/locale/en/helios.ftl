@@ -528,7 +528,7 @@ helios-look-stop = The sun could stop here: { $steps }, { $what }.
 helios-look-bonus = Field bonus: { $bonus }.
 helios-look-lap = Lap line: the sun completes its laps here.
 helios-look-column = { $tiles } (the last one can be taken).
-helios-look-row = { $row } holds { $count } of { $of }: { $tiles }.
+helios-look-row = It holds { $count } of { $of }: { $tiles }.
 
 # -- on the boards --
 
