@@ -189,9 +189,9 @@ class _Market:
         effects = [
             wide(terms.does(PEOPLE[t].kind, PERSON_KINDS[PEOPLE[t].kind].value(1))) for t in tiles if t
         ]
-        spare = room - 3 - _SYMBOLS - max(effects, default=0) - max(map(cells, names), default=0)
-        symbols = _SYMBOLS + (spare > 1)
-        left = min(max(map(cells, names), default=0) + 1, room - 3 - _SYMBOLS - max(effects, default=0))
+        widest = max(effects, default=0)
+        symbols = _SYMBOLS + 1
+        left = min(max(map(cells, names), default=0) + 1, room - 3 - symbols - widest)
         for place, tile in enumerate(tiles):
             target, at = f"{sex}:{place + 1}", y + place
             lit, opened = target in seen.marks.places, self._opened(target)

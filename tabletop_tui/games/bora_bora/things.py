@@ -192,9 +192,9 @@ class Region(Item):
         good, points, holder = region_preview(at.view, id)
         fish = self.say("fish", FISH[at.view.fish[id]].fish_kind)
         ways = [
-            self.say("way", kind, region=other, value=value)
+            self.say("way", kind, ways=", ".join(f"{other} ({value})" for value, other in WAYS[kind][id]))
             for kind in ("land", "water")
-            for value, other in WAYS[kind][id]
+            if WAYS[kind][id]
         ]
         *others, _ = at.view.map[id] or (None,)
         huts = self.say("text-site", "free" if holder is None else "held", name=self.wording.name(holder))
@@ -206,7 +206,7 @@ class Region(Item):
             "name": self.wording.name(holder),
             "fish": fish,
             "vp": self.terms.vp(points),
-            "ways": ", ".join(ways),
+            "ways": "; ".join(ways),
             "fish_counts": "fish-set-up" if set_up else "fish",
             "region": self.terms.region(id),
             "huts": huts,

@@ -59,8 +59,8 @@ bora_bora-fish-triggerfish = Drückerfisch
 bora_bora-does-land = Landweg bis { $value }
 bora_bora-does-water = Wasserweg bis { $value }
 bora_bora-does-land-water = Land- oder Wasserweg bis { $value }
-bora_bora-way-land = Land { $value } nach { $region }
-bora_bora-way-water = Wasser { $value } nach { $region }
+bora_bora-way-land = Land { $ways }
+bora_bora-way-water = Wasser { $ways }
 
 # -- Götter --
 

@@ -59,8 +59,8 @@ bora_bora-fish-triggerfish = Triggerfish
 bora_bora-does-land = land path up to { $value }
 bora_bora-does-water = water path up to { $value }
 bora_bora-does-land-water = land or water path up to { $value }
-bora_bora-way-land = land { $value } to { $region }
-bora_bora-way-water = water { $value } to { $region }
+bora_bora-way-land = land { $ways }
+bora_bora-way-water = water { $ways }
 
 # -- gods --
 
