@@ -44,10 +44,11 @@ class Key:
 
 KEYS: tuple[Key, ...] = (
     Key("take", "enter,space", "game", "take", obvious=True),
-    Key("left", "left,h", "game", "move('left')", footer=False),
-    Key("down", "down,j", "game", "move('down')", footer=False),
-    Key("up", "up,k", "game", "move('up')", footer=False),
-    Key("right", "right,l", "game", "move('right')", footer=False),
+    Key("left", "left", "game", "move('left')", footer=False),
+    Key("down", "down", "game", "move('down')", footer=False),
+    Key("up", "up", "game", "move('up')", footer=False),
+    Key("right", "right", "game", "move('right')", footer=False),
+    Key("hint", "h", "game", "hint"),
     Key("undo", "u", "game", "undo"),
     Key("help", "question_mark,f1", "game", "help"),
     Key("why", "w", "game", "why"),

@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulesets.core.records import record
-from tabletop_tui.bots.workers import Thought, Workers, shared
+from tabletop_tui.bots.workers import HINT, Thought, Workers, shared
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -70,10 +70,21 @@ class Company:
         level = None if decision is None else self.level(decision.seat)
         if decision is None or level is None:
             return None
+        return Question(decision.seat, level, session.steps, self._thought(decision.seat, level))
+
+    def hint(self) -> "Future[Any]":
+        """Hints for the person who is asked now (`tabletop_tui.bots.hints.to_json`), or `CantThinkError`."""
+        decision = self._session.decision
+        seat = -1 if decision is None else decision.seat
+        return self.workers.think(self._thought(seat, HINT))
+
+    def _thought(self, seat: int, level: int) -> Thought:
+        """What a worker has to be told about the decision at hand."""
+        session = self._session
         from rulesets.core import tables
 
         table, folder = session.table, tables.override_folder()
-        thought = Thought(
+        return Thought(
             table=f"{session.rules.id} {session.seed} {sorted(session.variants.items())} {id(session)}",
             game=session.rules.id,
             seats=table.seats,
@@ -82,10 +93,9 @@ class Company:
             answers=[answer.key for answer in table.answers],
             document=None if table.from_start else table.save(),
             level=level,
-            chance=f"{session.seed}:{decision.seat}",
+            chance=f"{session.seed}:{seat}",
             overrides="" if folder is None else str(folder.absolute()),
         )
-        return Question(decision.seat, level, session.steps, thought)
 
     def is_open(self, question: Question) -> bool:
         """Whether a question still waits for its answer: nothing has been taken back or answered since."""

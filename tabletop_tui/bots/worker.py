@@ -1,8 +1,9 @@
 """A process that thinks for computer players: `python -P -m tabletop_tui.bots.worker`.
 
 It reads questions from standard input, one JSON object a line, and answers each on standard output:
-`{"key": …}`, or `{"error": …, "trace": …}` if the player failed. It holds the tables it was asked about and
-follows them by the answers given since. When its input ends, however that comes about, it ends at once.
+`{"thought": …}`, which is the key of an answer, or hints; or `{"error": …, "trace": …}` if the player failed.
+It holds the tables it was asked about and follows them by the answers given since. When its input ends,
+however that comes about, it ends at once.
 """
 
 import json
@@ -62,13 +63,20 @@ def _rules(question: dict[str, Any]) -> Any:
     return rules_of(question["game"])
 
 
-def reply(positions: Positions, line: bytes) -> dict[str, str]:
+def reply(positions: Positions, line: bytes) -> dict[str, Any]:
     """The answer to a line."""
     try:
-        from tabletop_tui.bots.levels import chosen
+        from tabletop_tui.bots.workers import HINT
 
         question = json.loads(line)
-        return {"key": chosen(question["level"], positions.table(question), question["chance"])}
+        table = positions.table(question)
+        if question["level"] == HINT:
+            from tabletop_tui.bots.hints import hints, to_json
+
+            return {"thought": to_json(hints(table, question["chance"]))}
+        from tabletop_tui.bots.levels import chosen
+
+        return {"thought": chosen(question["level"], table, question["chance"])}
     except Exception as error:  # noqa: BLE001 - whatever a player does wrong is told to whoever asked
         return {"error": f"{type(error).__name__}: {error}", "trace": traceback.format_exc()}
 

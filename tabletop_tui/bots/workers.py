@@ -31,6 +31,10 @@ TRIES = 3
 """So many workers may die over one question."""
 
 
+HINT = 0
+"""The level of a thought that asks for hints."""
+
+
 class CantThinkError(Exception):
     """There is no answer. `str` says why; its note is the player's own traceback, if it failed itself."""
 
@@ -60,6 +64,7 @@ class Thought:
     document: dict[str, Any] | None
     """The table as it is saved, where the answers don't lead there (`Table.from_start`)."""
     level: int
+    """The level of the computer player, or `HINT`."""
     chance: str
     """Makes the choice among equal ones: the same one for the same text."""
     overrides: str = ""
@@ -92,7 +97,7 @@ class _Worker:
         """The number of the process."""
         return self._process.pid
 
-    def ask(self, line: bytes, seconds: float) -> dict[str, str]:
+    def ask(self, line: bytes, seconds: float) -> dict[str, Any]:
         """Its answer. Raises `_DiedError`, and `CantThinkError` if there is none after so many seconds."""
         process = self._process
         if process.stdin is None or process.stdout is None:
@@ -135,7 +140,7 @@ class Workers:
         self.most = most or max(1, (os.cpu_count() or 1) - 1)
         self.seconds = seconds
         self._command = [sys.executable, *COMMAND] if command is None else list(command)
-        self._asked: SimpleQueue[tuple[Future[str], bytes] | None] = SimpleQueue()
+        self._asked: SimpleQueue[tuple[Future[Any], bytes] | None] = SimpleQueue()
         self._lock = threading.Lock()
         self._threads: list[threading.Thread] = []
         self._busy = 0
@@ -148,9 +153,12 @@ class Workers:
         """The numbers of the processes that run."""
         return [worker.pid for worker in self._working]
 
-    def think(self, thought: Thought) -> "Future[str]":
-        """The key of the answer, some time; or `CantThinkError`. Cancelled while it waits, it isn't begun."""
-        future: Future[str] = Future()
+    def think(self, thought: Thought) -> "Future[Any]":
+        """The key of the answer, or hints, some time; or `CantThinkError`.
+
+        Cancelled while it waits, it isn't begun.
+        """
+        future: Future[Any] = Future()
         with self._lock:
             if self._closed:
                 future.set_exception(CantThinkError("the program ends"))
@@ -181,8 +189,8 @@ class Workers:
             if future.set_running_or_notify_cancel():
                 try:
                     worker, answer = self._answer(worker, line)
-                    if "key" in answer:
-                        future.set_result(answer["key"])
+                    if "thought" in answer:
+                        future.set_result(answer["thought"])
                     else:
                         future.set_exception(CantThinkError(answer["error"], answer["trace"]))
                 except Exception as error:  # noqa: BLE001 - whoever asked is told
@@ -193,7 +201,7 @@ class Workers:
         if worker is not None:
             self._end(worker)
 
-    def _answer(self, worker: _Worker | None, line: bytes) -> tuple[_Worker, dict[str, str]]:
+    def _answer(self, worker: _Worker | None, line: bytes) -> tuple[_Worker, dict[str, Any]]:
         """The answer, and the worker that gave it. Raises `CantThinkError`."""
         for _ in range(TRIES):
             if self._closed:

@@ -36,14 +36,17 @@ class Coaching:
         waits = bool(text)
         if waits != self._waits:
             self._waits = waits
-            if self.note is not None:
+            if self.note is not None or self._game.hinting.said:
                 self._game.place_coach()
 
     @property
     def said(self) -> tuple[str, str] | None:
         """The word for the coach and its note, in the words of now."""
-        if self.note is None or self._waits:
+        hint = self._game.hinting.said
+        if self._waits or (self.note is None and not hint):
             return None
+        if hint or self.note is None:
+            return self._game.words("bots-hint-name"), hint
         return self._game.words("coach-name"), self.text(self.note)
 
     def text(self, note: "Note") -> str:

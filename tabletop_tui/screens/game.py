@@ -25,6 +25,7 @@ from tabletop_tui.screens.cursor import Cursor
 from tabletop_tui.screens.explained import under_cursor
 from tabletop_tui.screens.given import GivenByGame
 from tabletop_tui.screens.headline import headline_of
+from tabletop_tui.screens.hinting import Hinting
 from tabletop_tui.screens.moments import Moments
 from tabletop_tui.screens.motion import Motion
 from tabletop_tui.screens.news import NewsLines
@@ -80,6 +81,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.only_answer = OnlyAnswer(self)
         self.told = Told()
         self.coaching = Coaching(self)
+        self.hinting = Hinting(self)
         self._moments = Moments(self)
         self._shown: tuple[int, Wording] | None = None
         """What the boards show: how many steps of the game, in which words."""
@@ -494,6 +496,11 @@ class GameScreen(GivenByGame, LeanScreen[None]):
     def action_rules(self) -> None:
         """The rules in short, or what the coach has told; the game waits beneath."""
         self.controller.read("coach" if self.coaching.has_told else "rules")
+
+    def action_hint(self) -> None:
+        """Have the best options told, with what speaks for them."""
+        self.quiet()
+        self.hinting.ask()
 
     def action_coach(self) -> None:
         """Turn the coach of the player at the keyboard on or off."""

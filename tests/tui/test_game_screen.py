@@ -29,7 +29,7 @@ async def test_arrows_and_enter_take_what_is_under_the_cursor() -> None:
         assert table.game.cursor.target == "slot:0"
         await table.press("right", "down")
         assert table.game.cursor.target == "slot:4"
-        await table.press("l", "k", "j", "h")
+        await table.press("right", "up", "down", "left")
         assert table.game.cursor.target == "slot:4"
         await table.press("right", "enter")
         assert table.keys_taken() == ["landscape:5"]

@@ -1,0 +1,72 @@
+"""Hints for a person who has to decide: the best options, what they should bring, and why.
+
+They are found as computer players find their answers, from what the seat may see, and in their processes.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from rulesets.core import Table
+from rulesets.core.records import record
+from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.weighing import Prospect, prospects
+
+MOST = 3
+"""So many options are told, the best first."""
+LATER = "later"
+"""What stands for everything that may become points, but is on no line of the score sheet yet."""
+LEAST = 0.3
+"""Points below which a difference isn't told."""
+
+
+@record
+class Hint:
+    """An option, and why one would take it."""
+
+    key: str
+    points: float
+    """What the seat is expected to have in the end."""
+    better: tuple[tuple[str, float], ...]
+    """By how many points lines of the score sheet differ from the average option, the largest first; `LATER`
+    is all else."""
+
+
+def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
+    """The best options of the seat that is asked. Raises `LookupError` where no world like this is found."""
+    found = prospects(Seen(table, Random(f"{chance}:deals")), Random(chance))
+    decision = table.decision
+    if decision is None:
+        return ()
+    shares = [_by_line(prospect, decision.seat) for prospect in found]
+    names = dict.fromkeys(name for share in shares for name in share)
+    usual = {name: sum(share.get(name, 0.0) for share in shares) / len(shares) for name in names}
+    return [
+        Hint(prospect.key, prospect.weighed.finals[decision.seat], _differences(share, usual))
+        for prospect, share in list(zip(found, shares, strict=True))[:MOST]
+    ]
+
+
+def _by_line(prospect: Prospect, seat: int) -> Mapping[str, float]:
+    """What a seat's points come from: lines of the score sheet by their ids, the rest together."""
+    found: dict[str, float] = {}
+    for name, points in prospect.weighed.shares[seat].items():
+        line = name.removeprefix("line.") if name.startswith("line.") else LATER
+        found[line] = found.get(line, 0.0) + points
+    return found
+
+
+def _differences(share: Mapping[str, float], usual: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
+    found = [(name, share.get(name, 0.0) - points) for name, points in usual.items()]
+    told = [(name, points) for name, points in found if abs(points) >= LEAST]
+    return tuple(sorted(told, key=lambda each: -abs(each[1]))[:MOST])
+
+
+def to_json(found: Sequence[Hint]) -> list[list[Any]]:
+    """Hints as a worker sends them."""
+    return [[hint.key, hint.points, [list(each) for each in hint.better]] for hint in found]
+
+
+def of_json(sent: Any) -> Sequence[Hint]:
+    """Hints as a worker has sent them."""
+    return [Hint(key, points, tuple((name, more) for name, more in better)) for key, points, better in sent]

@@ -1,0 +1,71 @@
+"""Hints: the best options with what speaks for them, for the person who decides."""
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from rulesets import BUILT, load_rules
+from rulesets.core import Table as Game
+from tabletop_tui.bots.hints import LATER, MOST, hints, of_json, to_json
+from tabletop_tui.games import game_parts
+from tabletop_tui.words import LANGUAGES, Words
+from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
+
+
+def far_on(game: str, answers: int = 40) -> Game[Any]:
+    """A game among three after some answers of chance, at a decision with a choice."""
+    table, chance = Game[Any].new(load_rules(game), 3, 3, listen=False), Random(3)
+    while table.decision is not None and (answers > 0 or len(table.decision.options) < 2):
+        table.apply(chance.choice(table.decision.options).key)
+        answers -= 1
+    return table
+
+
+async def hinted(table: Table) -> str:
+    """What the hint says, when it has come."""
+    for _ in range(600):
+        if table.game.hinting.said:
+            await table.pilot.pause()
+            return table.game.hinting.said
+        await asyncio.sleep(0.05)
+    raise AssertionError("no hint comes")
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_hints_are_the_best_options_with_lines_of_the_score_sheet(game: str) -> None:
+    table = far_on(game)
+    found = hints(table, "1")
+    assert table.decision is not None
+    assert 1 <= len(found) <= MOST
+    assert {hint.key for hint in found} <= {option.key for option in table.decision.options}
+    assert of_json(json.loads(json.dumps(to_json(found)))) == found
+    for language in LANGUAGES:
+        wording = game_parts(game).wording(Words(language), (ANA, BEN, CLEO))
+        for line in {line for hint in found for line, _ in hint.better} - {LATER}:
+            assert "⟦" not in wording.score_title(line)
+
+
+async def test_a_key_has_the_best_option_told_and_shown() -> None:
+    async with sitting(orbis(ANA, BEN)) as table:
+        await table.press("h")
+        said = await hinted(table)
+        assert said.startswith("Best: ")
+        assert "points in the end" in said
+        assert "Hint" in table.text()
+        best = table.game.scene.entries[0].key if table.game.cursor.key is None else table.game.cursor.key
+        decision = table.session.decision
+        assert decision is not None
+        assert best in {option.key for option in decision.options}
+        await table.press("enter")
+        assert not table.game.hinting.said
+
+
+async def test_a_hint_that_comes_too_late_is_not_told() -> None:
+    async with sitting(orbis(ANA, BEN)) as table:
+        await table.press("h", "enter")
+        for _ in range(60):
+            await asyncio.sleep(0.05)
+        assert not table.game.hinting.said
