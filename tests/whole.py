@@ -18,6 +18,7 @@ TESTS = (
     "tests/serve_tables/test_leaks.py",
     "tests/store/test_damage.py",
     "tests/store/test_kill.py",
+    "tests/tui_papyria/test_whole_games.py",
 )
 """The tests that ask `sampled`."""
 

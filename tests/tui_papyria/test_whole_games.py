@@ -1,4 +1,6 @@
-"""Complete games of Papyria at the screen: by the keys shown beside the options, and by mouse alone."""
+"""Games of Papyria at the screen: by the keys shown beside the options, and by mouse alone."""
+
+import pytest
 
 from tabletop_tui.screens.scene import DECIDE
 from tabletop_tui.session import Session
@@ -10,15 +12,17 @@ from tests.tui_papyria.games import RULES
 from tests.whole import sampled
 
 
-async def test_a_whole_game_by_the_keys_shown() -> None:
-    session = Session.new(RULES, SEATS[3], 3, {})
-    await play_by_the_keys_shown(session, HOME, "de")
-
-
-async def test_the_end_of_a_game_by_the_keys_shown_on_a_small_screen() -> None:
-    """From where two end tiles are left; the whole game where whole games are asked for."""
-    late = next(table for table in played(RULES, 2, 1) if len(table.state.end_stack) == sampled(2, 12))
-    await play_by_the_keys_shown(Session.of_table(late.clone(listen=True), SEATS[2]), SMALL, "en")
+@pytest.mark.parametrize(
+    ("seats", "size", "language", "left"), [(3, HOME, "de", 4), (2, SMALL, "en", 2)], ids=["home", "small"]
+)
+async def test_games_come_to_their_end_by_the_keys_shown(
+    seats: int, size: tuple[int, int], language: str, left: int
+) -> None:
+    """From where so many end tiles are left; all of the game where whole games are asked for."""
+    tables = played(RULES, seats, 1)
+    late = next(table for table in tables if len(table.state.end_stack) == sampled(left, 12))
+    session = Session.of_table(late.clone(listen=True), SEATS[seats])
+    await play_by_the_keys_shown(session, size, language)
 
 
 async def _click(here: Table) -> str:
