@@ -56,13 +56,20 @@ class PapyriaRules(Rules[Papyria]):
         """All that lies face down drawn anew, with what was returned unseen; nobody hides anything."""
         dealt = copy(state)
         dealt.rng = Rng(rng.below(1 << 63))
-        piles = {space: list(stack) for space, stack in dealt.goods.items()}
-        rest = [list(pile) for pile in (dealt.reserve, dealt.end_stack, dealt.box)]
-        hidden = [(pile, place) for pile in piles.values() for place in range(len(pile) - 1)]
-        hidden += [(pile, place) for pile in rest for place in range(len(pile))]
-        for kinds in (LANDSCAPE_ROWS, SCORING_TILES, MULTIPLIERS, END_TILES):
-            _redealt(hidden, kinds, rng)
-        dealt.goods = {space: tuple(pile) for space, pile in piles.items()}
+        piles = {
+            space: [*stack] for space, stack in dealt.goods.items() if len(stack) > 1 and stack[0] in GROUP
+        }
+        rest = [[*dealt.reserve], [*dealt.end_stack], [*dealt.box]]
+        hidden: tuple[list[tuple[list[str], int]], ...] = ([], [], [], [])
+        for pile in piles.values():
+            group = hidden[GROUP[pile[0]]]
+            group += [(pile, place) for place in range(len(pile) - 1)]
+        for pile in rest:
+            for place, tile in enumerate(pile):
+                hidden[GROUP[tile]].append((pile, place))
+        for group in hidden:
+            _redealt(group, rng)
+        dealt.goods |= {space: tuple(pile) for space, pile in piles.items()}
         dealt.reserve, dealt.end_stack, dealt.box = (tuple(pile) for pile in rest)
         return dealt
 
@@ -84,10 +91,17 @@ class PapyriaRules(Rules[Papyria]):
         return why_not(state, seat, target)
 
 
-def _redealt(hidden: Sequence[tuple[list[str], int]], kinds: Mapping[str, object], rng: Rng) -> None:
+GROUP = {
+    tile: group
+    for group, kinds in enumerate(([*LANDSCAPE_ROWS], [*SCORING_TILES], [*MULTIPLIERS], [*END_TILES]))
+    for tile in kinds
+}
+"""The kind of each tile that may lie face down. A stack of the board holds tiles of one kind."""
+
+
+def _redealt(places: Sequence[tuple[list[str], int]], rng: Rng) -> None:
     """Shuffle the unseen tiles of a kind over the places where they lie face down."""
-    places = [(stack, place) for stack, place in hidden if stack[place] in kinds]
-    tiles = sorted(stack[place] for stack, place in places)  # the deal depends on nothing hidden
+    tiles = sorted([stack[place] for stack, place in places])  # the deal depends on nothing hidden
     rng.scatter(tiles)
     for (stack, place), tile in zip(places, tiles, strict=True):
         stack[place] = tile
