@@ -51,7 +51,7 @@ class TileSize(NamedTuple):
         return 3 * self.width + 2 + 2 * self.gap, 3 * self.height + 4 * self.gap
 
 
-PAGE = TileSize(25, 5, "small", 0)
+PAGE = TileSize(26, 5, "small", 0)
 SMALL = TileSize(18, 5, "small", 1)
 LARGE = TileSize(24, 9, "large", 1)
 

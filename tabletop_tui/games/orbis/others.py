@@ -141,8 +141,8 @@ def draw_others(
 def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> None:
     own, news, width = other.own, other.news, canvas.width
     points = terms.say("cp", cp=own.standing.total)
-    canvas.write(0, 0, fit(other.name, width - cells(points) - 1), f"{other.colour} strong")
-    canvas.write_right(width, 0, points, "gold")
+    canvas.write(0, 0, fit(other.name, width - cells(points) - 2), f"{other.colour} strong")
+    canvas.write_right(width - 1, 0, points, "gold")
     canvas.write(0, 1, _sources(terms, own, width), "dim")
     _draw_supply(canvas, terms, own, 2)
     y = 3
@@ -177,7 +177,7 @@ def _draw_supply(canvas: Canvas, terms: Terms, own: SeatView, y: int) -> None:
         role = COLOURS[colour] if count else "faint"
         x = canvas.write(x, y, terms.signs[colour], role)
         x = canvas.write(x, y, f"{count} ", "" if count else "faint")
-    canvas.write_right(canvas.width, y, str(sum(own.supply)), "dim")
+    canvas.write_right(canvas.width - 1, y, str(sum(own.supply)), "dim")
 
 
 def _mini(other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> Drawing:

@@ -193,7 +193,9 @@ class Painter:
             picture = sprite(GAME, kind, self.size.picture)
             skip = max(0, picture.height - (height - 2))
             y = top + height - picture.height + skip
-            canvas.picture(left + 1, y, picture, volume, skip=skip, inks=inks(colour))
+            canvas.picture(
+                left + (width - picture.width) // 2, y, picture, volume, skip=skip, inks=inks(colour)
+            )
             if self.size is LARGE:
                 room = width - wide(state)
                 name = self.terms.kind_within(laid.tile, room - 1, wild=laid.wild)
