@@ -306,6 +306,15 @@ def test_a_face_says_its_cost_and_what_either_die_would_yield_with_it() -> None:
     assert figures(rolled("SHIP V2", hero(gold=3)), "buy:C32")[0] == "5 3●"
 
 
+def test_a_face_says_what_else_the_gold_buys_but_not_where_a_ship_buys_a_single_one() -> None:
+    rich = acting(hero(gold=9, shows="X3 G1"))
+    assert details(rich, "buy:G6")[-2:] == [
+        "Beside your times three it brings 18 gold; your store takes 12.",
+        "The 5 gold that stay can also buy 3 gold or 2 glory or 1 of a kind.",
+    ]
+    assert not any("also" in said for said in details(rolled("SHIP V2", hero(gold=9)), "buy:G6"))
+
+
 def test_german_numbers_have_a_decimal_comma() -> None:
     sight, decision = seen(acting(hero(gold=4)))
     assert "+0,5●" in wording("de").detail(sight, decision, decision.option("buy:G4"))[1]

@@ -249,9 +249,11 @@ class FaceThing(ForgeThing):
         return self.say("detail-triple", gold=self.terms.amount(GOLD, gold), limit=limit)
 
     def _also(self, at: Moment, face: str) -> str:
-        """What else the gold that is kept would buy in the same action."""
-        left = at.view.seats[at.seat].stores[GOLD] - price(face, ship_discount(at.view, at.decision))
-        keys = [option.key.partition(":") for option in at.decision.options] if at.decision else []
+        """What else the gold that is kept would buy in the same action; a ship buys one face only."""
+        if at.decision is None or at.decision.kind == "ship_forge":
+            return ""
+        left = at.view.seats[at.seat].stores[GOLD] - price(face)
+        keys = [option.key.partition(":") for option in at.decision.options]
         others = [id for noun, _, id in keys if noun == "buy" and id != face and price(id) <= left]
         dearest = sorted(others, key=price, reverse=True)[:2]
         named = self.wording.listing_or([self.terms.face_title(each) for each in dearest])
