@@ -10,7 +10,6 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -115,6 +114,8 @@ def _refusal(entry: "EntryPoint", packages: Mapping[str, Package]) -> Reason | N
 def _folder(module: str) -> Path | None:
     """Where a package lies; it isn't imported."""
     try:
+        from importlib.util import find_spec
+
         spec = find_spec(module)
     except (ImportError, AttributeError, ValueError):  # its parent is missing, or it is no name
         return None

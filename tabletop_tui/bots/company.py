@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core.records import record
-from tabletop_tui.bots.workers import HINT, Thought, Workers, shared
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from tabletop_tui.bots.workers import Thought, Workers
     from tabletop_tui.game import Act, Game
     from tabletop_tui.session import Session
 
@@ -23,23 +23,25 @@ class Question:
     level: int
     steps: int
     """So many steps had been taken in the game: with another one the question is out of date."""
-    thought: Thought
+    thought: "Thought"
 
 
 class Company:
     """The computer players of a session: those of its people that are programs."""
 
-    def __init__(self, session: "Session", workers: Workers | None = None) -> None:
+    def __init__(self, session: "Session", workers: "Workers | None" = None) -> None:
         """All seats of computer players; they think in these `workers`, or in those of the program."""
         self._session = session
         self._workers = workers
 
     @property
-    def workers(self) -> Workers:
+    def workers(self) -> "Workers":
         """Where they think."""
+        from tabletop_tui.bots.workers import shared
+
         return self._workers or shared()
 
-    def use(self, workers: Workers) -> None:
+    def use(self, workers: "Workers") -> None:
         """Have them think there from now on."""
         self._workers = workers
 
@@ -74,15 +76,18 @@ class Company:
 
     def hint(self) -> "Future[Any]":
         """Hints for the person who is asked now (`tabletop_tui.bots.hints.to_json`), or `CantThinkError`."""
+        from tabletop_tui.bots.workers import HINT
+
         decision = self._session.decision
         seat = -1 if decision is None else decision.seat
         return self.workers.think(self._thought(seat, HINT))
 
-    def _thought(self, seat: int, level: int) -> Thought:
+    def _thought(self, seat: int, level: int) -> "Thought":
         """What a worker has to be told about the decision at hand."""
-        session = self._session
         from rulesets.core import tables
+        from tabletop_tui.bots.workers import Thought
 
+        session = self._session
         table, folder = session.table, tables.override_folder()
         return Thought(
             table=f"{session.rules.id} {session.seed} {sorted(session.variants.items())} {id(session)}",

@@ -1,12 +1,12 @@
 """The store: every game of this player in one SQLite file."""
 
 import json
-import secrets
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from random import SystemRandom
 from types import NoneType
 from typing import Any, Self
 
@@ -290,7 +290,8 @@ class Store:
 
 
 def _fresh_id() -> str:
-    return secrets.choice(ID_LETTERS) + "".join(secrets.choice(ID_CHARACTERS) for _ in range(3))
+    choice = SystemRandom().choice
+    return choice(ID_LETTERS) + "".join(choice(ID_CHARACTERS) for _ in range(3))
 
 
 # -- reading rows, also from what is left of a damaged file ------------------------------------
