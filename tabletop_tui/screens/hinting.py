@@ -3,13 +3,12 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from tabletop_tui.bots.hints import LATER, Hint, of_json
-from tabletop_tui.bots.workers import CantThinkError
 from tabletop_tui.screens.scene import DECIDE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tabletop_tui.bots.hints import Hint
     from tabletop_tui.games.wording import Wording
     from tabletop_tui.screens.game import GameScreen
 
@@ -41,6 +40,9 @@ class Hinting:
             _ = game.run_worker(self._think(game.session.steps), group="hint", exclusive=True)
 
     async def _think(self, steps: int) -> None:
+        from tabletop_tui.bots.hints import of_json
+        from tabletop_tui.bots.workers import CantThinkError
+
         game = self._game
         try:
             found = of_json(await asyncio.wrap_future(game.place.company.hint()))
@@ -64,7 +66,7 @@ def text_of(wording: "Wording", game: "GameScreen", found: "Sequence[Hint]") -> 
     """Hints in words: the best option and why, then the next ones."""
     words, scene = wording.words, game.scene
 
-    def named(hint: Hint) -> str:
+    def named(hint: "Hint") -> str:
         option = scene.option(hint.key)
         if option is None or scene.decision is None:
             return hint.key
@@ -86,4 +88,6 @@ def _signed(points: float) -> str:
 
 def _reason(wording: "Wording", line: str) -> str:
     """What points come from."""
+    from tabletop_tui.bots.hints import LATER
+
     return wording.words("bots-hint-later") if line == LATER else wording.score_title(line)
