@@ -96,18 +96,18 @@ class Thinking:
     def pause(self) -> None:
         """Stop the computer players, or let them go on."""
         playing = self.playing
-        if playing is not None:
+        if playing is not None and self._game.place.runs_bots:
             self._game.quiet()
             (playing.go_on if playing.paused or playing.stuck else playing.pause)()
 
     def step(self) -> None:
         """One answer, and stop again."""
-        if self.playing is not None:
+        if self.playing is not None and self._game.place.runs_bots:
             self.playing.step()
 
     def go_on(self) -> None:
         """Play on, or think again."""
-        if self.playing is not None:
+        if self.playing is not None and self._game.place.runs_bots:
             self.playing.go_on()
 
     # -- what `Playing` asks for -------------------------------------------------------------------
