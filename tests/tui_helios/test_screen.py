@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from rulesets.core import Table
+from rulesets.core import Event, Table
 from rulesets.helios.state import Seat
+from rulesets.helios.view import view
 from tabletop_tui.games.helios.boards import Shown
 from tabletop_tui.games.helios.hexes import HUGE, LARGE, PAGE, SMALL
 from tabletop_tui.games.helios.moments import Still
@@ -17,7 +18,7 @@ from tests.tui import boards, driving
 from tests.tui.boards import board, page
 from tests.tui.driving import HOME, sitting
 from tests.tui.driving import Table as Sitting
-from tests.tui_helios.games import PEOPLE
+from tests.tui_helios.games import PEOPLE, wording
 
 SIZES = [driving.SMALL, HOME, (200, 60)]
 SUNNY = "D4=bamboo+temple E3=redwood E4=granite"
@@ -285,6 +286,17 @@ async def test_the_header_says_phase_turn_dragon_and_that_a_bonus_action_follows
         await here.press("3")
         assert "where does the sun go" in here.rows()[1]
         assert "✓ move the sun › ● bonus action" in here.rows()[1]
+
+
+def test_a_bonus_action_of_an_earlier_turn_with_the_same_tile_is_no_step_of_this_one() -> None:
+    own = seat(SUNNY, range=4)
+    table = acting(own)
+    answer(table, "column:move_sun")
+    taken, full = table.story[-1][0], Event("filled_row", 0, {"row": "yellow"})
+    decision = table.decision
+    assert decision is not None
+    steps = wording().path(view(table.state, 0), decision, [taken, full, taken])
+    assert [step.label for step in steps] == ["yellow tile", "move the sun"]
 
 
 async def test_with_more_options_than_keys_the_heading_says_how_the_others_are_chosen() -> None:

@@ -147,13 +147,14 @@ class HeliosWording(KitWording[HeliosView]):
 
     def path(self, view: HeliosView, decision: Decision[Any], events: Sequence[Event]) -> Sequence[Step]:
         """The way through an action turn: the tile, its action, and a bonus action if a row is full."""
-        taken = next((event for event in reversed(events) if event.kind == "took_action_tile"), None)
-        if view.stage != "actions" or decision.kind == "choose_action_tile" or taken is None:
+        start = max((n for n, event in enumerate(events) if event.kind == "took_action_tile"), default=None)
+        if view.stage != "actions" or decision.kind == "choose_action_tile" or start is None:
             words, now = ("tile", "action"), 0 if view.stage == "actions" else None
             return () if now is None else steps_at(tuple(self.say("path", word) for word in words), now)
+        taken = events[start]
         labels = [self.say("path-took", colour=self.terms.row(taken.facts["colour"]))]
         labels.append(self.terms.action(taken.facts["action"], "verb"))
-        bonus = any(event.kind == "filled_row" for event in events[events.index(taken) :])
+        bonus = any(event.kind == "filled_row" for event in events[start:])
         if bonus or row_full(view, decision):
             labels.append(self.say("path-bonus"))
         return steps_at(tuple(labels), 2 if bonus else 0 if decision.kind == "choose_row" else 1)
