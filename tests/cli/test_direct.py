@@ -48,8 +48,9 @@ def test_what_is_understood_directly_means_what_click_makes_of_it(
         seed: int | None,
         choices: tuple[tuple[str, str], ...],
         plain: bool,
+        coach: bool,
     ) -> int:
-        calls.append((game, players, seed, choices, plain))
+        calls.append((game, players, seed, choices, plain, coach))
         return 0
 
     monkeypatch.setattr(play, "run", run)
