@@ -122,7 +122,14 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
         # In Bora Bora, where what pays later has to be prepared, points alone lose to chance.
         2: ByGame(OwnTurn(12, 2, 0.0), {"bora_bora": OwnTurn(30, 2, 0.3)}),
         # A little of what was learned goes far in Orbis and Dice Forge.
-        3: ByGame(OwnTurn(40, 4, 0.5), {"orbis": OwnTurn(10, 1, 0.15), "dice_forge": OwnTurn(20, 2, 0.35)}),
+        3: ByGame(
+            OwnTurn(40, 4, 0.5),
+            {
+                "orbis": OwnTurn(10, 1, 0.15),
+                "dice_forge": OwnTurn(20, 2, 0.35),
+                "helios": OwnTurn(24, 2, 0.5),
+            },
+        ),
         4: OwnTurn(80, 4, 1.0),
         # In Bora Bora a round is long, and what others do matters less than one's own plan.
         5: ByGame(WholeRounds(240, 8, 6, 90), {"bora_bora": OwnTurn(1600, 16, 1.0)}),
