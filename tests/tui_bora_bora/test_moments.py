@@ -35,6 +35,7 @@ async def test_what_happens_moves_on_its_board_and_comes_to_rest() -> None:
             session.answer(chooser.choice(doing if chooser.random() < 0.8 and doing else keys))
             session.take_over()
             await here.pilot.pause()
+            game.motion.skip()  # what the screen itself shows of it
             entries = [entry for entry in session.log[before:] if not entry.undone]
             happened = {event.kind: event for entry in entries for event in entry.events}
             game.before = stood  # two things may have been shown since
@@ -47,7 +48,7 @@ async def test_what_happens_moves_on_its_board_and_comes_to_rest() -> None:
                 for name in still:
                     seen[name].add(game.board(name).drawing.text())
             game.show_boards()
-            assert all(game.board(name).drawing.lines == drawing.lines for name, drawing in still.items())
+            assert [name for name in still if game.board(name).drawing.lines != still[name].lines] == []
             moved |= {
                 kind for kind, name in MOVING.items() if kind in happened and len(seen.get(name, ())) > 1
             }

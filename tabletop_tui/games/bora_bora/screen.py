@@ -188,14 +188,11 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     # -- showing -----------------------------------------------------------------------------------
 
     def show(self, view: BoraBoraView) -> None:
-        """Draw all boards; a new question begins where it costs nothing."""
+        """Draw all boards."""
         drawn_for = (self.map_shape, self.wording, self.look)
         if drawn_for != self._drawn_for:
             self.kept, self._drawn_for = Kept(), drawn_for
         self._cells = None
-        if self.scene.decision is not self._asked:
-            self._asked = self.scene.decision
-            self.cursor.leave()
         self._find_evening()
         super().show(view)
         self._panel.folded_throughout = True
@@ -305,6 +302,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """Something has happened: keep what was shown before."""
         scene = getattr(self, "scene", None)
         self.before = scene.view if scene is not None else None
+        if self.table.decision is not self._asked:
+            self._asked = self.table.decision
+            self.cursor.leave()  # a new question begins where it costs nothing
         super().update_game()
 
     # -- room --------------------------------------------------------------------------------------
