@@ -1,6 +1,5 @@
 """The computer players of a table: which seats they play, what they are asked, and what they answer."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -118,6 +117,8 @@ class Company:
 
     async def think(self, question: Question) -> str:
         """The key of the answer. Raises `CantThinkError`."""
+        import asyncio  # plain mode at one keyboard has no event loop
+
         return await asyncio.wrap_future(self.ask(question))
 
     def answer(self, question: Question, key: str) -> "Act":
