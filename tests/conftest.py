@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,13 @@ UNSET = ("LC_MESSAGES", "LANGUAGE", "NO_COLOR", "COLORTERM", "FORCE_COLOR", "TAB
 
 GARBAGE_THRESHOLDS = (20_000, 20, 20)
 """Python's 700, 10 and 10 are for programs with less on the heap."""
+
+
+# A shell that starts the tests in the background has the programs they start ignore these.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    _ = signal.signal(signal.SIGINT, signal.default_int_handler)
+if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    _ = signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_xdist_auto_num_workers() -> int | None:

@@ -9,6 +9,7 @@ T = TypeVar("T")
 
 WHOLE = os.environ.get("TABLETOP_WHOLE") == "1"
 TESTS = (
+    "tests/coach/test_notes.py",
     "tests/bots/test_alone.py",
     "tests/conformance/test_chance.py",
     "tests/conformance/test_leaks.py",
