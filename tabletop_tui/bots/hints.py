@@ -13,7 +13,9 @@ from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.weighing import Prospect, prospects
 
 MOST = 3
-"""So many options are told, the best first."""
+"""So many options are told, the best first; as many lines of the score sheet for each."""
+FOUND = 8
+"""So many are found: a screen passes over those that the game would warn of."""
 LATER = "later"
 """What stands for everything that may become points, but is on no line of the score sheet yet."""
 LEAST = 0.3
@@ -43,7 +45,7 @@ def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
     usual = {name: sum(share.get(name, 0.0) for share in shares) / len(shares) for name in names}
     return [
         Hint(prospect.key, prospect.weighed.finals[decision.seat], _differences(share, usual))
-        for prospect, share in list(zip(found, shares, strict=True))[:MOST]
+        for prospect, share in list(zip(found, shares, strict=True))[:FOUND]
     ]
 
 

@@ -52,6 +52,7 @@ class Hinting:
         if steps != game.session.steps or game.scene.mode != DECIDE:
             return
         game.controller.say("")
+        found = self._worth_telling(found)
         if not found:
             game.controller.say(game.words("bots-hint-none"))
             return
@@ -60,6 +61,20 @@ class Hinting:
             game.cursor.to_entry(game.scene, found[0].key)
             game.follow_cursor()
         game.place_coach()
+
+    def _worth_telling(self, found: "Sequence[Hint]") -> "Sequence[Hint]":
+        """The best ones, without those that the game would warn of as long as there are others."""
+        from tabletop_tui.bots.hints import MOST
+
+        wording, scene = self._game.wording, self._game.scene
+
+        def is_safe(hint: "Hint") -> bool:
+            option = scene.option(hint.key)
+            if option is None or scene.decision is None:
+                return True
+            return wording.confirm(scene.view, scene.decision, option) is None
+
+        return ([hint for hint in found if is_safe(hint)] or found)[:MOST]
 
 
 def text_of(wording: "Wording", game: "GameScreen", found: "Sequence[Hint]") -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Table as Game
-from tabletop_tui.bots.hints import LATER, MOST, hints, of_json, to_json
+from tabletop_tui.bots.hints import FOUND, LATER, Hint, hints, of_json, to_json
 from tabletop_tui.games import game_parts
 from tabletop_tui.words import LANGUAGES, Words
 from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
@@ -39,7 +39,7 @@ def test_hints_are_the_best_options_with_lines_of_the_score_sheet(game: str) -> 
     table = far_on(game)
     found = hints(table, "1")
     assert table.decision is not None
-    assert 1 <= len(found) <= MOST
+    assert 1 <= len(found) <= FOUND
     assert {hint.key for hint in found} <= {option.key for option in table.decision.options}
     assert of_json(json.loads(json.dumps(to_json(found)))) == found
     for language in LANGUAGES:
@@ -61,6 +61,18 @@ async def test_a_key_has_the_best_option_told_and_shown() -> None:
         assert best in {option.key for option in decision.options}
         await table.press("enter")
         assert not table.game.hinting.said
+
+
+async def test_what_the_game_would_warn_of_is_no_hint_while_there_is_something_else() -> None:
+    async with sitting(orbis(ANA, BEN)) as table:
+        scene, wording = table.game.scene, table.game.wording
+        assert scene.decision is not None
+        risky = [o.key for o in scene.decision.options if wording.confirm(scene.view, scene.decision, o)]
+        assert risky
+        safe = next(o.key for o in scene.decision.options if o.key not in risky)
+        found = [Hint(key, 10.0, ()) for key in (*risky, safe)]
+        assert [hint.key for hint in table.game.hinting._worth_telling(found)] == [safe]
+        assert table.game.hinting._worth_telling(found[:1]) == found[:1]
 
 
 async def test_a_hint_that_comes_too_late_is_not_told() -> None:
