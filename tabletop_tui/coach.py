@@ -79,9 +79,10 @@ def notes_of(game: str) -> Sequence[Note]:
     """The notes of a game, in the order they are told; none of a game that has no coach."""
     package = registered.packages().get(game)
     folder = f"tabletop_tui.games.{game}" if package is None else package.module
+    no_notes = ImportError if package is None else Exception  # whatever other packages' code does
     try:
         found: Sequence[Note] = import_module(f"{folder}.coach").NOTES
-    except ImportError:
+    except no_notes:
         return ()
     return found
 
@@ -96,6 +97,8 @@ class Coach:
         self._told: dict[int, list[Note]] = {}
         self._at: list[Note | None] = []
         """The note told with each decision so far."""
+        self._before = len(session.table.answers) if any(each.coached for each in session.people) else 0
+        """So many answers had been given, with a coach, before the game was opened here."""
 
     @property
     def notes(self) -> Sequence[Note]:
@@ -116,10 +119,10 @@ class Coach:
         """What the seat that is asked now is told; the same one as long as the decision stands."""
         table = self._session.table
         asked = len(table.answers)
+        if self._before:
+            self._catch_up(table)
         if table.decision is None or not self.coaches(table.decision.seat):
             return None
-        if not self._at and asked:
-            self._catch_up(table)
         if asked < len(self._at):
             del self._at[asked + 1 :]  # answers were taken back: what was told then is told again
             return self._at[asked]
@@ -130,13 +133,14 @@ class Coach:
 
     def _catch_up(self, table: Table[Any]) -> None:
         """Find what was told before the game was opened here, by giving its answers again."""
+        answers, self._before = table.answers[: self._before], 0
         try:
             past: Table[Any] = Table.new(table.rules, table.seats, table.seed, listen=False, **table.variants)
-            for answer in table.answers:
+            for answer in answers:
                 self._at.append(self._next(past))
                 past.apply(answer.key)
         except Exception:  # noqa: BLE001 - the rules are others now: nothing more can be known
-            self._at = self._at[: len(table.answers)]
+            self._at = []
 
     def _next(self, table: Table[Any]) -> Note | None:
         """The first note that matters at a table and hasn't been told to the seat that is asked."""

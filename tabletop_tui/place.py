@@ -74,7 +74,7 @@ class Place:
         self.company = Company(session)
         """The computer players, whose seats people don't play."""
         self.playing: Playing | None = None
-        """How they play: whether they are stopped, or can't; `None` as long as nobody looks at the table."""
+        """How they play: whether they are stopped, or can't; `None` as long as the table isn't shown."""
         self.at_keyboard: int | None = None
         """The seat whose eyes were last on the screen, of several who take turns at it."""
 

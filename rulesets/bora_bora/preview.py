@@ -24,7 +24,7 @@ from rulesets.core import Decision
 DEALT_WITH_OUT_OF_SIGHT: Final = frozenset(
     {"place_die", "pay_god", "red_offer", "use_people", "resolve_task", "final_task"}
 )
-"""Decisions whose options depend on a hand: others are told only that somebody decides (section F)."""
+"""Decisions whose options depend on a hand: others are told only that a seat decides (section F)."""
 _OF_PEOPLE: Final = {
     "man": ("men", "men_different", "woman_and_man", "man_and_priest", "man_and_first"),
     "woman": ("women", "women_different", "woman_and_man", "woman_and_priest", "woman_and_jewelry"),
@@ -135,7 +135,7 @@ def needs_blue(view: BoraBoraView, number: int, card: str) -> bool:
 
 
 def concealed(view: BoraBoraView, decision: Decision[Any]) -> bool:
-    """Whether whoever looks may not see what is on offer."""
+    """Whether the viewer may not see what is on offer."""
     return view.seat != decision.seat and decision.kind in DEALT_WITH_OUT_OF_SIGHT
 
 

@@ -11,7 +11,7 @@ _COLLECTING = frozenset({"rolled", "mirrored", "reinforced", "used_triton", "use
 """What is gained or lost after these is said together with them."""
 GAINS = frozenset({"gained", "lost"})
 _NO_ROLL = frozenset({"reinforced", "took_card", "moved", "passed", "used_triton", "bought"})
-"""What is gained after these doesn't come from a roll, until somebody rolls again."""
+"""What is gained after these doesn't come from a roll, until the next roll."""
 
 
 @record(frozen=False)
@@ -94,7 +94,7 @@ class _Gatherer:
         self.told.append(Told(event))
         if event.kind in _COLLECTING or event.kind in GAINS:
             self._open[event.seat] = self.told[-1]
-        elif event.kind != "boar_bonus":  # whoever applies the boar goes on with their roll
+        elif event.kind != "boar_bonus":  # a player who applies the boar goes on with the roll
             self._open.pop(event.seat, None)
 
     def _gain(self, event: Event) -> None:

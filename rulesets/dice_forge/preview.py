@@ -1,4 +1,4 @@
-"""What a decision is about and what choices would do, for whoever looks before choosing. Reads views only."""
+"""What a decision is about and what choices would do, before one is made. Reads views only."""
 
 from collections.abc import Sequence
 from functools import cache

@@ -1,7 +1,7 @@
-"""Has the computer players of a table answer, one after the other: at a pace, until somebody stops them.
+"""Has the computer players of a table answer, one after the other: at a pace, until a person stops them.
 
 At one keyboard the screen has one of these, on a server each table. At most one question of a table is being
-thought about, so that nobody can have more thought about by taking answers back.
+thought about, so that taking answers back doesn't cause more thinking.
 """
 
 from collections.abc import Coroutine
@@ -43,7 +43,7 @@ class Playing:
     """Thinks, waits, answers, and begins again."""
 
     def __init__(self, company: "Company", around: Surroundings) -> None:
-        """Nobody has been asked yet."""
+        """Nothing has been asked yet."""
         self.company = company
         self._around = around
         self._runs = False
@@ -63,7 +63,7 @@ class Playing:
         return self._runs
 
     def mind(self) -> None:
-        """Something has changed: have whoever is asked think, if that is a computer player."""
+        """Something has changed: have the seat that is asked think, if a computer player has it."""
         if not self.company.decides:
             self.stuck = ""
         if not self._runs and self._next() is not None:
@@ -93,7 +93,7 @@ class Playing:
         return self.company.question()
 
     async def _play(self) -> None:
-        """As long as a computer player is asked and nobody stops it."""
+        """As long as a computer player is asked and isn't stopped."""
         try:
             while (question := self._next()) is not None:
                 await self._answer(question)

@@ -20,7 +20,7 @@ from typing import Any
 from rulesets.core import Table
 
 NICENESS = 10
-"""How far a worker stands back behind programs that somebody looks at (`nice`)."""
+"""How far a worker stands back behind programs with a screen (`nice`)."""
 
 MOST_TABLES = 16
 """So many tables are held; of others the answers are given again from the beginning."""
@@ -77,7 +77,7 @@ def reply(positions: Positions, line: bytes) -> dict[str, Any]:
         from tabletop_tui.bots.levels import chosen
 
         return {"thought": chosen(question["level"], table, question["chance"])}
-    except Exception as error:  # noqa: BLE001 - whatever a player does wrong is told to whoever asked
+    except Exception as error:  # noqa: BLE001 - whatever a player does wrong is told to the program that asked
         return {"error": f"{type(error).__name__}: {error}", "trace": traceback.format_exc()}
 
 
@@ -92,7 +92,7 @@ def main() -> None:
     def listen() -> None:
         for line in sys.stdin.buffer:
             lines.put(line)
-        os._exit(0)  # nobody waits any more for what is being thought about
+        os._exit(0)  # the answer isn't waited for any more
 
     threading.Thread(target=listen, daemon=True).start()
     positions = Positions()

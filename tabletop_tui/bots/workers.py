@@ -1,6 +1,6 @@
 """The processes in which computer players think (`tabletop_tui.bots.worker`): few, for all tables together.
 
-A thread for each process waits for its answers, so that nobody else has to: a screen awaits the future that
+A thread for each process waits for its answers, so that nothing else has to: a screen awaits the future that
 `Workers.think` gives, plain mode blocks on it.
 """
 
@@ -172,7 +172,7 @@ class Workers:
         return future
 
     def close(self) -> None:
-        """Kill all processes; what is still asked finds nobody."""
+        """Kill all processes; what is still asked gets no answer."""
         with self._lock:
             self._closed = True
             for _ in self._threads:
@@ -193,7 +193,7 @@ class Workers:
                         future.set_result(answer["thought"])
                     else:
                         future.set_exception(CantThinkError(answer["error"], answer["trace"]))
-                except Exception as error:  # noqa: BLE001 - whoever asked is told
+                except Exception as error:  # noqa: BLE001 - the one that asked is told
                     worker = None
                     future.set_exception(error)
             with self._lock:

@@ -54,7 +54,7 @@ class PlainComputer:
             self._heed(typed)
 
     def _heed(self, typed: str) -> None:
-        """A command, while nobody is asked who could answer."""
+        """A command, while no person is asked."""
         from tabletop_tui.plain.game import WHILE_WAITING
 
         word = self._game.vocabulary.command(typed.partition(" ")[0])

@@ -45,7 +45,7 @@ class Console:
         self._shown.write(text + "\n")
 
     def flush(self) -> None:
-        """Let what was said be seen now, before somebody is asked."""
+        """Let what was said be seen now, before a player is asked."""
         self._shown.flush()
 
     def clear(self) -> None:

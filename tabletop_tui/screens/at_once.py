@@ -38,7 +38,7 @@ class OnlyAnswer:
 
     async def _answer(self, decision: "Decision[Any]") -> None:
         game = self._game
-        while game.motion.runs:  # noqa: ASYNC110 - a moment tells nobody when it ends
+        while game.motion.runs:  # noqa: ASYNC110 - a moment doesn't tell when it ends
             await asyncio.sleep(GLANCE)
         await game.place.settled()
         if game.is_mounted and self._wanted(decision):

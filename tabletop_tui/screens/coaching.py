@@ -9,6 +9,7 @@ from tabletop_tui.screens.scene import DECIDE
 if TYPE_CHECKING:
     from tabletop_tui.coach import Note
     from tabletop_tui.drawing import Line
+    from tabletop_tui.game import Act, Game
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.screens.page import Page
 
@@ -69,17 +70,28 @@ class Coaching:
         if seat is None or not self.can_coach:
             game.controller.say(game.words("coach-none"))
             return
-        people = list(game.people)
-        people[seat] = replace(people[seat], coached=not people[seat].coached)
-        game.session.seat_people(people)
-        game.update_game()
-        which = "on" if people[seat].coached else "off"
-        game.controller.say(game.words(f"coach-{which}", name=people[seat].name, **keys_of(game)))
+        before = game.people[seat]
+        game.controller.do(coached(seat, not before.coached))
+        now = game.people[seat]
+        if now is not before:
+            which = "on" if now.coached else "off"
+            game.controller.say(game.words(f"coach-{which}", name=now.name, **keys_of(game)))
 
     @property
     def has_told(self) -> bool:
         """Whether the seat at the keyboard has been told anything."""
         return self.seat is not None and bool(self.coach.told(self.seat))
+
+
+def coached(seat: int, wanted: bool) -> "Act":
+    """The act that turns the coach of a seat on or off."""
+
+    def act(game: "Game") -> None:
+        people = list(game.played.people)
+        people[seat] = replace(people[seat], coached=wanted)
+        game.seat_people(people)
+
+    return act
 
 
 def keys_of(game: "GameScreen") -> dict[str, str]:

@@ -157,7 +157,7 @@ class Controller:
         if question is not None and asked != key:
             self._ask_again(key, question)
             return
-        self._attempt(game.place.answer(key, decision.seat))
+        self.do(game.place.answer(key, decision.seat))
 
     def _ask_again(self, key: str, question: str) -> None:
         """Ask whether the player really wants it, until the next key."""
@@ -180,7 +180,7 @@ class Controller:
                 game.cursor.to_entry(scene, key)
             game.follow_cursor()
 
-    def _attempt(self, act: "Act") -> None:
+    def do(self, act: "Act") -> None:
         """Do something to the session; what it refuses is said in a sentence."""
         self._game.place.do(act, self._refused)
 
@@ -213,7 +213,7 @@ class Controller:
             return
         acts: dict[str, Callable[[], None]] = {
             "@pass": self._pass_on,
-            "@undo": lambda: self._attempt(self._game.place.undo),
+            "@undo": lambda: self.do(self._game.place.undo),
             "@lift": self.handing_over.lift,
             "@score": lambda: self.read("score"),
             "@replay": lambda: self.look_back_at(0),
@@ -230,7 +230,7 @@ class Controller:
         """Have a question answered in this way now and from now on."""
         seat = self._game.scene.seat
         if seat is not None:
-            self._attempt(lambda game: game.let_answer(seat, convenience, choice))
+            self.do(lambda game: game.let_answer(seat, convenience, choice))
 
     def _play_for(self) -> None:
         """Play on for the computer player that is asked."""
@@ -245,7 +245,7 @@ class Controller:
         if due is not None:
             if self.handing_over.covered:
                 place.at_keyboard = due.to_seat
-            self._attempt(lambda game: game.take_over())
+            self.do(lambda game: game.take_over())
 
     # -- changing one's mind -----------------------------------------------------------------------
 
@@ -264,7 +264,7 @@ class Controller:
     async def _change_mind(self, act: "Act") -> None:
         await self._game.place.settled()
         self.quiet()
-        self._attempt(act)
+        self.do(act)
 
     # -- pages to read, and looking back -----------------------------------------------------------
 

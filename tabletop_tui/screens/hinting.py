@@ -20,14 +20,15 @@ class Hinting:
         """Nothing has been asked yet."""
         self._game = game
         self._asked_at = -1
-        self._said: tuple[int, str] = (-1, "")
-        """So many steps of the game, and what was hinted then."""
+        self._found: tuple[int, Sequence[Hint]] = (-1, ())
+        """So many steps of the game, and what was found then."""
 
     @property
     def said(self) -> str:
-        """The hint for the decision that stands; empty if none was asked for."""
-        steps, text = self._said
-        return text if steps == self._game.session.steps else ""
+        """The hint for the decision that stands, in the words of now; empty if none was asked for."""
+        steps, found = self._found
+        stands = bool(found) and steps == self._game.session.steps
+        return text_of(self._game.wording, self._game, found) if stands else ""
 
     def ask(self) -> None:
         """Have a hint thought out for the decision at hand."""
@@ -46,7 +47,7 @@ class Hinting:
         game = self._game
         try:
             found = of_json(await asyncio.wrap_future(game.place.company.hint()))
-        except CantThinkError:
+        except (CantThinkError, ValueError, TypeError):  # nothing came, or nothing that is hints
             found = []
         self._asked_at = -1
         if steps != game.session.steps or game.scene.mode != DECIDE:
@@ -56,7 +57,7 @@ class Hinting:
         if not found:
             game.controller.say(game.words("bots-hint-none"))
             return
-        self._said = (steps, text_of(game.wording, game, found))
+        self._found = (steps, found)
         if any(entry.key == found[0].key for entry in game.scene.entries):
             game.cursor.to_entry(game.scene, found[0].key)
             game.follow_cursor()

@@ -11,7 +11,7 @@ from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import BOT, HERE, LEVELS
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Item
-from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.menu import FormScreen
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter
@@ -27,7 +27,7 @@ def kinds(words: "Words") -> list[Item]:
     return [Item(HERE, words("lobby-setup-person")), *bots]
 
 
-class SeatingScreen(MenuScreen):
+class SeatingScreen(FormScreen):
     """A line for every seat; a change counts at once and is kept with the game."""
 
     CSS_PATH = ["menu.tcss", "seating.tcss"]
@@ -89,17 +89,3 @@ class SeatingScreen(MenuScreen):
             self.say("bots-seats-person", "good", name=name)
         else:
             self.say("bots-seats-computer", "good", name=name, level=self.words(f"bots-level-{level}"))
-
-    def action_move(self, way: int) -> None:
-        """Up and down lead from seat to seat."""
-        _ = self.focus_previous() if way < 0 else self.focus_next()
-
-    def action_back(self) -> None:
-        """Back to the table."""
-        self.close()
-
-    def action_help(self) -> None:
-        """Show all keys."""
-        from tabletop_tui.screens.about import KeysScreen
-
-        self.open(KeysScreen("form", "menu"))

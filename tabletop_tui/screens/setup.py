@@ -112,7 +112,7 @@ class SetupScreen(MenuScreen):
             return False
 
     def _usual_name(self, place: int, kind: str) -> str:
-        """The name of a place where nobody has typed one."""
+        """The name of a place for which none was typed."""
         if kind == HERE:
             return self.words(f"lobby-setup-usual-{place + 1}")
         others = [name for other, name in enumerate(self.form.names) if other != place]

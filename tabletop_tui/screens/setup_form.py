@@ -67,7 +67,7 @@ class Form:
     def with_kind(self, place: int, kind: str, own_name: Callable[[str], str]) -> "Form":
         """Give a place to a person or a computer player.
 
-        A name that nobody typed changes with it: `own_name` is the usual one of the place for each kind.
+        A name that wasn't typed changes with it: `own_name` is the usual one of the place for each kind.
         """
         kinds = [self.kind(each) for each in range(len(self.names))]
         names, before = list(self.names), kinds[place]

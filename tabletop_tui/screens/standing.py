@@ -12,7 +12,7 @@ from tabletop_tui.drawing import Run
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Item
-from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.menu import FormScreen
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
 
 
-class StandingScreen(MenuScreen):
+class StandingScreen(FormScreen):
     """A line for every player and question; a change counts at once and is kept with the game."""
 
     CSS_PATH = ["menu.tcss", "standing.tcss"]
@@ -109,17 +109,3 @@ class StandingScreen(MenuScreen):
             "choice": self._choice(convenience, message.value),
         }
         self.say(f"standing-{kind}", "good", **facts)
-
-    def action_move(self, way: int) -> None:
-        """Up and down lead from field to field."""
-        _ = self.focus_previous() if way < 0 else self.focus_next()
-
-    def action_back(self) -> None:
-        """Close the page."""
-        self.close()
-
-    def action_help(self) -> None:
-        """Show all keys."""
-        from tabletop_tui.screens.about import KeysScreen
-
-        self.open(KeysScreen("form", "menu"))

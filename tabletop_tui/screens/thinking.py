@@ -22,7 +22,7 @@ class Thinking:
     """What the computer players of a screen do, and what is said about them there."""
 
     def __init__(self, game: "GameScreen") -> None:
-        """Nobody thinks before the screen is shown."""
+        """Nothing is thought about before the screen is shown."""
         self._game = game
         self._hinted = ""
         self._there = False
@@ -59,7 +59,7 @@ class Thinking:
         self._there = False
 
     def mind(self) -> None:
-        """The game has changed: have whoever is asked think, if that is a computer player."""
+        """The game has changed: have the seat that is asked think, if a computer player has it."""
         if self._game.look_back is not None or self._game.place.shared or self.playing is None:
             return
         self._take_back_what_was_said()

@@ -1,4 +1,4 @@
-"""Computer players at the tables of a server: bounded by its limits, and in for whoever has left."""
+"""Computer players at the tables of a server: bounded by its limits, and in for guests who have left."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -25,7 +25,7 @@ class HouseCompany(Company):
         self._table = table
 
     async def think(self, question: Question) -> str:
-        """As `Company.think`, when it is the turn of whoever opened the table."""
+        """As `Company.think`, when it is the turn of the table's owner."""
         async with self._table.house.thinking.setdefault(self._table.charge.opener, asyncio.Lock()):
             return await super().think(question)
 
@@ -48,15 +48,15 @@ class TableBots:
         self._look_after_leavers()
 
     def close(self) -> None:
-        """The table is closed: nobody is stood in for any more."""
+        """The table is closed: no guest is stood in for any more."""
         if self._due is not None:
             self._due.cancel()
             self._due = None
 
-    # -- whoever left ------------------------------------------------------------------------------
+    # -- guests who left ---------------------------------------------------------------------------
 
     def _look_after_leavers(self) -> None:
-        """Plan the moment from which a computer player stands in for somebody who is away."""
+        """Plan the moment from which a computer player stands in for a guest who is away."""
         self.close()
         table = self._table
         if not table.charge.stands_in or not table.places or table.session.over or table.house.closed:
@@ -105,7 +105,7 @@ class TableBots:
         return bool(table.places) or any(owner and house.is_here(owner) for owner in owners)
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Run beside everything else; nobody waits for it."""
+        """Run beside everything else, without being waited for."""
         self._table.house.think(doing)
 
     async def rest(self, begun: float) -> None:

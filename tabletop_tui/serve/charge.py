@@ -55,7 +55,7 @@ class Charge:
         self.pace = pace if isinstance(pace, str) and pace in PACES else NORMAL
         """How fast computer players answer here."""
         self.stands_in = level if isinstance(level, int) and level in LEVELS else 0
-        """The level of the computer players that play for those who leave; 0 if nobody does."""
+        """The level of the computer players that play for guests who leave; 0 if none do."""
         self.bots_paused = facts.get("bots_paused") is True
         """Computer players were stopped."""
         remarks = [from_json(each) for each in facts.get("said", ()) if isinstance(each, list)]
@@ -191,7 +191,7 @@ class Charge:
     # -- computer players --------------------------------------------------------------------------
 
     async def give_to_bot(self, guest: "Guest", seat: int, level: int, called: str = "") -> bool:
-        """A computer player plays a seat from now on: a free one, one's own, or that of somebody who is away.
+        """A computer player plays a seat from now on: a free one, one's own, or that of a guest who is away.
 
         At a free seat it is `called` so.
 
@@ -220,7 +220,7 @@ class Charge:
         return True
 
     async def stand_in_by_itself(self, seat: int) -> None:
-        """A computer player plays for somebody who has been away for long enough, as the table was opened.
+        """A computer player plays for a guest who has been away for long enough, as the table was opened.
 
         Raises `SessionError`, `StoreError`.
         """

@@ -103,7 +103,7 @@ class House:
         self.workers = Workers(self.limits.bot_workers or None, self.limits.bot_seconds)
         """Where the computer players of all tables think."""
         self.thinking: dict[str, asyncio.Lock] = {}
-        """By the `Guest.id` of whoever opened a table: their tables' computer players think in turns."""
+        """By the `Guest.id` of a table's owner: their tables' computer players think in turns."""
         self._thinking: set[asyncio.Task[None]] = set()
         self._writer = ThreadPoolExecutor(1, "tabletop-writer")
         self._reopen()
@@ -172,7 +172,7 @@ class House:
     ) -> OpenTable:
         """A new game opened `by` a guest, saved before anyone sits at it.
 
-        Computer players answer at this `pace`; one of level `stands_in` plays for whoever leaves (0: none).
+        Computer players answer at this `pace`; one of level `stands_in` plays for guests who leave (0: none).
 
         A `seed` is for tests: players could tell the future. Raises `StoreError`, `SessionError`,
         `ValueError`.

@@ -3,13 +3,16 @@
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from unittest import mock
 
 import pytest
 from textual.app import App
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.paths import Paths
 from tabletop_tui.screens.setup import SetupScreen
 from tabletop_tui.session import Session
+from tabletop_tui.store import Hold, Store, StoreError
 from tabletop_tui.widgets.coach import CoachStrip
 from tests.coach.test_notes import COACHED
 from tests.lobby.driving import PEOPLE, program, visiting
@@ -63,6 +66,18 @@ async def test_the_coach_goes_with_a_key_and_what_it_said_is_read_again() -> Non
         assert note not in table.text()
         await table.press("ctrl+k")
         assert "The coach is on" in table.text()
+
+
+async def test_a_coach_that_cannot_be_kept_is_said_in_a_sentence() -> None:
+    with Store(Paths.find().saves) as store:
+        session = Session.new(load_rules("orbis"), COACHED[:2], 4, {}, store)
+        async with sitting(session) as table:
+            full = StoreError("saves-disk-full", file="games.db", problem="full")
+            with mock.patch.object(Hold, "put_people", side_effect=full):
+                await table.press("ctrl+k")
+            assert "full" in table.text()
+            assert all(person.coached for person in session.people)
+            assert "The coach is off" not in table.text()
 
 
 async def test_without_a_coach_nothing_is_in_the_way() -> None:

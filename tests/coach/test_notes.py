@@ -99,6 +99,23 @@ def test_a_game_taken_up_again_tells_nothing_that_was_told_before() -> None:
     assert not {(seat, note.id) for _, seat, note in before} & {(seat, note.id) for _, seat, note in after}
 
 
+def test_a_coach_called_in_the_middle_of_a_game_begins_at_the_beginning() -> None:
+    session = coached("orbis", 0, PEOPLE)
+    coach = Coach(session)
+    for _ in range(40):
+        assert coach.note() is None
+        decision = session.decision
+        assert decision is not None
+        session.answer(decision.options[0].key)
+    session.seat_people([replace(person, coached=True) for person in session.people])
+    told = []
+    while (decision := session.decision) is not None:
+        if note := coach.note():
+            told.append(note.id)
+        session.answer(decision.options[0].key)
+    assert "take" in told
+
+
 def test_who_is_coached_is_kept_with_the_game() -> None:
     with Store(Paths.find().saves) as store:
         with Session.new(load_rules("orbis"), COACHED[:2], 1, {}, store) as session:

@@ -44,7 +44,7 @@ def draw_die(board: Drawing, seen: Seen, event: Event, step: int) -> Drawing:
 
 
 def draw_hut(seen: Seen, shape: atoll.Shape, event: Event, before: BoraBoraView, step: int) -> Drawing:
-    """A hut drops onto its site; whoever held it stands there until then; at last the coast flashes."""
+    """A hut drops onto its site; its holder stands there until then; at last the coast flashes."""
     region, place = event.facts["region"], shape.of(event.facts["region"])
     if event.seat is None or step == FRAMES - 1:
         lit = replace(seen.marks, reach={region: 0}, target=f"region:{region}")

@@ -92,7 +92,7 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
     told = (shown.rolls or {}).get(seat)
     if told is not None and not told.outcome and not told.hammer:
         waits, unused = view.resolving is not None, told.event.facts.get("why") == "satyrs"
-        told = None if waits or unused else told  # somebody decides first
+        told = None if waits or unused else told  # a player decides first
     return Panel(
         seat,
         hero,

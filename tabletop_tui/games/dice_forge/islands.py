@@ -99,7 +99,7 @@ class Tile:
 
 
 Pawn = tuple[str, str] | None
-"""Initials and colour of whoever stands in a portal."""
+"""Initials and colour of the hero in a portal."""
 
 
 def draw_islands(
@@ -111,7 +111,7 @@ def draw_islands(
     marks: Marks,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """All cards and whoever stands in a portal; with a `mosaic` only what has changed is drawn."""
+    """All cards and the heroes in portals; with a `mosaic` only what has changed is drawn."""
     standing: dict[int, Pawn] = {
         hero.portal: names[seat] for seat, hero in enumerate(view.seats) if seat not in marks.away
     }

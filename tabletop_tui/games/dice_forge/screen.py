@@ -117,7 +117,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         return heroes.draw_heroes(*about, self.hero_size, room.width, self.heroes_shown, self.kept)
 
     def draw_bench(self, room: Region) -> Drawing:
-        """Both dice of whoever forges."""
+        """Both dice of the seat that forges."""
         seat = self.view.forging if self.view.forging is not None else self.shown_seat
         return draw_bench(self.view, self.terms, self.look, seat, room, self.scene.open_targets)
 

@@ -46,7 +46,7 @@ class Marks:
     muted: bool = False
     """Tiles that aren't open are quiet."""
     new: frozenset[str] = frozenset()
-    """Fields that have changed since the last turn of whoever looks."""
+    """Fields that have changed since the viewer's last turn."""
     sun: str | None = None
     """Where the sun is in a moment, if not on its field."""
     volumes: Mapping[str, Volume] = part(default_factory=dict)

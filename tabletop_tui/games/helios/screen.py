@@ -233,7 +233,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         super().show(view)
 
     def moment(self, view: HeliosView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """What has happened, on the boards of whoever did it: these are turned to for the moment."""
+        """What has happened, on the boards of the seat that did it: these are turned to for the moment."""
         events = [event for entry in entries for event in entry.events]
         actor = next((event.seat for event in events if event.seat is not None), self.shown_seat)
         shown, before = self.shown._replace(seat=actor), (self._before or view).seats[actor].board

@@ -45,7 +45,7 @@ class Mine(NamedTuple):
     payable: int
     """So many buildings could be paid for."""
     offered: tuple[str, ...]
-    """Persons nobody has."""
+    """Persons that no player has."""
     asked: Asked
     note: str = ""
     """What has just happened, in a moment."""
@@ -230,7 +230,7 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
 
 
 def _named(other: Other, terms: Terms, room: int) -> str:
-    """The name, with the dragon behind that of whoever starts the round."""
+    """The name, with the dragon behind that of the starting player."""
     mark = f" {terms.sign(DRAGON)}" if other.dragon else ""
     return fit(other.name[0], room - cells(mark)) + mark
 

@@ -90,7 +90,7 @@ def _moved(screen: "PapyriaScreen", event: Event) -> Iterator[Frame]:
 
 
 def _traded(screen: "PapyriaScreen", event: Event) -> Iterator[Frame]:
-    """The lapis goes to whoever was met."""
+    """The lapis goes to the owner of the piece that was met."""
     moved = screen.view.moved
     rings = ("w", "s") if moved is not None and moved.ring == "w" else ("s", "w")
     if moved is not None:

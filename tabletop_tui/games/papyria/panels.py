@@ -211,7 +211,7 @@ class Majority(NamedTuple):
     kind: str
     """What is scored for it."""
     first: tuple[tuple[tuple[str, str], int, int | None], ...]
-    """The first two: name, count, and the points of whoever wins it."""
+    """The first two: name, count, and the points it brings."""
 
 
 def majorities_of(view: PapyriaView, names: Names) -> tuple[Majority, ...]:
@@ -246,7 +246,7 @@ def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority
 
 
 class Other(NamedTuple):
-    """Somebody else's realm."""
+    """Another player's realm."""
 
     name: tuple[str, str]
     points: int
@@ -283,7 +283,7 @@ class Pieces(NamedTuple):
     """Where everybody's pieces stand."""
 
     rings: tuple[tuple[str, tuple[tuple[str, bool] | None, ...]], ...]
-    """For each ring and slot the colour of the piece, and whether it is one of whoever looks."""
+    """For each ring and slot the colour of the piece, and whether it is the viewer's."""
     moved: tuple[str, int, str] | None
     """The piece of this turn: its ring, where it stands, and the sector there."""
 

@@ -24,7 +24,7 @@ class OnWater(NamedTuple):
     """All that is shown there."""
 
     extra: tuple[tuple[str, int, int], ...]
-    """The tiles at border B: kind, the points that it would bring whoever looks, knowledge."""
+    """The tiles at border B: kind, the points that it would bring the viewer, knowledge."""
     reserve: int
     gates: frozenset[str]
     """The borders that are lit."""

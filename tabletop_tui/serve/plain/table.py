@@ -351,7 +351,7 @@ class PlainTable(PlainGame):
                 self.console.say(line)
 
     async def _give(self, seat: int, level: int) -> None:
-        """A seat to a level of the computer, or (0) to whoever types."""
+        """A seat to a level of the computer, or (0) to the guest who types."""
         charge, guest, people = self.place.table.charge, self.place.guest, self.session.people
         if not 0 <= seat < len(people) or level not in (0, *LEVELS):
             self.say("plain-table-which-seat", last=len(people))
