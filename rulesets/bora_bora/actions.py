@@ -60,7 +60,7 @@ class Reach(NamedTuple):
 
 @lru_cache(1 << 13)
 def reach(own: tuple[str, ...], kinds: tuple[str, ...]) -> Reach:
-    """Where huts in these regions lead; nobody else's huts matter (R1: no ways but the paths)."""
+    """Where huts in these regions lead; the others' huts don't matter (R1: no ways but the paths)."""
     found: dict[str, int] = {}
     for region in own:
         for kind in kinds:
@@ -100,7 +100,7 @@ def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int)
 
 
 async def occupy(g: BoraBora, index: int, region: str) -> None:
-    """The hut leaves the own board (R4), whoever held the site moves aside, and the site yields (R2)."""
+    """The hut leaves the own board (R4), the hut that held the site moves aside, and the site yields (R2)."""
     seat = g.seats[index]
     if seat.huts:
         seat.huts = seat.huts[1:]
@@ -145,7 +145,7 @@ def place_option(sex: str, number: int) -> Option[Place]:
 
 
 def least_person(g: BoraBora, index: int, sexes: Sequence[str]) -> int:
-    """The least value with which somebody can be taken."""
+    """The least value with which a person can be taken."""
     if not g.seats[index].has_room:
         return NEVER
     rows = [g.places[sex] for sex in sexes]

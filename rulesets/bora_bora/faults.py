@@ -37,7 +37,7 @@ def faults(state: BoraBora) -> list[str]:
 
 
 def _people(state: BoraBora) -> Iterator[str]:
-    """h3: nobody is in two places; the stacks shrink by six a round."""
+    """h3: no person is in two places; the stacks shrink by six a round."""
     held = [person.tile for seat in state.seats for person in seat.people.values()]
     shown = [tile for tiles in state.places.values() for tile in tiles if tile is not None]
     stacked = [tile for tiles in state.stacks.values() for tile in tiles]
@@ -90,7 +90,7 @@ def _map(state: BoraBora) -> Iterator[str]:
 
 
 def _dice(state: BoraBora) -> Iterator[str]:
-    """h10: every die of a round is in hand or placed; nobody has more turns than dice."""
+    """h10: every die of a round is in hand or placed; no player has more turns than dice."""
     if not 0 <= state.turn <= DICE * len(state.seats):
         yield f"{state.turn} turns of {state.stage} were played"
     if state.stage != "dice":
@@ -115,7 +115,7 @@ def _seat(state: BoraBora, index: int, seat: Seat) -> Iterator[str]:
 
 
 def _board(state: BoraBora, index: int, seat: Seat) -> Iterator[str]:
-    """h1 and h2: twelve huts, on spaces that hold nobody."""
+    """h1 and h2: twelve huts, on spaces that hold no person."""
     on_map = len(state.regions_of(index))
     if seat.huts_left + on_map != HUTS:
         yield f"{seat.huts_left} huts on the board and {on_map} on the map"

@@ -92,7 +92,7 @@ MARK_SHELL: Final = Option("shell", "shell", "supply:shell")
 async def fire_bonus(g: BoraBora, index: int) -> None:
     """A god card or an offering, then a status step or a shell; can't be declined (R13).
 
-    Where one half leaves a single thing to take, because no card or no step is left, nobody is asked: the
+    Where one half leaves a single thing to take, because no card or no step is left, no one is asked: the
     blocked options of d.11 have no decision to stand in. `why_not` gives their reasons.
     """
     gifts = [GIFT_CARD, GIFT_OFFERING] if cards_left(g) else [GIFT_OFFERING]

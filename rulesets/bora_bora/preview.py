@@ -39,7 +39,7 @@ class RegionPreview(NamedTuple):
     good: str
     """A material, or `offering`."""
     fish: int
-    """Points of the fish tile: now with a red god, at the end for whoever holds the site."""
+    """Points of the fish tile: now with a red god, at the end for the seat that holds the site."""
     holder: int | None
     """Whose hut would be pushed aside."""
 

@@ -62,7 +62,7 @@ class BoraBoraRules(Rules[BoraBora]):
         return bool(state.seats[seat].cards)
 
     def redeal(self, state: BoraBora, seat: int | None, rng: Rng) -> BoraBora:
-        """The others' hands, the deck and all stacks drawn anew; cards everybody has seen stay in hand."""
+        """The others' hands, the deck and all stacks drawn anew; cards that all have seen stay in hand."""
         dealt = copy(state)
         dealt.rng = Rng(rng.below(1 << 63))
         dealt.stacks = {sex: _shuffled(tiles, rng) for sex, tiles in dealt.stacks.items()}

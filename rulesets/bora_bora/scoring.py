@@ -32,7 +32,7 @@ def standings(state: BoraBora) -> tuple[Standing, ...]:
 
 
 def seen_standings(state: BoraBora, shown: Sequence[bool]) -> tuple[Standing, ...]:
-    """The same for somebody to whom the jewelry of these seats is shown: the others' lack that line.
+    """The same for a viewer to whom the jewelry of these seats is shown: the others' lack that line.
 
     How many tiles lie there is open to all; of a seat that has none, nothing is concealed.
     """

@@ -32,7 +32,7 @@ FISHING = "fishing"
 def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
     """The position before the first hut; chance is drawn in the order of specification f.
 
-    The turn order is drawn, too, whoever sits where (R40).
+    The turn order is drawn, too, whatever the seats (R40).
     """
     table = SET_UPS[players]
     fish = [tile.id for tile in FISH.values() for _ in range(tile.count)]

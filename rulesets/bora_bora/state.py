@@ -101,7 +101,7 @@ class Seat:
     hand: tuple[int, ...] = (0,) * len(GODS)
     """God cards by god."""
     known: tuple[int, ...] = (0,) * len(GODS)
-    """So many of them, by god, everybody has seen: taken from the open row, or shown for a task."""
+    """So many of them, by god, all players have seen: taken from the open row, or shown for a task."""
     offerings: int = 0
     shells: int = 0
     god_tiles: int = 0
@@ -133,7 +133,7 @@ class Seat:
 
     @property
     def free_space(self) -> int | None:
-        """The people space somebody would enter: the lowest free one, space 12 last (R5)."""
+        """The people space that a person would enter: the lowest free one, space 12 last (R5)."""
         for space in range(1, LAST_SPACE):
             if space not in self.huts and space not in self.people:
                 return space

@@ -139,7 +139,7 @@ OUT_OF_SIGHT: Final = (*GOD_CARDS, "jewelry_kind", "jewelry_different")
 
 
 def is_public(task: str) -> bool:
-    """Whether everybody may know how far a task is (R28)."""
+    """Whether all players may know how far a task is (R28)."""
     return TASKS[task].requirement not in OUT_OF_SIGHT
 
 

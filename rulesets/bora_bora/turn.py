@@ -51,7 +51,7 @@ async def setup_hut(g: BoraBora) -> str | None:
 
 
 def roll(g: BoraBora) -> str:
-    """Everybody rolls three dice at once; then they are placed."""
+    """All players roll three dice at once; then they are placed."""
     g.stage, g.turn = "dice", 0
     g.tell("round_begins", None, round=g.round)
     g.reveal()
@@ -63,7 +63,7 @@ def roll(g: BoraBora) -> str:
 
 
 async def dice(g: BoraBora) -> str | None:
-    """One die of whoever's turn it is; three passes of the turn order."""
+    """One die of the player whose turn it is; three passes of the turn order."""
     await place_die(g, g.active)
     g.turn += 1
     if g.turn < DICE * len(g.seats):
@@ -107,7 +107,7 @@ def end_turn(g: BoraBora) -> None:
 
 
 def score_status(g: BoraBora) -> None:
-    """Points by space; whoever is furthest is first, on one space who lies higher (R23)."""
+    """Points by space; the furthest is first; on one space, the one that lies higher (R23)."""
     order = []
     for space in range(LAST_STATUS, -1, -1):
         for index in reversed(g.status[space]):
@@ -197,7 +197,7 @@ def take_option(task: str) -> Option[str]:
 
 
 async def new_tasks(g: BoraBora) -> str | None:
-    """In turn order everybody takes a new task, in the last round too (R31)."""
+    """In turn order each player takes a new task, in the last round too (R31)."""
     while g.turn < len(g.seats):
         index = g.active
         task = await g.ask(index, "take_task", [take_option(task) for task in g.display])
@@ -228,7 +228,7 @@ def clean_up(g: BoraBora) -> str:
 
 
 async def final_tasks(g: BoraBora) -> str | None:
-    """In turn order everybody fulfils tasks, one at a time, as far as they like (R32, R33)."""
+    """In turn order each player fulfils tasks, one at a time, as far as they like (R32, R33)."""
     while g.turn < len(g.seats):
         if tasks_betray(g, g.active):
             g.reveal()

@@ -10,7 +10,7 @@ from rulesets.core.records import record
 
 @record
 class SeatView:
-    """What lies in front of a player, as far as whoever looks may see it."""
+    """What lies in front of a player, as far as the viewer may see it."""
 
     vp: int
     ledger: dict[str, int]
@@ -86,9 +86,9 @@ class BoraBoraView:
     using: Using | None
     """The use of people that is being carried out; not while others may be asked about red."""
     god: int | None
-    """The god that the viewer is paying for; nobody else's."""
+    """The god that the viewer is paying for; never another seat's."""
     region: str | None
-    """The region that the viewer has just occupied; nobody else's."""
+    """The region that the viewer has just occupied; never another seat's."""
 
 
 def view(state: BoraBora, seat: int | None) -> BoraBoraView:

@@ -27,7 +27,7 @@ SATYRS_DICE = DICE
 
 
 async def perform_feat(g: DiceForge, slot: str) -> None:
-    """Pay, move the hero and oust whoever stands there, take the card, carry out its effect."""
+    """Pay, move the hero and oust the hero that stands there, take the card, carry out its effect."""
     index = g.active
     card = CARDS[g.layout[slot]]
     pay(g, index, sun=card.cost_sun, moon=card.cost_moon)

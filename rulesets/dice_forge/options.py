@@ -54,7 +54,7 @@ class Slot(NamedTuple):
 
 
 class Die(NamedTuple):
-    """Somebody's die."""
+    """A player's die."""
 
     seat: int
     die: int
@@ -172,7 +172,7 @@ def slot_option(seat: int, die: int, slot: int, face: str) -> Option[Slot]:
 
 @cache
 def die_option(seat: int, die: int) -> Option[Die]:
-    """One die of somebody."""
+    """One die of a player."""
     return Option(f"die:{seat}/{die + 1}", Die(seat, die), f"die:{seat}/{die + 1}")
 
 
@@ -196,7 +196,7 @@ def shield_option(face: str) -> Option[str]:
 
 @cache
 def seat_option(seat: int) -> Option[int]:
-    """Somebody at the table."""
+    """A player at the table."""
     return Option(f"seat:{seat}", seat, f"seat:{seat}")
 
 
@@ -399,7 +399,7 @@ def mirror_options(g: DiceForge, seat: int) -> list[Option[str]]:
     """The faces a mirror may copy (ruling R8): those up on opponents' dice, but never a mirror.
 
     An opponent's mirror opens the view on one's own dice too. A mirror picked through the Satyrs is an
-    opponent's, so it sees everybody's dice.
+    opponent's, so it sees all dice.
     """
     shown = [(other, die) for other in g.opponents(seat) for die in range(DICE)]
     own = [(seat, die) for die in range(DICE)]

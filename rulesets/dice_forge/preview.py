@@ -27,7 +27,7 @@ def can_perform(view: DiceForgeView, seat: int, slot: str) -> bool:
 
 
 def ousted_at(view: DiceForgeView, seat: int, portal: int) -> int | None:
-    """Who would be ousted if the seat's hero went to a portal; `None` if nobody."""
+    """Who would be ousted if the seat's hero went to a portal; `None` if no hero stands there."""
     if view.seats[seat].portal == portal:
         return None
     return next((other for other, hero in enumerate(view.seats) if hero.portal == portal), None)

@@ -82,7 +82,7 @@ class Resolution:
     given: set[tuple[int, int]] = field(default_factory=set)
     """Which face, by position, has itself given or taken which resource (ruling R42)."""
     gold: int = 0
-    """What the faces have given and nobody has stored yet: the hammer is asked about all of it at once."""
+    """What the faces have given and no player has stored yet: the hammer is asked about all of it at once."""
 
 
 async def apply_roll(

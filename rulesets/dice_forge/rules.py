@@ -34,7 +34,7 @@ class DiceForgeRules(Rules[DiceForge]):
         return copy(state)
 
     def view(self, state: DiceForge, seat: int | None) -> DiceForgeView:
-        """What everybody may see."""
+        """What all players may see."""
         return view(state, seat)
 
     def standings(self, state: DiceForge) -> tuple[Standing, ...]:

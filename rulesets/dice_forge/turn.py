@@ -38,9 +38,9 @@ from rulesets.dice_forge.state import DiceForge
 
 
 async def roll(g: DiceForge) -> str | None:
-    """The turn begins: the active player lets everybody roll.
+    """The turn begins: the active player lets all players roll.
 
-    There is nothing else to choose. But the dice don't fall before somebody looks, and what came before
+    There is nothing else to choose. But the dice don't fall before the players look, and what came before
     can be taken back until then.
     """
     await g.ask(g.active, "roll", [ROLL], shown=True)
@@ -48,7 +48,7 @@ async def roll(g: DiceForge) -> str | None:
 
 
 async def blessing(g: DiceForge) -> str | None:
-    """Everybody rolls both dice, then all take what they show, from the active player on (ruling R5).
+    """All players roll both dice, then all take what they show, from the active player on (ruling R5).
 
     With two players there is a second blessing, in every turn (ruling R6).
     """

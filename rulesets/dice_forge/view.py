@@ -1,6 +1,6 @@
 """What a seat may see (specification f): everything; only the luck to come is hidden.
 
-Cards in everybody's piles are shown (ruling R33); they have no hidden side (ruling R34).
+Cards in all piles are shown (ruling R33); they have no hidden side (ruling R34).
 """
 
 from rulesets.core import Standing
@@ -46,7 +46,7 @@ class HeroView:
 
 @record
 class DiceForgeView:
-    """The table as everybody sees it."""
+    """The table as all players see it."""
 
     seat: int | None
     seats: tuple[HeroView, ...]
@@ -68,7 +68,7 @@ class DiceForgeView:
 
 
 def view(state: DiceForge, seat: int | None) -> DiceForgeView:
-    """A new object made of what everybody may see."""
+    """A new object made of what all players may see."""
     stood = standings(state)
     return DiceForgeView(
         seat=seat,

@@ -56,7 +56,7 @@ class HeliosRules(Rules[Helios]):
     def redeal(self, state: Helios, seat: int | None, rng: Rng) -> Helios:
         """The piles and the mixed stack in another order.
 
-        The bags stay: every gain was announced, so whoever kept count knows them (ruling R41).
+        The bags stay: every gain was announced, so a player who kept count knows them (ruling R41).
         """
         dealt = copy(state)
         dealt.rng = Rng(rng.below(1 << 63))

@@ -15,7 +15,7 @@ def standings(state: Helios) -> tuple[Standing, ...]:
 
 
 def seen_standings(state: Helios, shown: Sequence[bool]) -> tuple[Standing, ...]:
-    """The same for somebody to whom only these seats' bags are shown: the others' lack that line."""
+    """The same for a viewer to whom only these seats' bags are shown: the others' lack that line."""
     stood = placed(
         (
             index,

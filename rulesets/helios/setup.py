@@ -24,7 +24,7 @@ FIRST = Variant("first", ("random", "seat:0", "seat:1", "seat:2", "seat:3"), "ra
 """Who begins: drawn, or fixed (ruling R1)."""
 
 BAGS = Variant("bags", ("closed", "open"), "closed")
-"""Whether everybody sees what is in the others' bags (specification f)."""
+"""Whether all players see what is in the others' bags (specification f)."""
 
 VARIANTS = (FIRST, BAGS)
 

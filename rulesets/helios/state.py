@@ -151,7 +151,7 @@ class Helios(GameState):
     in_hand: Tile | None = None
     """The tile being laid."""
     persons: list[str]
-    """Persons nobody has bought."""
+    """Persons that no player has bought."""
     supply: list[int]
     """Resources in the general supply, by colour."""
     mana: int

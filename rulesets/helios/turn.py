@@ -33,7 +33,7 @@ from rulesets.helios.state import Helios, Tile
 
 
 async def start_land(g: Helios) -> str | None:
-    """Everybody chooses the land in the centre of the board, with a cube on it (SET-5)."""
+    """Each player chooses the land in the centre of the board, with a cube on it (SET-5)."""
     index = next(seat for seat in g.from_dragon() if not g.seats[seat].world)
     colour = await g.ask(index, "choose_start_land", START_OPTIONS)
     g.supply[colour] -= 1

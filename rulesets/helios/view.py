@@ -44,7 +44,7 @@ class HeliosView:
     piles: dict[str, int]
     """Face-down action tiles left, by action."""
     piled: dict[str, dict[str, int]]
-    """Which they are, by action: everybody could work that out."""
+    """Which they are, by action: any player could work that out."""
     discards: dict[str, tuple[str, ...]]
     taken: str | None
     display: dict[str, str | None]
@@ -58,7 +58,7 @@ class HeliosView:
     specials: dict[str, int]
     in_hand: Tile | None
     persons: tuple[str, ...]
-    """Persons nobody has bought."""
+    """Persons that no player has bought."""
     supply: tuple[int, ...]
     mana: int
     houses: int

@@ -1,4 +1,4 @@
-"""Why a board element can't be chosen now, for whoever asks (`Rules.why_not`).
+"""Why a board element can't be chosen now, for the seat that asks (`Rules.why_not`).
 
 Decisions list only what players may expect to be possible; this answers for everything else.
 """

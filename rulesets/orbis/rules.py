@@ -48,7 +48,7 @@ class OrbisRules(Rules[Orbis]):
         return faults(state)
 
     def redeal(self, state: Orbis, seat: int | None, rng: Rng) -> Orbis:
-        """The stacks in another order; nothing else is hidden, from anybody."""
+        """The stacks in another order; nothing else is hidden from any seat."""
         dealt = copy(state)
         dealt.rng = Rng(rng.below(1 << 63))
         for stack in dealt.stacks:

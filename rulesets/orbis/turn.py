@@ -173,7 +173,7 @@ async def check_supply(g: Orbis) -> None:
 def fill_display(g: Orbis) -> None:
     """Phase 7: turn up the top landscape of the lowest level left (rulings R31, R32).
 
-    Nothing else leaves the display: what nobody wants stays (ruling R38).
+    Nothing else leaves the display: what no player takes stays (ruling R38).
     """
     slot = _slot(g)
     g.slot = None

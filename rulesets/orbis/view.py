@@ -41,7 +41,7 @@ class OrbisView:
     stacks: tuple[int, ...]
     """How many landscapes are left of each level."""
     to_come: tuple[tuple[str, ...], ...]
-    """Which landscapes are left of each level, sorted: everybody could work that out."""
+    """Which landscapes are left of each level, sorted: any player could work that out."""
     gods: tuple[str, ...]
     temples: tuple[int, ...]
     round: int

@@ -102,7 +102,7 @@ def turn_up(g: Papyria, here: str, good: str) -> None:
 def lay_end_tile(g: Papyria, here: str) -> None:
     """The top end tile comes onto a space; where one is needed and there is none, the end is near.
 
-    Nobody can use it in the same turn, in which every space is carried out only once (R39).
+    It can't be used in the same turn, in which every space is carried out only once (R39).
     """
     if g.end_stack:
         g.reveal()

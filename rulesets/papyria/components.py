@@ -121,7 +121,7 @@ class LandscapeRow:
 
 @tables.row
 class StartRow:
-    """A landscape of the realm everybody begins with; one row of start_realm.csv."""
+    """A landscape of the realm that each player begins with; one row of start_realm.csv."""
 
     id: str
     name_en: str

@@ -132,7 +132,7 @@ def crosses(start: int | None, end: int, stand: str) -> bool:
 
 
 def enter(g: Papyria, index: int, choice: Enter) -> None:
-    """A piece comes onto the board; it costs nothing and pushes nobody."""
+    """A piece comes onto the board; it costs nothing and pushes no piece."""
     g.seats[index].off[choice.ring] -= 1
     g.rings[choice.ring][choice.position - 1] = index
     g.tell(
@@ -145,7 +145,7 @@ def enter(g: Papyria, index: int, choice: Enter) -> None:
 
 
 def move(g: Papyria, index: int, choice: Move) -> None:
-    """Pay, lift the piece, push whoever is there to the next empty slot, and put it down (R15)."""
+    """Pay, lift the piece, push the piece that is there to the next empty slot, and put it down (R15)."""
     slots = g.rings[choice.ring]
     seat = g.seats[index]
     seat.lapis -= choice.price

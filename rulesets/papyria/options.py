@@ -72,7 +72,7 @@ def extra_option(slot: int) -> Option[Extra]:
 
 @cache
 def trade_option(ring: str, position: int, owner: int) -> Option[Trade]:
-    """Trade with whoever stands in a slot."""
+    """Trade with the wanderer that stands in a slot."""
     return Option("trade", Trade(owner), f"slot:{ring}:{position}")
 
 

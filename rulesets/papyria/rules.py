@@ -53,7 +53,7 @@ class PapyriaRules(Rules[Papyria]):
         return faults(state)
 
     def redeal(self, state: Papyria, seat: int | None, rng: Rng) -> Papyria:
-        """All that lies face down drawn anew, with what was returned unseen; nobody hides anything."""
+        """All that lies face down drawn anew, with what was returned unseen; no player hides anything."""
         dealt = copy(state)
         dealt.rng = Rng(rng.below(1 << 63))
         piles = {

@@ -59,7 +59,7 @@ def most(counts: list[int], majority: str) -> list[int]:
 
 
 def winners(state: Papyria, majority: str) -> list[int]:
-    """Everybody tied for the most of a majority, if that is enough (R44)."""
+    """All seats tied for the most of a majority, if that is enough (R44)."""
     return most(counted(state, majority), majority)
 
 

@@ -127,7 +127,7 @@ def key_stack(kind: str, players: int) -> tuple[str, ...]:
 
 
 def start_realm() -> Realm:
-    """The realm everybody begins with (R10)."""
+    """The realm that each player begins with (R10)."""
     return {cell(row.x, row.y): Laid(row.id) for row in START_ROWS.values()}
 
 

@@ -51,7 +51,7 @@ class SeatView:
 
 @record
 class PapyriaView:
-    """The table as one seat, or a spectator, sees it: nobody has anything to hide."""
+    """The table as one seat, or a spectator, sees it: no seat has anything to hide."""
 
     seat: int | None
     """Whose view this is."""
@@ -88,7 +88,7 @@ class PapyriaView:
 
 
 def view(state: Papyria, seat: int | None) -> PapyriaView:
-    """A new object made of what everybody may see."""
+    """A new object made of what all players may see."""
     stood = standings(state)
     return PapyriaView(
         seat=seat,

@@ -30,7 +30,7 @@ class Surroundings(Protocol):
         """Wait until people can follow; the last answer was told at `begun` (`monotonic`)."""
 
     async def do(self, act: "Act") -> None:
-        """Do it to the game, and tell everybody. Raises what the session raises."""
+        """Do it to the game, and tell all who follow it. Raises what the session raises."""
 
     def told_stuck(self, question: "Question", error: Exception) -> None:
         """A computer player can't think: say so."""

@@ -1,7 +1,7 @@
-"""Looks ahead by whole rounds: tries the most promising answers out, with everybody playing sensibly.
+"""Looks ahead by whole rounds: tries the most promising answers out, with all seats playing sensibly.
 
 What a search of one's own turn finds promising (`tabletop_tui.bots.search`) is played on in worlds that look
-the same to the seat, all answers in the same worlds, until it is its turn again. Everybody plays the best of
+the same to the seat, all answers in the same worlds, until it is its turn again. Each seat plays the best of
 a few turns that were tried. After each heat the worse half of the answers drops out.
 """
 

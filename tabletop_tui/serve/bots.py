@@ -31,7 +31,7 @@ class HouseCompany(Company):
 
 
 class TableBots:
-    """Has the computer players of one table play, while anybody is there whom they play with."""
+    """Has the computer players of one table play, while a person they play with is there."""
 
     def __init__(self, table: "OpenTable") -> None:
         """They go on as they were kept: perhaps stopped."""
@@ -96,7 +96,7 @@ class TableBots:
     # -- what `Playing` asks for -------------------------------------------------------------------
 
     def may_play(self) -> bool:
-        """Not after the end, nor while everybody who has a seat or watches is gone."""
+        """Not after the end, nor while all players and watchers are gone."""
         table = self._table
         house = table.house
         if house.closed or table.session.over:

@@ -12,7 +12,7 @@ def faults(state: Morris) -> list[str]:
 
 
 def _board(state: Morris) -> list[str]:
-    """h1: men stand on points and belong to a seat; h2: nobody has more than nine."""
+    """h1: men stand on points and belong to a seat; h2: no player has more than nine."""
     found = [f"a man on {point!r}" for point in state.men if point not in POINTS]
     found += [f"a man of seat {seat}" for seat in {*state.men.values()} - {0, 1}]
     if len(state.hands) != 2:

@@ -192,7 +192,7 @@ class MorrisRules(Rules[Morris]):
         return dealt
 
     def progress(self, state: Morris) -> Progress:
-        """The turn of both players as a round; how many there will be, nobody knows."""
+        """The turn of both players as a round; how many there will be is open."""
         return Progress(state.turns // 2 + 1, 0, None if state.ended else state.active)
 
     def why_not(self, state: Morris, seat: int, target: str) -> Sequence[Option[Any]]:

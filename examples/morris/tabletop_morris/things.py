@@ -41,7 +41,7 @@ class PointThing(Figured[MorrisView]):
         return [*said, self.counted("note-goes", count=len(found.goes))] if noun == "man" else said
 
     def prospect(self, at: Moment, id: str, noun: str) -> Prospect:
-        """What it would come to for whoever decides or looks."""
+        """What it would come to for the seat that decides or looks."""
         return prospect(at.view, at.seat, id)
 
     def rank(self, at: Moment, id: str, noun: str) -> int:
