@@ -1,6 +1,6 @@
 """What thinking costs the screen: steps of the cursor with and without a computer player thinking beside it.
 
-`python -m tests.bench_bots`. A program in a real terminal of 120x36 gets arrow keys; by turns nobody thinks,
+`python -m tests.bench_bots`. A program in a real terminal of 120x36 gets arrow keys; by turns no one thinks,
 or a worker thinks at level 5, as at a table at one keyboard. Processor time says whether a step costs the
 program more, whatever else runs on the machine; the times say whether it comes later, also because others
 compute.

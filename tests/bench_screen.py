@@ -180,7 +180,7 @@ def _key_time(game: str, percent: int, ours: list[Key], theirs: list[Key], must:
 
 
 def idle(environ: dict[str, str]) -> list[Figure]:
-    """The share of a processor that each game takes while nobody does anything; all are watched at once."""
+    """The share of a processor that each game takes while no one does anything; all are watched at once."""
     with ExitStack() as running:
         tables = {game: running.enter_context(Terminal.run(play(game), environ)) for game in BUILT}
         for table in tables.values():

@@ -25,8 +25,8 @@ import asyncssh
 from tests.bench_figures import HEADING, Figure, percentile
 
 LOOK, ANSWER = b"\t", b"\r"
-"""Another player's boards, which draws most of the screen, whoever's turn it is; and an answer, which does
-something only for whoever decides."""
+"""Another player's boards, which draws most of the screen at any turn; and an answer, which does
+something only for the seat that decides."""
 KEYS = (LOOK, LOOK, ANSWER, b"\x1b[B")
 """What busy guests press. Only looks are timed: every one of them is seen."""
 
@@ -190,7 +190,7 @@ class Echo:
 
 @dataclass
 class Player:
-    """Somebody at a terminal."""
+    """A guest at a terminal."""
 
     connection: asyncssh.SSHClientConnection
     channel: asyncssh.SSHClientChannel[bytes]
@@ -437,7 +437,7 @@ async def _guessed_codes(host: Host) -> None:
 
 
 async def _other_services(host: Host) -> None:
-    """A command, a file, a port: asked for by somebody who has come in."""
+    """A command, a file, a port: asked for by a guest who has come in."""
     player = await Player.come(host, "asker")
     for _ in range(50):
         for what in (

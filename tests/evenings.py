@@ -2,7 +2,7 @@
 
 The host sits at the screen of `tabletop serve`, two guests and a watcher come with `ssh`, each in a
 terminal of their own. A game is played to its end by the keys that the screens show. Meanwhile windows
-are resized and closed, somebody presses ctrl+c, and a client and the server are killed; after each of
+are resized and closed, a guest presses ctrl+c, and a client and the server are killed; after each of
 these the game has to go on.
 """
 
@@ -72,7 +72,7 @@ class RealEvening:
         }
 
     def key(self, name: str) -> Path:
-        """Somebody's key."""
+        """A player's key."""
         file = self.folder / name
         if not file.exists():
             asyncssh.generate_private_key("ssh-ed25519").write_private_key(str(file))
@@ -92,7 +92,7 @@ class RealEvening:
         self.terminals[name] = await Terminal.run(command, SIZE, environ)
 
     async def see(self, name: str, *texts: str) -> None:
-        """Wait until one of these stands on somebody's screen."""
+        """Wait until one of these stands on a guest's screen."""
         end = time.monotonic() + PATIENCE
         while not any(text in self.terminals[name].flat for text in texts):
             assert time.monotonic() < end, f"{name} never saw {texts}:\n{self.terminals[name].text}"
@@ -106,7 +106,7 @@ class RealEvening:
         await self.see(name, *AT_TABLE)
 
     async def begin(self) -> None:
-        """Everybody comes, and the host opens a table for three."""
+        """All guests come, and the host opens a table for three."""
         await self.serve()
         host = self.terminals[HOST]
         title = game_title(Words("en"), self.game)
@@ -137,7 +137,7 @@ class RealEvening:
             return store.games()
 
     def deciding(self) -> str | None:
-        """Whose screen doesn't wait for anybody."""
+        """Whose screen waits for no one."""
         for name in PLAYERS:
             text = self.terminals[name].flat
             if any(sign in text for sign in AT_TABLE) and "Waiting for" not in text:
@@ -145,7 +145,7 @@ class RealEvening:
         return None
 
     async def answer(self) -> None:
-        """Whoever is asked presses a key that their screen shows, until an answer is kept."""
+        """The player who is asked presses a key that their screen shows, until an answer is kept."""
         before = self.stands
         end = time.monotonic() + PATIENCE
         tries = 0
@@ -199,7 +199,7 @@ class RealEvening:
         await self.see(ANA, *AT_TABLE)
 
     async def ctrl_c(self) -> None:
-        """Somebody leaves by ctrl+c, and comes back."""
+        """A guest leaves by ctrl+c, and comes back."""
         ben = self.terminals[BEN]
         ben.type(_CTRL_C)
         assert await ben.ended() == 0
@@ -264,7 +264,7 @@ class RealEvening:
                 await terminal.close()
 
     async def close(self) -> None:
-        """The server is told to end: everybody is told, and the terminals are clean."""
+        """The server is told to end: each player is told, and the terminals are clean."""
         self.terminals[HOST].process.terminate()
         for name in (ANA, BEN, ZOE):
             assert await self.terminals[name].ended() == 1

@@ -79,7 +79,7 @@ class MixedEvening(RealEvening):
     # -- coming ------------------------------------------------------------------------------------
 
     def ssh(self, name: str, *, key: str | None, login: str | None = None) -> list[str]:
-        """How somebody comes, from their own address."""
+        """How a guest comes, from their own address."""
         options = [*ssh_options(self.key(key) if key else None), "-b", ADDRESSES[name]]
         return [*options, "-p", str(self.port), "-l", name if login is None else login, "127.0.0.1"]
 
@@ -136,13 +136,13 @@ class MixedEvening(RealEvening):
             await self.gone(name, "What do you want to say?")
 
     async def gone(self, name: str, text: str) -> None:
-        """Wait until a text has gone from somebody's screen."""
+        """Wait until a text has gone from a guest's screen."""
         await until(lambda: text not in self.terminals[name].flat)
 
     # -- trouble -----------------------------------------------------------------------------------
 
     async def claim_names(self) -> None:
-        """Names of others, names that look like theirs, none at all: nobody gets in by any of them."""
+        """Names of others, names that look like theirs, none at all: no one gets in by any of them."""
         tries = {
             KEYED: "belongs to",
             "аna": "mixes letters",
@@ -182,7 +182,7 @@ class MixedEvening(RealEvening):
         self.happened.append("half-open connections")
 
     async def flood(self, name: str) -> None:
-        """More talk than anybody may have."""
+        """More talk than any guest may have."""
         for number in range(40):
             await self.say(name, f"spam {number}")
             await asyncio.sleep(0.1)
@@ -234,7 +234,7 @@ class MixedEvening(RealEvening):
     # -- the evening -------------------------------------------------------------------------------
 
     async def gather(self) -> str:
-        """Everybody comes to the owner's table, in spite of all. Returns its id."""
+        """All guests come to the owner's table, in spite of all. Returns its id."""
         await self.serve()
         await self.come(OWNER)
         table = await self.open_table(OWNER, 3)

@@ -51,7 +51,7 @@ LAYOUT_0 = {
 """The fish of the scenarios."""
 
 PLAIN_TASKS = ("t09", "t22", "t23", "t45", "t48", "t19", "t46", "t47", "t41", "t42", "t43", "t44")
-"""Tasks nobody meets who isn't made to."""
+"""Tasks that no player meets by chance."""
 
 SHORT = {"B": 0, "W": 1, "R": 2, "G": 3, "Y": 4}
 """God cards by their letters."""
@@ -148,7 +148,7 @@ def huts_on(text: str) -> dict[str, tuple[int, ...]]:
 
 
 def _rows(taken: Iterable[str], men: str | None, women: str | None) -> dict[str, tuple[str | None, ...]]:
-    """The displayed people: as named (`-` a gap), or the first six nobody has."""
+    """The displayed people: as named (`-` a gap), or the first six no player has."""
     gone = {*taken, *(men or "").split(), *(women or "").split()}
     found: dict[str, tuple[str | None, ...]] = {}
     for sex, text in (("man", men), ("woman", women)):

@@ -238,7 +238,7 @@ def test_a_card_and_a_shell_for_the_fire() -> None:
 
 
 def test_priests_are_pushed_into_a_gap() -> None:
-    """S15: from 6 to 4, and nobody is pushed out."""
+    """S15: from 6 to 4, and no priest is pushed out."""
     table = placing(Player(), dice="6", temple="BC.D..")
     answer(table, "place:6:temple", "temple:6")
     assert table.state.temple == (None, None, D, C, B, A)
@@ -336,7 +336,7 @@ def test_material_must_go_onto_the_ground() -> None:
 
 
 def test_supplies_never_run_out() -> None:
-    """Ruling R15: nobody counts offerings, shells or materials."""
+    """Ruling R15: no player counts offerings, shells or materials."""
     table = placing(Player(offerings=40, shells=99, people="woman_vp_3", beside="sand " * 30), dice="5")
     answer(table, "place:5:helper", "shells:woman_vp_3", "offering", "material", "sand", "ground:a1")
     assert (me(table).shells, me(table).offerings) == (102, 41)

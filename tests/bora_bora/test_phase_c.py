@@ -281,7 +281,7 @@ def test_which_cards_are_shown(task: str, hand: str, shown: list[str]) -> None:
 
 
 def test_cards_shown_are_known_from_then_on() -> None:
-    """Ruling R52 (specification f): everybody has seen them, and no new deal takes them away."""
+    """Ruling R52 (specification f): each player has seen them, and no new deal takes them away."""
     table = resolving(Player(hand="BBGG", tasks="t11"))
     assert letters(me(table).known) == "BB"
 

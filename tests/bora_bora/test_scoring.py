@@ -147,5 +147,5 @@ def test_others_jewelry_is_left_out_until_the_end() -> None:
 
 
 def me_total(state: BoraBora) -> list[int]:
-    """Everybody's points."""
+    """Each player's points."""
     return [each.total for each in RULES.standings(state)]

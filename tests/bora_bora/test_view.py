@@ -41,7 +41,7 @@ def seen(state: BoraBora, seat: int | None) -> Any:
 
 
 def with_other_hands(state: BoraBora, seat: int | None, chance: Rng) -> BoraBora:
-    """The same but for others' hands and the deck, whatever anybody may know: any cards, as many."""
+    """The same but for others' hands and the deck, whatever any player may know: any cards, as many."""
     twin = copy(state)
     unseen = [*twin.deck]
     hidden = [other for index, other in enumerate(twin.seats) if index != seat]
@@ -202,7 +202,7 @@ def test_an_only_way_is_taken_in_silence() -> None:
 
 
 def test_a_card_from_the_deck_is_told_to_its_owner_alone() -> None:
-    """Specification f: from the open row everybody sees it."""
+    """Specification f: from the open row each player sees it."""
     table = placing(Player(), dice="4")
     answer(table, "place:4:helper", "god_card", "deck")
     drawn = [event for event in table.story[-1] if event.kind == "drew_god_card"]
@@ -220,7 +220,7 @@ def drawn_events(table: Table[BoraBora]) -> Iterator[Any]:
 
 @every_size
 def test_nothing_but_drawn_cards_is_told_to_one_seat_alone(players: int) -> None:
-    """Specification f: everybody hears everything else."""
+    """Specification f: each player hears everything else."""
     *_, table = played(RULES, players, 21)
     assert {event.kind for event in drawn_events(table)} <= {"drew_god_card"}
     for part in table.story:
@@ -232,7 +232,7 @@ def test_nothing_but_drawn_cards_is_told_to_one_seat_alone(players: int) -> None
 
 @every_size
 def test_a_new_deal_keeps_what_a_seat_knows(players: int) -> None:
-    """Specification f: own hand, cards everybody has seen, numbers, what lies open; and no fault."""
+    """Specification f: own hand, cards each player has seen, numbers, what lies open; and no fault."""
     chance, differing = Rng(3), 0
     for seed in range(3):
         for table in played(RULES, players, 60 + seed, listen=False):

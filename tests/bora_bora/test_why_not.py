@@ -96,7 +96,7 @@ def test_where_cards_and_steps_end() -> None:
 
 
 def test_in_other_phases() -> None:
-    """Specification d.11: there is no die, nobody is taken, jewels are gone."""
+    """Specification d.11: there is no die, no person is taken, jewels are gone."""
     table = using(Player(people="man_vp_1 man_land_1 woman_land_1/"), temple=".....A")
     assert reason(table.state, "card:helper") == "no-die-now"
     assert reason(table.state, "person:man_vp_1") is None

@@ -56,7 +56,7 @@ def slow_thoughts() -> Iterator[None]:
 
 
 async def play_first(table: Table, answers: int) -> None:
-    """Take the first option so many times, whoever has to be waited for."""
+    """Take the first option so many times, whichever seat is waited for."""
     for _ in range(answers):
         await answered(table)
         if table.session.over:

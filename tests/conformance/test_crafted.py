@@ -104,7 +104,7 @@ def test_a_changed_position_is_refused_or_can_be_played(game: str) -> None:
 
 @every_game
 def test_answers_of_seats_that_arent_there_are_refused(game: str) -> None:
-    """Nobody can say later who gave them."""
+    """No player can say later who gave them."""
     document = saved(game, 2, 20)
     for seat in (-1, 2, 99):
         answers = [[seat, *document["answers"][0][1:]], *document["answers"][1:]]

@@ -1,4 +1,4 @@
-"""Nobody is shown what is hidden, and undo never goes back past something new."""
+"""No player is shown what is hidden, and undo never goes back past something new."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ def test_a_deal_that_looks_the_same_is_another_deal(game: str, seats: int) -> No
 
 @every_table
 def test_a_redealt_table_stands_at_the_same_decision(game: str, seats: int) -> None:
-    """For every seat and for a spectator; whoever decides has the same options, too."""
+    """For every seat and for a spectator; the seat that decides has the same options, too."""
     chance = Rng(6)
     for number, table in enumerate(played(load_rules(game), seats, 4)):
         if number % 7:

@@ -215,7 +215,7 @@ def test_digests_differ_when_positions_or_options_do() -> None:
 
 
 def test_what_was_rolled_in_the_phase_stays_and_what_was_shuffled_is_shuffled_anew() -> None:
-    """Also at a table that was redealt itself; the order of a new deck is known to nobody."""
+    """Also at a table that was redealt itself; the order of a new deck is known to no player."""
 
     async def turn(g: Toy) -> None:
         g.reveal()

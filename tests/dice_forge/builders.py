@@ -119,7 +119,7 @@ def position(
 ) -> DiceForge:
     """The base position of the scenarios: A first and active, with what is named instead.
 
-    `rolls` fall in this order, whoever rolls; after them the dice are anybody's guess.
+    `rolls` fall in this order, whichever player rolls; after them the dice are open.
     """
     heroes = [*seats, *(hero() for _ in range(players - len(seats)))]
     faces = {face: pool.faces[face] for face, pool in {**SANCTUARY, **GARDEN}.items()}
@@ -170,7 +170,7 @@ def reinforcing(*seats: Seat, **more: Any) -> Table[DiceForge]:
 
 
 def blessed(*seats: Seat, rolls: Rolls, **more: Any) -> Table[DiceForge]:
-    """A table in phase 1 of the real rules: everybody has been let roll, and the turn goes on."""
+    """A table in phase 1 of the real rules: each player has been let roll, and the turn goes on."""
     return table_at(position(*seats, rolls=rolls, **more), "blessing", RULES)
 
 

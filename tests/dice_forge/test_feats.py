@@ -31,7 +31,7 @@ from tests.dice_forge.builders import (
 
 
 def test_from_the_own_portal_nobody_is_ousted() -> None:
-    """S6 (rulebook, footnote; ruling R26): no movement, nobody rolls; A forges a times three."""
+    """S6 (rulebook, footnote; ruling R26): no movement, no player rolls; A forges a times three."""
     table = acting(hero(portal=3, moon=5))
     answer(table, "feat:moon6")
     assert question(table) == (A, "forge_slot")
@@ -141,7 +141,7 @@ def test_satyrs_roll_clockwise_from_the_left() -> None:
 
 
 def test_satyrs_pick_a_mirror() -> None:
-    """S56 (rulings R8 and R17): it sees everybody's dice; there is no Cerberus for others' rolls."""
+    """S56 (rulings R8 and R17): it sees each player's dice; there is no Cerberus for others' rolls."""
     table = acting(
         hero(moon=3, shows="S2 G1", cards="cerberus", cerberus=1),
         rolls=[(B, "MIR G1"), (C, "G1 V3")],

@@ -269,7 +269,7 @@ def test_heroes_stand_apart(players: int) -> None:
 
 @every_size
 def test_rounds_and_blessings(players: int) -> None:
-    """h8 and h9 (rulings R5, R6): turns of a game, and what everybody rolls in phase 1."""
+    """h8 and h9 (rulings R5, R6): turns of a game, and what each player rolls in phase 1."""
     rounds, blessings = {2: (9, 36), 3: (10, 30), 4: (9, 36)}[players]
     for table in finished(players):
         assert table.state.turns == len(turns(table)) == rounds * players

@@ -126,7 +126,7 @@ AFTER_BLESSINGS = ("reinforcement", "action")
 
 
 class _Blessings(DiceForgeRules):
-    """The rules, but a turn is over after its blessings: for what everybody has then."""
+    """The rules, but a turn is over after its blessings: for what each player has then."""
 
     def __init__(self, whole_round: bool) -> None:
         instead = _next_turn if whole_round else _stop
@@ -134,7 +134,7 @@ class _Blessings(DiceForgeRules):
 
 
 async def _at_once(g: DiceForge) -> str | None:
-    """Nobody is waited for."""
+    """No player is waited for."""
     return "blessing"
 
 
@@ -143,7 +143,7 @@ async def _stop(g: DiceForge) -> str | None:
 
 
 async def _next_turn(g: DiceForge) -> str | None:
-    """Nobody acts; after the first round the dice rest."""
+    """No player acts; after the first round the dice rest."""
     g.turns += 1
     g.blessings = 0
     g.rolls.clear()
@@ -247,7 +247,7 @@ def off(values: Sequence[float], mean: float, variance: float) -> float:
 
 
 def first_rounds(players: int, games: int, deal: Callable[[int], Rng] = Rng) -> list[list[list[int]]]:
-    """Everybody's stores after the blessings of each game's first round, in which nobody acts."""
+    """Each player's stores after the blessings of each game's first round, in which no player acts."""
     found = []
     for seed in range(games):
         variants = {variant.id: variant.default for variant in RULES.variants} | {"first": "seat:0"}

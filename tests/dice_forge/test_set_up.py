@@ -1,4 +1,4 @@
-"""Set-up: counts, layouts, what is drawn (specification c), and what everybody sees (f)."""
+"""Set-up: counts, layouts, what is drawn (specification c), and what each player sees (f)."""
 
 from collections import Counter
 from dataclasses import replace
@@ -57,7 +57,7 @@ def test_everybody_starts_with_the_same_dice() -> None:
 
 @every_size
 def test_the_first_player_is_drawn_or_chosen(players: int) -> None:
-    """Ruling R1: everybody can be drawn; gold goes by turn order; the turn order is clockwise."""
+    """Ruling R1: each player can be drawn; gold goes by turn order; the turn order is clockwise."""
     drawn = {fresh(players, Rng(seed), first="random").first for seed in range(60)}
     assert drawn == {*range(players)}
     for first in range(players):
@@ -170,7 +170,7 @@ def views(table: Table[DiceForge]) -> list[Any]:
 
 
 def test_nothing_is_hidden() -> None:
-    """Rulings R33, R34 and R44 (f): everybody sees all cards, their glory, and the boars to come."""
+    """Rulings R33, R34 and R44 (f): each player sees all cards, their glory, and the boars to come."""
     state = position(
         hero(cards="hind owl", boars="B_R", moon=2, forged=2),
         hero(cards="gorgon", cerberus=1),

@@ -308,7 +308,7 @@ def test_the_owner_copies_his_own_boar() -> None:
 
 
 def test_somebody_else_copies_a_boar() -> None:
-    """Ruling R36: the owner is paid whoever applies the face."""
+    """Ruling R36: the owner is paid, whichever player applies the face."""
     table = rolled("MIR G1", hero(), hero(shows="B_R G1"), hero(boars="B_R"))
     answer(table, "face:B_R", "take:sun")
     assert question(table) == (C, "boar_bonus")

@@ -46,7 +46,7 @@ OWLS = these("owl", "gold sun moon")
 
 
 def test_two_players_are_blessed_twice_in_a_turn() -> None:
-    """S10 (rulebook, phase 1; ruling R6): everybody rolls and resolves, then once more."""
+    """S10 (rulebook, phase 1; ruling R6): each player rolls and resolves, then once more."""
     rolls = [(A, "G1 G1"), (B, "G1 M1"), (A, "S1 V2"), (B, "G1 G1")]
     once = table_at(position(hero(gold=3), hero(gold=2), players=2, rolls=rolls), "blessing")
     assert (held(once, A), held(once, B)) == ({"gold": 5}, {"gold": 3, "moon": 1})
@@ -371,7 +371,7 @@ def test_an_extra_action_performs_a_feat_and_ousts() -> None:
 
 
 def test_the_ousted_players_roll_is_a_whole_blessing() -> None:
-    """S4 (d.2): with times three, and nobody asked who has nothing to decide."""
+    """S4 (d.2): with times three, and no player asked who has nothing to decide."""
     table = acted(
         hero(gold=1, sun=2, moon=5),
         hero(gold=2, cards="helmet", portal=3),
@@ -383,7 +383,7 @@ def test_the_ousted_players_roll_is_a_whole_blessing() -> None:
 
 
 def test_the_same_feat_twice() -> None:
-    """S7 (d.7; ruling R26): from the own portal nobody is ousted."""
+    """S7 (d.7; ruling R26): from the own portal no hero is ousted."""
     table = acting(hero(sun=4))
     answer(table, "feat:sun2")
     assert held(table) == {"gold": 3, "sun": 3, "moon": 3}
@@ -442,7 +442,7 @@ def test_the_rolls_shown_are_those_of_the_turn() -> None:
 
 
 def test_the_game_ends_after_the_last_turn() -> None:
-    """d.10: scored at once; nobody is blessed any more."""
+    """d.10: scored at once; no player is blessed any more."""
     table = table_at(position(hero(), hero(), hero(gold=2), turns=29), "action", RULES)
     assert (table.state.round, question(table)) == (10, (C, "action"))
     answer(table, "pass")

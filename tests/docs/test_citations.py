@@ -34,7 +34,7 @@ def test_every_citation_leads_to_the_page_of_its_game(game: str) -> None:
 
 
 def test_what_all_games_share_cites_no_game() -> None:
-    """Nobody could tell whose ruling it is."""
+    """No player could tell whose ruling it is."""
     cited = [
         f"{path.relative_to(ROOT)}:{line}: {each}"
         for path in modules(None)

@@ -61,7 +61,7 @@ def bad_in(text: str, besides: str = "\n") -> list[str]:
 
 @cache
 def all_bad() -> tuple[str, ...]:
-    """Every such character but most of those that are nobody's."""
+    """Every such character but most of those that are unassigned."""
     named = BAD - {"Cn", "Co"}
     known = {char for char in map(chr, range(sys.maxunicode + 1)) if unicodedata.category(char) in named}
     ignored = {chr(code) for few in IGNORABLE for code in few}

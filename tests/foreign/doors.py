@@ -175,7 +175,7 @@ def changes(text: str) -> Iterable[Change]:
         yield Change(["UPDATE games SET people = CAST(? AS TEXT)"], made)
     yield Change([name, "UPDATE answers SET digest = CAST(? AS TEXT) WHERE number = 1"], text, opened=False)
     yield Change(["UPDATE games SET head = CAST(? AS TEXT)"], head)
-    # A game of an id that is none is only counted: nobody could name it in a command.
+    # A game of an id that is none is only counted: no player could name it in a command.
     yield Change(["UPDATE games SET id = CAST(? AS TEXT)"], text, listed=False, opened=False)
     yield Change([name, "UPDATE answers SET kind = CAST(?1 AS TEXT), key = ?1"], text, opened=False)
 
@@ -496,7 +496,7 @@ async def _evening(seen: Seen, guest: Guest, text: str, folder: Path) -> None:
 
 
 async def _meet(seen: Seen, tonight: Evening, who: Guest) -> None:
-    """Somebody comes, sits down and looks who is here and what was said."""
+    """A player comes, sits down and looks who is here and what was said."""
     terminal = await tonight.come(who)
     seen.look(f"the tables for {'the host' if who.host else 'the guest'}", terminal.text(), there=False)
     for key in ("enter", "ctrl+n", "escape", "L"):

@@ -23,7 +23,7 @@ MARK = "Qz"
 
 
 def marked(characters: str) -> str:
-    """The text that somebody outside has written."""
+    """The text that a stranger has written."""
     return f"{MARK}{characters}{MARK}"
 
 

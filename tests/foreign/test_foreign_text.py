@@ -33,7 +33,7 @@ def test_without_cleaning_it_would_be_seen(
 
 
 async def test_the_name_of_a_save_neither_wipes_the_screen_nor_sets_the_title(tmp_path: Path) -> None:
-    """As somebody did it: a save is taken in, then the lobby is opened."""
+    """As a player did it: a save is taken in, then the lobby is opened."""
     with home(tmp_path) as paths:
         file = tmp_path / "save.json"
         file.write_text(

@@ -192,7 +192,7 @@ def test_mana_from_temples(players: int) -> None:
 
 @every_size
 def test_every_payment(players: int) -> None:
-    """I19 (PAY-2; ruling R26): what was paid is what each thing costs, for somebody with these cubes."""
+    """I19 (PAY-2; ruling R26): what was paid is what each thing costs, for a player with these cubes."""
     several = 0
     for table in finished(players):
         for event in events(table, "paid"):

@@ -156,7 +156,7 @@ def test_a_second_temple_needs_two_cubes() -> None:
 
 
 def test_the_first_temple_with_the_lodge_is_free() -> None:
-    """Ruling R28: also for somebody without a single cube."""
+    """Ruling R28: also for a player without a single cube."""
     table = doing("build", seat("D4=granite", buildings="stonemason"))
     assert choosable(table) == {"temple", "waive"}
     answer(table, "temple")

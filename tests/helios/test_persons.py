@@ -178,7 +178,7 @@ def test_persons_come_after_every_round() -> None:
 
 
 def test_only_active_persons_score() -> None:
-    """Ruling R38 (PER-5): not those of the night side; nobody's persons stay on offer."""
+    """Ruling R38 (PER-5): not those of the night side; no player's persons stay on offer."""
     table = persons(seat("D4=granite", mana=5, night="mage"), seat(mana=2, day="settler"))
     assert sheet(table.state)["persons"] == 0
     assert sheet(table.state, B)["persons"] == 1

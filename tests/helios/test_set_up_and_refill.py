@@ -42,7 +42,7 @@ def fresh(players: int, rng: Rng = Rng(7), /, **variants: str) -> Helios:  # noq
 
 
 def begun(players: int, seed: int = 3) -> Table[Helios]:
-    """A table at the first action turn, everybody with granite in the centre."""
+    """A table at the first action turn, each player with granite in the centre."""
     table = Table.new(RULES, players, seed, first="seat:0")
     while kind(table) == "choose_start_land":
         table.apply("land:granite")
@@ -90,7 +90,7 @@ def test_set_up_for_four() -> None:
 
 
 def test_set_up_for_two() -> None:
-    """S47 (ruling R6; I14): nine tiles open, nobody gets a cube, one tile is left over each round."""
+    """S47 (ruling R6; I14): nine tiles open, no player gets a cube, one tile is left over each round."""
     table = begun(2)
     assert [len(table.state.columns[action]) for action in ACTIONS] == [3, 3, 3]
     assert [len(table.state.piles[action]) for action in ACTIONS] == [13, 13, 13]
@@ -127,7 +127,7 @@ def test_the_game_of_three() -> None:
 
 @every_size
 def test_the_starting_player_is_drawn_or_chosen(players: int) -> None:
-    """Ruling R1 (SET-1): anybody, with equal chance; a seat may be named at set-up."""
+    """Ruling R1 (SET-1): any player, with equal chance; a seat may be named at set-up."""
     drawn = Counter(fresh(players, Rng(seed), first="random").dragon for seed in range(300))
     assert {*drawn} == {*range(players)}
     assert min(drawn.values()) > 300 / players / 2
@@ -333,7 +333,7 @@ def test_the_bonus_cube_of_a_round() -> None:
 
 
 def test_who_gets_the_bonus_cube_of_a_round() -> None:
-    """Ruling R39 (REF-4): the third and fourth seat from the new dragon; nobody of two."""
+    """Ruling R39 (REF-4): the third and fourth seat from the new dragon; neither of two."""
     for players, expected in ((2, []), (3, [C]), (4, [C, D])):
         seats = [seat("D4=granite E4=bamboo+temple") for _ in range(players)]
         table = table_at(position(*seats, players=players, dragon=0, stage="refill"), "round_bonus")

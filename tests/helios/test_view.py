@@ -41,7 +41,7 @@ def test_views_and_standings_do_not_depend_on_others_bags(players: int) -> None:
 
 
 def test_options_and_reasons_do_not_depend_on_bags() -> None:
-    """Ruling R41: nobody's options, one's own included, depend on what lies in any bag."""
+    """Ruling R41: no player's options, one's own included, depend on what lies in any bag."""
     for table in played(RULES, 3, 12):
         decision = table.decision
         phase_start = table._checkpoints[-1]
@@ -76,7 +76,7 @@ def test_a_closed_bag_is_its_owners() -> None:
 
 
 def test_bags_are_emptied_at_the_end() -> None:
-    """Ruling R41 (END-2): then everybody sees everything."""
+    """Ruling R41 (END-2): then each player sees everything."""
     state = position(bags=[3, 5, 7], stage="over", round=3)
     for seat_ in (None, A, C):
         assert [each.bag for each in RULES.view(state, seat_).seats] == [3, 5, 7]
@@ -85,7 +85,7 @@ def test_bags_are_emptied_at_the_end() -> None:
 
 
 def test_gains_are_announced_to_all() -> None:
-    """Ruling R41: the log says what goes into a bag, with amounts, to everybody."""
+    """Ruling R41: the log says what goes into a bag, with amounts, to each player."""
     for table in played(RULES, 2, 3):
         for event in table.story[-1]:
             if event.kind == "scored":
@@ -126,7 +126,7 @@ def test_what_is_dealt_anew_lies_in_another_order() -> None:
 
 
 def test_a_view_is_a_copy() -> None:
-    """f: whoever changes a view changes nothing at the table."""
+    """f: changing a view changes nothing at the table."""
     state = position()
     view = RULES.view(state, A)
     view.seats[A].board.world.clear()

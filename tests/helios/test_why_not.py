@@ -178,7 +178,7 @@ def test_buildings_say_what_stands_against_them() -> None:
 
 
 def test_persons_say_what_stands_against_them() -> None:
-    """d.9 (rulings R35, R38): later, somebody else's, active already, too dear."""
+    """d.9 (rulings R35, R38): later, another player's, active already, too dear."""
     table = turn(seat(day="mage"), seat(night="settler"))
     assert [*reasons(table, "person:warden")] == ["persons-later"]
     assert [*reasons(table, "person:mage")] == ["active-already"]

@@ -90,7 +90,7 @@ def program(folder: Path, running: int = 0, finished: int = 0, **settings: objec
 
 
 class Visitor:
-    """Somebody at the keyboard, with a mouse."""
+    """A player at the keyboard, with a mouse."""
 
     def __init__(self, app: TabletopApp, pilot: Pilot[None]) -> None:
         self.app = app

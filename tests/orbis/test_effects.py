@@ -129,7 +129,7 @@ def test_a_volcano_with_too_few_worshippers_gets_its_marker_unasked() -> None:
 
 
 def test_a_volcano_removes_any_mix_of_its_colours() -> None:
-    """Ruling R16 (p. 7): each slot and listed colour is an option, worshippers go to nobody."""
+    """Ruling R16 (p. 7): each slot and listed colour is an option, worshippers go to no player."""
     table = at("BRW", "1/0=G1-3", display={4: "R2-3"}, lying={0: "BBY", 8: "W", 1: "W"})
     answer(table, "landscape:4", "pay", "site:1/1", "erupt")
     assert choosable(table) == {"remove:0/blue", "remove:8/white", "remove:1/white"}

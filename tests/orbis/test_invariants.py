@@ -227,7 +227,7 @@ def finished() -> Orbis:
 
 
 def a_site(state: Orbis, effect: str) -> tuple[int, str]:
-    """Where somebody's face-up landscape of this effect lies."""
+    """Where a player's face-up landscape of this effect lies."""
     return next(
         (index, site)
         for index, seat in enumerate(state.seats)

@@ -62,7 +62,7 @@ def test_any_white_landscape_face_up_decides_a_tie_for_shrines() -> None:
 
 
 def test_the_goddess_of_fire_likes_most_scored_volcanoes() -> None:
-    """S33 (p. 7): ties count, markers don't, and nobody having any is a tie (ruling R25)."""
+    """S33 (p. 7): ties count, markers don't, and no player having any is a tie (ruling R25)."""
     own = seat(laid="1/0=R2-1 1/1=R2-2 1/2=R3-1c", god="fire")
     state = scoring(own, seat(laid="1/0=R3-3 1/1=R3-4"))
     assert (score(state)["god"], score(state)["total"]) == (3, 8)

@@ -1,4 +1,4 @@
-"""Why a board element can't be chosen now, for whoever asks (specification d.7)."""
+"""Why a board element can't be chosen now, for the seat that asks (specification d.7)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -66,7 +66,7 @@ def test_slots_say_what_stands_against_them() -> None:
 
 
 def test_gods_say_what_stands_against_them() -> None:
-    """Ruling R33 (p. 3): one god a game, one tile a turn; nobody can take away a god (p. 4)."""
+    """Ruling R33 (p. 3): one god a game, one tile a turn; no player can take away a god (p. 4)."""
     table = at("", "1/0=B1-3")
     assert {*reasons(table, "god:death")} == {"god-gone"}
     answer(table, "landscape:0")

@@ -117,7 +117,7 @@ def _facts_of(event: Event) -> Iterator[str]:
 
 
 def longest_river(table: Table[Papyria], player: Player) -> str:
-    """An answer of somebody who only wants landscapes, for one long river; else any answer."""
+    """An answer of a player who only wants landscapes, for one long river; else any answer."""
     assert table.decision is not None
     keys = [option.key for option in table.decision.options]
     land = [

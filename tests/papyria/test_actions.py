@@ -37,7 +37,7 @@ from tests.papyria.builders import (
 
 
 def away(added: str = "", **more: Any) -> Owned:
-    """A seat for B with no ship on 5, so that nobody is met there."""
+    """A seat for B with no ship on 5, so that no piece is met there."""
     return seat(added, w=(4, 6), s=(9, 11), **more)
 
 

@@ -65,7 +65,7 @@ def test_moves_with_two_lapis() -> None:
 
 
 def test_moves_without_lapis() -> None:
-    """S9 (5.3): two empty slots ahead of each piece, nobody pushed."""
+    """S9 (5.3): two empty slots ahead of each piece, no piece pushed."""
     table = turn(seat(lapis=0))
     assert choosable(table) == {
         "move:w:3>5",
@@ -146,7 +146,7 @@ def test_the_slot_one_leaves_is_empty_for_who_is_pushed() -> None:
 
 
 def test_pushed_pieces_cross_and_meet_nothing() -> None:
-    """R15 and R17 (5.3): B's wanderer pushed over border A gives nobody any rights."""
+    """R15 and R17 (5.3): B's wanderer pushed over border A gives no player any rights."""
     table = turn(seat(w=(5, 10), lapis=3, papyri=5), seat(w=(6, 4), s=(7, 11), papyri=5, lapis=0))
     answer(table, "move:w:5>6")
     assert slots(table, "w", B) == {4, 7}

@@ -300,7 +300,7 @@ overrides = overrides_of(components)
 
 
 def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None:
-    """R1: when the true values are found, nobody has to touch the code."""
+    """R1: when the true values are found, the code needn't be touched."""
     overrides.change("end_tiles.csv", "lapis,1,4,2", "lapis,1,6,2")
     tiles = overrides.load_game()["END_TILES"]
     assert isinstance(tiles, dict)

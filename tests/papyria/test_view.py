@@ -1,4 +1,4 @@
-"""What is shown, and that nobody can see the order of face-down stacks (specification 10)."""
+"""What is shown, and that no player can see the order of face-down stacks (specification 10)."""
 
 from collections import Counter
 
@@ -91,7 +91,7 @@ def test_a_new_deal_keeps_what_is_known(players: int) -> None:
 
 
 def test_a_view_is_a_copy() -> None:
-    """10: whoever changes a view changes nothing at the table."""
+    """10: changing a view changes nothing at the table."""
     state = position()
     seen = RULES.view(state, A)
     seen.seats[A].realm.clear()

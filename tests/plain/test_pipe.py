@@ -45,7 +45,7 @@ def typed(seed: int, share_of_empty_lines: float) -> Iterator[str]:
 @pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "de"), (4, "en")])
 @pytest.mark.parametrize("game", BUILT)
 def test_a_whole_game_through_a_pipe(game: str, seats: int, language: str) -> None:
-    """To the score sheet with every line of everybody, in words and nothing but words."""
+    """To the score sheet with every line of each player, in words and nothing but words."""
     players = [argument for name in NAMES[:seats] for argument in ("-p", name)]
     lines = "".join(f"{line}\n" for line in typed(seats, 0.5 if game == "bora_bora" else 0))
     talk = piped(["play", game, "--plain", "--seed", "5", "--lang", language, *players], lines.encode())

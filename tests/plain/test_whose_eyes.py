@@ -1,4 +1,4 @@
-"""Whose things plain mode tells: those of whoever is at the keyboard, and nobody else's hand."""
+"""Whose things plain mode tells: those of the player who is at the keyboard, and no other player's hand."""
 
 import io
 

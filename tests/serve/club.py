@@ -52,7 +52,7 @@ class Club:
         return [line for line in lines if line["event"] == event]
 
     def key(self, name: str) -> Path:
-        """A private key of somebody's, made when it is first asked for."""
+        """A private key of a guest's, made when it is first asked for."""
         if name not in self.keys:
             file = self.folder / f"key_{name}"
             made = asyncssh.generate_private_key("ssh-ed25519")
@@ -62,7 +62,7 @@ class Club:
         return self.keys[name]
 
     def command(self, who: str, key: str | None, *more: str) -> list[str]:
-        """The command line of `ssh` for somebody with this key."""
+        """The command line of `ssh` for a guest with this key."""
         return [*ssh_options(self.key(key) if key else None), "-p", str(self.port), *more, f"{who}@127.0.0.1"]
 
 

@@ -53,7 +53,7 @@ def options(here: Club, who: str = "ana", **more: Any) -> dict[str, Any]:
 async def inside(
     here: Club, who: str = "ana", **more: Any
 ) -> AsyncIterator[tuple[asyncssh.SSHClientConnection, asyncssh.SSHClientChannel[bytes], Screen]]:
-    """Somebody at a screen."""
+    """A guest at a screen."""
     async with asyncssh.connect(**options(here, who, **more)) as connection:
         screen = Screen()
         channel, _ = await connection.create_session(
@@ -143,7 +143,7 @@ async def test_connections_that_say_nothing_are_few_and_end(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("before", [False, True])
 async def test_half_open_connections_shut_the_door_for_nobody(tmp_path: Path, before: bool) -> None:
-    """All 64 places, from eight addresses: somebody new comes in, and who has logged in `before`."""
+    """All 64 places, from eight addresses: a new guest comes in, and one who has logged in `before`."""
     limits = replace(Limits(), burst=20, login_seconds=60.0)
     async with club(tmp_path, limits=limits) as here:
         if before:
@@ -330,7 +330,7 @@ async def test_closed_screens_are_let_go_of(tmp_path: Path, monkeypatch: pytest.
 
 
 async def test_screens_are_built_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays already waits for one screen at most, however many come."""
+    """Guests who play already wait for one screen at most, however many come."""
     building: set[RemoteApp] = set()
     most = [0]
     honest_run, honest_ready = RemoteApp.run_async, RemoteApp.on_ready

@@ -218,7 +218,7 @@ def test_keys_that_cant_be_read_are_refused(capsys: pytest.CaptureFixture[str], 
 
 
 def test_an_owner_has_to_be_known_already(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Else whoever came first by that name would have charge of all tables."""
+    """Else the guest who came first by that name would have charge of all tables."""
     ended = ran(capsys, "serve", "--no-screen", "--owner", "ute")
     assert ended.code == 1
     assert "tabletop people --add ute --key FILE" in ended.err

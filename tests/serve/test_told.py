@@ -1,4 +1,4 @@
-"""Whoever is kept out learns why, from what their own `ssh` shows them."""
+"""A guest who is kept out learns why, from what their own `ssh` shows them."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""A house in one loop, with an app for everybody who comes: what tests of open tables share."""
+"""A house in one loop, with an app for each guest who comes: what tests of open tables share."""
 
 import asyncio
 import contextvars
@@ -85,7 +85,7 @@ class Terminal:
 
 
 class Evening:
-    """A house, and everybody who is in it."""
+    """A house and the guests in it."""
 
     def __init__(self, house: House, folder: Path) -> None:
         self.house = house
@@ -94,7 +94,7 @@ class Evening:
         self._visits: dict[int, AsyncExitStack] = {}
 
     async def come(self, guest: Guest, size: tuple[int, int] = (120, 36), **settings: Any) -> Terminal:
-        """Somebody comes in."""
+        """A guest comes in."""
         app = ServedApp(
             guest,
             self.house,
@@ -143,7 +143,7 @@ class Evening:
         return await self.house.open(load_rules(game), seated, variants, seed=7)
 
     async def close(self) -> None:
-        """Everybody goes, and the house closes."""
+        """All guests go, and the house closes."""
         for stack in list(self._visits.values()):
             await stack.aclose()
         self._visits.clear()

@@ -1,6 +1,6 @@
 """Whether anything that a seat or a watcher is sent depends on what it may not see, game by game.
 
-A random game is played; at every position a world is made that differs only in what somebody may not
+A random game is played; at every position a world is made that differs only in what a player may not
 see, and what they are sent of either has to be the same. Of every position that is all a screen is made
 of, in words where there are any (`worlds.known`); of a sample also everything the screen draws of it.
 """
@@ -76,7 +76,7 @@ async def a_screen(session: Session, make: Any, size: tuple[int, int] = HOME) ->
 
 
 class Comparer:
-    """Compares the positions of one game with others that look the same to somebody."""
+    """Compares the positions of one game with others that look the same to a player."""
 
     def __init__(self, screen: GameScreen, session: Session, seed: int, sample: int) -> None:
         """One of `sample` positions is drawn on the screen."""
@@ -124,7 +124,7 @@ class Comparer:
                 raise Leak(f"{what} of seat {viewer} tells what is hidden, at answer {number}")
 
     def _listen(self, here: Session) -> None:
-        """Nobody reads in the log what was told to others, or which key they pressed."""
+        """No player reads in the log what was told to others, or which key they pressed."""
         for entry in here.log[self._heard :]:
             for viewer in self._viewers:
                 if entry.seen_by(viewer) != with_other_secrets(entry, viewer).seen_by(viewer):

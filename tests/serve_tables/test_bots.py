@@ -1,4 +1,4 @@
-"""Computer players at tables over SSH: they fill seats, stand in for whoever left, and are bounded."""
+"""Computer players at tables over SSH: they fill seats, stand in for players who left, and are bounded."""
 
 import asyncio
 import os

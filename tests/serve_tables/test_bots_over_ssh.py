@@ -1,4 +1,4 @@
-"""With the real `ssh`: somebody's line is cut, a computer player stands in, and they take the seat back."""
+"""With the real `ssh`: a player's line is cut, a computer player stands in, and they take the seat back."""
 
 import asyncio
 import contextlib

@@ -115,7 +115,7 @@ def _fail(error: Exception) -> None:
 
 
 def sent_for(settings: Settings, *, titles: bool = True) -> str:
-    """Everything that is sent when it becomes somebody's turn, and when they leave."""
+    """Everything that is sent when it becomes a player's turn, and when they leave."""
     sent: list[str] = []
     attention = Attention(sent.append, titles=titles)
     attention.name("▶ Your turn: Orbis", settings)

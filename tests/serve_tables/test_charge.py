@@ -25,7 +25,7 @@ class Clock:
 
 
 async def table_of(tonight: Evening, opener: Guest, *names: str) -> str:
-    """A table that somebody has opened by the screen, for whoever comes. Returns its id."""
+    """A table that a player has opened by the screen, for any guest. Returns its id."""
     from rulesets import load_rules
     from tabletop_tui.people import COLOURS, Person
 

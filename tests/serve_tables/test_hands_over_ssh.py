@@ -166,7 +166,7 @@ def secrets_of(told: list[Any], owner: Seat, other: Seat) -> set[str]:
 
 
 async def answer(seat: Seat, game: Follower, chooser: random.Random) -> None:
-    """Press the key beside one of the options, as somebody who reads the screen, and Enter if asked again."""
+    """Press the key beside one of the options, as a player who reads the screen, and Enter if asked again."""
     steps = game.steps
     await seat.comes_to(lambda: bool(seat.labels()))
     label, begun, typed, confirmed = "", monotonic(), 0.0, False
@@ -232,7 +232,7 @@ async def test_a_whole_game_sends_neither_terminal_the_cards_of_the_other(tmp_pa
         terminal(commands[0], SIZE, {"LANG": "en_GB.UTF-8"}) as ana,
         terminal(commands[1], SIZE, {"LANG": "de_DE.UTF-8"}) as ben,
     ):
-        await ana.see("Bora Bora")  # whoever has a seat at the only table comes to it without asking
+        await ana.see("Bora Bora")  # the player who has a seat at the only table comes to it without asking
         await ben.see("Vorbereitung")
         seats = [Seat(0, ana, people), Seat(1, ben, people)]
         await play(seats, game, chooser)

@@ -21,7 +21,7 @@ GOD = "god:nature"
 
 
 class Gate:
-    """Holds up whoever writes until it is opened."""
+    """Holds up the writer until it is opened."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = threading.Event()

@@ -29,7 +29,7 @@ from tests.tui.whole_games import SEATS
 
 
 class Typist:
-    """Somebody at a terminal that shows lines."""
+    """A guest at a terminal that shows lines."""
 
     def __init__(self, size: tuple[int, int] = (100, 30)) -> None:
         self.sent = ""
@@ -69,7 +69,7 @@ class Typist:
 
 @contextlib.asynccontextmanager
 async def come(meeting: Evening, guest: Guest, language: str = "en") -> AsyncIterator[Typist]:
-    """Somebody comes in without a screen."""
+    """A guest comes in without a screen."""
     typist = Typist()
     visit = PlainVisit(typist.line, guest, meeting.house, Words(language), ascii=False)
     meeting.house.arrived(guest)

@@ -1,4 +1,4 @@
-"""Whole games between terminals: two seats over SSH, the host, and somebody who watches."""
+"""Whole games between terminals: two seats over SSH, the host, and a watcher."""
 
 import asyncio
 import random

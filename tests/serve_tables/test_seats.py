@@ -199,7 +199,7 @@ async def test_hidden_hands_of_two_at_one_terminal_stay_behind_the_curtain(tmp_p
 async def test_the_mark_of_whose_turn_it_is_stands_at_the_same_seat_on_every_terminal(
     game: str, tmp_path: Path
 ) -> None:
-    """Also on that of somebody who waits, where their own seat is the one looked at."""
+    """Also on that of a player who waits, where their own seat is the one looked at."""
     async with evening(tmp_path) as tonight:
         table = await tonight.open(game, ("Ana", "remote"), ("Ben", "remote"))
         for terminal in (await tonight.come(ANA), await tonight.come(BEN)):

@@ -85,7 +85,7 @@ async def test_of_many_screens_one_is_drawn_in_a_round_of_the_loop() -> None:
 async def test_screens_are_painted_and_keys_are_read_in_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever pressed a key first sees what comes of it first, however many others did."""
+    """The player who pressed a key first sees what comes of it first, however many others did."""
     turns, rounds = Turns(), [0]
     painted: list[int] = []
     honest = LeanCompositor.render_update

@@ -1,4 +1,4 @@
-"""What people say at a table: everybody sees it, and nothing of it can harm a terminal."""
+"""What people say at a table: each player sees it, and nothing of it can harm a terminal."""
 
 from pathlib import Path
 

@@ -19,7 +19,7 @@ class ToyTable:
         self.table = table
 
     async def seat(self, guest: Guest, size: tuple[int, int] = (120, 36)) -> Terminal:
-        """Somebody comes and sits down, or watches."""
+        """A guest comes and sits down, or watches."""
         terminal = await self.evening.come(guest, size)
         await self.table.bind(guest)
 
@@ -39,7 +39,7 @@ class ToyTable:
 
     @staticmethod
     def cards(terminal: Terminal) -> set[int]:
-        """The cards that lie on somebody's board, also where one has to scroll to see them."""
+        """The cards that lie on a player's board, also where one has to scroll to see them."""
         drawing = terminal.game.query_one("#hand", BoardWidget).drawing
         text = "\n".join("".join(run.text for run in line) for line in drawing.lines)
         return {int(card) for card in re.findall(r"\bc(\d+) ", text)}

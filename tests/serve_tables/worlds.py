@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what somebody may not see, and all that their screen shows of either."""
+"""Two worlds that differ only in what a player may not see, and all that their screen shows of either."""
 
 import random
 from collections.abc import Callable, Collection, Iterator
@@ -90,7 +90,7 @@ def with_other_secrets(entry: LogEntry, viewer: int | None) -> LogEntry:
 
 
 def known(wording: Wording, keymap: KeyMap, session: Session, viewer: int | None) -> dict[str, Any]:
-    """All that somebody's screen is made of, but for the log: view, scores, what is asked, what may be done.
+    """All that a player's screen is made of, but for the log: view, scores, what is asked, what may be done.
 
     Boards and pages are drawn from nothing else, so that this is enough for most positions; that it is,
     is what those show that are drawn.

@@ -23,7 +23,7 @@ ALWAYS = Convenience("tithe", "tithe", ("all", "nothing"), lambda _decision, cho
 
 
 async def tithes(g: Toy) -> str | None:
-    """The active seat plays a card, then everybody in turn is asked for a tithe."""
+    """The active seat plays a card, then each player in turn is asked for a tithe."""
     seats = len(g.points)
     card = await g.ask(g.active, "play", [Option("card:1", 1), Option("card:2", 2)])
     g.points[g.active] += card
@@ -232,7 +232,7 @@ def dice_forge(store: Store | None = None) -> Session:
 
 
 def play_until_hammered(session: Session, seats: int = 2) -> None:
-    """Play on, everybody taking a hammer as soon as possible, until one was filled by itself."""
+    """Play on, each player taking a hammer as soon as possible, until one was filled by itself."""
     for _ in range(200):
         decision = session.decision
         if decision is None or any(row.automatic for row in session.played.record.rows):

@@ -16,7 +16,7 @@ KINDS = (
 
 
 def rivers(people: int, answers: int | None, kind: str = "", *, idle: bool = False, seed: int = SEED) -> Game:
-    """A game of Papyria; in an `idle` one everybody also declines and goes on."""
+    """A game of Papyria; in an `idle` one each player also declines and goes on."""
     ways_out = WAYS_OUT if idle else (*WAYS_OUT, "decline", "keep", "continue")
     return Game(
         people,

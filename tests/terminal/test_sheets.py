@@ -1,4 +1,4 @@
-"""Styles that were found for somebody else are those that Textual would find."""
+"""Styles that were found for another guest are those that Textual would find."""
 
 from pathlib import Path
 

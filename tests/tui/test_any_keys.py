@@ -56,7 +56,7 @@ async def test_any_keys_in_any_order_do_no_harm(
     chance = random.Random(seed)
     hidden = seed % 2 == 1
     session = hiding((ANA, BEN, CLEO)) if hidden else orbis(ANA, BEN, CLEO, seed=seed)
-    known = [key for key in KEYS if key != "f5"] if hidden else KEYS  # nobody wrote rules for the toy
+    known = [key for key in KEYS if key != "f5"] if hidden else KEYS  # the toy has no page of rules
     async with sitting(session, HOME, ToyScreen if hidden else None) as table:
         for press in range(250):
             if press % 60 == 59:

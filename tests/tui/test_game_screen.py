@@ -12,7 +12,7 @@ from tests.tui.toygame import ToyScreen, broken, hiding
 
 
 def pending(session: Session) -> bool:
-    """Whether somebody has to hand over."""
+    """Whether a player has to hand over."""
     return session.hand_over is not None
 
 

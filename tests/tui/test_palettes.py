@@ -77,7 +77,7 @@ def test_seats_keys_and_points_are_filled_differently(palette: Palette) -> None:
 
 
 def test_every_palette_knows_the_same_words() -> None:
-    """A role that only one look knows would be plain in the others, and nobody would see it missing."""
+    """A role that only one look knows would be plain in the others, and wouldn't be missed."""
     assert DARK.inks.keys() == LIGHT.inks.keys()
     assert DARK.grounds.keys() == LIGHT.grounds.keys()
     for palette in PALETTES.values():

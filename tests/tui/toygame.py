@@ -36,7 +36,7 @@ async def play_a_card(g: Toy) -> str | None:
 
 
 class HidingRules(ToyRules):
-    """Hands are hidden from everybody else at the keyboard."""
+    """Hands are hidden from the other players at the keyboard."""
 
     def __init__(self) -> None:
         super().__init__(play=play_a_card)

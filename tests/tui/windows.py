@@ -34,7 +34,7 @@ _PEOPLE = ("--seed", "7", "-p", "Ana", "-p", "Ben")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody is when the window is closed."""
+    """Where a player is when the window is closed."""
 
     arguments: Sequence[str]
     shown: str
@@ -97,7 +97,7 @@ def _deaf_make(command: Sequence[str], folder: Path) -> list[str]:
 
 
 def _elsewhere(command: Sequence[str], _folder: Path) -> list[str]:
-    """In a session of its own, as launchers do: nobody sends it a signal."""
+    """In a session of its own, as launchers do: nothing sends it a signal."""
     return ["setsid", "-w", *command]
 
 
@@ -126,7 +126,7 @@ def processes(folder: Path) -> list[int]:
 
 
 def close_window(terminal: Terminal) -> None:
-    """What a terminal emulator does: nobody is at the other end any more."""
+    """What a terminal emulator does: nothing is at the other end any more."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, terminal.handle)
     os.close(nowhere)

@@ -297,7 +297,7 @@ async def test_behind_the_curtain_no_hand_is_drawn_and_no_die_said_to_fit(size: 
         assert here.game.controller.handing_over.curtain == 0
         for _ in range(5):
             for name in page(here):
-                if name != "market":  # the open row lies there for everybody
+                if name != "market":  # the open row lies there for each player
                     assert hands_seen(board(here, name).text) == []
             assert not any(target.startswith("die:") for target in here.game.targets())
             await here.press("f4")

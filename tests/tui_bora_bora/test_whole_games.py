@@ -21,7 +21,7 @@ async def test_a_whole_game_by_the_keys_shown_on_a_small_screen() -> None:
 
 
 async def answer(table: Table, chooser: random.Random, pressed: Counter[str]) -> None:
-    """Somebody who does something rather than nothing, and mostly without gods."""
+    """A player who does something rather than nothing, and mostly without gods."""
     scene = table.game.scene
     if scene.mode != DECIDE or scene.decision is None:
         pressed["hand-over"] += 1

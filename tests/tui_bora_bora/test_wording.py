@@ -304,7 +304,7 @@ def test_a_card_from_the_deck_is_named_to_its_owner_alone(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_said_to_another_seat_depends_on_a_hand(language: str) -> None:
-    """Other hands dealt to everybody else: whoever looks reads the same, but for what is on offer."""
+    """Other hands dealt to all other players: the viewer reads the same, but for what is on offer."""
     said = wording(language)
     for number, moment in enumerate(moments(3, 6)):
         if number % 30:

@@ -88,7 +88,7 @@ def mine(sight: HeliosView, acting: int, asked: Asked) -> strip.Mine:
 
 
 def others(sight: HeliosView, acting: int) -> list[strip.Other]:
-    """Everybody but a seat."""
+    """All players but one seat."""
     rest = [n for n in range(len(sight.seats)) if n != acting]
     return [
         strip.Other(n, len(rest), seat, NAMES[seat], sight.seats[seat], n == 0, (), frozenset())

@@ -1,4 +1,4 @@
-"""Moments of Helios, frame by frame: what each shows on the boards of whoever did it."""
+"""Moments of Helios, frame by frame: what each shows on the boards of the player who did it."""
 
 from rulesets.core import Event
 from rulesets.helios.state import Seat
