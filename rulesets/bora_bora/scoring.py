@@ -16,10 +16,10 @@ from rulesets.bora_bora.components import (
     REGIONS,
 )
 from rulesets.bora_bora.state import BoraBora
-from rulesets.core import Line, Standing, placed
+from rulesets.core import ScoreLine, Standing, placed
 
 _BONUSES = {
-    item: (Line(item, 0, final=True), Line(item, int(row.vp), final=True))
+    item: (ScoreLine(item, 0, final=True), ScoreLine(item, int(row.vp), final=True))
     for item, row in FINAL.items()
     if item.startswith("bonus_")
 }
@@ -48,7 +48,7 @@ def seen_standings(state: BoraBora, shown: Sequence[bool]) -> tuple[Standing, ..
     return tuple([row if known[row.seat] else replace(row, concealed=True) for row in stood])
 
 
-def lines(state: BoraBora, index: int) -> tuple[Line, ...]:
+def lines(state: BoraBora, index: int) -> tuple[ScoreLine, ...]:
     """A seat's score sheet, in the order of specification g."""
     seat = state.seats[index]
     held = [region for region in REGIONS if state.holder(region) == index]
@@ -61,9 +61,9 @@ def lines(state: BoraBora, index: int) -> tuple[Line, ...]:
         "bonus_people": len(seat.people) == LAST_SPACE,
     }
     return (
-        Line("track", seat.vp, {"ledger": dict(seat.ledger)}),
-        Line("god_tiles", GOD_TILES.final_vp * seat.god_tiles, {"count": seat.god_tiles}, final=True),
-        Line("fish", sum(FISH[state.fish[region]].vp for region in held), {"regions": held}, final=True),
-        Line("jewelry", sum(JEWELS[jewel].vp for jewel in seat.jewelry), {"jewels": list(seat.jewelry)}),
+        ScoreLine("track", seat.vp, {"ledger": dict(seat.ledger)}),
+        ScoreLine("god_tiles", GOD_TILES.final_vp * seat.god_tiles, {"count": seat.god_tiles}, final=True),
+        ScoreLine("fish", sum(FISH[state.fish[region]].vp for region in held), {"regions": held}, final=True),
+        ScoreLine("jewelry", sum(JEWELS[jewel].vp for jewel in seat.jewelry), {"jewels": list(seat.jewelry)}),
         *[_BONUSES[bonus][won] for bonus, won in bonuses.items()],
     )

@@ -8,7 +8,7 @@ from rulesets.core.decision import Decision, IllegalChoice, Option, Reason, Rule
 from rulesets.core.event import Event
 from rulesets.core.lean import LeanTable
 from rulesets.core.records import record
-from rulesets.core.rules import Line, Progress, Rules, Standing, Variant, placed
+from rulesets.core.rules import Progress, Rules, ScoreLine, Standing, Variant, placed
 from rulesets.core.saves import BadSave
 from rulesets.core.state import GameState
 from rulesets.core.table import Answer, Table
@@ -21,13 +21,13 @@ __all__ = [
     "GameState",
     "IllegalChoice",
     "LeanTable",
-    "Line",
     "Option",
     "Progress",
     "Reason",
     "Rng",
     "Rules",
     "RulesBug",
+    "ScoreLine",
     "ScriptedRng",
     "Standing",
     "Table",

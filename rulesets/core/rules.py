@@ -31,7 +31,7 @@ class Variant:
 
 
 @record
-class Line:
+class ScoreLine:
     """One line of a score sheet."""
 
     id: str
@@ -50,7 +50,7 @@ class Standing:
     place: int
     """From 1; seats that share a place share the number, and the next one is skipped."""
     total: int
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     tie_break: tuple[int, ...] = ()
     """What decides between equal totals, more being better."""
     concealed: bool = False
@@ -74,7 +74,7 @@ class Progress:
     """The seat whose turn it is, or `None` when the game is over."""
 
 
-def placed(scored: Iterable[tuple[int, tuple[Line, ...], tuple[int, ...]]]) -> tuple[Standing, ...]:
+def placed(scored: Iterable[tuple[int, tuple[ScoreLine, ...], tuple[int, ...]]]) -> tuple[Standing, ...]:
     """Standings in seat order from `(seat, lines, tie breakers)`; equal seats share a place."""
     rows = [(seat, lines, ties, sum(line.points for line in lines)) for seat, lines, ties in scored]
     worth = [(total, ties) for _, _, ties, total in rows]

@@ -1,6 +1,6 @@
 """Glory at the end, or at any time as if the game ended now (rulebook, end of the game; specification g)."""
 
-from rulesets.core import Line, Standing, placed
+from rulesets.core import ScoreLine, Standing, placed
 from rulesets.dice_forge.components import VP
 from rulesets.dice_forge.gains import card_glory
 from rulesets.dice_forge.state import DiceForge
@@ -12,8 +12,8 @@ def standings(state: DiceForge) -> tuple[Standing, ...]:
         (
             index,
             (
-                Line("inventory", seat.stores[VP]),
-                Line("cards", card_glory(seat.cards), {"cards": list(seat.cards)}),
+                ScoreLine("inventory", seat.stores[VP]),
+                ScoreLine("cards", card_glory(seat.cards), {"cards": list(seat.cards)}),
             ),
             (),
         )

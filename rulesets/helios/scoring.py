@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rulesets.core import Line, Standing, placed
+from rulesets.core import ScoreLine, Standing, placed
 from rulesets.helios.components import BUILDINGS, HARBOUR_VP, PERSONS, SPECIALS
 from rulesets.helios.geometry import HARBOURS, NEIGHBOURS
 from rulesets.helios.state import Helios, Seat, World
@@ -19,7 +19,7 @@ def seen_standings(state: Helios, shown: Sequence[bool]) -> tuple[Standing, ...]
     stood = placed(
         (
             index,
-            (Line("bag", state.bags[index]), *open_lines(seat)) if shown[index] else open_lines(seat),
+            (ScoreLine("bag", state.bags[index]), *open_lines(seat)) if shown[index] else open_lines(seat),
             (sum(seat.cubes),),
         )
         for index, seat in enumerate(state.seats)
@@ -27,7 +27,7 @@ def seen_standings(state: Helios, shown: Sequence[bool]) -> tuple[Standing, ...]
     return stood if all(shown) else tuple(replace(row, concealed=not shown[row.seat]) for row in stood)
 
 
-def open_lines(seat: Seat) -> tuple[Line, ...]:
+def open_lines(seat: Seat) -> tuple[ScoreLine, ...]:
     """All of a seat's score sheet but the bag, in the order of END-2.
 
     Each line's facts say what brought how much. Only active persons score (R38); what others have
@@ -39,10 +39,10 @@ def open_lines(seat: Seat) -> tuple[Line, ...]:
     specials = special_points(seat)
     kinds = {field: seat.world[field].kind for field in specials}
     return (
-        Line("buildings", sum(buildings.values()), {"each": buildings}),
-        Line("persons", sum(persons.values()), {"each": persons}, final=True),
-        Line("harbours", HARBOUR_VP * len(harbours), {"fields": harbours}),
-        Line("specials", sum(specials.values()), {"each": specials, "kinds": kinds}, final=True),
+        ScoreLine("buildings", sum(buildings.values()), {"each": buildings}),
+        ScoreLine("persons", sum(persons.values()), {"each": persons}, final=True),
+        ScoreLine("harbours", HARBOUR_VP * len(harbours), {"fields": harbours}),
+        ScoreLine("specials", sum(specials.values()), {"each": specials, "kinds": kinds}, final=True),
     )
 
 

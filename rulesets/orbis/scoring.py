@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rulesets.core import Line, Standing, placed
+from rulesets.core import ScoreLine, Standing, placed
 from rulesets.orbis.components import EFFECT_KINDS, GODS, LANDSCAPES, SCORED_KINDS, WILDERNESS_POINTS, God
 from rulesets.orbis.state import Orbis, Seat, World
 from rulesets.orbis.worlds import forest_count
@@ -120,23 +120,23 @@ def _pleased(god: God, seat: Seat, tallies: Sequence[Tally], index: int) -> bool
 
 def _lines(
     seats: Sequence[Seat], tallies: Sequence[Tally], temples: Sequence[int], index: int
-) -> tuple[Line, ...]:
+) -> tuple[ScoreLine, ...]:
     """A seat's score sheet, in the order of the specification's g; no floor at 0 (ruling R35).
 
     With the Goddess of Idleness wildernesses cost nothing, yet still count (ruling R36).
     """
     seat, own = seats[index], tallies[index]
     lines = [
-        Line(effect, own.points.get(effect, 0), {"count": own.counts.get(effect, 0)})
+        ScoreLine(effect, own.points.get(effect, 0), {"count": own.counts.get(effect, 0)})
         for effect in LINE_EFFECTS
     ]
     idle = seat.god is not None and GODS[seat.god].passive == "wilderness_costs_0"
     lost = 0 if idle else WILDERNESS_POINTS * own.wildernesses
-    lines.append(Line("wilderness", lost, {"count": own.wildernesses}))
+    lines.append(ScoreLine("wilderness", lost, {"count": own.wildernesses}))
     pious = {"shrines": own.shrines, "mystic": own.mystic}
-    lines.append(Line("temple", temples[index], pious, final=True))
+    lines.append(ScoreLine("temple", temples[index], pious, final=True))
     pleased = god_points(seats, tallies, index)
-    lines.append(Line("god", pleased, {"god": seat.god or "none"}, final=True))
+    lines.append(ScoreLine("god", pleased, {"god": seat.god or "none"}, final=True))
     return tuple(lines)
 
 

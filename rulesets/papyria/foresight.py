@@ -25,7 +25,7 @@ TRADE: Final = "trade"
 PRIEST: Final = "priest"
 """What may have to come first, besides a space."""
 _WAYS: Final = 24
-"""So many ways of laying and building are tried in one line, more than any seat has sites and turns."""
+"""So many ways of laying and building are tried in one course, more than any seat has sites and turns."""
 
 
 class Deed(NamedTuple):
@@ -47,7 +47,7 @@ class Deed(NamedTuple):
     """Value, multiplier and knowledge of a scoring."""
 
 
-class Line(NamedTuple):
+class Course(NamedTuple):
     """One way of playing the turn to its end."""
 
     keys: tuple[str, ...]
@@ -90,8 +90,8 @@ class Way(NamedTuple):
 class Forecast(NamedTuple):
     """What can come of a turn from here on."""
 
-    best: Line
-    """The line that brings most points and loses least."""
+    best: Course
+    """The course that brings most points and loses least."""
     ways: dict[str, Way]
     """By space, each by itself."""
     offers: frozenset[str]
@@ -172,21 +172,21 @@ def _forecast(view: PapyriaView, seat: int, state: Papyria) -> Forecast:
     """What can come of a turn in which the piece has been moved."""
     player = _Player(state, seat)
     orders = _orders(the_move(state).ring, state.todo)
-    lines = [line for order in orders for line in player.lines((), order)]
+    courses = [course for order in orders for course in player.courses((), order)]
     offers, after_trade = player.offers, frozenset[str]()
     if PRIEST in offers or state.priest_right:
-        stuck = any(deed.lacks == "room" for line in lines for deed in line.deeds)
+        stuck = any(deed.lacks == "room" for course in courses for deed in course.deeds)
         if stuck or not legal_cells(view.seats[seat]):
-            lines += [line for order in orders for line in player.lines((PRIEST,), order)]
+            courses += [course for order in orders for course in player.courses((PRIEST,), order)]
     if TRADE in offers:
         player.offers = frozenset()
-        found = [line for order in orders for line in player.lines((TRADE,), order)]
+        found = [course for order in orders for course in player.courses((TRADE,), order)]
         after_trade = player.offers
-        if any(deed.lacks == "papyri" for line in lines for deed in line.deeds):
-            lines += found
-    best = max(lines, key=lambda line: line.rank)
-    spaces = dict.fromkeys(deed.space for line in lines for deed in line.deeds)
-    return Forecast(best, {space: _way(lines, space) for space in spaces}, offers, after_trade)
+        if any(deed.lacks == "papyri" for course in courses for deed in course.deeds):
+            courses += found
+    best = max(courses, key=lambda course: course.rank)
+    spaces = dict.fromkeys(deed.space for course in courses for deed in course.deeds)
+    return Forecast(best, {space: _way(courses, space) for space in spaces}, offers, after_trade)
 
 
 def _orders(ring: str, spaces: Sequence[str]) -> list[tuple[str, ...]]:
@@ -198,39 +198,39 @@ def _orders(ring: str, spaces: Sequence[str]) -> list[tuple[str, ...]]:
     return [order for one in outer or [""] for order in permutations([*([one] if one else []), *rest])]
 
 
-def _way(lines: Sequence[Line], space: str) -> Way:
+def _way(courses: Sequence[Course], space: str) -> Way:
     """The shortest way to use a space; that it is lost, if there is none."""
-    found: list[tuple[tuple[str, ...], Line]] = []
-    for line in lines:
-        deed = line.deed(space)
+    found: list[tuple[tuple[str, ...], Course]] = []
+    for course in courses:
+        deed = course.deed(space)
         if deed is not None:
-            before = tuple(other.space for other in line.deeds[: line.deeds.index(deed)])
-            found.append(((*line.first, *before), line))
-    done = [(first, line) for first, line in found if _deed(line, space).done]
+            before = tuple(other.space for other in course.deeds[: course.deeds.index(deed)])
+            found.append(((*course.first, *before), course))
+    done = [(first, course) for first, course in found if _deed(course, space).done]
     if not done:
         return Way(_deed(min(found, key=lambda pair: len(pair[0]))[1], space))
     least = min(len(first) for first, _ in done)
     shortest = [pair for pair in done if len(pair[0]) == least]
-    first, line = max(shortest, key=lambda pair: _deed(pair[1], space).points)
-    return Way(_deed(line, space), first, line.keys)
+    first, course = max(shortest, key=lambda pair: _deed(pair[1], space).points)
+    return Way(_deed(course, space), first, course.keys)
 
 
-def _deed(line: Line, space: str) -> Deed:
-    deed = line.deed(space)
+def _deed(course: Course, space: str) -> Deed:
+    deed = course.deed(space)
     if deed is None:
         raise KeyError(space)
     return deed
 
 
 class _Player:
-    """Plays the rest of a turn in one line after the other."""
+    """Plays the rest of a turn in one course after the other."""
 
     def __init__(self, start: Papyria, seat: int) -> None:
         self._start, self._seat = start, seat
         self.offers: frozenset[str] = frozenset()
         """Nouns that were on offer on arrival."""
 
-    def lines(self, first: tuple[str, ...], order: tuple[str, ...]) -> Iterator[Line]:
+    def courses(self, first: tuple[str, ...], order: tuple[str, ...]) -> Iterator[Course]:
         """All ways of playing it in this order; they differ in where is laid and built before a scoring."""
         script: list[int] = []
         for _ in range(_WAYS * 2):
@@ -239,14 +239,14 @@ class _Player:
             state.told = []
             _run(state, "arrival" if state.rights else "act", choosing)
             self.offers |= choosing.offers
-            yield choosing.line(state)
+            yield choosing.course(state)
             script = choosing.next_script()
             if not script:
                 return
 
 
 class _Choosing:
-    """Answers the decisions of one line, and keeps what was answered."""
+    """Answers the decisions of one course, and keeps what was answered."""
 
     def __init__(
         self,
@@ -265,7 +265,7 @@ class _Choosing:
         self._given = first
 
     def choose(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
-        """The answer of this line to a decision."""
+        """The answer of this course to a decision."""
         option = self._chosen(g, decision)
         if decision.kind == "main_action" and option.key.startswith("space:"):
             self._marks.append((len(g.told or ()), option.key.partition(":")[2]))
@@ -320,7 +320,7 @@ class _Choosing:
                 return [*(each for each, _ in branches), chosen + 1]
         return []
 
-    def line(self, g: Papyria) -> Line:
+    def course(self, g: Papyria) -> Course:
         """What the turn came to."""
         told = g.told or []
         marks = [*self._marks]
@@ -338,7 +338,7 @@ class _Choosing:
         for (at, space), end in zip(marks, ends, strict=True):
             deeds.append(_told(told[at:end], space, realm))
         own = g.seats[self._seat]
-        return Line(tuple(self._keys), self._given, tuple(deeds), own.lapis, own.papyri)
+        return Course(tuple(self._keys), self._given, tuple(deeds), own.lapis, own.papyri)
 
 
 def _free_cells(own: Seat, options: dict[str, Option[Any]]) -> Iterator[str]:

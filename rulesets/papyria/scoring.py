@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from rulesets.core import Line, Standing, placed
+from rulesets.core import ScoreLine, Standing, placed
 from rulesets.papyria.components import KEYED, KINDS, MAJORITIES, TRACK_LENGTH
 from rulesets.papyria.realm import cities, temples, values
 from rulesets.papyria.state import Papyria, Seat
@@ -63,24 +63,24 @@ def winners(state: Papyria, majority: str) -> list[int]:
     return most(counted(state, majority), majority)
 
 
-def lines(seat: Seat, counts: dict[str, int], majorities: list[str]) -> tuple[Line, ...]:
+def lines(seat: Seat, counts: dict[str, int], majorities: list[str]) -> tuple[ScoreLine, ...]:
     """A seat's score sheet: points so far, a scoring for each key, a scoring for each majority.
 
     A scoring's `formula` is value, multiplier and knowledge: what its points come from.
     """
     own, knowledge = values(seat.realm), seat.knowledge
     multipliers = [seat.multiplier(kind) for kind in range(len(KINDS))]
-    found = [Line("track", seat.points)]
+    found = [ScoreLine("track", seat.points)]
     for kind in KEYED:
         number, held = PLACE[kind], kind in seat.keys
         formula = [own[number], multipliers[number], knowledge]
         points = min(own[number] * multipliers[number], knowledge) if held else 0
         facts = {"held": held, "kind": kind, "formula": formula}
-        found.append(Line(f"key_{kind}", points, facts, final=True))
+        found.append(ScoreLine(f"key_{kind}", points, facts, final=True))
     for majority, row in MAJORITIES.items():
         number, won = PLACE[row.scoring], majority in majorities
         formula = [own[number], multipliers[number], knowledge]
         points = min(own[number] * multipliers[number], knowledge) if won else 0
         facts = {"won": won, "count": counts[majority], "kind": row.scoring, "formula": formula}
-        found.append(Line(f"majority_{majority}", points, facts, final=True))
+        found.append(ScoreLine(f"majority_{majority}", points, facts, final=True))
     return tuple(found)

@@ -8,7 +8,7 @@ seat, `line.` of the score sheet, `own.` for the game's own.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Line, Rules
+from rulesets.core import Rules, ScoreLine
 
 Features = dict[str, float]
 """Amounts by name; what isn't there is 0."""
@@ -17,7 +17,7 @@ _FIELDS: dict[type, tuple[str, ...] | None] = {}
 """The names of the fields of records and named tuples; `None` for other types."""
 
 
-def features(rules: Rules[Any], state: Any, index: int, lines: Sequence[Line]) -> Features:
+def features(rules: Rules[Any], state: Any, index: int, lines: Sequence[ScoreLine]) -> Features:
     """Everything that is counted of a seat; `lines` are its score sheet as if the game ended now."""
     found: Features = {"one": 1.0, "left": rules.left(state), f"seats={len(state.seats)}": 1.0}
     seat = state.seats[index]

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from rulesets.core import Line, Rules, Standing
+from rulesets.core import Rules, ScoreLine, Standing
 from tabletop_tui.bots.features import Features, count, features, fields, group_of
 
 Weights = Mapping[str, tuple[float, float]]
@@ -145,7 +145,7 @@ class Value:
         many = self._pair(f"field.{name}.many", len(values))
         return at_end + many[0], more + many[1]
 
-    def _line(self, line: Line) -> tuple[Pair, list[tuple[str, float, float]]]:
+    def _line(self, line: ScoreLine) -> tuple[Pair, list[tuple[str, float, float]]]:
         """What a point of a line of the score sheet is worth, and what its facts are."""
         name = f"line.{line.id}"
         facts = [

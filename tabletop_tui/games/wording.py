@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from tabletop_tui.conveniences import Convenience
-from tabletop_tui.drawing import Line as Runs
+from tabletop_tui.drawing import Line
 from tabletop_tui.games.kit.card import Card, card_of
 from tabletop_tui.games.kit.section import Section
 from tabletop_tui.games.kit.step import Step
@@ -202,7 +202,7 @@ class Wording:
         """The titles of the columns behind the words of each option; most lists have none."""
         return ()
 
-    def cells(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> Sequence[Runs]:
+    def cells(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> Sequence[Line]:
         """What stands in these columns for an option."""
         return ()
 
@@ -218,7 +218,7 @@ class Wording:
         """The titles of the columns of such rows, in a decision that is made in two steps."""
         return ()
 
-    def group_cells(self, _view: Any, _decision: Decision[Any], _first: str) -> Sequence[Runs]:
+    def group_cells(self, _view: Any, _decision: Decision[Any], _first: str) -> Sequence[Line]:
         """The cells of such a row below those titles."""
         return ()
 
@@ -279,7 +279,7 @@ class Wording:
         """A turn in a line of signs, for a log beside the boards; empty in a game that tells sentences."""
         return ""
 
-    def tells(self, line: Line) -> bool:
+    def tells(self, line: ScoreLine) -> bool:
         """Whether a line of the score sheet is named: it brings points, or there was a chance of some."""
         return bool(line.points)
 
@@ -287,7 +287,7 @@ class Wording:
         """What a line of the score sheet counts, for any seat."""
         return self.say("score", line_id)
 
-    def score_line(self, line: Line) -> str:
+    def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet with what its points come from."""
         return self.say("score", line.id, "line", **line.facts)
 

@@ -14,8 +14,8 @@ from tabletop_tui import settings as settings_file
 from tabletop_tui.app import AsciiWords, TabletopApp
 from tabletop_tui.filters import FewerColours
 from tabletop_tui.serve.attention import Attention, has_title
+from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
-from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.streams import SINK
 from tabletop_tui.terminal.colours import colour_system, use_colour_system
 from tabletop_tui.terminal.driver import LineDriver
@@ -52,7 +52,7 @@ class House(Protocol):
         """What a guest sees first: the lobby, or straight back to their seat."""
         ...
 
-    def plainly(self, line: Line, guest: Guest, words: Words, *, ascii: bool) -> Talker:
+    def plainly(self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool) -> Talker:
         """The same in lines of text, for a terminal that can't show a screen."""
         ...
 
@@ -184,7 +184,7 @@ class RemoteApp(ServedApp):
 
     def __init__(
         self,
-        line: Line,
+        line: FarTerminal,
         guest: Guest,
         house: House,
         settings: "Settings",

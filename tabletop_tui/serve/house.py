@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
     from tabletop_tui.serve.app import ServedApp
     from tabletop_tui.serve.entrance import Entrance
-    from tabletop_tui.serve.line import Line
+    from tabletop_tui.serve.far_terminal import FarTerminal
     from tabletop_tui.serve.plain.visit import PlainVisit
     from tabletop_tui.store import Store
     from tabletop_tui.words import Words
@@ -116,7 +116,7 @@ class House:
 
         return TablesScreen(self, app.guest)
 
-    def plainly(self, line: "Line", guest: Guest, words: "Words", *, ascii: bool) -> "PlainVisit":
+    def plainly(self, line: "FarTerminal", guest: Guest, words: "Words", *, ascii: bool) -> "PlainVisit":
         """The same in lines of text."""
         from tabletop_tui.serve.plain.visit import PlainVisit
 

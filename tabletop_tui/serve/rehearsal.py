@@ -18,8 +18,8 @@ from tabletop_tui.serve.app import RemoteApp, css_variables, shared_words
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
-from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
 from tabletop_tui.session import Session
@@ -75,7 +75,7 @@ class EmptyHouse:
         """None: no tables are open here."""
         return []
 
-    def plainly(self, line: Line, guest: Guest, words: "Words", *, ascii: bool) -> "Talker":
+    def plainly(self, line: FarTerminal, guest: Guest, words: "Words", *, ascii: bool) -> "Talker":
         """Never called in a rehearsal."""
         raise NotImplementedError
 
@@ -105,7 +105,7 @@ class Rehearsal(RemoteApp):
     def __init__(self, paths: "Paths") -> None:
         """It asks for the colours that most terminals have."""
         settings = Settings(colour="256", motion="off")
-        line = Line(lambda _data: None, lambda: 0, lambda _why: None, size=SIZE)
+        line = FarTerminal(lambda _data: None, lambda: 0, lambda _why: None, size=SIZE)
         super().__init__(line, NOBODY, EmptyHouse(), settings, paths)
 
     async def turn(self, what: Callable[[], Any]) -> None:

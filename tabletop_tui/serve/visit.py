@@ -9,7 +9,7 @@ import asyncssh
 from rulesets.core.decision import Reason
 from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
 from tabletop_tui.serve.attention import has_title
-from tabletop_tui.serve.line import USUAL_MODES, USUAL_SCREEN, Line, fitting
+from tabletop_tui.serve.far_terminal import USUAL_MODES, USUAL_SCREEN, FarTerminal, fitting
 from tabletop_tui.serve.terminal import Terminal
 from tabletop_tui.words import Words
 
@@ -45,7 +45,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._app: RemoteApp | Talker | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._last_key = 0.0
-        self.line = Line(self._send, self._behind, self._cut, turns=server.turns)
+        self.line = FarTerminal(self._send, self._behind, self._cut, turns=server.turns)
         """The terminal at the other end."""
 
     # -- what the channel tells --------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Textual's way to a terminal that is not ours: an app draws onto a `Line` and gets keys from it.
+"""Textual's way to a terminal that is not ours: an app draws onto a `FarTerminal` and gets keys from it.
 
 One process runs many apps, so nothing here touches the process's own terminal, its signals or its
 standard streams.
@@ -12,8 +12,8 @@ from textual._xterm_parser import XTermParser
 from textual.driver import Driver
 from textual.geometry import Size
 
+from tabletop_tui.serve.far_terminal import USUAL_MODES, FarTerminal
 from tabletop_tui.serve.limits import MOST_TYPED
-from tabletop_tui.serve.line import USUAL_MODES, Line
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -60,7 +60,7 @@ class LineDriver(Driver):
     ) -> None:
         """Called by Textual with the app that runs."""
         super().__init__(app, debug=debug, mouse=mouse, size=size)
-        self._line: Line = app.line  # type: ignore[attr-defined]  # Textual makes drivers, not we
+        self._line: FarTerminal = app.line  # type: ignore[attr-defined]  # Textual makes drivers, not we
         self._parser = XTermParser()
         self._unsent: list[str] = []
         self._sending: asyncio.Handle | None = None

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesets.core import Line, Standing, Table, placed
+from rulesets.core import ScoreLine, Standing, Table, placed
 from tests.core.toys import Toy, ToyRules, play_out, race, take_points
 
 
@@ -13,7 +13,9 @@ def places(*worth: tuple[int, int]) -> list[int]:
     """Places of seats with so many points and tie breakers."""
     return [
         each.place
-        for each in placed((seat, (Line("all", points),), (tie,)) for seat, (points, tie) in enumerate(worth))
+        for each in placed(
+            (seat, (ScoreLine("all", points),), (tie,)) for seat, (points, tie) in enumerate(worth)
+        )
     ]
 
 
@@ -28,12 +30,16 @@ def test_a_shared_place_skips_the_next_number() -> None:
 
 
 def test_several_tie_breakers_are_looked_at_in_order() -> None:
-    rows = [(0, (Line("a", 1),), (2, 0)), (1, (Line("a", 1),), (1, 9)), (2, (Line("a", 1),), (2, 1))]
+    rows = [
+        (0, (ScoreLine("a", 1),), (2, 0)),
+        (1, (ScoreLine("a", 1),), (1, 9)),
+        (2, (ScoreLine("a", 1),), (2, 1)),
+    ]
     assert [each.place for each in placed(rows)] == [2, 3, 1]
 
 
 def test_lines_add_up_and_stay() -> None:
-    lines = (Line("a", 3), Line("b", -5, {"count": 5}))
+    lines = (ScoreLine("a", 3), ScoreLine("b", -5, {"count": 5}))
     assert placed([(0, lines, (4,))]) == (Standing(0, 1, -2, lines, (4,)),)
 
 
@@ -55,7 +61,7 @@ class Purses(ToyRules):
     def standings_seen(self, state: Toy, seat: int | None) -> tuple[Standing, ...]:
         shown = [state.turns >= 6 or owner == seat for owner in range(len(state.points))]
         stood = placed(
-            (owner, (Line("points", points),) if shown[owner] else (), ())
+            (owner, (ScoreLine("points", points),) if shown[owner] else (), ())
             for owner, points in enumerate(state.points)
         )
         return tuple(replace(each, concealed=not shown[each.seat]) for each in stood)

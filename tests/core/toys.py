@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulesets.core import GameState, Line, Option, Progress, Rng, Rules, Standing, Table, Variant, placed
+from rulesets.core import GameState, Option, Progress, Rng, Rules, ScoreLine, Standing, Table, Variant, placed
 from rulesets.core.rules import Phase
 
 
@@ -76,7 +76,7 @@ class ToyRules(Rules[Toy]):
         )
 
     def standings(self, state: Toy) -> tuple[Standing, ...]:
-        return placed((seat, (Line("points", points),), ()) for seat, points in enumerate(state.points))
+        return placed((seat, (ScoreLine("points", points),), ()) for seat, points in enumerate(state.points))
 
     def faults(self, state: Toy) -> list[str]:
         return ["negative points"] if min(state.points) < 0 else []

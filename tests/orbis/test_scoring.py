@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rulesets.core import Line, Standing, placed
+from rulesets.core import ScoreLine, Standing, placed
 from rulesets.orbis import RULES
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.scoring import Verdict, verdict
@@ -173,7 +173,7 @@ def test_a_shared_place_skips_the_next_one() -> None:
 
     def standing(scores: list[tuple[int, int]]) -> list[int]:
         found: tuple[Standing, ...] = placed(
-            (index, (Line("all", points),), (left,)) for index, (points, left) in enumerate(scores)
+            (index, (ScoreLine("all", points),), (left,)) for index, (points, left) in enumerate(scores)
         )
         return [each.place for each in found]
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TextIO
 
 from rulesets.core import Option, Rng, Table
 from rulesets.papyria import RULES
-from rulesets.papyria.foresight import PRIEST, Arriving, Forecast, Line, Way, arriving, rest_of_turn
+from rulesets.papyria.foresight import PRIEST, Arriving, Course, Forecast, Way, arriving, rest_of_turn
 from rulesets.papyria.moves import Move
 from rulesets.papyria.preview import pushed_to
 from rulesets.papyria.state import Papyria
@@ -49,7 +49,7 @@ def kind_of(table: Board) -> str:
 # -- Lines -----------------------------------------------------------------------------------------
 
 
-def line_faults(before: Board, line: Line, seat: int) -> Iterator[str]:
+def line_faults(before: Board, line: Course, seat: int) -> Iterator[str]:
     """What is untrue of a line when it is played; it ends with the turn."""
     turns, own = before.state.turns, before.state.seats[seat]
     table = after(before, *line.keys)

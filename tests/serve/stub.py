@@ -11,8 +11,8 @@ from textual.widget import Widget
 
 from tabletop_tui.serve.app import ServedApp, Talker
 from tabletop_tui.serve.entrance import Entrance
+from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
-from tabletop_tui.serve.line import Line
 from tabletop_tui.words import Words
 
 
@@ -65,7 +65,7 @@ class Room(Screen[None]):
 class StubTalker:
     """Greets in a line, and leaves at the first key."""
 
-    def __init__(self, line: Line, name: str, words: Words) -> None:
+    def __init__(self, line: FarTerminal, name: str, words: Words) -> None:
         self._over = asyncio.Event()
         line.write(f"hello {name} in lines, lang {words.language}\r\n")
         line.on_text = self._typed
@@ -98,7 +98,7 @@ class StubHouse:
     def first_screen(self, app: Any) -> Screen[None]:
         return Room(app.guest.name)
 
-    def plainly(self, line: Line, guest: Guest, words: Words, *, ascii: bool) -> Talker:
+    def plainly(self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool) -> Talker:
         return StubTalker(line, guest.name, words)
 
     def arrived(self, guest: Guest) -> None:

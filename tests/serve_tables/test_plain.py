@@ -13,10 +13,10 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng
+from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES, MOST_TYPED
-from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.table import PlainTable
 from tabletop_tui.serve.plain.visit import PlainVisit
@@ -34,7 +34,7 @@ class Typist:
     def __init__(self, size: tuple[int, int] = (100, 30)) -> None:
         self.sent = ""
         self.heard = 0
-        self.line = Line(self._took, lambda: 0, lambda _why: None, size=size)
+        self.line = FarTerminal(self._took, lambda: 0, lambda _why: None, size=size)
         self.task: asyncio.Task[None] | None = None
 
     def _took(self, data: bytes) -> None:

@@ -8,9 +8,9 @@ import pytest
 from tabletop_tui.game import Game
 from tabletop_tui.screens.to_file import save_to_file, write
 from tabletop_tui.serve.app import RemoteApp
+from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.line import Line
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import SessionError
 from tabletop_tui.settings import Settings
@@ -106,7 +106,7 @@ async def test_guests_write_no_files_whatever_they_reach(
             assert not written
             assert "Only the host can write files" in said
         assert files() == ["mine-1.txt"]
-    line = Line(lambda _data: None, lambda: 0, lambda _why: None)
+    line = FarTerminal(lambda _data: None, lambda: 0, lambda _why: None)
     async with evening(tmp_path / "house") as meeting:
         guest = RemoteApp(
             line, Guest("eve", "SHA256:e"), meeting.house, Settings(motion="off"), meeting.house.paths

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rulesets import BUILT, load_rules
-from rulesets.core import Line
+from rulesets.core import ScoreLine
 from rulesets.core import Table as CoreTable
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.screens.scoresheet import ScoreSheet, key_moments, score_parts
@@ -101,9 +101,9 @@ def test_a_god_and_wildernesses_that_bring_nothing_are_named_with_0(language: st
     standing = session.standings[0]
     assert score_parts(wording, standing) == []
     lines = (
-        Line("wilderness", 0, {"count": 2}),
-        Line("god", 0, {"god": "seas"}),
-        Line("temple", 0, {"shrines": 0, "mystic": 0}),
+        ScoreLine("wilderness", 0, {"count": 2}),
+        ScoreLine("god", 0, {"god": "seas"}),
+        ScoreLine("temple", 0, {"shrines": 0, "mystic": 0}),
     )
     standing = replace(standing, lines=lines)
     wild, god = score_parts(wording, standing)

@@ -5,7 +5,7 @@ from typing import Any
 
 from textual.app import ComposeResult
 
-from rulesets.core import Decision, Event, Line, Option, Reason, RulesBug
+from rulesets.core import Decision, Event, Option, Reason, RulesBug, ScoreLine
 from tabletop_tui.drawing import Canvas, Drawing, Region
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.people import Person
@@ -86,7 +86,7 @@ class ToyWording(Wording):
     def score_title(self, line_id: str) -> str:
         return line_id
 
-    def score_line(self, line: Line) -> str:
+    def score_line(self, line: ScoreLine) -> str:
         return f"{line.id}: {line.points}"
 
     def help(self, decision: Decision[Any]) -> str:

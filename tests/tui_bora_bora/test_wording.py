@@ -20,7 +20,7 @@ from rulesets.bora_bora.components import (
     TASKS,
 )
 from rulesets.bora_bora.preview import DEALT_WITH_OUT_OF_SIGHT, most_tiles
-from rulesets.core import Event, Line, Reason, Rng
+from rulesets.core import Event, Reason, Rng, ScoreLine
 from tabletop_tui.games.bora_bora.terms import SIGN_ROLES
 from tabletop_tui.words import LANGUAGES
 from tests.tui.sentences import (
@@ -222,10 +222,10 @@ def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
     said = wording(language)
     ledger = dict.fromkeys(("start", "fishing", "helper", "fish", "building", "people", "status", "tasks"), 2)
     for full in (
-        Line("track", 9, {"ledger": ledger}),
-        Line("fish", 5, {"regions": ["c1"]}),
-        Line("jewelry", 9, {"jewels": ["jewel_ring_6"]}),
-        Line("god_tiles", 2, {"count": 1}),
+        ScoreLine("track", 9, {"ledger": ledger}),
+        ScoreLine("fish", 5, {"regions": ["c1"]}),
+        ScoreLine("jewelry", 9, {"jewels": ["jewel_ring_6"]}),
+        ScoreLine("god_tiles", 2, {"count": 1}),
     ):
         assert_said(said.score_line(full))
     assert_standings_said(said, RULES.standings(finished(3, 6).state), assert_said)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rulesets.core import Decision, Event, Line, Reason, Table
+from rulesets.core import Decision, Event, Reason, ScoreLine, Table
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, ROWS, SLOTS, SPECIALS
 from rulesets.helios.geometry import FIELDS
 from rulesets.helios.setup import VARIANTS
@@ -167,10 +167,10 @@ def test_every_reason_event_score_line_and_choice_of_set_up_has_its_sentence(lan
     for event in EVENTS:
         assert_said(said.event(event))
     full = [
-        Line("buildings", 4, {"each": {"palace": 4}}),
-        Line("persons", 8, {"each": {"explorer": 8}}),
-        Line("harbours", 4, {"fields": ["F2"]}),
-        Line("specials", 3, {"each": {"D3": 3}, "kinds": {"D3": "summit"}}),
+        ScoreLine("buildings", 4, {"each": {"palace": 4}}),
+        ScoreLine("persons", 8, {"each": {"explorer": 8}}),
+        ScoreLine("harbours", 4, {"fields": ["F2"]}),
+        ScoreLine("specials", 3, {"each": {"D3": 3}, "kinds": {"D3": "summit"}}),
     ]
     assert_said(*map(said.score_line, full))
     assert_variants_said(said, VARIANTS, assert_said)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rulesets.core import Decision, Event, Line, Reason, Table
+from rulesets.core import Decision, Event, Reason, ScoreLine, Table
 from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.view import OrbisView
@@ -357,5 +357,5 @@ def test_rare_events_have_words(language: str, kind: str, facts: dict[str, str])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sheet_without_shrine_or_god_has_words(language: str) -> None:
     said = wording(language)
-    temple = Line("temple", 0, {"shrines": 0, "mystic": 0})
-    assert_said(said.score_line(temple), said.score_line(Line("god", 0, {"god": "none"})))
+    temple = ScoreLine("temple", 0, {"shrines": 0, "mystic": 0})
+    assert_said(said.score_line(temple), said.score_line(ScoreLine("god", 0, {"god": "none"})))

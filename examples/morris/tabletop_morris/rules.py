@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Line, Option, Progress, Reason, Rng, Rules, Standing, Variant, placed
+from rulesets.core import Option, Progress, Reason, Rng, Rules, ScoreLine, Standing, Variant, placed
 from tabletop_morris.board import FEWEST, FINGERPRINT, MEN, POINTS
 from tabletop_morris.faults import faults
 from tabletop_morris.state import Morris, copy, flies, in_mill, points_of, position, removable, ways
@@ -136,11 +136,13 @@ def standings(state: Morris) -> tuple[Standing, ...]:
     """Ten points for a win, five each for a draw; before the end a point for every man taken (ruling R8)."""
     if not state.ended:
         taken = [MEN - len(points_of(state.men, other)) - state.hands[other] for other in (1, 0)]
-        return placed((seat, (Line("taken", taken[seat], {"count": taken[seat]}),), ()) for seat in (0, 1))
+        return placed(
+            (seat, (ScoreLine("taken", taken[seat], {"count": taken[seat]}),), ()) for seat in (0, 1)
+        )
     which = "drawn" if state.winner is None else "won"
     points = [DRAWN if which == "drawn" else WON * (seat == state.winner) for seat in (0, 1)]
     return placed(
-        (seat, (Line(which, points[seat], {"why": state.ended}, final=True),), ()) for seat in (0, 1)
+        (seat, (ScoreLine(which, points[seat], {"why": state.ended}, final=True),), ()) for seat in (0, 1)
     )
 
 

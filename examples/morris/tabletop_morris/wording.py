@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Line, Reason
+from rulesets.core import Decision, Event, Reason, ScoreLine
 from tabletop_morris.board import POINTS
 from tabletop_morris.things import EMPTY, OTHERS, OWN, YES, PointThing
 from tabletop_morris.view import MorrisView
@@ -69,7 +69,7 @@ class MorrisWording(KitWording[MorrisView]):
         """A turn as players write it down: `d6`, `b4-d2 ×f6`."""
         return " ".join(self._narration.brief(events))
 
-    def score_line(self, line: Line) -> str:
+    def score_line(self, line: ScoreLine) -> str:
         """How the game was won or drawn; before its end, the men taken off."""
         if line.id == "taken":
             return self.counted("score-taken", count=line.facts["count"])

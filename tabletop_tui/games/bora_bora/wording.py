@@ -13,7 +13,7 @@ from rulesets.bora_bora.preview import (
     value_now,
 )
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from tabletop_tui.games.bora_bora import answers, things
 from tabletop_tui.games.bora_bora.boardtext import BoardText
 from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
@@ -214,7 +214,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     # -- scores ------------------------------------------------------------------------------------
 
-    def score_line(self, line: Line) -> str:
+    def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet with what its points come from."""
         facts, terms = line.facts, self.terms
         if line.id == "god_tiles":

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from rulesets.dice_forge.components import CARDS, EXTRA_ACTION_PRICE, FACES, SET_UPS, VP
 from rulesets.dice_forge.preview import (
     VP_FOR,
@@ -211,7 +211,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     # -- scores and the table in words -------------------------------------------------------------
 
-    def score_line(self, line: Line) -> str:
+    def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet with what its points come from."""
         if line.id != "cards":
             return self.say("score", line.id, "line", points=line.points)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from rulesets.helios.components import (
     ACTIONS,
     BUILDINGS,
@@ -242,7 +242,7 @@ class HeliosWording(KitWording[HeliosView]):
 
     # -- scores ------------------------------------------------------------------------------------
 
-    def score_line(self, line: Line) -> str:
+    def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet with what its points come from."""
         each, kinds = line.facts.get("each", {}), line.facts.get("kinds", {})
         names = {"buildings": self.terms.building, "persons": self.terms.person}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
 from rulesets.orbis.costs import Shortfall, cost_of, is_free
 from rulesets.orbis.preview import asked, best_site, best_slot, best_trade, last_laid
@@ -213,12 +213,12 @@ class OrbisWording(KitWording[OrbisView]):
 
     # -- scores ------------------------------------------------------------------------------------
 
-    def tells(self, line: Line) -> bool:
+    def tells(self, line: ScoreLine) -> bool:
         """A god is named also where its condition isn't met, a wilderness also where it costs nothing."""
         idle = line.id == "wilderness" and bool(line.facts["count"])
         return bool(line.points) or idle or (line.id == "god" and line.facts["god"] != "none")
 
-    def score_line(self, line: Line) -> str:
+    def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet with what its points come from."""
         facts = dict(line.facts)
         none = facts.get("god") == "none" or facts.get("shrines") == 0

@@ -3,15 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rulesets.core import Decision, Event, Line, Option, Reason
+from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from rulesets.papyria.components import END_TILES, EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES, OUTER
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import tile_in_hand
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.turn import ACTIONS_A_TURN
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Line as Runs
-from tabletop_tui.drawing import Run
+from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card, card_of
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.step import NOW
@@ -173,7 +172,7 @@ class PapyriaWording(KitWording[PapyriaView]):
             return self.heads(view, decision)
         return [self.say("head", word) for word in ("piece", "reach", "best")]
 
-    def group_cells(self, view: PapyriaView, decision: Decision[Any], first: str) -> Sequence[Runs]:
+    def group_cells(self, view: PapyriaView, decision: Decision[Any], first: str) -> Sequence[Line]:
         """The same of one piece."""
         options = self._of(decision, first)
         if decision.kind != "move_piece":
@@ -220,11 +219,11 @@ class PapyriaWording(KitWording[PapyriaView]):
         """What one answer brought about: deeds with what they brought."""
         return self.narration.story(events)
 
-    def tells(self, line: Line) -> bool:
+    def tells(self, line: ScoreLine) -> bool:
         """A key that is held and a majority that was won are named even if they brought nothing."""
         return bool(line.points or line.facts.get("won") or line.facts.get("held"))
 
-    def score_line(self, line: Line) -> str:
+    def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet with what its points come from."""
         if line.id == "track":
             return self.say("score-track-line")

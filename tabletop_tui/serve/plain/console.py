@@ -9,8 +9,8 @@ from rulesets.core import foreign
 from tabletop_tui.drawing import cells, wrap
 from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.plain.console import LEAST_WIDTH
+from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES
-from tabletop_tui.serve.line import Line
 
 _ENTER, _RUBOUT, _KILL, _INTERRUPT, _END = "\r\n", "\x7f\b", "\x15", "\x03", "\x04"
 _ESCAPE = "\x1b"
@@ -19,7 +19,7 @@ _ESCAPE = "\x1b"
 class LineConsole:
     """Writes lines to a guest's connection, and reads what they type."""
 
-    def __init__(self, line: Line, *, ascii: bool = False) -> None:
+    def __init__(self, line: FarTerminal, *, ascii: bool = False) -> None:
         """Takes over the line. With `ascii`, everything is spelt in ASCII characters."""
         self._line = line
         self._ascii = ascii

@@ -25,9 +25,9 @@ from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
     from rulesets.core.decision import Reason
+    from tabletop_tui.serve.far_terminal import FarTerminal
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.line import Line
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.words import Words
 
@@ -38,7 +38,9 @@ _DOES = {TURN: "decides", MINE: "sits", ROOM: "joins", OTHERS: "watches", OVER: 
 class PlainVisit:
     """Talks with one guest until they leave. `Visit` treats it as it treats an app."""
 
-    def __init__(self, line: "Line", guest: "Guest", house: "House", words: "Words", *, ascii: bool) -> None:
+    def __init__(
+        self, line: "FarTerminal", guest: "Guest", house: "House", words: "Words", *, ascii: bool
+    ) -> None:
         """On this line, in these words."""
         self.guest = guest
         self.house = house

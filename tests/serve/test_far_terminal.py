@@ -10,9 +10,9 @@ import pytest
 
 from tabletop_tui.paths import Paths
 from tabletop_tui.serve.app import RemoteApp
+from tabletop_tui.serve.far_terminal import USUAL_MODES, FarTerminal, fitting
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import MOST_TYPED, MOST_WAITING
-from tabletop_tui.serve.line import USUAL_MODES, Line, fitting
 from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.settings import Settings
 from tabletop_tui.terminal import driver as driver_module
@@ -28,7 +28,7 @@ class Wire:
         self.unread = 0
         self.reads = True
         self.cut: list[str] = []
-        self.line = Line(self._send, lambda: self.unread, self.cut.append)
+        self.line = FarTerminal(self._send, lambda: self.unread, self.cut.append)
 
     def _send(self, data: bytes) -> None:
         self.sent += data

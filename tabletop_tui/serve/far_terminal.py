@@ -27,7 +27,7 @@ def fitting(width: int, height: int) -> tuple[int, int]:
 
 
 @dataclass
-class Line:
+class FarTerminal:
     """One terminal at the other end. Belongs to one event loop."""
 
     send: Callable[[bytes], None]
