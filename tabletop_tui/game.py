@@ -11,9 +11,9 @@ from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Reason, RulesBug, Table
 from rulesets.core.records import record
-from tabletop_tui.conveniences import Conveniences
 from tabletop_tui.people import Person
 from tabletop_tui.played import Played, Step
+from tabletop_tui.standing_answers import StandingAnswers
 from tabletop_tui.store.rows import UNDO, Record, Row, Writes
 from tabletop_tui.taking_back import TakingBack
 
@@ -125,20 +125,20 @@ class Game:
             raise RulesFailed(key) from bug
         self._go_on(done)
 
-    def let_answer(self, seat: int, convenience_id: str, choice: str) -> None:
+    def let_answer(self, seat: int, standing_id: str, choice: str) -> None:
         """Have a seat's recurring question answered by itself from now on, also the one at hand.
 
-        `choice` is one of the convenience's, or `ask`. It is kept with the game. Raises `ValueError`
+        `choice` is one of its own, or `ask`. It is kept with the game. Raises `ValueError`
         for what the game doesn't know.
         """
-        self._choose(self.played.conveniences.chosen(seat, convenience_id, choice))
+        self._choose(self.played.standing_answers.chosen(seat, standing_id, choice))
         if self.decision is not None and self.decision.seat == seat:
             self._go_on([])
 
     def _go_on(self, done: list[Step]) -> None:
         """After these answers, give those that are to be given by themselves; note all of them."""
         played = self.played
-        chosen = played.conveniences
+        chosen = played.standing_answers
         while (decision := played.decision) is not None and (key := chosen.answer(decision)) is not None:
             try:
                 done.append(played.step(key, after=len(done), automatic=True))
@@ -149,14 +149,14 @@ class Game:
             self._note([row for row, _ in done])
             for step in done:
                 played.add(step)
-            if chosen is not played.conveniences:
+            if chosen is not played.standing_answers:
                 self._choose(chosen)
             self._hand_on()
 
-    def _choose(self, conveniences: Conveniences) -> None:
+    def _choose(self, standing_answers: StandingAnswers) -> None:
         """Keep what is answered by itself from now on."""
-        self._seat(replace(self.played.record, conveniences=conveniences.by_seat))
-        self.played.conveniences = conveniences
+        self._seat(replace(self.played.record, standing_answers=standing_answers.by_seat))
+        self.played.standing_answers = standing_answers
 
     # -- people --------------------------------------------------------------------------------
 

@@ -40,14 +40,14 @@ class LogEntry:
 
 
 BY_ITSELF = "by_itself_"
-"""Begins the kind of the event that tells of a standing answer; behind it comes the convenience's id."""
+"""Begins the kind of the event that tells of a standing answer; behind it comes its id."""
 
 
-def with_notice(events: Sequence[Event], seat: int, convenience_id: str | None) -> tuple[Event, ...]:
+def with_notice(events: Sequence[Event], seat: int, standing_id: str | None) -> tuple[Event, ...]:
     """What an answer has brought about, after the notice that it was a standing one."""
-    if convenience_id is None:
+    if standing_id is None:
         return tuple(events)
-    return (Event(BY_ITSELF + convenience_id, seat, {}), *events)
+    return (Event(BY_ITSELF + standing_id, seat, {}), *events)
 
 
 @record

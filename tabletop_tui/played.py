@@ -13,9 +13,9 @@ from rulesets.core import Answer, Decision, IllegalChoice, RulesBug, Standing, T
 from rulesets.core.event import Event
 from rulesets.core.rules import Rules
 from rulesets.core.saves import BadSave
-from tabletop_tui.conveniences import Conveniences, of_game
 from tabletop_tui.history import Gain, LogEntry, Turns, with_notice
 from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.standing_answers import StandingAnswers, of_game
 from tabletop_tui.store.rows import ANSWER, AUTOMATIC, UNDO, Record, Row, Status, record_of, standing
 
 Step = tuple[Row, LogEntry]
@@ -202,16 +202,16 @@ class Played:
 
     def _told(self, row: Row, story: Iterable[Event]) -> tuple[Event, ...]:
         """What an answer's entry in the log tells."""
-        found = self.conveniences.of_kind(row.kind) if row.automatic else None
+        found = self.standing_answers.of_kind(row.kind) if row.automatic else None
         return with_notice(tuple(story), row.seat, None if found is None else found.id)
 
     # -- knowing the game ----------------------------------------------------------------------
 
     @cached_property
-    def conveniences(self) -> Conveniences:
+    def standing_answers(self) -> StandingAnswers:
         """What every seat has answered by itself."""
-        chosen = self.record.conveniences or ({},) * self.table.seats
-        return Conveniences(of_game(self.rules.id), chosen)
+        chosen = self.record.standing_answers or ({},) * self.table.seats
+        return StandingAnswers(of_game(self.rules.id), chosen)
 
     @property
     def decision(self) -> Decision[Any] | None:

@@ -21,7 +21,7 @@ from tabletop_tui.played import Played, checked
 from tabletop_tui.store.rows import Status
 
 if TYPE_CHECKING:
-    from tabletop_tui.conveniences import Conveniences
+    from tabletop_tui.standing_answers import StandingAnswers
     from tabletop_tui.store import Hold, Store
 
 __all__ = ["HandOver", "LogEntry", "Person", "Session", "SessionError", "clean_name"]
@@ -125,9 +125,9 @@ class Session:
         return self.played.rules
 
     @property
-    def conveniences(self) -> "Conveniences":
+    def standing_answers(self) -> "StandingAnswers":
         """What every seat has answered by itself."""
-        return self.played.conveniences
+        return self.played.standing_answers
 
     @property
     def log(self) -> list[LogEntry]:
@@ -236,9 +236,9 @@ class Session:
         """As `Game.answer`; saved and told."""
         self.do(lambda game: game.answer(key, seat))
 
-    def let_answer(self, seat: int, convenience_id: str, choice: str) -> None:
+    def let_answer(self, seat: int, standing_id: str, choice: str) -> None:
         """As `Game.let_answer`; saved and told."""
-        self.do(lambda game: game.let_answer(seat, convenience_id, choice))
+        self.do(lambda game: game.let_answer(seat, standing_id, choice))
 
     def seat_people(self, people: Sequence[Person]) -> None:
         """As `Game.seat_people`; saved and told."""

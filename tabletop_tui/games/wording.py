@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Event, Option, Reason, ScoreLine
-from tabletop_tui.conveniences import Convenience
 from tabletop_tui.drawing import Line
 from tabletop_tui.games.kit.card import Card, card_of
 from tabletop_tui.games.kit.section import Section
 from tabletop_tui.games.kit.step import Step
+from tabletop_tui.standing_answers import StandingAnswer
 from tabletop_tui.words import Words
 
 RESERVED = frozenset("hjklqsuwLU?")
@@ -63,7 +63,7 @@ class Wording:
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
 
-    conveniences: ClassVar[Sequence[Convenience]] = ()
+    standing_answers: ClassVar[Sequence[StandingAnswer]] = ()
     """The questions that its players may have answered by themselves; most games have none."""
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
@@ -311,11 +311,11 @@ class Wording:
         word, _, number = choice.partition(":")
         return self.say("variant", variant_id, word, number=int(number) + 1 if number.isdigit() else "")
 
-    def standing_answer(self, convenience: Convenience, choice: str | None = None) -> str:
+    def standing_answer(self, standing: StandingAnswer, choice: str | None = None) -> str:
         """A question that may be answered by itself, or one of the choices for it."""
         if choice is None:
-            return self.say("standing", convenience.id)
-        return self.say("standing", convenience.id, choice)
+            return self.say("standing", standing.id)
+        return self.say("standing", standing.id, choice)
 
     def board_text(self, _view: Any, _seat: int | None) -> str:
         """The table as plain text, for pipes and screen readers: all seats, one seat's things in full."""

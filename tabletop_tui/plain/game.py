@@ -72,7 +72,7 @@ class PlainGame:
         self.console = console
         self.wording: Wording = game_parts(session.rules.id).wording(words, session.people)
         self.wording.spell_out()
-        self.vocabulary = Vocabulary(words, unlisted=() if session.conveniences.known else ("answers",))
+        self.vocabulary = Vocabulary(words, unlisted=() if session.standing_answers.known else ("answers",))
         self._told = 0
         """Of so many log entries the players have heard."""
         self._turn: tuple[int, int | None] | None = None
@@ -552,13 +552,15 @@ class PlainGame:
 
     def _answers(self, rest: str) -> None:
         """What is answered by itself for whom; two numbers change it."""
-        from tabletop_tui.plain import standing
+        from tabletop_tui.plain import standing_answers
 
-        fields = standing.fields(self.session)
-        chosen = standing.meant(fields, rest)
+        fields = standing_answers.fields(self.session)
+        chosen = standing_answers.meant(fields, rest)
         if chosen is not None:
             self.try_to(lambda: self.session.let_answer(*chosen))
-        for line in standing.listed(self.session, self.wording, fields, self.vocabulary.name("answers")):
+        for line in standing_answers.listed(
+            self.session, self.wording, fields, self.vocabulary.name("answers")
+        ):
             self.console.say(line)
 
     def forget_question(self) -> None:

@@ -226,11 +226,11 @@ class Controller:
         }
         acts[key]()
 
-    def _always(self, convenience: str, choice: str) -> None:
+    def _always(self, standing: str, choice: str) -> None:
         """Have a question answered in this way now and from now on."""
         seat = self._game.scene.seat
         if seat is not None:
-            self.do(lambda game: game.let_answer(seat, convenience, choice))
+            self.do(lambda game: game.let_answer(seat, standing, choice))
 
     def _play_for(self) -> None:
         """Play on for the computer player that is asked."""

@@ -27,9 +27,9 @@ def page_of(game: "GameScreen", name: str) -> "Screen[Any]":
 
         return LogScreen(game)
     if name == "standing":
-        from tabletop_tui.screens.standing import StandingScreen
+        from tabletop_tui.screens.standing_answers import StandingAnswersScreen
 
-        return StandingScreen(game)
+        return StandingAnswersScreen(game)
     if name == "coach":
         from tabletop_tui.screens.coaching import coach_page
 

@@ -54,7 +54,7 @@ def can_be_done(game: "GameScreen", action: str) -> bool | None:
 
 def _standing_answers(game: "GameScreen") -> bool:
     """Whether the game has standing answers, and a player here decides."""
-    return bool(game.session.conveniences.known) and bool(game.place.seats)
+    return bool(game.session.standing_answers.known) and bool(game.place.seats)
 
 
 def why_not_now(game: "GameScreen", action: str) -> str:

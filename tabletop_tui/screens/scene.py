@@ -199,7 +199,7 @@ def _closing(place: "Place", wording: "Wording", keymap: "KeyMap", decision: Dec
     if decision.blocked:
         count = len(decision.blocked)
         told.append(wording.words("game-not-possible", count=count, why=keymap.shown("why")))
-    if place.session.conveniences.of_kind(decision.kind) is not None:
+    if place.session.standing_answers.of_kind(decision.kind) is not None:
         told.append(wording.words("standing-offer", key=keymap.shown("standing")))
     return " · ".join(told)
 
@@ -227,7 +227,7 @@ def _with_standing_answers(
     place: "Place", wording: "Wording", decision: Decision[Any], entries: tuple[Entry, ...]
 ) -> tuple[Entry, ...]:
     """Behind its first answers the rows that have a question answered in the same way from now on."""
-    known = place.session.conveniences.of_kind(decision.kind)
+    known = place.session.standing_answers.of_kind(decision.kind)
     if known is None or not known.offered:
         return entries
     said = {choice: wording.standing_answer(known, choice) for choice in known.rows}

@@ -16,7 +16,7 @@ from tabletop_tui.people import Person, clean_name
 from tabletop_tui.store import schema
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.locks import GameLock
-from tabletop_tui.store.rows import Record, Row, Status, conveniences_of, head_of, person_of, record_of
+from tabletop_tui.store.rows import Record, Row, Status, head_of, person_of, record_of, standing_answers_of
 
 LATEST = 2.0**36
 """Seconds since 1970 at which nothing has been played: the year 4147."""
@@ -378,7 +378,7 @@ def read_record(db: sqlite3.Connection, number: int, game_id: str) -> Record:
             checkpoint=None if checkpoint is None else _checkpoint(checkpoint[0]),
             rows=[_row(row) for row in rows],
             name=clean_name(game[3]),
-            conveniences=conveniences_of(foreign.parsed(game[1])),
+            standing_answers=standing_answers_of(foreign.parsed(game[1])),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise StoreError("saves-game-damaged", id=game_id) from error

@@ -92,14 +92,14 @@ class Record:
     rows: list[Row] = field(default_factory=list)
     name: str = ""
     """What the players call it; empty if they never said."""
-    conveniences: tuple[Mapping[str, str], ...] = ()
-    """Each seat's standing answers (`tabletop_tui.conveniences`); empty if there are none."""
+    standing_answers: tuple[Mapping[str, str], ...] = ()
+    """Each seat's standing answers (`tabletop_tui.standing_answers`); empty if there are none."""
 
     @property
     def seated(self) -> list[dict[str, Any]]:
         """The people with what they have answered by itself, as JSON values."""
         people: list[dict[str, Any]] = [dict(person.to_json()) for person in self.people]
-        for person, chosen in zip(people, self.conveniences, strict=False):
+        for person, chosen in zip(people, self.standing_answers, strict=False):
             if chosen:
                 person["answers"] = dict(chosen)
         return people
@@ -200,11 +200,11 @@ def record_of(document: Mapping[str, Any], people: Sequence[Person] = ()) -> Rec
         document.get("checkpoint"),
         rows,
         clean_name(name) if isinstance(name, str) else "",
-        conveniences_of(document.get("people") or ()),
+        standing_answers_of(document.get("people") or ()),
     )
 
 
-def conveniences_of(people: Sequence[Mapping[str, Any]]) -> tuple[dict[str, str], ...]:
+def standing_answers_of(people: Sequence[Mapping[str, Any]]) -> tuple[dict[str, str], ...]:
     """The standing answers in a save; anything but words is ignored."""
     kept = [person.get("answers") for person in people]
     return tuple(

@@ -240,7 +240,7 @@ def test_standing_answers_are_listed_and_changed_by_numbers() -> None:
         "for example answers 1 2",
         "4. Jürgen, Gold and hammer: 1 ask me, [2 all until it is finished], 3 just enough, 4 nothing on it",
     )
-    assert session.conveniences.by_seat == ({}, {"hammer": "finish"})
+    assert session.standing_answers.by_seat == ({}, {"hammer": "finish"})
 
 
 def test_a_game_without_standing_answers_says_so_and_does_not_list_the_command() -> None:

@@ -134,10 +134,10 @@ async def test_standing_answers_are_set_on_a_page_of_their_own() -> None:
         await table.press("f8")
         assert "Standing answers" in table.rows()[0]
         await table.press("right")
-        assert session.conveniences.by_seat == ({"hammer": "finish"}, {}, {})
+        assert session.standing_answers.by_seat == ({"hammer": "finish"}, {}, {})
         assert "Ana, Gold and hammer: all until it is finished." in table.text()
         await table.press("down", "right", "down", "down", "left")
-        assert session.conveniences.by_seat == (
+        assert session.standing_answers.by_seat == (
             {"hammer": "finish", "cerberus": "never"},
             {"hammer": "each"},
             {},
@@ -146,7 +146,7 @@ async def test_standing_answers_are_set_on_a_page_of_their_own() -> None:
         assert table.app.screen is table.game
         await table.press("f8")
         await table.press("left", "escape")
-        assert session.conveniences.choice(0, "hammer") == "ask"
+        assert session.standing_answers.choice(0, "hammer") == "ask"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

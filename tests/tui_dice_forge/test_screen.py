@@ -230,7 +230,7 @@ async def test_the_question_about_the_hammer_offers_to_be_answered_always() -> N
         here.game.choose("@always:hammer:enough")
         await here.pilot.pause()
         assert here.keys_taken() == ["hammer:3"]
-    assert session.conveniences.choice(0, "hammer") == "enough"
+    assert session.standing_answers.choice(0, "hammer") == "enough"
 
 
 async def test_somebody_else_who_decides_is_named_in_the_header() -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core import Table
-from tabletop_tui.conveniences import Conveniences
 from tabletop_tui.drawing import Region
-from tabletop_tui.games.dice_forge.conveniences import CONVENIENCES
+from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.session import Session
+from tabletop_tui.standing_answers import StandingAnswers
 from tabletop_tui.widgets.panel import Entry
 from tests.tui.driving import HOME, SMALL, sitting
 from tests.tui.driving import Table as Sitting
@@ -72,10 +72,10 @@ async def test_a_whole_game_by_mouse_alone() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_at_most_a_tenth_of_the_questions_is_about_the_hammer(seats: int) -> None:
     """For one who answers at random by the rows of the list, the offered standing answers among them."""
-    hammer = CONVENIENCES[0]
+    hammer = STANDING_ANSWERS[0]
     asked: Counter[str] = Counter()
     for seed in range(4):
-        chooser, standing = random.Random(seed), Conveniences(CONVENIENCES, ({},) * seats)
+        chooser, standing = random.Random(seed), StandingAnswers(STANDING_ANSWERS, ({},) * seats)
         table: Table[Any] = Table.new(load_rules("dice_forge"), seats, seed)
         while (decision := table.decision) is not None:
             if (key := standing.answer(decision)) is not None:

@@ -18,8 +18,8 @@ from rulesets.dice_forge.preview import (
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.answers import GainThing, HammerThing, SeatThing, WordThing
 from tabletop_tui.games.dice_forge.boardtext import BoardText
-from tabletop_tui.games.dice_forge.conveniences import CONVENIENCES
 from tabletop_tui.games.dice_forge.labels import labels
+from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.story import Story, names_of
 from tabletop_tui.games.dice_forge.terms import SIGN_ROLES, Terms
 from tabletop_tui.games.dice_forge.things import DieThing, FaceThing, FeatThing
@@ -44,7 +44,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     game = "dice_forge"
     labels = staticmethod(labels)
-    conveniences = CONVENIENCES
+    standing_answers = STANDING_ANSWERS
     STEPS = STEPS
     sign_roles = SIGN_ROLES
     THINGS = (FeatThing, FaceThing, DieThing, GainThing, HammerThing, SeatThing, WordThing)

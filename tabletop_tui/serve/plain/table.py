@@ -9,7 +9,7 @@ from tabletop_tui.games import game_parts
 from tabletop_tui.history import LogEntry
 from tabletop_tui.people import BOT, LEVELS
 from tabletop_tui.place import Remark
-from tabletop_tui.plain import standing
+from tabletop_tui.plain import standing_answers
 from tabletop_tui.plain.computer import listed
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import WHILE_WAITING, PlainGame, Talk
@@ -41,7 +41,7 @@ class PlainTable(PlainGame):
         self.place = place
         place.pause_when(lambda _due: False)
         self.charge = PlainCharge(place, self.say)
-        unlisted = (*self.charge.unlisted(), *(() if self.session.conveniences.known else ("answers",)))
+        unlisted = (*self.charge.unlisted(), *(() if self.session.standing_answers.known else ("answers",)))
         self.vocabulary = Vocabulary(words, unlisted=unlisted, shared=True)
         self.wanted: Coroutine[Any, Any, object] | None = None
         """Something to be done about a seat before the next line is read."""
@@ -323,13 +323,15 @@ class PlainTable(PlainGame):
 
     def _answers(self, rest: str) -> None:
         """What is answered by itself for the seats played here; two numbers change it."""
-        fields = [field for field in standing.fields(self.session) if field[0] in self.place.seats]
-        chosen = standing.meant(fields, rest)
+        fields = [field for field in standing_answers.fields(self.session) if field[0] in self.place.seats]
+        chosen = standing_answers.meant(fields, rest)
         if chosen is not None:
             self._begin_to(lambda game: game.let_answer(*chosen))
             self.say("plain-table-noted")
             return
-        for line in standing.listed(self.session, self.wording, fields, self.vocabulary.name("answers")):
+        for line in standing_answers.listed(
+            self.session, self.wording, fields, self.vocabulary.name("answers")
+        ):
             self.console.say(line)
 
     def _computer(self, rest: str) -> None:

@@ -8,10 +8,10 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Decision, Event, Option, Table
 from rulesets.dice_forge.options import Hammering
-from tabletop_tui.conveniences import ASK, Convenience, Conveniences, of_game
 from tabletop_tui.games import game_parts
 from tabletop_tui.people import Person
 from tabletop_tui.session import HandOver, Session, SessionError
+from tabletop_tui.standing_answers import ASK, StandingAnswer, StandingAnswers, of_game
 from tabletop_tui.store import Store, StoreError
 from tabletop_tui.taking_back import TakingBack
 from tabletop_tui.words import LANGUAGES, Words
@@ -19,7 +19,7 @@ from tests.core.toys import Toy, ToyRules
 from tests.dice_forge.builders import hero, rolled
 
 ANA, BEN, CLEO = PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green"))
-ALWAYS = Convenience("tithe", "tithe", ("all", "nothing"), lambda _decision, choice: choice)
+ALWAYS = StandingAnswer("tithe", "tithe", ("all", "nothing"), lambda _decision, choice: choice)
 
 
 async def tithes(g: Toy) -> str | None:
@@ -39,7 +39,7 @@ async def tithes(g: Toy) -> str | None:
 def toy(seats: int = 3) -> Session:
     """A toy game that asks the same question over and over."""
     session = Session.new(ToyRules(play=tithes), PEOPLE[:seats], 3)
-    session.played.conveniences = Conveniences((ALWAYS,), ({},) * seats)
+    session.played.standing_answers = StandingAnswers((ALWAYS,), ({},) * seats)
     return session
 
 
@@ -167,7 +167,7 @@ def test_where_no_person_s_answer_can_be_taken_back_the_own_standing_one_can() -
         return None
 
     session = Session.new(ToyRules(play=rolls), PEOPLE[:2], 3)
-    session.played.conveniences = Conveniences((ALWAYS,), ({"tithe": "all"}, {}))
+    session.played.standing_answers = StandingAnswers((ALWAYS,), ({"tithe": "all"}, {}))
     answer(session, "card:1")
     assert keys(session) == ["card:1", "all"]
     session.undo()
@@ -250,13 +250,13 @@ def test_choices_are_kept_with_the_game_and_with_its_document(tmp_path: Path) ->
         session.close()
         assert session.game_id is not None
         with Session.resume(store, session.game_id) as again:
-            assert again.conveniences.by_seat == ({"hammer": "all"}, {"cerberus": "never"})
+            assert again.standing_answers.by_seat == ({"hammer": "all"}, {"cerberus": "never"})
             document = again.document()
         imported = Session.of_document(document)
-        assert imported.conveniences.by_seat == ({"hammer": "all"}, {"cerberus": "never"})
+        assert imported.standing_answers.by_seat == ({"hammer": "all"}, {"cerberus": "never"})
         game_id = store.import_document(document, imported.status)
         with Session.resume(store, game_id) as kept:
-            assert kept.conveniences.choice(0, "hammer") == "all"
+            assert kept.standing_answers.choice(0, "hammer") == "all"
 
 
 def test_a_game_with_standing_answers_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -292,7 +292,7 @@ def test_a_choice_that_cannot_be_saved_is_not_made(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr(Store, "put_people", fail)
         with pytest.raises(StoreError):
             session.let_answer(0, "hammer", "all")
-        assert session.conveniences.choice(0, "hammer") == ASK
+        assert session.standing_answers.choice(0, "hammer") == ASK
         session.close()
 
 
@@ -300,7 +300,7 @@ def test_a_choice_that_cannot_be_saved_is_not_made(tmp_path: Path, monkeypatch: 
 def test_what_a_save_says_wrong_is_passed_over(wrong: Any) -> None:
     document = dice_forge().document()
     document["people"][0]["answers"] = wrong
-    assert Session.of_document(document).conveniences.by_seat == ({}, {})
+    assert Session.of_document(document).standing_answers.by_seat == ({}, {})
 
 
 # -- the games' own --------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ def test_orbis_has_none_and_dice_forge_has_three() -> None:
 
 @pytest.mark.parametrize("game", BUILT)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_convenience_has_words(game: str, language: str) -> None:
+def test_every_standing_answer_has_words(game: str, language: str) -> None:
     words = Words(language)
     wording = game_parts(game).wording(words, PEOPLE)
     for each in of_game(game):
@@ -349,7 +349,7 @@ def test_until_the_hammer_is_finished_all_gold_goes_on_it_and_then_the_player_is
     session = with_hammer(0, hammer, "hammer hammer")
     session.let_answer(0, "hammer", "finish")
     assert keys(session) == [key]
-    assert session.conveniences.choice(0, "hammer") == next_choice
+    assert session.standing_answers.choice(0, "hammer") == next_choice
 
 
 @pytest.mark.parametrize(

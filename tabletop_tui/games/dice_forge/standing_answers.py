@@ -5,7 +5,7 @@ from typing import Any
 from rulesets.core import Decision
 from rulesets.dice_forge.components import HAMMER_STEPS
 from rulesets.dice_forge.options import Hammering, just_enough
-from tabletop_tui.conveniences import Convenience
+from tabletop_tui.standing_answers import StandingAnswer
 
 FINISH = "finish"
 """All gold goes on the hammer until the card in work is finished; then the next one is asked about."""
@@ -59,8 +59,8 @@ def _roll(_decision: Decision[Any], _choice: str) -> str:
     return "roll"
 
 
-CONVENIENCES = (
-    Convenience(
+STANDING_ANSWERS = (
+    StandingAnswer(
         "hammer",
         "hammer_allocate",
         (FINISH, "enough", "nothing", "all", "each"),
@@ -70,6 +70,6 @@ CONVENIENCES = (
         sensible=_forced,
         ends=_finished,
     ),
-    Convenience("cerberus", "use_cerberus", ("never",), _cerberus),
-    Convenience("roll", "roll", ("at-once",), _roll),
+    StandingAnswer("cerberus", "use_cerberus", ("never",), _cerberus),
+    StandingAnswer("roll", "roll", ("at-once",), _roll),
 )

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from tabletop_tui.conveniences import ASK, Convenience
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.session import Session
+from tabletop_tui.standing_answers import ASK, StandingAnswer
 
 
-def fields(session: Session) -> list[tuple[int, Convenience]]:
+def fields(session: Session) -> list[tuple[int, StandingAnswer]]:
     """Every seat with every question that may be answered by itself, in the order of their numbers."""
-    known = session.conveniences.known
+    known = session.standing_answers.known
     return [(seat, each) for seat in range(len(session.people)) for each in known]
 
 
-def meant(found: Sequence[tuple[int, Convenience]], typed: str) -> tuple[int, str, str] | None:
+def meant(found: Sequence[tuple[int, StandingAnswer]], typed: str) -> tuple[int, str, str] | None:
     """The seat, the question and the choice that two numbers stand for; `None` for anything else."""
     words = typed.split()
     if len(words) != 2 or not all(word.isdecimal() and len(word) < 4 for word in words):
@@ -21,13 +21,13 @@ def meant(found: Sequence[tuple[int, Convenience]], typed: str) -> tuple[int, st
     field, place = (int(word) - 1 for word in words)
     if not 0 <= field < len(found):
         return None
-    seat, convenience = found[field]
-    choices = convenience.all_choices
-    return (seat, convenience.id, choices[place]) if 0 <= place < len(choices) else None
+    seat, standing = found[field]
+    choices = standing.all_choices
+    return (seat, standing.id, choices[place]) if 0 <= place < len(choices) else None
 
 
 def listed(
-    session: Session, wording: Wording, found: Sequence[tuple[int, Convenience]], command: str
+    session: Session, wording: Wording, found: Sequence[tuple[int, StandingAnswer]], command: str
 ) -> list[str]:
     """A line for each of them, the choices numbered and the chosen one in brackets, and how to change it."""
     words = wording.words
@@ -35,7 +35,7 @@ def listed(
         return [words("standing-none")]
     lines = []
     for number, (seat, each) in enumerate(found, start=1):
-        chosen = session.conveniences.choice(seat, each.id)
+        chosen = session.standing_answers.choice(seat, each.id)
         choices = [
             words(
                 f"standing-{'chosen' if choice == chosen else 'choice'}",

@@ -7,12 +7,12 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.events import DescendantFocus
 
-from tabletop_tui.conveniences import ASK, Convenience
 from tabletop_tui.drawing import Run
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Item
 from tabletop_tui.screens.menu import FormScreen
+from tabletop_tui.standing_answers import ASK, StandingAnswer
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.lines import LinesWidget
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
 
 
-class StandingScreen(FormScreen):
+class StandingAnswersScreen(FormScreen):
     """A line for every player and question; a change counts at once and is kept with the game."""
 
-    CSS_PATH = ["menu.tcss", "standing.tcss"]
+    CSS_PATH = ["menu.tcss", "standing_answers.tcss"]
     SCOPES = ("form",)
     BINDINGS = bindings(*SCREENS["form"])
     HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-back")
@@ -41,7 +41,7 @@ class StandingScreen(FormScreen):
         with VerticalScroll(id="middle", can_focus=False):
             for seat in self.game.place.seats:
                 yield LinesWidget(f"person-{seat}", "person")
-                for each in self.session.conveniences.known:
+                for each in self.session.standing_answers.known:
                     yield Choice(f"{each.id}-{seat}")
         yield Saying()
         yield KeyFooter()
@@ -50,7 +50,7 @@ class StandingScreen(FormScreen):
     def on_mount(self) -> None:
         """Put the cursor on the player at the keyboard."""
         super().on_mount()
-        first = self.session.conveniences.known[0].id
+        first = self.session.standing_answers.known[0].id
         acting, seats = self.session.acting_seat, self.game.place.seats
         self.query_one(f"#{first}-{acting if acting in seats else min(seats)}").focus()
 
@@ -63,31 +63,31 @@ class StandingScreen(FormScreen):
             person = self.session.people[seat]
             name = (Run("● ", person.colour), Run(person.name, f"{person.colour} strong"))
             self.query_one(f"#person-{seat}", LinesWidget).show_lines([name])
-            for each in self.session.conveniences.known:
+            for each in self.session.standing_answers.known:
                 items = [Item(choice, self._choice(each, choice)) for choice in each.all_choices]
                 field = self.query_one(f"#{each.id}-{seat}", Choice)
-                chosen = self.session.conveniences.choice(seat, each.id)
+                chosen = self.session.standing_answers.choice(seat, each.id)
                 field.offer(items, chosen, wording.standing_answer(each))
 
-    def _choice(self, convenience: Convenience, choice: str) -> str:
+    def _choice(self, standing: StandingAnswer, choice: str) -> str:
         if choice == ASK:
             return self.words("standing-ask")
-        return self.game.wording.standing_answer(convenience, choice)
+        return self.game.wording.standing_answer(standing, choice)
 
-    def _meant(self, field_id: str) -> tuple[Convenience, int]:
+    def _meant(self, field_id: str) -> tuple[StandingAnswer, int]:
         """The question and the seat that a field stands for."""
         name, _, seat = field_id.rpartition("-")
-        return next(each for each in self.session.conveniences.known if each.id == name), int(seat)
+        return next(each for each in self.session.standing_answers.known if each.id == name), int(seat)
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Say what the question is about."""
-        convenience, _ = self._meant(event.widget.id or "")
-        self.query_one(Saying).say(self.game.wording.standing_answer(convenience, "tip"), "dim")
+        standing, _ = self._meant(event.widget.id or "")
+        self.query_one(Saying).say(self.game.wording.standing_answer(standing, "tip"), "dim")
 
     @on(Choice.Changed)
     async def choose(self, message: Choice.Changed) -> None:
         """Use it and keep it."""
-        convenience, seat = self._meant(message.choice.id or "")
+        standing, seat = self._meant(message.choice.id or "")
         refused: list[StoreError] = []
 
         def say_so(error: Exception) -> None:
@@ -98,14 +98,14 @@ class StandingScreen(FormScreen):
             self.say_reason(error.reason)
 
         place, value = self.game.place, message.value
-        place.do(lambda game: game.let_answer(seat, convenience.id, value), say_so)
+        place.do(lambda game: game.let_answer(seat, standing.id, value), say_so)
         await place.settled()
         if refused:
             return
         kind = "asked" if message.value == ASK else "set"
         facts = {
             "name": self.session.people[seat].name,
-            "what": self.game.wording.standing_answer(convenience),
-            "choice": self._choice(convenience, message.value),
+            "what": self.game.wording.standing_answer(standing),
+            "choice": self._choice(standing, message.value),
         }
         self.say(f"standing-{kind}", "good", **facts)

@@ -1,6 +1,6 @@
 """Standing answers: the program answers a recurring question for a player, the same way every time.
 
-A game names its conveniences (`Wording.conveniences`); what each seat has chosen belongs to the session
+A game names them (`Wording.standing_answers`); what each seat has chosen belongs to the session
 and is kept with the saved game. The rules know nothing of it: such an answer is an ordinary answer.
 """
 
@@ -15,7 +15,7 @@ ASK = "ask"
 
 
 @record
-class Convenience:
+class StandingAnswer:
     """One recurring question that can have a standing answer.
 
     Asking it must not give away anything hidden, because the log mentions it.
@@ -43,10 +43,10 @@ class Convenience:
         return (ASK, *self.choices)
 
 
-class Conveniences:
+class StandingAnswers:
     """What every seat has chosen. Immutable: a change makes a new one (`chosen`)."""
 
-    def __init__(self, known: Sequence[Convenience], by_seat: Sequence[Mapping[str, str]]) -> None:
+    def __init__(self, known: Sequence[StandingAnswer], by_seat: Sequence[Mapping[str, str]]) -> None:
         """`known` are the game's; of `by_seat`, what the game doesn't know is passed over."""
         self.known = tuple(known)
         self._by_seat = tuple(
@@ -59,24 +59,24 @@ class Conveniences:
         """What differs from `ask`, for saves."""
         return self._by_seat
 
-    def choice(self, seat: int, convenience_id: str) -> str:
+    def choice(self, seat: int, standing_id: str) -> str:
         """What a seat has chosen."""
-        return self._by_seat[seat].get(convenience_id, ASK)
+        return self._by_seat[seat].get(standing_id, ASK)
 
-    def chosen(self, seat: int, convenience_id: str, choice: str) -> "Conveniences":
+    def chosen(self, seat: int, standing_id: str, choice: str) -> "StandingAnswers":
         """The same with another choice of one seat.
 
-        Raises `ValueError` for a seat, a convenience or a choice that there isn't.
+        Raises `ValueError` for a seat, a standing answer or a choice that there isn't.
         """
-        found = next((each for each in self.known if each.id == convenience_id), None)
+        found = next((each for each in self.known if each.id == standing_id), None)
         if found is None or choice not in found.all_choices or not 0 <= seat < len(self._by_seat):
-            raise ValueError(f"seat {seat} can't have {convenience_id!r} answered {choice!r}")
+            raise ValueError(f"seat {seat} can't have {standing_id!r} answered {choice!r}")
         seats = [dict(each) for each in self._by_seat]
-        seats[seat][convenience_id] = choice
-        return Conveniences(self.known, seats)
+        seats[seat][standing_id] = choice
+        return StandingAnswers(self.known, seats)
 
-    def of_kind(self, kind: str) -> Convenience | None:
-        """The convenience that answers a kind of decision, if there is one."""
+    def of_kind(self, kind: str) -> StandingAnswer | None:
+        """The one that answers a kind of decision, if there is one."""
         return next((each for each in self.known if each.kind == kind), None)
 
     def answer(self, decision: Decision[Any] | None) -> str | None:
@@ -89,7 +89,7 @@ class Conveniences:
             return found.key(decision, choice)
         return found.sensible(decision) if found.sensible is not None else None
 
-    def after(self, decision: Decision[Any]) -> "Conveniences":
+    def after(self, decision: Decision[Any]) -> "StandingAnswers":
         """What is chosen once a decision has been answered by itself: a choice may have done its work."""
         found = self.of_kind(decision.kind)
         if found is None or found.ends is None:
@@ -98,8 +98,8 @@ class Conveniences:
         return self.chosen(decision.seat, found.id, ASK) if done else self
 
 
-def of_game(game: str) -> Sequence[Convenience]:
-    """The conveniences of a game that can be played; none for any other."""
+def of_game(game: str) -> Sequence[StandingAnswer]:
+    """The standing answers of a game that can be played; none for any other."""
     from tabletop_tui.games import game_parts, playable
 
-    return game_parts(game).wording.conveniences if game in playable() else ()
+    return game_parts(game).wording.standing_answers if game in playable() else ()
