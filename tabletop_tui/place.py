@@ -86,13 +86,13 @@ class Place:
         return self.company.people
 
     @property
-    def everybody(self) -> bool:
+    def every_seat(self) -> bool:
         """Whether every seat is played here."""
         return not self.company.plays
 
     @property
     def _by(self) -> Collection[int] | None:
-        return None if self.everybody else self.seats
+        return None if self.every_seat else self.seats
 
     @property
     def hand_over(self) -> "HandOver | None":

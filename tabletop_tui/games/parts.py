@@ -17,7 +17,7 @@ class Name(NamedTuple):
     mark: str = ""
 
 
-class Somebody(Protocol):
+class Named(Protocol):
     """A person at the table."""
 
     @property
@@ -29,7 +29,7 @@ class Somebody(Protocol):
         """The colour of the person's seat, such as `red`."""
 
 
-def names_of(people: Sequence[Somebody]) -> list[Name]:
+def names_of(people: Sequence[Named]) -> list[Name]:
     """Each player with a distinct letter: the first of the name that no earlier player has."""
     found: list[Name] = []
     taken: set[str] = set()

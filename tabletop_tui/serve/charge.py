@@ -268,7 +268,7 @@ class Charge:
         self._check(guest)
         found = next((one for one in self.table.known_people() if one.id == other), None)
         if found is None:
-            raise SessionError("tables-nobody-there")
+            raise SessionError("tables-not-there")
         if self.rank(found) >= self.rank(guest):
             raise SessionError("tables-not-over", name=found.name)
         return found.name

@@ -42,7 +42,7 @@ _AT_LENGTH = 5.0
 _PAINTED = 0.03
 """Seconds in which a screen is painted."""
 
-NOBODY = Guest("-", None)
+REHEARSER = Guest("-", None)
 
 
 class EmptyHouse:
@@ -106,7 +106,7 @@ class Rehearsal(RemoteApp):
         """It asks for the colours that most terminals have."""
         settings = Settings(colour="256", motion="off")
         line = FarTerminal(lambda _data: None, lambda: 0, lambda _why: None, size=SIZE)
-        super().__init__(line, NOBODY, EmptyHouse(), settings, paths)
+        super().__init__(line, REHEARSER, EmptyHouse(), settings, paths)
 
     async def turn(self, what: Callable[[], Any]) -> None:
         """Do something as the app that runs, and let it be painted."""
@@ -150,7 +150,7 @@ async def rehearse(paths: "Paths", turn: asyncio.Semaphore) -> None:
             async with asyncio.timeout(_AT_LENGTH):
                 await app.stands.wait()
     try:
-        opening = OpeningScreen(app.house, NOBODY, BUILT[0])  # type: ignore[arg-type]
+        opening = OpeningScreen(app.house, REHEARSER, BUILT[0])  # type: ignore[arg-type]
         for what in (lambda: app.push_screen(opening), app.leave):
             async with turn:
                 await app.turn(what)

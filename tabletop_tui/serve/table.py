@@ -384,7 +384,7 @@ class TablePlace(Place):
         return self.table.seats_of(self.guest) if mine and mine[-1] is self else ()
 
     @property
-    def everybody(self) -> bool:
+    def every_seat(self) -> bool:
         """Never: others may come at any time."""
         return False
 

@@ -247,7 +247,7 @@ async def test_the_host_and_the_owner_show_people_out_of_the_house(tmp_path: Pat
         assert tonight.house.is_barred(ZOE)
         await table.charge.let_back(HOST, ZOE.id)
         assert not tonight.house.is_barred(ZOE)
-        with pytest.raises(SessionError, match="nobody-there"):
+        with pytest.raises(SessionError, match="not-there"):
             await table.charge.send_away(OWNER, BEN.id)
 
 

@@ -42,7 +42,7 @@ class Seats(Place):
         return self._seats
 
     @property
-    def everybody(self) -> bool:
+    def every_seat(self) -> bool:
         return False
 
     def pause_when(self, pauses: Callable[[HandOver], bool]) -> None:

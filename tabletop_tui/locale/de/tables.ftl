@@ -79,7 +79,7 @@ tables-opening-hint = Enter auf „Öffnen“ beginnt; freie Plätze nimmt, wer 
 tables-who-host = an dieser Tastatur
 tables-who-mine = an meinem Terminal
 tables-who-named = über SSH, unter diesem Namen
-tables-who-anybody = frei
+tables-who-open = frei
 tables-name-missing = Platz { $place } braucht einen Namen.
 tables-name-twice = { $name } ist zweimal da; zwei Leute brauchen zwei Namen.
 
@@ -90,7 +90,7 @@ tables-not-yours = Der Platz von { $name } gehört dir nicht.
 tables-only-host = Das kann nur der Gastgeber.
 tables-only-charge = Das können nur der Gastgeber, der Verwalter und wer diesen Tisch eröffnet hat.
 tables-not-over = Über { $name } hast du nicht zu bestimmen.
-tables-nobody-there = Hier ist niemand, mit dem das ginge.
+tables-not-there = Hier ist niemand, mit dem das ginge.
 tables-not-invited = Deine Einladung gilt für einen anderen Tisch.
 tables-too-many-yours = Du hast schon { $count } Tische offen. Spiel erst einen davon zu Ende, oder schließ einen.
 tables-you-are-sent-away = Du wurdest von diesem Tisch verwiesen.

@@ -79,7 +79,7 @@ tables-opening-hint = Enter on "Open" begins; any guest can take a free seat.
 tables-who-host = at this keyboard
 tables-who-mine = at my terminal
 tables-who-named = over SSH, by this name
-tables-who-anybody = free
+tables-who-open = free
 tables-name-missing = Seat { $place } needs a name.
 tables-name-twice = { $name } is there twice. Give each player a different name.
 
@@ -90,7 +90,7 @@ tables-not-yours = The seat of { $name } isn't yours.
 tables-only-host = Only the host can do that.
 tables-only-charge = Only the host, the owner and the player who opened this table can do that.
 tables-not-over = You can't do that to { $name }.
-tables-nobody-there = That person isn't here.
+tables-not-there = That person isn't here.
 tables-not-invited = Your invitation is for another table.
 tables-too-many-yours = You already have { $count } open tables. Finish or close one of them first.
 tables-you-are-sent-away = You have been sent away from this table.

@@ -79,7 +79,7 @@ class PlainCharge:
     def _of_person(self, rest: str, act: Callable[[str], Doing]) -> Doing | None:
         people = [one for one in self.table.known_people() if rest and alike(one.name, rest)]
         if not people:
-            self.say("tables-nobody-there")
+            self.say("tables-not-there")
             return None
         return act(people[-1].id)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.words import Words
 
-HERE, AWAY, NOBODY = "●", "○", "·"
+HERE, AWAY, FREE_SEAT = "●", "○", "·"
 """Before a name: at the table, not there now, a free seat."""
 
 TURN, MINE, ROOM, OTHERS, OVER = range(5)
@@ -101,7 +101,7 @@ def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
     """A seat in a few words: who holds it, and whether they are there."""
     person = table.people()[seat]
     if chair_of(person).kind == FREE:
-        return [Run(f"{NOBODY} {words('tables-free-seat')}", "dim")]
+        return [Run(f"{FREE_SEAT} {words('tables-free-seat')}", "dim")]
     if person.level is not None:
         return [Run(f"{person.sign} {person.name}", person.colour)]
     mark = HERE if table.is_here(seat) else AWAY
@@ -123,7 +123,7 @@ class Said:
     """For the host: how friends come in."""
     company: tuple[str, ...] = ()
     """All other people who are here."""
-    nobody: str = ""
+    empty: str = ""
     """Shown if no one else is here."""
     more: tuple[str, ...] = ()
     """Said in place of those for whom there is no room, by how many they are."""
@@ -157,7 +157,7 @@ class CompanyBar(Fitted):
         room = max((width or self.size.width or 80) - 2, 20)
         entrance = [line for text in said.entrance for line in wrap(text, room)]
         texts = [""]
-        for number, piece in enumerate(said.company or (said.nobody,)):
+        for number, piece in enumerate(said.company or (said.empty,)):
             left = len(said.company) - number
             rest = f" · {said.more[left - 1]}" if left > 1 and len(texts) == MOST_COMPANY else ""
             joined = f"{texts[-1]} · {piece}" if texts[-1] else piece

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
 
-MINE, NAMED, ANYBODY = "mine", "named", "anybody"
+MINE, NAMED, OPEN = "mine", "named", "open"
 """Who plays a seat: a player at this keyboard, a guest with this name, the first guest to take it; or, as
 `bot:2`, a computer player of a level."""
 
@@ -56,7 +56,7 @@ class OpeningScreen(MenuScreen):
         self._opening = False
         self._most = max(self.rules.seat_counts)
         self._players = min(self.rules.seat_counts)
-        self._who = [MINE, *[ANYBODY] * (self._most - 1)]
+        self._who = [MINE, *[OPEN] * (self._most - 1)]
         self._variants = {variant.id: variant.default for variant in self.rules.variants}
         self._pace = NORMAL
         self._stands_in = 0
@@ -115,7 +115,7 @@ class OpeningScreen(MenuScreen):
         who = [
             Item(MINE, mine),
             Item(NAMED, words("tables-who-named")),
-            Item(ANYBODY, words("tables-who-anybody")),
+            Item(OPEN, words("tables-who-open")),
             *bots,
         ]
         leavers = [Item("0", words("tables-leavers-wait")), *(Item(bot.id[4:], bot.text) for bot in bots)]
@@ -194,7 +194,7 @@ class OpeningScreen(MenuScreen):
             who = self._who[place]
             typed = self.query_one(f"#name-{place}", TextLine).value
             taken = {person.name.casefold() for person in people}
-            if who == ANYBODY:
+            if who == OPEN:
                 name = self.words("tables-seat", number=place + 1)
             elif who in (MINE, NAMED):
                 name = clean_name(typed)
@@ -206,7 +206,7 @@ class OpeningScreen(MenuScreen):
                 raise SessionError("tables-name-twice", name=name)
             mine = Chair(HOST) if self.guest.host else Chair(REMOTE, self.guest.id)
             level = int(who.partition(":")[2] or 0)
-            chair = {MINE: mine, NAMED: Chair(REMOTE), ANYBODY: Chair(FREE)}.get(who, Chair(BOT, level=level))
+            chair = {MINE: mine, NAMED: Chair(REMOTE), OPEN: Chair(FREE)}.get(who, Chair(BOT, level=level))
             people.append(held(Person(name, COLOURS[place]), chair))
         return people
 

@@ -261,7 +261,7 @@ class SeatsScreen(MenuScreen):
         person, charge = self._person(), self.table.charge
         name = next((one.name for one in self.table.known_people() if one.id == person), "")
         if not name or not charge.runs(self.guest):
-            self.say("tables-nobody-there" if charge.runs(self.guest) else "tables-only-charge", "warn")
+            self.say("tables-not-there" if charge.runs(self.guest) else "tables-only-charge", "warn")
             return
         house = self.guest.host or self.guest.owner
         hint = self.words("tables-away-house" if house else "tables-away-table")
