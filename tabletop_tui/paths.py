@@ -64,7 +64,7 @@ class Paths:
 
     @property
     def settings(self) -> Path:
-        """The settings file, `settings.toml`."""
+        """Where the player's settings are kept: `settings.toml`."""
         return self.config / "settings.toml"
 
     @property

@@ -66,7 +66,7 @@ class Row(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """How to learn."""
+    """How weights are learned; kept with them."""
 
     rounds: int
     seconds: float

@@ -352,13 +352,13 @@ async def temple(g: BoraBora, index: int, value: int) -> None:
 
 @cache
 def tile_option(number: int) -> Option[int]:
-    """A building tile."""
+    """The option to build one of one's building tiles."""
     return Option(f"building:{number}", number, f"building:{number}")
 
 
 @cache
 def site_option(one: str, other: str) -> Option[tuple[str, str]]:
-    """Two adjacent ground spaces."""
+    """The option to build on two adjacent spaces of the ceremonial ground."""
     return Option(f"ground:{one}-{other}", (one, other), f"ground:{one}")
 
 

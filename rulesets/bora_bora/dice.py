@@ -101,7 +101,7 @@ def on_card(
 
 @lru_cache(1 << 10)
 def fishing(dice: tuple[int, ...]) -> tuple[Option[Placement], ...]:
-    """Any die may fish."""
+    """The option to fish with a die: always allowed, whatever its number."""
     return tuple(placement(number, FISHING, False) for number in sorted({*dice}, reverse=True))
 
 

@@ -76,7 +76,7 @@ async def gain_material(g: BoraBora, index: int, material: str) -> None:
 
 
 async def choose_material(g: BoraBora, index: int) -> None:
-    """Any material."""
+    """Ask which material to take, where any is allowed."""
     material = await g.ask(index, "choose_material", MATERIAL_OPTIONS)
     await gain_material(g, index, material)
 

@@ -27,7 +27,7 @@ class Way(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Its option key."""
+        """The key of the option that pays in this way."""
         return ("tile", "card", f"pair:{GODS[self.colour]}")[self.cards]
 
 
@@ -85,7 +85,7 @@ def lack(purse: Purse, god: int) -> Lack:
 
 @cache
 def way_option(way: Way) -> Option[Way]:
-    """Pay in this way."""
+    """The option to pay for a god in this way."""
     return Option(way.key, way, f"hand:{GODS[way.colour]}" if way.cards else "god_tile")
 
 

@@ -178,7 +178,7 @@ def gain_plainly(g: BoraBora, index: int, kind: str, value: int) -> None:
 
 @cache
 def another_option(space: int) -> Option[bool]:
-    """Move a further hut."""
+    """The option to move one more hut to space 12 (R27)."""
     return Option("another", True, f"space:{space}")
 
 

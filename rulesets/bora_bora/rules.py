@@ -37,7 +37,7 @@ class BoraBoraRules(Rules[BoraBora]):
         return set_up(seats, rng, variants)
 
     def copy(self, state: BoraBora) -> BoraBora:
-        """An independent copy."""
+        """An independent copy: changing one leaves the other as it is."""
         return copy(state)
 
     def view(self, state: BoraBora, seat: int | None) -> BoraBoraView:
@@ -54,7 +54,7 @@ class BoraBoraRules(Rules[BoraBora]):
         return scoring.seen_standings(state, own)
 
     def faults(self, state: BoraBora) -> list[str]:
-        """Broken invariants, in words."""
+        """The invariants that the position breaks, in words; empty if it is sound."""
         return faults(state)
 
     def hides(self, state: BoraBora, seat: int) -> bool:

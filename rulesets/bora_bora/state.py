@@ -187,7 +187,7 @@ class Seat:
 
 @record(frozen=False, kw_only=True)
 class BoraBora(GameState):
-    """The whole position."""
+    """The whole position of Bora Bora: board, seats, stacks, the phase."""
 
     seats: list[Seat]
     order: tuple[int, ...]

@@ -50,7 +50,7 @@ Halves = tuple[bool, ...]
 
 @record(frozen=False)
 class Owned:
-    """What tasks look at."""
+    """What a seat owns, counted as tasks look at it."""
 
     g: BoraBora
     index: int
@@ -58,7 +58,7 @@ class Owned:
 
     @property
     def seat(self) -> Seat:
-        """The seat."""
+        """The seat whose things are counted."""
         return self.g.seats[self.index]
 
     def people(self, sex: str) -> list[str]:
@@ -71,7 +71,7 @@ class Owned:
         return sum(p.shifted and PEOPLE[p.tile].sex in sexes for p in self.seat.people.values())
 
     def priests(self) -> int:
-        """Priests in the temple."""
+        """How many of the seat's priests are in the temple."""
         return self.g.temple.count(self.index)
 
     def jewels(self) -> list[str]:
@@ -151,7 +151,7 @@ class Progress(NamedTuple):
 
     @property
     def missing(self) -> int:
-        """Units that are missing."""
+        """How many units a task still lacks; 0 if it is met."""
         return max(0, self.need - self.have)
 
 

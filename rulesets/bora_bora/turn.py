@@ -135,7 +135,7 @@ def score_temple(g: BoraBora) -> None:
 
 @cache
 def jewel_option(jewel: str) -> Option[str]:
-    """Buy a jewelry tile."""
+    """The option to buy a jewelry tile of this round for shells."""
     return Option(f"jewelry:{jewel}", jewel, f"jewelry:{jewel}")
 
 

@@ -110,17 +110,17 @@ async def triton(g: DiceForge, index: int) -> None:
 
 
 async def helmet(g: DiceForge, index: int) -> None:
-    """Forge a times three."""
+    """The helmet: forge a times-three face onto one of one's dice."""
     await take_and_forge(g, index, "X3")
 
 
 async def ship(g: DiceForge, index: int) -> None:
-    """Forge a celestial ship."""
+    """Forge a celestial ship face onto one of one's dice."""
     await take_and_forge(g, index, "SHIP")
 
 
 async def mirror(g: DiceForge, index: int) -> None:
-    """Forge a mirror."""
+    """Forge a mirror face onto one of one's dice."""
     await take_and_forge(g, index, "MIR")
 
 

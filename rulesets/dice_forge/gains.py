@@ -141,5 +141,5 @@ async def use_triton(g: DiceForge, index: int, choice: Triton) -> None:
 
 
 def card_glory(cards: list[str]) -> int:
-    """Glory printed on cards."""
+    """Glory points printed on these cards, counted at the end (h5)."""
     return sum(CARDS[card].vp for card in cards)

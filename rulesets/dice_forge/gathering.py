@@ -67,7 +67,7 @@ class _Gatherer:
         self._bonus: Told | None = None
 
     def read(self, event: Event) -> None:
-        """The next event."""
+        """Take in the next event; gains are joined with what they belong to."""
         kind, last = event.kind, self.told[-1] if self.told else None
         same = last is not None and last.event.seat == event.seat
         before = last.event.kind if last is not None and same else ""

@@ -54,7 +54,7 @@ class Slot(NamedTuple):
 
 
 class Die(NamedTuple):
-    """A player's die."""
+    """One of the two dice of a player: seat and number."""
 
     seat: int
     die: int
@@ -114,7 +114,7 @@ def triton_options(seat: int) -> tuple[Option[Triton], ...]:
 
 @cache
 def take_option(seat: int, resource: int) -> Option[int]:
-    """Take a resource."""
+    """Take one of the resources that a face offers to choose from."""
     return Option(f"take:{RESOURCES[resource]}", resource, f"store:{seat}/{RESOURCES[resource]}")
 
 
@@ -378,7 +378,7 @@ def slot_options(seat: Seat, index: int) -> list[Option[Slot]]:
 
 
 def blocked_slots(seat: Seat, index: int) -> list[Option[Any]]:
-    """The locked boars."""
+    """The boar faces that may not be chosen, each with its reason."""
     return [
         blocked(slot_option(index, die, faces.index(face), face), "face-locked")
         for die, faces in enumerate(seat.dice)

@@ -30,7 +30,7 @@ class DiceForgeRules(Rules[DiceForge]):
         return set_up(seats, rng, variants)
 
     def copy(self, state: DiceForge) -> DiceForge:
-        """An independent copy."""
+        """An independent copy: changing one leaves the other as it is."""
         return copy(state)
 
     def view(self, state: DiceForge, seat: int | None) -> DiceForgeView:
@@ -42,7 +42,7 @@ class DiceForgeRules(Rules[DiceForge]):
         return scoring.standings(state)
 
     def faults(self, state: DiceForge) -> list[str]:
-        """Broken invariants, in words."""
+        """The invariants that the position breaks, in words; empty if it is sound."""
         return faults(state)
 
     def redeal(self, state: DiceForge, seat: int | None, rng: Rng) -> DiceForge:

@@ -130,7 +130,7 @@ class Building:
 
     @property
     def cost(self) -> tuple[int, ...]:
-        """Coloured cubes, by colour."""
+        """The price in coloured cubes, so many of each colour."""
         return (
             self.cost_spring,
             self.cost_redwood,

@@ -35,7 +35,7 @@ class TakeLand(NamedTuple):
 
 
 class TakeSpecial(NamedTuple):
-    """Take a special tile."""
+    """Take a special tile of this kind."""
 
     kind: str
 
@@ -47,13 +47,13 @@ class Build(NamedTuple):
 
 
 class Buy(NamedTuple):
-    """Buy a person."""
+    """Buy a person from those on offer (PER-2)."""
 
     person: str
 
 
 class Activate(NamedTuple):
-    """Activate a person."""
+    """Activate one of one's persons (PER-2)."""
 
     person: str
 

@@ -32,7 +32,7 @@ class HeliosRules(Rules[Helios]):
         return set_up(seats, rng, variants)
 
     def copy(self, state: Helios) -> Helios:
-        """An independent copy."""
+        """An independent copy: changing one leaves the other as it is."""
         return copy(state)
 
     def view(self, state: Helios, seat: int | None) -> HeliosView:
@@ -50,7 +50,7 @@ class HeliosRules(Rules[Helios]):
         )
 
     def faults(self, state: Helios) -> list[str]:
-        """Broken invariants, in words."""
+        """The invariants that the position breaks, in words; empty if it is sound."""
         return faults(state)
 
     def redeal(self, state: Helios, seat: int | None, rng: Rng) -> Helios:

@@ -102,7 +102,7 @@ class Seat:
         return owned
 
     def copy(self) -> "Seat":
-        """An independent copy."""
+        """An independent copy: changing one leaves the other as it is."""
         return Seat(
             world=self.world.copy(),
             sun=self.sun,
@@ -119,7 +119,7 @@ class Seat:
 
 @record(frozen=False, kw_only=True)
 class Helios(GameState):
-    """The whole position."""
+    """The whole position of Helios: boards, offer, bags, whose turn it is."""
 
     seats: list[Seat]
     bags: list[int]

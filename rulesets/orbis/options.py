@@ -29,7 +29,7 @@ class TakeLandscape(NamedTuple):
 
 
 class TakeGod(NamedTuple):
-    """Take this god."""
+    """Take this god instead of a landscape, once a game."""
 
     god: str
 

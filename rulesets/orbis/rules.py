@@ -32,7 +32,7 @@ class OrbisRules(Rules[Orbis]):
         return set_up(seats, rng, variants)
 
     def copy(self, state: Orbis) -> Orbis:
-        """An independent copy."""
+        """An independent copy: changing one leaves the other as it is."""
         return copy(state)
 
     def view(self, state: Orbis, seat: int | None) -> OrbisView:
@@ -44,7 +44,7 @@ class OrbisRules(Rules[Orbis]):
         return scoring.standings(state)
 
     def faults(self, state: Orbis) -> list[str]:
-        """Broken invariants, in words."""
+        """The invariants that the position breaks, in words; empty if it is sound."""
         return faults(state)
 
     def redeal(self, state: Orbis, seat: int | None, rng: Rng) -> Orbis:

@@ -60,7 +60,7 @@ class Tally(NamedTuple):
 
 
 def tally(world: World) -> Tally:
-    """Count a world."""
+    """Count in a world what scoring asks for: kinds, shrines, mystic values."""
     points: dict[str, int] = {}
     counts: dict[str, int] = {}
     scored = dict.fromkeys(SCORED_KINDS, 0)

@@ -28,7 +28,7 @@ World = dict[str, Laid]
 
 
 def no_worshippers() -> list[int]:
-    """None of any colour."""
+    """A count of worshippers with none of any colour."""
     return [0] * COLOUR_COUNT
 
 
@@ -46,7 +46,7 @@ class Seat:
     """The God of Death carries a not-fulfilled marker."""
 
     def copy(self) -> "Seat":
-        """An independent copy."""
+        """An independent copy: changing one leaves the other as it is."""
         return Seat(
             supply=self.supply[:],
             world=self.world.copy(),
@@ -58,7 +58,7 @@ class Seat:
 
 @record(frozen=False, kw_only=True)
 class Orbis(GameState):
-    """The whole position."""
+    """The whole position of Orbis: display, stacks, seats, whose turn it is."""
 
     seats: list[Seat]
     start: int = 0

@@ -153,7 +153,7 @@ def worth(seat: Seat, kind: int) -> int:
 
 
 def score(g: Papyria, index: int, kind: int) -> None:
-    """One scoring."""
+    """One scoring: value times multiplier plus knowledge."""
     seat = g.seats[index]
     points = worth(seat, kind)
     seat.points += points

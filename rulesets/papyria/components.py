@@ -141,7 +141,7 @@ class StartRow:
 
 @record
 class Landscape:
-    """What a landscape shows."""
+    """What is printed on a landscape: water, kind, goods, symbols."""
 
     id: str
     exits: int

@@ -62,7 +62,7 @@ class Course(NamedTuple):
 
     @property
     def points(self) -> int:
-        """Points at once."""
+        """Points that the course brings at once, not at the end."""
         return sum(deed.points for deed in self.deeds)
 
     @property

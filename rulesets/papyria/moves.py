@@ -25,12 +25,12 @@ class Enter(NamedTuple):
 
     @property
     def price(self) -> int:
-        """Nothing is paid."""
+        """Entering costs nothing: always 0 lapis."""
         return 0
 
 
 class Move(NamedTuple):
-    """Move a piece clockwise."""
+    """Move a piece clockwise; the first two steps are free (5.3)."""
 
     ring: str
     start: int
@@ -42,13 +42,13 @@ class Move(NamedTuple):
 
     @property
     def price(self) -> int:
-        """Lapis in all."""
+        """What the move costs in all, in lapis."""
         return self.cost + (OCCUPATION if self.pushed is not None else 0)
 
 
 @cache
 def enter_option(ring: str, position: int) -> Option[Enter]:
-    """Enter on a position."""
+    """The option to enter the ring on a position."""
     return Option(f"enter:{ring}:{position}", Enter(ring, position), f"slot:{ring}:{position}")
 
 

@@ -27,7 +27,7 @@ END_TURN: Final[Option[Any]] = Option("end_turn", None)
 
 
 class Knowledge(NamedTuple):
-    """Buy knowledge for papyri."""
+    """Buy so much knowledge for papyri."""
 
     papyri: int
 
@@ -45,7 +45,7 @@ class Trade(NamedTuple):
 
 
 class Priest(NamedTuple):
-    """Move the priest."""
+    """Move the priest to a landscape of the realm."""
 
     cell: str
 
@@ -84,13 +84,13 @@ def priest_option(cell: str) -> Option[Priest]:
 
 @cache
 def space_option(position: int, space: str) -> Option[str]:
-    """Carry out a space."""
+    """The option to carry out the main action of a space."""
     return Option(f"space:{space}", space, f"space:{position}:{space}")
 
 
 @cache
 def place_option(cell: str, rotation: int) -> Option[Site]:
-    """Lay a landscape."""
+    """The option to lay a landscape on a cell of the realm."""
     return Option(f"place:{cell},{rotation}", Site(cell, rotation), f"cell:{cell}")
 
 

@@ -30,7 +30,7 @@ class Laid(NamedTuple):
 
     @property
     def forests(self) -> int:
-        """Uncovered forest symbols."""
+        """Forest symbols that no building covers."""
         return LANDSCAPES[self.tile].forests - self.cities
 
     @property
@@ -117,7 +117,7 @@ def city_value(realm: Mapping[str, Laid]) -> int:
 
 
 def temple_value(realm: Mapping[str, Laid]) -> int:
-    """The same with temples."""
+    """The fewest landscapes that link all temples, and the number of temples."""
     temples = frozenset(name for name, laid in realm.items() if laid.temple)
     return between(frozenset(realm), temples) + len(temples) if temples else 0
 

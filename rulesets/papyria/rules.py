@@ -37,7 +37,7 @@ class PapyriaRules(Rules[Papyria]):
         return set_up(seats, rng, variants)
 
     def copy(self, state: Papyria) -> Papyria:
-        """An independent copy."""
+        """An independent copy: changing one leaves the other as it is."""
         return copy(state)
 
     def view(self, state: Papyria, seat: int | None) -> PapyriaView:
@@ -49,7 +49,7 @@ class PapyriaRules(Rules[Papyria]):
         return scoring.standings(state)
 
     def faults(self, state: Papyria) -> list[str]:
-        """Broken invariants, in words."""
+        """The invariants that the position breaks, in words; empty if it is sound."""
         return faults(state)
 
     def redeal(self, state: Papyria, seat: int | None, rng: Rng) -> Papyria:

@@ -25,7 +25,7 @@ class SpaceView:
 
 @record
 class SeatView:
-    """What a player has."""
+    """What lies in front of a player; all of it is open."""
 
     lapis: int
     papyri: int

@@ -35,7 +35,7 @@ class Company:
 
     @property
     def workers(self) -> "Workers":
-        """Where they think."""
+        """The processes in which these computer players think."""
         from tabletop_tui.bots.workers import shared
 
         return self._workers or shared()

@@ -30,7 +30,7 @@ class Positions:
     """The tables of the questions of late, each where its last question stood."""
 
     def __init__(self) -> None:
-        """None yet."""
+        """Starts without any table."""
         self._tables: OrderedDict[str, Table[Any]] = OrderedDict()
 
     def table(self, question: dict[str, Any]) -> Table[Any]:

@@ -81,7 +81,7 @@ class _Worker:
     """One process. Belongs to one thread."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Start it. Raises `OSError`."""
+        """Start the process. Raises `OSError` if there can't be one."""
         paths = os.pathsep.join(path or str(Path.cwd()) for path in sys.path)
         self._process = subprocess.Popen(  # a session of its own: ^C at the terminal is not for it
             command,

@@ -51,7 +51,7 @@ class Coaching:
         return self._game.words("coach-name"), self.text(self.note)
 
     def text(self, note: "Note") -> str:
-        """A note in words."""
+        """A note of the coach in the words of the screen's language."""
         return self._game.words(note.message(self._game.session.rules.id))
 
     @property

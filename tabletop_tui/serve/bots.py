@@ -113,7 +113,7 @@ class TableBots:
         await asyncio.sleep(max(0.0, begun + PACES[self._table.charge.pace] - monotonic()))
 
     async def do(self, act: "Act") -> None:
-        """Kept first, then shown."""
+        """Give an answer of a computer player: kept first, then shown."""
         await self._table.do(act)
 
     def told_stuck(self, question: Question, error: Exception) -> None:
