@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from textual.filter import LineFilter
 
     from rulesets.core import Reason
+    from tabletop_tui.learned import Learned
     from tabletop_tui.session import Session
     from tabletop_tui.store import GameSummary, Store
 
@@ -82,6 +83,7 @@ class TabletopApp(TerminalApp):
         self._first = first
         self._store = store
         self._opened_store = False
+        self._learned: Learned | None = None
         super().__init__()
         for palette in PALETTES.values():
             self.register_theme(palette.theme())
@@ -187,9 +189,9 @@ class TabletopApp(TerminalApp):
         """The screen the program opens with."""
         return self.make_first(self._first(self) if self._first is not None else lobby(self))
 
-    def set_up(self, game: str, seed: int | None = None, variants: Mapping[str, str] | None = None) -> None:
-        """Ask who plays a new game."""
-        _ = self.push_screen(setting_up(game, seed, variants)(self))
+    def set_up(self, game: str, *, coach: bool | None = None) -> None:
+        """Ask who plays a new game; `coach` is as it is usual if `None`."""
+        _ = self.push_screen(setting_up(game, coach=coach)(self))
 
     def play_game(self, session: "Session") -> None:
         """Sit down at a table, in place of the set-up or whatever else lies on the lobby."""
@@ -242,6 +244,33 @@ class TabletopApp(TerminalApp):
         else:
             self._first = None
             _ = self.switch_screen(lobby(self))
+
+    # -- lessons -----------------------------------------------------------------------------------
+
+    @property
+    def learned(self) -> "Learned":
+        """Which steps of lessons have been done."""
+        if self._learned is None:
+            from tabletop_tui.learned import Learned
+
+            self._learned = Learned(self.paths.data if self.WRITES_FILES else None)
+        return self._learned
+
+    def learn(self, game: str, step: int | None = None) -> None:
+        """Open the list of a lesson's steps; with a number, from 0, go on to that step."""
+        _ = self.push_screen(learning(game, step)(self))
+
+    def begin_step(self, game: str, number: int, *, instead: bool = False) -> None:
+        """Sit down at a step of a lesson, on top of the screen or `instead` of it."""
+        from tabletop_tui.exercise import Exercise, LearnersPlace
+        from tabletop_tui.games import game_parts
+        from tabletop_tui.lesson import lesson_of
+
+        parts, step = game_parts(game), lesson_of(game)[number]
+        exercise = Exercise(parts.rules, step, number, self.words)
+        screen = parts.screen(exercise)
+        screen.place = LearnersPlace(exercise, lambda: self.learned.tick(game, step.id))
+        _ = self.switch_screen(screen) if instead else self.push_screen(screen)
 
     # -- the command palette -----------------------------------------------------------------------
 
@@ -362,6 +391,17 @@ def playing(session: "Session") -> FirstScreen:
         from tabletop_tui.games import game_parts
 
         return game_parts(session.rules.id).screen(session)
+
+    return make
+
+
+def learning(game: str, step: int | None = None) -> FirstScreen:
+    """The steps of a game's lesson; with a number, from 0, on the way to that step."""
+
+    def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.screens.learn import LearnScreen
+
+        return LearnScreen(game, step)
 
     return make
 

@@ -108,6 +108,11 @@ class Game:
             return self.hand_over.from_seat
         return self.back.last_person if self.decision is None else self.decision.seat
 
+    def begin_again(self, played: Played) -> None:
+        """Go on from another position; for lessons, which are kept nowhere."""
+        self.played, self.back = played, TakingBack(played)
+        self.hand_over = self.passed = None
+
     # -- answering -----------------------------------------------------------------------------
 
     def answer(self, key: str, seat: int | None = None) -> None:

@@ -27,8 +27,8 @@ class Key:
     """Where it counts: `app` (everywhere), `game`, `shared` (a table of several terminals), `replay`
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
     of a server), `seats` (who sits at a table), `form` (set-up and settings), `keymap` (the keys in the
-    settings), `rules`, `search` (log and palette), `sheet` (scores), `help` (help at a table), or
-    the id of a game whose screen has keys of its own."""
+    settings), `rules`, `learn` (the steps of a lesson), `search` (log and palette), `sheet` (scores),
+    `help` (help at a table), or the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
@@ -119,6 +119,7 @@ KEYS: tuple[Key, ...] = (
     Key("menu-first", "home", "menu", "end(-1)", footer=False),
     Key("menu-last", "end", "menu", "end(1)", footer=False),
     Key("menu-choose", "enter,space", "menu", "choose"),
+    Key("lobby-learn", "t", "lobby", "learn"),
     Key("lobby-rules", "r", "lobby", "rules"),
     Key("lobby-settings", "s", "lobby", "settings"),
     Key("lobby-help", "question_mark,f1", "lobby", "help"),
@@ -144,6 +145,7 @@ KEYS: tuple[Key, ...] = (
     Key("seats-back", "escape,q", "seats", "back"),
     Key("form-help", "f1", "form", "help"),
     Key("form-back", "escape", "form", "back"),
+    Key("learn-other", "n", "learn", "other"),
     Key("keymap-usual", "delete,backspace", "keymap", "usual"),
     Key("rules-search", "slash", "rules", "search"),
     Key("rules-other", "n", "rules", "other"),
@@ -163,6 +165,7 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "form": ("form", "menu"),
         "settings": ("form", "menu", "keymap"),
         "rules": ("rules", "form", "menu"),
+        "learn": ("learn", "form", "menu"),
         "tables": ("tables", "menu"),
         "seats": ("seats", "menu"),
         "text": ("page",),

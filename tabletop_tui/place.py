@@ -14,6 +14,7 @@ from tabletop_tui.people import HERE
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.acting import Playing
+    from tabletop_tui.exercise import Exercise
     from tabletop_tui.game import Act
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.serve.charge import Wish
@@ -133,6 +134,11 @@ class Place:
         """Whether a seat is asked that is played here."""
         decision = self.session.decision
         return decision is not None and decision.seat in self.seats
+
+    @property
+    def lesson(self) -> "Exercise | None":
+        """The step of a lesson that is played here, if it is one."""
+        return None
 
     # -- what may be done --------------------------------------------------------------------------
 

@@ -36,6 +36,11 @@ def set_up(
     return _full_screen(invocation, _read_in().setting_up(game, seed, variants, coach=coach or None))
 
 
+def learn(invocation: Invocation, game: str, step: int | None) -> int:
+    """Open a game's lesson, or go on to its step of this number, from 0."""
+    return _full_screen(invocation, _read_in().learning(game, step))
+
+
 def replay(invocation: Invocation, session: "Session", at: int | None) -> int:
     """Open a game's replay, after `at` answers."""
     return _full_screen(invocation, _read_in().replaying(session, at))

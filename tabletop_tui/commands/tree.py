@@ -174,6 +174,14 @@ def _play(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _learn(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("game", words, Game()),
+        _option(["--step"], words, "number", type=Number("--step", 1)),
+        _option(["--plain"], words, is_flag=True),
+    )
+
+
 def _resume(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("id", words, SavedGame(), required=False),
@@ -271,6 +279,7 @@ def _completion(words: Words) -> Sequence[click.Parameter]:
 
 COMMANDS: dict[str, Parameters] = {
     "play": _play,
+    "learn": _learn,
     "resume": _resume,
     "games": _nothing,
     "replay": _replay,

@@ -24,19 +24,25 @@ COMMANDS = (
 SHARED = ("say", "people", "sit", "stand", "agree", "free", "invite", "mute", "away", "close")
 """What can be typed besides at a table of several terminals."""
 
+HINT = "hint"
+"""What can be typed besides in a lesson."""
+
 YES, NO = "yes", "no"
 
 
 class Vocabulary:
     """Understands command words, also those of the other languages and the beginnings of them."""
 
-    def __init__(self, words: Words, *, unlisted: Sequence[str] = (), shared: bool = False) -> None:
+    def __init__(
+        self, words: Words, *, unlisted: Sequence[str] = (), shared: bool = False, lesson: bool = False
+    ) -> None:
         """`words` is the player's language; the others are understood too.
 
         `unlisted` commands are understood, but there is nothing to be done with them here. `shared` says
-        that others are at the table with terminals of their own.
+        that others are at the table with terminals of their own, `lesson` that hints are given.
         """
         commands = (*COMMANDS[:-1], *SHARED, COMMANDS[-1]) if shared else COMMANDS
+        commands = (HINT, *commands) if lesson else commands
         self._listed = [name for name in commands if name not in unlisted]
         self._names = {name: _typed(words, name)[0] for name in (*commands, YES, NO)}
         self._meanings: dict[str, str] = {}

@@ -37,12 +37,20 @@ class Coaching:
         waits = bool(text)
         if waits != self._waits:
             self._waits = waits
-            if self.note is not None or self._game.hinting.said:
+            if self.said_or_waits:
                 self._game.place_coach()
+
+    @property
+    def said_or_waits(self) -> bool:
+        """Whether anything is told now, read or not."""
+        game = self._game
+        return self.note is not None or bool(game.hinting.said) or game.place.lesson is not None
 
     @property
     def said(self) -> tuple[str, str] | None:
         """The word for the coach and its note, in the words of now."""
+        if self._game.place.lesson is not None:
+            return None if self._waits else self._game.teaching.said
         hint = self._game.hinting.said
         if self._waits or (self.note is None and not hint):
             return None
@@ -62,7 +70,9 @@ class Coaching:
     @property
     def can_coach(self) -> bool:
         """Whether there is a coach for the seat at the keyboard."""
-        return self.seat is not None and not self._game.place.shared and bool(self.coach.notes)
+        place = self._game.place
+        alone = not place.shared and place.lesson is None
+        return self.seat is not None and alone and bool(self.coach.notes)
 
     def turn(self) -> None:
         """Turn the coach of the seat at the keyboard on or off, and say so."""
@@ -80,6 +90,8 @@ class Coaching:
     @property
     def has_told(self) -> bool:
         """Whether the seat at the keyboard has been told anything."""
+        if self._game.place.lesson is not None:
+            return True
         return self.seat is not None and bool(self.coach.told(self.seat))
 
 
@@ -107,6 +119,10 @@ def coach_page(game: "GameScreen") -> "Page":
     from tabletop_tui.widgets.lines import line_of
 
     coaching = game.coaching
+    if game.place.lesson is not None:
+        from tabletop_tui.screens.teaching import lesson_page
+
+        return lesson_page(game, game.place.lesson)
 
     def make(width: int) -> "list[Line]":
         lines: list[Line] = []

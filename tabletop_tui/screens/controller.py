@@ -223,6 +223,8 @@ class Controller:
             "@retry": self._game.thinking.go_on,
             "@seat": self._play_for,
             "@lobby": self.leave,
+            "@next": self._game.teaching.go_on,
+            "@again": lambda: self.do(self._game.place.restart),
         }
         acts[key]()
 
@@ -304,6 +306,9 @@ class Controller:
         from tabletop_tui.screens.replay import LookBack
 
         game = self._game
+        if game.place.lesson is not None:
+            self.say(game.words("lesson-no-replay"))
+            return
         if game.look_back is not None:
             game.look_back.go_to(entry)
             game.update_game()

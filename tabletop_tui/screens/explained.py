@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.games.kit.card import Card, card_of
-from tabletop_tui.screens.scene import HAND_OVER, STOPPED, WAIT
+from tabletop_tui.screens.scene import HAND_OVER, LESSON, STOPPED, WAIT
 from tabletop_tui.widgets.listing import GROUP
 
 if TYPE_CHECKING:
@@ -27,6 +27,10 @@ def of_entry(game: "GameScreen", key: str | None) -> Card:
     scene = game.scene
     if game.look_back is not None:
         return card_of("", game.look_back.details(game.wording))
+    if scene.mode == LESSON and game.place.lesson is not None:
+        from tabletop_tui.screens.teaching import card
+
+        return card(game.place.lesson, game.words)
     if scene.mode == HAND_OVER:
         return card_of("", _last_turn(game))
     if scene.mode in (WAIT, STOPPED) and game.place.company.plays:

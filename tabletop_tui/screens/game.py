@@ -32,6 +32,7 @@ from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.possible import can_be_done, hints_of
 from tabletop_tui.screens.room import HOME, LARGE, SMALL, is_too_small, shape_of, too_small
 from tabletop_tui.screens.scene import DECIDE, Scene, scene_of
+from tabletop_tui.screens.teaching import Teaching
 from tabletop_tui.screens.thinking import Thinking
 from tabletop_tui.screens.told import Told
 from tabletop_tui.terminal.compositor import LeanScreen
@@ -82,6 +83,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.told = Told()
         self.coaching = Coaching(self)
         self.hinting = Hinting(self)
+        self.teaching = Teaching(self)
         self._moments = Moments(self)
         self._shown: tuple[int, Wording] | None = None
         """What the boards show: how many steps of the game, in which words."""

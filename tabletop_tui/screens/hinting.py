@@ -33,7 +33,9 @@ class Hinting:
     def ask(self) -> None:
         """Have a hint thought out for the decision at hand."""
         game = self._game
-        if game.scene.mode != DECIDE or game.look_back is not None or game.place.shared:
+        if game.place.lesson is not None:
+            game.teaching.hint()
+        elif game.scene.mode != DECIDE or game.look_back is not None or game.place.shared:
             game.controller.say(game.words("bots-hint-not-now"))
         elif self._asked_at != game.session.steps and not self.said:
             self._asked_at = game.session.steps

@@ -57,6 +57,7 @@ class LobbyScreen(MenuScreen):
     BINDINGS = bindings(*SCREENS["lobby"])
     HINTS = (
         "menu-choose",
+        "lobby-learn",
         "lobby-rules",
         "lobby-settings",
         "lobby-help",
@@ -365,6 +366,11 @@ class LobbyScreen(MenuScreen):
 
         game = self.query_one(Cards).game
         self.open(RulesScreen(game if game in playable() else BUILT[0]))
+
+    def action_learn(self) -> None:
+        """The lesson of the game under the cursor."""
+        game = self.query_one(Cards).game
+        self.tabletop.learn(game if game in playable() else BUILT[0])
 
     def action_settings(self) -> None:
         """Open the settings."""

@@ -29,7 +29,7 @@ def can_be_done(game: "GameScreen", action: str) -> bool | None:
     if action in _TOGETHER:
         return game.place.shared and not looking_back
     if action == "people":
-        return not looking_back
+        return not looking_back and game.place.lesson is None
     if action == "pause":
         place = game.place
         return not looking_back and place.company.plays and place.runs_bots and not game.session.over

@@ -11,6 +11,7 @@ from rulesets.core.records import record
 from tabletop_tui.widgets.listing import GROUP, Entry, Listing
 
 if TYPE_CHECKING:
+    from tabletop_tui.exercise import Exercise
     from tabletop_tui.games.wording import Wording
     from tabletop_tui.keys import KeyMap
     from tabletop_tui.place import Place
@@ -22,6 +23,8 @@ WAIT = "wait"
 """A player at another terminal, or a computer player, decides."""
 STOPPED = "stopped"
 """A computer player is asked, but was stopped, or can't think: a person here says what is to be done."""
+LESSON = "lesson"
+"""A step of a lesson has ended: its goal is reached or missed."""
 
 
 @record
@@ -124,6 +127,8 @@ def scene_of(
     """
     if look_back is not None:
         return look_back.scene(wording)
+    if place.lesson is not None and (scene := _lesson_ended(place.lesson, wording, keymap)) is not None:
+        return scene
     session = place.session
     if place.hand_over is not None:
         return _handing_over(place, wording, keymap, covered=covered)
@@ -146,6 +151,12 @@ def scene_of(
         labels,
         start=wording.start(view, decision),
     )
+
+
+def _lesson_ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Scene | None:
+    from tabletop_tui.screens.teaching import ended
+
+    return ended(exercise, wording, keymap)
 
 
 def _listing(

@@ -283,8 +283,8 @@ class TableScreen(GameScreen, Generic[V]):
     def _coached(self, inner: Places, width: int, bottom: int) -> Places:
         """Where the coach's note lies, if there is one: beside what it speaks of."""
         strip, note = self.query_one(CoachStrip), self.coaching.note
-        strip.note = self.coaching.said
-        about = inner.get(note.about) if note is not None else None
+        strip.note, strip.goal = self.coaching.said, self.teaching.goal
+        about = inner.get(self.teaching.about if note is None else note.about)
         region = strip.place(width, bottom, None if about is None else about.moved(0, 2))
         if region is None:
             return {}

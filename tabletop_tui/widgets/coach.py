@@ -19,6 +19,8 @@ class CoachStrip(LinesWidget):
         super().__init__(id=id)
         self.note: tuple[str, str] | None = None
         """The word for the coach and the note."""
+        self.goal = ""
+        """The goal of a lesson's step, on lines of its own below the note; empty without one."""
 
     def height_in(self, width: int) -> int:
         """So many lines the note takes in so many cells."""
@@ -55,7 +57,8 @@ class CoachStrip(LinesWidget):
         chip = f" {word} "
         beside = cells(chip) if width >= WIDE else 0
         room = width - beside - 2
-        said = [Run(chip, "chip"), *(Run(line) for line in wrap(text, room))]
+        said = [Run(chip, "chip"), *(Run(line) for line in wrap(text, room) if line)]
+        said += [Run(line, "strong") for line in wrap(self.goal, room) if line]
         if beside:
             heads = (said[0], *(Run(" " * beside) for _ in said))
             rows = [[head, Run(" "), line] for head, line in zip(heads, said[1:], strict=False)]

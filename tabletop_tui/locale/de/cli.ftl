@@ -65,6 +65,11 @@ cli-option-hours = Wie viele Stunden der Code darauf wartet, benutzt zu werden.
 
 cli-play-short = Eine Partie beginnen.
 cli-play-help = Eine Partie beginnen. Ohne -p fragt der Aufbau, wer mitspielt; mit --plain und ohne -p sitzen zwei am Tisch.
+cli-learn-short = Ein Spiel lernen, indem man es spielt.
+cli-learn-help = Ein Spiel in fünf Minuten lernen: eine Reihe vorbereiteter Stellungen, jede mit einem kleinen Ziel, gespielt nach den echten Regeln.
+cli-option-step = Mit diesem Schritt der Lektion beginnen; ohne Angabe öffnet sich die Liste der Schritte.
+cli-no-lesson = Für { $game } gibt es keine Lektion.
+cli-no-such-step = Die Lektion von { $game } hat { $last } Schritte.
 cli-resume-short = Eine Partie fortsetzen.
 cli-resume-help = Eine Partie fortsetzen: die mit dieser Kennung, oder die zuletzt gespielte.
 cli-games-short = Die gespeicherten Partien auflisten.

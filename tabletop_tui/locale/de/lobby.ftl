@@ -207,6 +207,7 @@ lobby-settings-scope-lobby = Lobby
 lobby-settings-scope-form = Aufbau und Einstellungen
 lobby-settings-scope-keymap = Diese Tasten
 lobby-settings-scope-rules = Regeln
+lobby-settings-scope-learn = Lektionen
 lobby-settings-scope-app = Überall
 lobby-rules-hint = Nach / suchen. Hoch und runter wählen ein Kapitel, Bildtasten blättern.
 

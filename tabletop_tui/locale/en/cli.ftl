@@ -65,6 +65,11 @@ cli-option-hours = How many hours the code stays valid if it isn't used.
 
 cli-play-short = Start a game.
 cli-play-help = Start a game. Without -p, the set-up screen asks for the players; with --plain and without -p, the game starts with two.
+cli-learn-short = Learn a game by playing it.
+cli-learn-help = Learn a game in five minutes: a chain of prepared positions, each with a small goal, played with the real rules.
+cli-option-step = Begin at this step of the lesson; without it, the list of steps opens.
+cli-no-lesson = There is no lesson for { $game }.
+cli-no-such-step = The lesson of { $game } has { $last } steps.
 cli-resume-short = Resume a game.
 cli-resume-help = Resume a game: the one with this id, or the one that was played last.
 cli-games-short = List the saved games.

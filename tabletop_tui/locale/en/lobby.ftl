@@ -207,6 +207,7 @@ lobby-settings-scope-lobby = Lobby
 lobby-settings-scope-form = Set-up and settings
 lobby-settings-scope-keymap = This list of keys
 lobby-settings-scope-rules = Rules
+lobby-settings-scope-learn = Lessons
 lobby-settings-scope-app = Everywhere
 lobby-rules-hint = Press / and type to search. Up and down choose a chapter, page keys scroll.
 

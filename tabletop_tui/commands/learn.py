@@ -1,0 +1,32 @@
+"""`tabletop learn GAME`: a lesson of five minutes."""
+
+from tabletop_tui.commands import front
+from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.games import game_parts
+from tabletop_tui.lesson import lesson_of
+
+
+def run(invocation: Invocation, game: str, step: int | None, plain: bool) -> int:
+    """The list of steps, or the `step` of this number, counted from 1."""
+    steps = lesson_of(game)
+    if not steps:
+        raise Complaint("cli-no-lesson", game=game)
+    if step is not None and step > len(steps):
+        raise Complaint("cli-no-such-step", game=game, last=len(steps))
+    number = None if step is None else step - 1
+    if plain:
+        from tabletop_tui.learned import Learned
+        from tabletop_tui.plain.lesson import learn
+
+        learned = Learned(invocation.paths.data)
+        return learn(
+            game,
+            number,
+            invocation.words,
+            learned.done(game),
+            lambda done: learned.tick(game, done),
+            ascii=invocation.settings.ascii,
+        )
+    invocation.need_terminal(f"tabletop learn {game} --plain")
+    game_parts(game).check()
+    return front.learn(invocation, game, number)

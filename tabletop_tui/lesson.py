@@ -1,0 +1,152 @@
+"""A lesson: a chain of prepared positions of a game, each with a small goal.
+
+A step is data: a position, a condition that says when its goal is reached, conditions that say what
+has gone wrong, and the keys that solve it. `tabletop_tui.games.<game>.lesson` lists those of a game
+in `LESSON`; the texts are in `<game>_lesson.ftl`. How to write one: docs/lessons.md.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+from rulesets.core import Decision, Event, Table
+from rulesets.core.records import record
+from tabletop_tui import registered
+
+
+@record
+class Attempt:
+    """What a learner has done in a step so far, and what came of it: what conditions are about."""
+
+    seat: int
+    """The learner's seat: the one that is asked first."""
+    before: Any
+    """The view of this seat when the step began,"""
+    view: Any
+    """and now."""
+    events: tuple[Event, ...]
+    """What has happened since, as this seat may know it."""
+    keys: tuple[str, ...]
+    """What the learner has answered."""
+    turns: int
+    """So many turns of the learner are over."""
+    gained: int
+    """The learner's points now, as if the game ended, less those at the beginning."""
+    decision: Decision[Any] | None
+    """What is asked now; `None` at the end of the game."""
+
+
+Condition = Callable[[Attempt], bool]
+"""Whether something holds of an attempt."""
+
+
+@record
+class Wrong:
+    """A way to miss the goal, and the sentence that says why it does."""
+
+    id: str
+    path: tuple[str, ...]
+    """Answers that lead there; for the test."""
+    when: Condition | None = None
+    """When it has come to this; `None`: when the step's turns are over and the goal isn't reached."""
+
+
+@record
+class Step:
+    """A position with a goal."""
+
+    id: str
+    position: Callable[[], Table[Any]]
+    """Makes the table, at which the learner decides."""
+    goal: Condition
+    solution: tuple[str, ...]
+    """The learner's answers that reach the goal, by key: for hints and for the test."""
+    wrong: tuple[Wrong, ...]
+    """Looked through in this order, if the goal isn't reached; the last one has no `when`."""
+    turns: int = 1
+    """So many turns of the learner's own there are to reach the goal."""
+    replies: tuple[str, ...] = ()
+    """What the other seats answer, in order. Beyond them, and where one isn't on offer, they answer by
+    chance: always the same."""
+    about: str = ""
+    """The id of the board that the step speaks of, which its text must not hide."""
+
+    def message(self, game: str, part: str) -> str:
+        """The id of one of its texts: `title`, `intro`, `goal`, `hint`, `done`, or `wrong-` and an id."""
+        return f"{game}_lesson-{self.id}-{part}"
+
+
+REACHED = "reached"
+"""The outcome of an attempt that has reached the goal."""
+OPEN = ""
+"""The outcome of an attempt that goes on."""
+
+
+def outcome(step: Step, attempt: Attempt) -> str:
+    """`REACHED`, `OPEN`, or the id of what has gone wrong."""
+    if step.goal(attempt):
+        return REACHED
+    over = attempt.turns >= step.turns or attempt.decision is None
+    for wrong in step.wrong:
+        if over if wrong.when is None else wrong.when(attempt):
+            return wrong.id
+    return OPEN
+
+
+def lesson_of(game: str) -> Sequence[Step]:
+    """The steps of a game's lesson in their order; none of a game without one."""
+    package = registered.packages().get(game)
+    folder = f"tabletop_tui.games.{game}" if package is None else package.module
+    no_lesson = ImportError if package is None else Exception  # whatever other packages' code does
+    try:
+        found: Sequence[Step] = import_module(f"{folder}.lesson").LESSON
+    except no_lesson:
+        return ()
+    return found
+
+
+# -- conditions ------------------------------------------------------------------------------------
+
+
+def told(kind: str, **facts: Any) -> Condition:
+    """An event of this kind was told of the learner's seat, with these among its facts."""
+
+    def holds(attempt: Attempt) -> bool:
+        return any(
+            event.kind == kind
+            and event.seat == attempt.seat
+            and all(event.facts.get(name) == value for name, value in facts.items())
+            for event in attempt.events
+        )
+
+    return holds
+
+
+def chose(*keys: str) -> Condition:
+    """The learner has given one of these answers; `landscape` alone stands for all that begin with it."""
+    return lambda attempt: any(key in keys or key.partition(":")[0] in keys for key in attempt.keys)
+
+
+def gains(points: int) -> Condition:
+    """The learner has at least so many points more than at the beginning."""
+    return lambda attempt: attempt.gained >= points
+
+
+def turn_over(attempt: Attempt) -> bool:
+    """A turn of the learner's is over."""
+    return attempt.turns >= 1
+
+
+def every(*conditions: Condition) -> Condition:
+    """All of these hold."""
+    return lambda attempt: all(holds(attempt) for holds in conditions)
+
+
+def either(*conditions: Condition) -> Condition:
+    """One of these holds."""
+    return lambda attempt: any(holds(attempt) for holds in conditions)
+
+
+def without(condition: Condition) -> Condition:
+    """This doesn't hold."""
+    return lambda attempt: not condition(attempt)

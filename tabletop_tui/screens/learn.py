@@ -1,0 +1,143 @@
+"""The lesson of a game: its steps with ticks, and what comes after it."""
+
+from collections.abc import Sequence
+
+from textual import on
+from textual.app import ComposeResult
+
+from tabletop_tui.coach import notes_of
+from tabletop_tui.drawing import Line, Run, wrap
+from tabletop_tui.games import game_title, playable
+from tabletop_tui.keys import SCREENS, bindings
+from tabletop_tui.lesson import Step, lesson_of
+from tabletop_tui.screens.bars import Saying, TitleBar
+from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.rows import Row, Rows
+from tabletop_tui.widgets.footer import KeyFooter
+
+PLAY, RULES = "@play", "@rules"
+"""The rows behind the steps."""
+MEASURE = 84
+
+
+class LearnScreen(MenuScreen):
+    """A row for each step of a lesson, the first one that isn't done under the cursor."""
+
+    CSS_PATH = ["menu.tcss", "learn.tcss"]
+    SCOPES = ("learn", "form")
+    BINDINGS = bindings(*SCREENS["learn"])
+    HINTS = ("menu-choose", "menu-up", "menu-down", "learn-other", "form-back")
+    AUTO_FOCUS = "#text"
+
+    def __init__(self, game: str, step: int | None = None) -> None:
+        """The lesson of a game; with a number, from 0, that step is begun at once."""
+        super().__init__()
+        self.game = game
+        self._begin = step
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """The steps of the lesson."""
+        return lesson_of(self.game)
+
+    def compose(self) -> ComposeResult:
+        """The list and nothing else."""
+        yield TitleBar()
+        yield Rows("text", keeps_mark=True)
+        yield Saying()
+        yield KeyFooter()
+        yield self.compose_small()
+
+    def on_mount(self) -> None:
+        """Begin at the first step that isn't done, or go on to the one that was asked for."""
+        super().on_mount()
+        self._to_first_open()
+        if self._begin is not None:
+            self.call_after_refresh(self.tabletop.begin_step, self.game, self._begin)
+
+    def _to_first_open(self) -> None:
+        done = self.tabletop.learned.done(self.game)
+        first = next((str(n) for n, step in enumerate(self.steps) if step.id not in done), PLAY)
+        self.query_one(Rows).place(first)
+
+    def relabel(self) -> None:
+        """Say everything in the words of now."""
+        super().relabel()
+        words = self.words
+        done = self.tabletop.learned.done(self.game)
+        count = sum(step.id in done for step in self.steps)
+        title = game_title(words, self.game)
+        aside = words("lesson-list-done", done=count, count=len(self.steps)) if self.steps else ""
+        self.query_one(TitleBar).say(words("lesson-list-title", game=title), "", aside)
+        self.query_one(Rows).show(self._rows)
+        self.say("lesson-list-hint" if self.steps else "lesson-list-none", "dim", game=title)
+
+    def come_back(self) -> None:
+        """A step may have been done."""
+        self.relabel()
+        self._to_first_open()
+
+    def _rows(self, width: int) -> list[Row]:
+        words, done = self.words, self.tabletop.learned.done(self.game)
+        gap = ((),) if self.size.height >= 4 * len(self.steps) else ()
+        rows = [Row("", ((),))]
+        for number, step in enumerate(self.steps):
+            ticked = step.id in done
+            mark = Run(" ✓ ", "good") if ticked else Run(" ○ ", "faint")
+            title = Run(words(step.message(self.game, "title")), "dim" if ticked else "strong")
+            first: Line = (mark, Run(f"{number + 1}  ", "key"), title)
+            goal = wrap(words(step.message(self.game, "goal")), min(width - 7, MEASURE))
+            rows.append(Row(str(number), (first, *((Run(" " * 6), Run(line, "dim")) for line in goal))))
+            rows.append(Row("", gap))
+        rows.append(Row("", ((),)))
+        for id, message in self._after():
+            rows.append(Row(id, ((Run("   "), Run(words(message))),)))
+        return rows
+
+    def _after(self) -> list[tuple[str, str]]:
+        """What there is besides the steps."""
+        coach = [(PLAY, "lesson-list-play")] if notes_of(self.game) and self.tabletop.WRITES_FILES else []
+        return [*coach, (RULES, "lesson-list-rules")]
+
+    # -- choosing ------------------------------------------------------------------------------
+
+    @on(Rows.Chosen)
+    def go_on(self, message: Rows.Chosen) -> None:
+        """Begin a step, a first game, or read the rules."""
+        if not self.is_active:
+            return  # chosen twice
+        if message.id == PLAY:
+            self.tabletop.set_up(self.game, coach=True)
+        elif message.id == RULES:
+            from tabletop_tui.screens.rules import RulesScreen
+
+            self.open(RulesScreen(self.game))
+        else:
+            self.tabletop.begin_step(self.game, int(message.id))
+
+    def action_choose(self) -> None:
+        """What a click on the key's name does."""
+        self.query_one(Rows).action_choose()
+
+    def action_move(self, way: int) -> None:
+        """What a click on the key's name does."""
+        self.query_one(Rows).action_move(way)
+
+    def action_other(self) -> None:
+        """The lesson of the next game that has one."""
+        games = [game for game in playable() if lesson_of(game)]
+        if games:
+            at = games.index(self.game) + 1 if self.game in games else 0
+            self.game = games[at % len(games)]
+            self.relabel()
+            self._to_first_open()
+
+    def action_back(self) -> None:
+        """Back to where the player came from."""
+        self.close()
+
+    def action_help(self) -> None:
+        """Show all keys."""
+        from tabletop_tui.screens.about import KeysScreen
+
+        self.open(KeysScreen("learn", "form", "menu"))

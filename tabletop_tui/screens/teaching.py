@@ -1,0 +1,137 @@
+"""A step of a lesson at a game's screen: its goal, its hint, and what is offered when it has ended."""
+
+from typing import TYPE_CHECKING
+
+from tabletop_tui.lesson import OPEN, REACHED
+from tabletop_tui.screens.scene import DECIDE, LESSON, Scene
+from tabletop_tui.widgets.listing import Entry, Listing
+
+if TYPE_CHECKING:
+    from tabletop_tui.drawing import Line
+    from tabletop_tui.exercise import Exercise
+    from tabletop_tui.games.kit.card import Card
+    from tabletop_tui.games.wording import Wording
+    from tabletop_tui.keys import KeyMap
+    from tabletop_tui.screens.game import GameScreen
+    from tabletop_tui.screens.page import Page
+    from tabletop_tui.words import Words
+
+NEXT, AGAIN, STEPS = "@next", "@again", "@lobby"
+"""What is offered at the end of a step, beside taking back."""
+
+
+def heading(exercise: "Exercise", words: "Words") -> str:
+    """`Lesson 2/8`."""
+    from tabletop_tui.lesson import lesson_of
+
+    return words("lesson-name", number=exercise.number + 1, count=len(lesson_of(exercise.rules.id)))
+
+
+def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Scene | None:
+    """The scene of a step whose goal is reached or missed; `None` while it goes on."""
+    from tabletop_tui.lesson import lesson_of
+
+    found = exercise.outcome
+    if found == OPEN:
+        return None
+    words, reached = wording.words, found == REACHED
+    again = Entry(AGAIN, words("lesson-again"), keymap.shown("restart"))
+    steps = Entry(STEPS, words("lesson-steps"), keymap.shown("leave-game"))
+    if reached:
+        last = exercise.number + 1 >= len(lesson_of(exercise.rules.id))
+        entries = (steps, again) if last else (Entry(NEXT, words("lesson-next"), None), again, steps)
+        asked = words("lesson-reached-last" if last else "lesson-reached", take=keymap.shown("take"))
+    else:
+        entries = (Entry("@undo", words("lesson-back"), keymap.shown("undo")), again, steps)
+        asked = words("lesson-missed", take=keymap.shown("take"))
+    view = exercise.view(exercise.seat)
+    listing = Listing(entries, heading(exercise, words))
+    return Scene(LESSON, view, exercise.seat, asked, listing, highlighted=entries[0].key)
+
+
+def card(exercise: "Exercise", words: "Words") -> "Card":
+    """What has come of the step."""
+    from tabletop_tui.games.kit.card import card_of
+
+    title = words("lesson-card-reached" if exercise.outcome == REACHED else "lesson-card-missed")
+    return card_of(title, [exercise.text(words, exercise.verdict)])
+
+
+class Teaching:
+    """What a game screen says about the step that is played on it."""
+
+    def __init__(self, game: "GameScreen") -> None:
+        """For any screen; most have no lesson."""
+        self._game = game
+        self._hinted = -1
+        """A hint was asked for after so many steps of the game."""
+
+    @property
+    def exercise(self) -> "Exercise | None":
+        """The step, if there is one."""
+        return None if self._game.look_back is not None else self._game.place.lesson
+
+    @property
+    def said(self) -> tuple[str, str] | None:
+        """The word for the lesson and what is said: first what the step is about; a hint if it was wanted."""
+        exercise, words = self.exercise, self._game.words
+        if exercise is None or exercise.outcome != OPEN:
+            return None
+        told = "" if exercise.keys else exercise.text(words, "intro")
+        if self._hinted == exercise.steps:
+            told = words("lesson-hint", hint=exercise.text(words, "hint"))
+        return heading(exercise, words), told
+
+    @property
+    def goal(self) -> str:
+        """The goal, as long as it isn't reached or missed."""
+        exercise, words = self.exercise, self._game.words
+        if exercise is None or exercise.outcome != OPEN:
+            return ""
+        return words("lesson-goal", goal=exercise.text(words, "goal"))
+
+    @property
+    def about(self) -> str:
+        """The board that the step speaks of."""
+        return "" if self.exercise is None else self.exercise.step.about
+
+    def hint(self) -> None:
+        """Tell how the goal is reached, and put the cursor on the next answer that leads there."""
+        game, exercise = self._game, self.exercise
+        if exercise is None:
+            return
+        if exercise.outcome != OPEN or game.scene.mode != DECIDE:
+            game.controller.say(game.words("bots-hint-not-now"))
+            return
+        self._hinted = exercise.steps
+        key = exercise.next_key
+        if key is None:
+            game.controller.say(game.words("lesson-astray", undo=game.tabletop.keymap.shown("undo")))
+        elif any(entry.key == key for entry in game.scene.entries):
+            game.cursor.to_entry(game.scene, key)
+            game.follow_cursor()
+        game.place_coach()
+
+    def go_on(self) -> None:
+        """The next step, in place of this one."""
+        exercise = self.exercise
+        if exercise is not None:
+            self._game.tabletop.begin_step(exercise.rules.id, exercise.number + 1, instead=True)
+
+
+def lesson_page(game: "GameScreen", exercise: "Exercise") -> "Page":
+    """What the step is about, its goal and its hint, to read in peace."""
+    from tabletop_tui.screens.coaching import keys_of
+    from tabletop_tui.screens.help import HelpPage
+    from tabletop_tui.screens.page import paragraph
+    from tabletop_tui.widgets.lines import line_of
+
+    def make(width: int) -> "list[Line]":
+        words = game.words
+        lines: list[Line] = paragraph(exercise.text(words, "title"), width, "title")
+        lines += [line_of(""), *paragraph(exercise.text(words, "intro"), width), line_of("")]
+        lines += paragraph(words("lesson-goal", goal=exercise.text(words, "goal")), width, "strong")
+        lines += [line_of(""), *paragraph(words("lesson-page-end", **keys_of(game)), width, "dim")]
+        return lines
+
+    return HelpPage(game, make, "lesson-page")

@@ -1,0 +1,1 @@
+"""Lessons: every step of every game can be solved and missed, on the screen and in plain mode."""

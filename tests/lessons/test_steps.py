@@ -1,0 +1,104 @@
+"""Every step of every lesson: its position is sound, its solution reaches the goal, mistakes are told."""
+
+import pytest
+
+from rulesets import BUILT, load_rules
+from tabletop_tui.exercise import Exercise
+from tabletop_tui.lesson import OPEN, REACHED, Attempt, Step, Wrong, lesson_of, outcome
+from tabletop_tui.widgets.coach import CoachStrip
+from tabletop_tui.words import LANGUAGES, Words
+from tests.tui.sentences import assert_whole
+
+GAMES = [game for game in BUILT if lesson_of(game)]
+STEPS = [pytest.param(game, n, id=f"{game}-{s.id}") for game in GAMES for n, s in enumerate(lesson_of(game))]
+MOST_LINES = {120: 3, 80: 4}
+"""So many lines a step's introduction and goal, or its hint and goal, may take over a table."""
+CARD = 300
+"""Characters of what has come of a step: it has to fit beside three rows in 80x24."""
+
+
+def begun(game: str, number: int) -> Exercise:
+    """A step that has just begun."""
+    return Exercise(load_rules(game), lesson_of(game)[number], number, Words("en"))
+
+
+def answer(exercise: Exercise, *keys: str) -> None:
+    """Give answers, none of which ends the step before the last one does."""
+    for key in keys:
+        assert exercise.outcome == OPEN, f"the step is over before {key}"
+        exercise.answer(key)
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+def test_a_position_is_sound_and_its_solution_reaches_the_goal(game: str, number: int) -> None:
+    exercise = begun(game, number)
+    rules, digest = exercise.rules, exercise.table.digest
+    assert rules.faults(exercise.table.state) == []
+    assert exercise.outcome == OPEN
+    for key in exercise.step.solution:
+        assert exercise.next_key == key
+        answer(exercise, key)
+        assert rules.faults(exercise.table.state) == []
+    assert exercise.outcome == REACHED
+    assert exercise.next_key is None
+    while exercise.keys:
+        exercise.undo()
+    assert (exercise.table.digest, exercise.outcome) == (digest, OPEN)
+
+
+@pytest.mark.parametrize(("game", "number"), STEPS)
+def test_every_mistake_that_has_a_sentence_can_be_made(game: str, number: int) -> None:
+    wrongs = lesson_of(game)[number].wrong
+    assert [wrong.when is None for wrong in wrongs] == [False] * (len(wrongs) - 1) + [True]
+    for wrong in wrongs:
+        exercise = begun(game, number)
+        answer(exercise, *wrong.path)
+        assert exercise.outcome == wrong.id
+        exercise.restart_turn()
+        assert exercise.outcome == OPEN
+        assert exercise.table.digest == begun(game, number).table.digest
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_is_there_and_short(game: str, language: str) -> None:
+    words, strip = Words(language), CoachStrip()
+    for step in lesson_of(game):
+        said = {part: words(step.message(game, part)) for part in ("title", "intro", "goal", "hint", "done")}
+        said |= {f"wrong-{wrong.id}": words(step.message(game, f"wrong-{wrong.id}")) for wrong in step.wrong}
+        assert_whole(*said.values())
+        for message in [step.message(game, part) for part in said]:
+            assert words.has(f"{message}-plain") == Words("en").has(f"{message}-plain"), message
+        for part, text in said.items():
+            assert part == "title" or text.endswith((".", "!")), text
+            assert len(text) <= CARD, text
+        assert len(said["title"]) <= 40
+        strip.goal = words("lesson-goal", goal=said["goal"])
+        for told in (said["intro"], words("lesson-hint", hint=said["hint"])):
+            strip.note = ("Lektion 10/10", told)
+            for width, most in MOST_LINES.items():
+                assert strip.height_in(width) <= most, f"{step.id}: {told}"
+    assert words.problems == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_takes_five_minutes(game: str) -> None:
+    steps = lesson_of(game)
+    assert len({step.id for step in steps}) == len(steps)
+    assert len(steps) <= 10
+
+
+def test_what_went_wrong_is_looked_for_in_order_and_at_the_end_of_the_turns() -> None:
+    def attempt(turns: int) -> Attempt:
+        decision = begun("orbis", 0).decision
+        return Attempt(0, None, None, (), (), turns, 0, decision)
+
+    step = Step(
+        "x",
+        lesson_of("orbis")[0].position,
+        lambda _attempt: False,
+        (),
+        (Wrong("early", (), lambda tried: tried.turns == 1), Wrong("late", ())),
+        turns=2,
+    )
+    assert [outcome(step, attempt(turns)) for turns in (0, 1, 2)] == [OPEN, "early", "late"]
