@@ -12,7 +12,7 @@ FENCE := tests/terminal tests/serve/test_far_terminal.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fence format fuzz frames bench bench-serve train evenings screenshots sprites playthroughs dev replay show serve clean
+.PHONY: help play test check fence format fuzz frames bench bench-serve train mutants evenings screenshots sprites playthroughs dev replay show serve clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ train: .venv/.dev ## learn what positions of a game are worth: make train GAME=o
 evenings: .venv/.dev ## play whole games over the real ssh, cutting connections and killing programs: make evenings [GAMES="orbis mixed"] (a quarter of an hour)
 	@$(BIN)/python -m tests.evenings $(GAMES)
 
+mutants: .venv/.mutants ## put small faults into the code and see whether tests notice: make mutants [PARTS="rulesets/orbis"] [ARGS='--count 100']
+	@$(BIN)/python -m tools.mutants $(PARTS) $(ARGS)
+
 screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds
 	@$(BIN)/python -m tests.screenshots
 
@@ -68,7 +71,7 @@ sprites: .venv/.dev ## show every picture in every size, volume and look [GAMES=
 playthroughs: .venv/.dev ## rewrite tests/playthroughs/*.txt; read the diff before committing
 	@$(BIN)/python -m tests.playthroughs
 
-dev: .venv/.dev ## open the lobby with tracebacks and Textual's developer features
+dev: .venv/.devtools ## open the lobby with tracebacks and Textual's developer tools; `.venv/bin/textual console` shows them in another window
 	@TEXTUAL=devtools,debug TABLETOP_TRACEBACK=1 $(BIN)/python -X dev -m tabletop_tui
 
 replay: .venv/.play ## step through a game: make replay SAVE=game.json [AT=12]
@@ -103,6 +106,16 @@ clean: ## remove .venv and all caches
 	@echo "Fetching Textual $(OTHER_TEXTUAL) ..."
 	@rm -rf .venv/textual-*
 	@$(PIP) --no-deps --target .venv/textual-$(OTHER_TEXTUAL) textual==$(OTHER_TEXTUAL)
+	@touch $@
+
+.venv/.mutants: | .venv/.dev
+	@echo "Fetching Cosmic Ray ..."
+	@$(PIP) 'cosmic-ray>=8.4'
+	@touch $@
+
+.venv/.devtools: | .venv/.dev
+	@echo "Fetching Textual's developer tools ..."
+	@$(PIP) textual-dev
 	@touch $@
 
 .venv/.dev: pyproject.toml | .venv/.venv

@@ -1,0 +1,169 @@
+"""`python -m tools.mutants [PART...]`: do the tests notice a fault? A sample of small faults, one at a time.
+
+Cosmic Ray puts each fault into a copy of the project: another comparison, a number more or less, a condition
+turned round, a loop that never runs. Then the tests of that part run. A fault that no test notices survives
+and is shown. Left out are faults that can not be told from the original: annotations (`int | None`), `is` for
+`==`, and decorators such as `@cache`.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from multiprocessing import current_process
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import TextIO
+
+from cosmic_ray.ast import ast_nodes, get_ast_from_path
+from cosmic_ray.mutating import mutate_and_test
+from cosmic_ray.plugins import get_operator, operator_names
+from cosmic_ray.work_item import MutationSpec, TestOutcome
+
+from rulesets import BUILT
+from rulesets.core.records import record
+
+ROOT = Path(__file__).parent.parent
+LEFT_OUT = ("BitOr", "Is", "RemoveDecorator", "ExceptionReplacer")
+"""What is in the name of operators whose faults can't be told from the original."""
+SECONDS = 240
+"""A test run that takes longer counts as noticed: most of such faults never end."""
+
+
+@record
+class Part:
+    """A part of the program, and the tests that are there for it."""
+
+    name: str
+    tests: tuple[str, ...]
+    least: float
+    """So many per cent of faults have to be noticed."""
+
+    def modules(self) -> list[Path]:
+        """Its modules, below the project's folder."""
+        whole = ROOT / self.name
+        found = sorted(whole.rglob("*.py")) if whole.is_dir() else [whole]
+        return [path.relative_to(ROOT) for path in found if path.name != "__init__.py"]
+
+
+def _conformance(game: str) -> tuple[str, ...]:
+    return ("tests/conformance", "-k", game)
+
+
+PARTS = (
+    Part("rulesets/core", ("tests/core", *_conformance("orbis")), 85),
+    *(Part(f"rulesets/{game}", (f"tests/{game}", *_conformance(game)), 85) for game in BUILT),
+    *(Part(f"tabletop_tui/games/{game}", (f"tests/tui_{game}",), 70) for game in BUILT),
+    Part("tabletop_tui/games/kit", ("tests/tui", "tests/tui_orbis", "tests/tui_helios"), 70),
+    Part("tabletop_tui/bots", ("tests/bots",), 70),
+    Part("tabletop_tui/store", ("tests/store", "tests/session"), 70),
+    Part("tabletop_tui/plain", ("tests/plain",), 70),
+    Part("tabletop_tui/commands", ("tests/cli",), 70),
+    Part("tabletop_tui/serve", ("tests/serve", "tests/serve_tables"), 70),
+    Part("tabletop_tui/pictures", ("tests/pictures", "tests/tui"), 70),
+    Part("tabletop_tui/widgets", ("tests/tui", "tests/tui_orbis"), 70),
+    Part("tabletop_tui/screens", ("tests/tui", "tests/lobby", "tests/session", "tests/coach"), 70),
+)
+"""Rules have to be tried in every branch; of screens some things only show to the eye."""
+
+
+@record
+class Tried:
+    """What came of one fault."""
+
+    part: Part
+    noticed: bool
+    diff: str
+
+
+def faults(part: Part) -> Iterator[MutationSpec]:
+    """All faults that can be put into a part."""
+    operators = [
+        (name, get_operator(name)())
+        for name in operator_names()
+        if not any(word in name for word in LEFT_OUT) and not get_operator(name).arguments()
+    ]
+    for module in part.modules():
+        nodes = list(ast_nodes(get_ast_from_path(ROOT / module)))
+        for name, operator in operators:
+            places = [place for node in nodes for place in operator.mutation_positions(node)]
+            for occurrence, (start, end) in enumerate(places):
+                yield MutationSpec(str(module), name, occurrence, start, end)
+
+
+def copied(folder: Path) -> None:
+    """A copy of the project for this process, in which it works from now on."""
+    mine = folder / current_process().name
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True)
+    for name in listed.stdout.splitlines():
+        target = mine / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, target)
+    os.chdir(mine)
+
+
+def tried(part: Part, fault: MutationSpec) -> Tried:
+    """Whether the tests of a part notice a fault; the folder is that of `copied`."""
+    tests = ["-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", *part.tests]
+    result = mutate_and_test([fault], " ".join([sys.executable, *tests]), SECONDS)
+    return Tried(part, result.test_outcome != TestOutcome.SURVIVED, result.diff or "")
+
+
+def run(parts: Sequence[Part], count: int, seed: int, jobs: int, out: TextIO) -> list[Tried]:
+    """Try so many faults of each part, drawn by a seed, and show those that survive."""
+    found: list[Tried] = []
+    with (
+        TemporaryDirectory() as folder,
+        ProcessPoolExecutor(jobs, initializer=partial(copied, Path(folder))) as pool,
+    ):
+        waiting = []
+        for part in parts:
+            every = list(faults(part))
+            drawn = Random(f"{seed} {part.name}").sample(every, min(count, len(every)))
+            waiting += [pool.submit(tried, part, fault) for fault in drawn]
+        for number, future in enumerate(as_completed(waiting), start=1):
+            found.append(future.result())
+            if not found[-1].noticed:
+                print(f"{number} of {len(waiting)}: survived\n{found[-1].diff}", file=out, flush=True)
+    return found
+
+
+def summary(found: Sequence[Tried]) -> tuple[list[str], bool]:
+    """A line for each part, and whether all reach what they must."""
+    lines, enough = [], True
+    for part in dict.fromkeys(each.part for each in found):
+        mine = [each.noticed for each in found if each.part == part]
+        share = 100 * sum(mine) / len(mine)
+        enough &= share >= part.least
+        lines.append(
+            f"{part.name:<32}{sum(mine):>5} of {len(mine):<5}{share:>4.0f} %  (must {part.least:.0f} %)"
+        )
+    return lines, enough
+
+
+def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> int:
+    """The program; 1 if a part doesn't reach what it must."""
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help="such as rulesets/orbis; all, if none is named"
+    )
+    parser.add_argument("--count", type=int, default=50, help="faults for each part (50)")
+    parser.add_argument("--seed", type=int, default=1, help="draws them (1)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    chosen = parser.parse_args(arguments)
+    unknown = set(chosen.parts) - {part.name for part in PARTS}
+    if unknown:
+        parser.error(f"no such part: {', '.join(sorted(unknown))}")
+    parts = [part for part in PARTS if not chosen.parts or part.name in chosen.parts]
+    lines, enough = summary(run(parts, chosen.count, chosen.seed, chosen.jobs, out))
+    print("\n".join(lines), file=out)
+    return int(not enough)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
