@@ -78,21 +78,35 @@ class LearnScreen(MenuScreen):
         self._to_first_open()
 
     def _rows(self, width: int) -> list[Row]:
+        """All steps with their goals where there is room for these, and what there is besides."""
         words, done = self.words, self.tabletop.learned.done(self.game)
-        gap = ((),) if self.size.height >= 4 * len(self.steps) else ()
+        lines = self.size.height - 2 * len(self.steps) - 8
         rows = [Row("", ((),))]
         for number, step in enumerate(self.steps):
             ticked = step.id in done
             mark = Run(" ✓ ", "good") if ticked else Run(" ○ ", "faint")
             title = Run(words(step.message(self.game, "title")), "dim" if ticked else "strong")
-            first: Line = (mark, Run(f"{number + 1}  ", "key"), title)
-            goal = wrap(words(step.message(self.game, "goal")), min(width - 7, MEASURE))
-            rows.append(Row(str(number), (first, *((Run(" " * 6), Run(line, "dim")) for line in goal))))
-            rows.append(Row("", gap))
+            first: Line = (mark, Run(f"{number + 1:>2}  ", "key"), title)
+            goal = wrap(words(step.message(self.game, "goal")), min(width - 7, MEASURE)) if lines >= 0 else ()
+            rows.append(Row(str(number), (first, *((Run(" " * 7), Run(line, "dim")) for line in goal))))
+            rows.append(Row("", ((),) if lines >= len(self.steps) else ()))
         rows.append(Row("", ((),)))
         for id, message in self._after():
             rows.append(Row(id, ((Run("   "), Run(words(message))),)))
         return rows
+
+    @on(Rows.Moved)
+    def say_goal(self, message: Rows.Moved) -> None:
+        """Say the goal of the step under the cursor where the list has no room for goals."""
+        if message.id.isdecimal():
+            step = self.steps[int(message.id)]
+            self.say("lesson-goal", "dim", goal=self.words(step.message(self.game, "goal")))
+        else:
+            self.say(
+                "lesson-list-hint" if self.steps else "lesson-list-none",
+                "dim",
+                game=game_title(self.words, self.game),
+            )
 
     def _after(self) -> list[tuple[str, str]]:
         """What there is besides the steps."""

@@ -79,7 +79,7 @@ async def test_a_whole_lesson_is_played_by_keys(
             assert step.id in app.learned.done(game)
             await visitor.press("enter")
         assert isinstance(app.screen, LearnScreen)
-        assert visitor.text().count("✓") == len(lesson_of(game))
+        assert visitor.text().count(" ✓ ") == len(lesson_of(game))
     assert not Paths.below(tmp_path).saves.exists()
     assert set(Learned(Paths.below(tmp_path).data).done(game)) == {step.id for step in lesson_of(game)}
 

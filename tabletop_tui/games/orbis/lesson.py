@@ -93,16 +93,26 @@ def lays(tile: str) -> Condition:
     return told("laid", tile=tile, wild=False)
 
 
+def leaves(slot: int, colour: str) -> Condition:
+    """No worshipper of this colour has gone from a slot of the display."""
+    place = COLOURS.index(colour)
+    return lambda attempt: attempt.view.worshippers[slot][place] >= attempt.before.worshippers[slot][place]
+
+
+def has_temple(points: int) -> Condition:
+    """The learner would have this temple now."""
+
+    def holds(attempt: Attempt) -> bool:
+        lines = attempt.view.seats[attempt.seat].standing.lines
+        return any(line.id == "temple" and line.points == points for line in lines)
+
+    return holds
+
+
 wild = told("turned_over")
 """A landscape was turned over."""
 
-
-def god(attempt: Attempt) -> bool:
-    """A god was taken."""
-    return chose("god")(attempt)
-
-
-# -- the steps -------------------------------------------------------------------------------------
+# -- the positions ---------------------------------------------------------------------------------
 
 
 def _first() -> Table[Orbis]:
@@ -115,6 +125,90 @@ def _pay() -> Table[Orbis]:
     return position("1/0=R1-3", "1/0=Y1-4", display=shown, lying={4: "B", 3: "Y", 8: "Y"})
 
 
+def _feed() -> Table[Orbis]:
+    shown = ("R1-4", "B1-2", "Y1-1", "G1-2", "G2-1", "R2-1", "W1-2", "Y1-4", "G1-4")
+    return position(
+        "1/0=W1-3 1/1=B1-3", "1/0=R1-3 1/1=Y1-3", holds="BW", display=dict(enumerate(shown)), lying={2: "W"}
+    )
+
+
+def _lay() -> Table[Orbis]:
+    shown = ("W2-1", "G2-3", "Y2-1", "R2-1", "B2-1", "Y1-1", "B2-2", "Y2-4", "W2-3")
+    return position(
+        "1/0=Y1-4 1/1=B1-2 1/2=R1-3 1/3=B1-3 1/4=W1-2",
+        "1/0=W1-3 1/1=G1-2 1/2=R1-4 1/3=Y1-3 1/4=G1-4",
+        holds="YB",
+        rival_holds="GR",
+        display=dict(enumerate(shown)),
+        lying={0: "R", 6: "W"},
+    )
+
+
+def _forest() -> Table[Orbis]:
+    shown = ("Y1-1", "R2-2", "G2-1", "W2-1", "Y2-1", "B2-1", "G2-4", "W1-3", "Y2-4")
+    return position(
+        "1/0=G1-4 1/1=B1-2 1/2=G1-2 1/3=R1-3 2/1=B2-2",
+        "1/0=Y1-4 1/1=W1-2 1/2=Y1-3 1/3=R1-4 1/4=B1-3",
+        holds="GBW",
+        rival_holds="YR",
+        display=dict(enumerate(shown)),
+        lying={1: "B", 8: "R"},
+    )
+
+
+def _temple() -> Table[Orbis]:
+    shown = ("Y1-1", "W2-3", "B2-1", "G2-4", "Y2-1", "R2-2", "B2-2", "Y1-3", "G2-3")
+    return position(
+        "1/0=W1-2 1/1=R1-3 1/2=Y1-4 1/3=G1-2 1/4=B1-3",
+        "1/0=R1-4 1/1=W1-3 1/2=W2-1 1/3=G1-4 1/4=B1-2",
+        holds="RRRRG",
+        rival_holds="W",
+        display=dict(enumerate(shown)),
+        lying={6: "Y"},
+    )
+
+
+def _volcano() -> Table[Orbis]:
+    shown = ("Y2-4", "B2-1", "G2-4", "W2-1", "Y2-1", "B2-2", "G2-3", "Y1-3", "R2-2")
+    return position(
+        "1/0=R1-3 1/1=Y1-4 1/2=G1-2 1/3=B1-3 1/4=W1-2",
+        "1/0=R1-4 1/1=W1-3 1/2=G1-4 1/3=B1-2 1/4=Y1-1",
+        holds="YRG",
+        rival_holds="W",
+        display=dict(enumerate(shown)),
+        lying={0: "Y", 1: "R", 6: "B"},
+    )
+
+
+def _village() -> Table[Orbis]:
+    shown = ("B2-1", "W2-1", "G2-4", "Y2-4", "R2-1", "B2-2", "G2-3", "Y1-3", "R2-2")
+    return position(
+        "1/0=R1-3 1/1=Y1-4 1/2=G1-2 1/3=B1-3 1/4=W1-2",
+        "1/0=R1-4 1/1=W1-3 1/2=G1-4 1/3=B1-2 1/4=Y1-1",
+        holds="YWGGR",
+        rival_holds="BB",
+        display=dict(enumerate(shown)),
+        lying={5: "R", 8: "W"},
+    )
+
+
+def _god() -> Table[Orbis]:
+    return position(
+        "1/0=R1-3 1/1=Y1-3 1/2=B1-3 1/3=R1-4 1/4=W1-2 2/0=R2-2 2/1=B2-1",
+        "1/0=Y1-4 1/1=G1-4 1/2=G1-2 1/3=B1-2 1/4=W1-3 2/0=R2-1w 2/1=G2-3",
+        rival_holds="W",
+        display={},
+        gods=("technology", "nature", "love"),
+    )
+
+
+def _plan() -> Table[Orbis]:
+    shown = ("G1-2", "Y1-4", "R1-4", "W1-2", "B2-1", "G1-4", "Y1-1", "W2-1", "Y1-3")
+    return position("1/0=R1-3 1/1=B1-2", "1/0=B1-3 1/1=W1-3", display=dict(enumerate(shown)))
+
+
+# -- the steps -------------------------------------------------------------------------------------
+
 LESSON = (
     Step(
         "take",
@@ -123,7 +217,7 @@ LESSON = (
         ("landscape:1", "pay"),
         (
             Wrong("wild", ("landscape:0",), wild),
-            Wrong("god", ("god:fire",), god),
+            Wrong("god", ("god:fire",), chose("god")),
             Wrong("other", ("landscape:3", "pay", "gain:red")),
         ),
         about="display",
@@ -131,13 +225,117 @@ LESSON = (
     Step(
         "pay",
         _pay,
-        gains(1),
+        every(lays("R1-4"), gains(1)),
         ("landscape:4", "pay", "site:1/1"),
         (
             Wrong("empty", ("landscape:0",), told("turned_over", why="cannot-pay")),
             Wrong("wild", ("landscape:4", "wilderness"), wild),
             Wrong("other", ("landscape:3", "pay", "site:1/1")),
         ),
+        about="display",
+    ),
+    Step(
+        "feed",
+        _feed,
+        every(turn_over, lies_on(4, "green")),
+        ("landscape:3", "pay", "site:1/2", "gain:green"),
+        (
+            Wrong("forest", ("landscape:4",), chose("landscape:4")),
+            Wrong("corner", ("landscape:8",), chose("landscape:8")),
+            Wrong("other", ("landscape:1", "pay", "site:1/2", "gain:green")),
+        ),
+        about="display",
+    ),
+    Step(
+        "lay",
+        _lay,
+        every(lays("B2-1"), gains(2)),
+        ("landscape:4", "pay", "site:2/0"),
+        (
+            Wrong("dry", ("landscape:4", "pay", "site:2/2"), told("marked", why="not-below")),
+            Wrong("wild", ("landscape:4", "wilderness"), wild),
+            Wrong("other", ("god:training",)),
+        ),
+        about="world",
+    ),
+    Step(
+        "forest",
+        _forest,
+        every(lays("G2-1"), gains(3)),
+        ("landscape:2", "pay", "site:2/0"),
+        (
+            Wrong("few", ("landscape:2", "pay", "site:2/2"), lays("G2-1")),
+            Wrong("wild", ("landscape:2", "wilderness"), wild),
+            Wrong("other", ("god:training",)),
+        ),
+        about="world",
+    ),
+    Step(
+        "temple",
+        _temple,
+        has_temple(7),
+        ("trade:red/white", "landscape:1", "pay"),
+        (
+            Wrong("traded", ("trade:red/blue",), told("traded", get="blue")),
+            Wrong("wild", ("landscape:1", "wilderness"), wild),
+            Wrong("other", ("god:training",)),
+        ),
+        about="world",
+    ),
+    Step(
+        "volcano",
+        _volcano,
+        every(lays("R2-2"), gains(3), leaves(0, "yellow")),
+        ("landscape:8", "pay", "erupt", "remove:1/red", "remove:5/red", "remove:7/red"),
+        (
+            Wrong(
+                "burnt",
+                ("landscape:8", "pay", "erupt", "remove:0/yellow"),
+                told("removed", slot=0, colour="yellow"),
+            ),
+            Wrong("declined", ("landscape:8", "pay", "decline"), told("marked", why="declined")),
+            Wrong("wild", ("landscape:8", "wilderness"), wild),
+            Wrong("other", ("god:training",)),
+        ),
+        about="display",
+    ),
+    Step(
+        "village",
+        _village,
+        every(turn_over, lays("Y2-4"), gains(4)),
+        ("landscape:3", "pay", "site:2/0", "sacrifice"),
+        (
+            Wrong("declined", ("landscape:3", "pay", "site:2/0", "decline"), told("marked")),
+            Wrong("wild", ("landscape:3", "wilderness"), wild),
+            Wrong("other", ("god:training",)),
+        ),
+        about="display",
+    ),
+    Step(
+        "god",
+        _god,
+        every(chose("god"), gains(3)),
+        ("god:technology",),
+        (
+            Wrong("most", ("god:nature",), chose("god:nature")),
+            Wrong("love", ("god:love",), chose("god:love")),
+            Wrong("other", ("landscape:0", "site:3/0")),
+        ),
+        about="display",
+    ),
+    Step(
+        "plan",
+        _plan,
+        every(lays("B2-1"), gains(2)),
+        ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:2/1"),
+        (
+            Wrong("early", ("landscape:4",), told("turned_over", tile="B2-1")),
+            Wrong("side", ("landscape:1", "pay", "site:1/-1"), told("laid", tile="Y1-4", site="1/-1")),
+            Wrong("dry", ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:1/3"), lays("B2-1")),
+            Wrong("other", ("landscape:3", "pay", "site:1/2", "gain:blue", "god:training")),
+        ),
+        turns=2,
+        replies=("landscape:2", "pay", "site:1/2"),
         about="display",
     ),
 )

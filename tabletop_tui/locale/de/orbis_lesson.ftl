@@ -18,3 +18,77 @@ orbis_lesson-pay-done = Der Anhänger, der dort stand, hat für dich bezahlt. Si
 orbis_lesson-pay-wrong-empty = Auf diesem Heiligen Felsen steht niemand und du hast nichts, also wurde er zur Wildnis. Nimm den, auf dem ein Anhänger steht.
 orbis_lesson-pay-wrong-wild = Du hast die Landschaft umgedreht: Eine Wildnis kostet nichts, bringt aber keinen Punkt, sondern nimmt dir einen. Bezahle sie.
 orbis_lesson-pay-wrong-other = Diese Landschaft bringt keine Punkte. Ein Heiliger Felsen zählt 1 ohne Bedingung, aber er muss bezahlt werden.
+
+orbis_lesson-feed-title = Jede Landschaft nährt ihre Nachbarn
+orbis_lesson-feed-intro = Eine Landschaft, die du nimmst, stellt auf jedes Plättchen neben ihr einen Anhänger ihrer Farbe. Du hast Blau und Weiß; der Wald auf 5 kostet auch einen grünen.
+orbis_lesson-feed-goal = Bringe einen grünen Anhänger auf den Wald auf 5.
+orbis_lesson-feed-hint = Nimm die 4: Sie ist grün, kostet nichts und liegt neben der 5. Die grüne Landschaft auf 9 berührt nur 6 und 8.
+orbis_lesson-feed-done = Jetzt bezahlt der Wald sich selbst. Aber der Nächste kann ihn vor dir nehmen: Was du in die Auslage stellst, ist für alle da. Nähre also, was du willst und andere nicht brauchen können.
+orbis_lesson-feed-wrong-forest = Du hast den Wald selbst genommen: Noch stand nichts Grünes darauf, und was er erschafft, fällt auf seine Nachbarn. Nähre ihn erst, von nebenan.
+orbis_lesson-feed-wrong-corner = Sie ist grün, aber aus der Ecke nährt sie nur 6 und 8. Nachbarn liegen darüber, darunter, links oder rechts, nie schräg.
+orbis_lesson-feed-wrong-other = Auf die 5 kam kein grüner Anhänger: Entweder hat deine Landschaft eine andere Farbe, oder sie liegt nicht neben der 5.
+
+orbis_lesson-lay-title = Was darunter liegt
+orbis_lesson-lay-intro = Über der untersten Reihe braucht eine Landschaft ihre eigene Farbe unter sich. Eine Bewässerung (blau) zählt nur, wenn unter ihr auch liegt, was sie bewässert, hier etwas Gelbes.
+orbis_lesson-lay-goal = Hole 2 Punkte mit der Bewässerung auf 5.
+orbis_lesson-lay-hint = Nimm die 5 und bezahle. Von den vier blauen Plätzen ruht nur der ganz links auf Blau und Gelb; dort steht +2.
+orbis_lesson-lay-done = Blau darunter lässt sie dort liegen, Gelb darunter erfüllt sie. Achte also in der untersten Reihe darauf, welche Farben nebeneinander liegen: Du baust auf Paaren.
+orbis_lesson-lay-wrong-dry = Unter ihr liegt Blau, also darf sie hier liegen, aber kein Gelb: Sie ist nicht erfüllt und zählt nie. Suche den Platz zwischen Gelb und Blau.
+orbis_lesson-lay-wrong-wild = Als Wildnis hat sie keine Aufgabe und keine Punkte und kostet dich einen. Du hast, was sie kostet, und es gibt einen guten Platz.
+orbis_lesson-lay-wrong-other = Die Bewässerung auf 5 gehört nicht dir. Nimm diese, bezahle Gelb und Blau und lege sie dorthin, wo +2 steht.
+
+orbis_lesson-forest-title = Ein Wald zählt seine Nachbarn
+orbis_lesson-forest-intro = Ein Wald zählt am Ende, wenn genug der bis zu sechs Landschaften, die ihn berühren, seine Farben haben. Der auf 3 will drei grüne oder blaue.
+orbis_lesson-forest-goal = Lege den Wald auf 3 so, dass er 3 Punkte bringt.
+orbis_lesson-forest-hint = Nimm die 3, bezahle und lege ihn in Reihe 2 ganz nach links: Dort berührt er Grün und Blau unter sich und die blaue Bewässerung rechts.
+orbis_lesson-forest-done = Drei Nachbarn, drei Punkte. Ein Wald darf bis zum Ende auf seine Nachbarn warten, und eine Wildnis zählt als jede Farbe.
+orbis_lesson-forest-wrong-few = Hier hat er weniger als drei grüne oder blaue Nachbarn (der Plan sagt, wie viele). Sie könnten noch kommen, aber an einem Platz sind alle drei schon da.
+orbis_lesson-forest-wrong-wild = Umgedreht ist er eine Wildnis: −1 statt 3. Du hast Grün, Blau und Weiß, genau was er kostet.
+orbis_lesson-forest-wrong-other = Das ist nicht der Wald auf 3. Er kostet Grün, Blau und Weiß, und all das hast du.
+
+orbis_lesson-temple-title = Tauschen und einen Tempel gewinnen
+orbis_lesson-temple-intro = Am Ende gewinnt den großen Tempel, wer die meisten Kultstätten (✦) hat: Ben hat eine, du keine. Im Zug werden jederzeit 3 Anhänger einer Farbe zu einem einer anderen.
+orbis_lesson-temple-goal = Nimm Ben den Tempel 7 ab.
+orbis_lesson-temple-hint = Tausche 3 rote gegen einen weißen Anhänger: Das steht am Ende der Liste. Dann ist die Kultstätte auf 2 mit Weiß, Rot und Grün bezahlt.
+orbis_lesson-temple-done = Zwei ✦ schlagen eines, und der Tempel 7 kommt zu dir: Keine Landschaft bringt so viel. Oft genügen zwei oder drei, wenn du auf die anderen achtest.
+orbis_lesson-temple-wrong-traded = Du hast Blau bekommen, aber der Kultstätte auf 2 (zwei ✦) fehlt ein weißer Anhänger. Drei rote sind zu viel für eine Farbe, die du nicht brauchst.
+orbis_lesson-temple-wrong-wild = Eine Wildnis hat keine ✦. Dir fehlte ein weißer Anhänger: Tausche erst drei rote gegen ihn, dann nimm die Kultstätte.
+orbis_lesson-temple-wrong-other = Du hast nicht mehr ✦ als Ben, also bleibt der Tempel 7 bei ihm. Eine Landschaft der Auslage hat zwei davon.
+
+orbis_lesson-volcano-title = Einen Vulkan ausbrechen lassen
+orbis_lesson-volcano-intro = Ein Vulkan zählt, wenn du beim Legen genug Anhänger aus der Auslage entfernst, auch eben erschaffene. Den gelben auf 1 willst du im nächsten Zug selbst.
+orbis_lesson-volcano-goal = Werte den Vulkan auf 9, aber lass den gelben auf 1.
+orbis_lesson-volcano-hint = Nimm die 9, bezahle, lass ihn ausbrechen. Dann entferne die drei roten Anhänger auf 2, 6 und 8: Zwei davon hast du selbst dorthin gestellt.
+orbis_lesson-volcano-done = Drei Punkte, und dein gelber Anhänger wartet noch auf dem Dorf. Ein Vulkan ist auch eine Waffe: Was brennt, kann der Nächste nicht einsammeln.
+orbis_lesson-volcano-wrong-burnt = Du hast den gelben Anhänger entfernt, den du als Nächstes einsammeln wolltest. Du hattest die Wahl: Drei rote sind da.
+orbis_lesson-volcano-wrong-declined = Ohne Ausbruch ist er nicht erfüllt und zählt nie. Jetzt oder gar nicht.
+orbis_lesson-volcano-wrong-wild = Eine Wildnis bricht nicht aus. Du hast genau, was der Vulkan kostet: Gelb, Rot und einen beliebigen.
+orbis_lesson-volcano-wrong-other = Der Vulkan auf 9 bringt jetzt 3 Punkte, und du kannst ihn bezahlen: Darum geht es hier.
+
+orbis_lesson-village-title = Anhänger für Punkte geben
+orbis_lesson-village-intro = Anhänger bringen am Ende keine Punkte. Ein Dorf macht Punkte aus ihnen: Bezahle es und gib danach so viele ab, wie es verlangt.
+orbis_lesson-village-goal = Hole 4 Punkte mit dem Dorf auf 4.
+orbis_lesson-village-hint = Nimm die 4, bezahle Gelb und Weiß, lege es und gib die drei Anhänger, die übrig sind.
+orbis_lesson-village-done = Aus fünf Anhängern wurden 4 Punkte. Hebe dir welche für ein Dorf auf, und gib bis zur letzten Runde alle aus.
+orbis_lesson-village-wrong-declined = Du hast drei Anhänger behalten, und das Dorf zählt nie mehr. Anhänger zählen nur bei Gleichstand: Gib sie.
+orbis_lesson-village-wrong-wild = Eine Wildnis verlangt nichts und kostet dich einen Punkt. Du hast genug, um das Dorf zu bezahlen und noch drei zu geben.
+orbis_lesson-village-wrong-other = Das ist nicht das Dorf auf 4: Es bringt 4 Punkte, und du hast alles, was es braucht.
+
+orbis_lesson-god-title = Die richtige Gottheit
+orbis_lesson-god-intro = Einmal im Spiel nimmst du statt einer Landschaft eine Gottheit. Die meisten zählen nur, wenn du von etwas am meisten oder am wenigsten hast: Vergleiche dich mit Ben.
+orbis_lesson-god-goal = Nimm eine Gottheit, die dir jetzt 3 Punkte bringt.
+orbis_lesson-god-hint = Ben hat eine Wildnis, du hast keine: Der Gott der Technologie belohnt die wenigsten.
+orbis_lesson-god-done = 3 Punkte, solange Ben dich nicht unterbietet: Gleichstand genügt. Nimm eine Gottheit, wenn die Auslage wenig bietet, oder bevor ein anderer deine nimmt.
+orbis_lesson-god-wrong-most = Die Göttin der Natur belohnt die meisten Wälder, die zählen. Ben hat einen und du keinen, also bringt sie dir nichts.
+orbis_lesson-god-wrong-love = Die Liebe bringt 5 Anhänger, aber nur 1 Punkt. Früh im Spiel ist das gut; hier willst du 3 Punkte.
+orbis_lesson-god-wrong-other = Du hast eine Landschaft genommen. Die Gottheiten liegen unter der Auslage; ihre Ecke sagt, was sie dir brächten.
+
+orbis_lesson-plan-title = Ein Plan für zwei Züge
+orbis_lesson-plan-intro = Du hast nichts. Die Bewässerung auf 5 kostet Gelb und Blau, braucht Blau unter sich, um dort zu liegen, und Gelb, um zu zählen. Dein erster Zug bereitet all das vor.
+orbis_lesson-plan-goal = Werte in deinem zweiten Zug die Bewässerung auf 5.
+orbis_lesson-plan-hint = Nimm die 2: Sie nährt die 5 mit Gelb und gibt dir 2 blaue. Lege sie rechts neben deine blaue Landschaft; nimm dann die 5 und lege sie auf beide.
+orbis_lesson-plan-done = Eine Landschaft hat die nächste bezahlt, ihr den Platz bereitet und sie erfüllt: So greifen gute Züge in Orbis ineinander. Du bist bereit für eine Partie.
+orbis_lesson-plan-wrong-early = Noch hattest du nichts zum Bezahlen, also wurde sie zur Wildnis. Nimm erst, was dir Gelb und Blau bringt.
+orbis_lesson-plan-wrong-side = Die richtige Landschaft auf der falschen Seite: Hier liegt sie neben Rot, also ruht kein Platz darüber auf Blau und Gelb.
+orbis_lesson-plan-wrong-dry = In der untersten Reihe liegt nichts unter ihr, also kann sie nicht zählen. Lege sie in Reihe 2, auf Blau und Gelb.
+orbis_lesson-plan-wrong-other = Zwei Züge sind vorbei, und die Bewässerung zählt nicht. Eine Landschaft tut alles auf einmal: Sie ist gelb, liegt neben der 5 und gibt zwei blaue Anhänger.
