@@ -17,6 +17,7 @@ from textual._compositor import Compositor, CompositorUpdate
 from textual.geometry import Region, Size
 from textual.screen import Screen, ScreenResultType
 from textual.strip import Strip
+from textual.widget import Widget
 
 from tabletop_tui.terminal.pieces import Piece, PiecesUpdate
 from tabletop_tui.terminal.sized import SizedWidget
@@ -145,6 +146,17 @@ class LeanScreen(Screen[ScreenResultType]):
         """Something may have changed on a widget: there is to be a frame, before which it finds that out."""
         self._unsettled.add(widget)
         self._dirty_widgets.add(widget)
+        self.check_idle()
+
+    def lay_out_anew(self, container: Widget) -> None:
+        """The children of a container have other places: lay them out in the next frame.
+
+        `refresh(layout=True)` says so in a message, which comes when the next frame has been painted: then
+        there are two of them, the first with everything at its old place.
+        """
+        container._clear_arrangement_cache()
+        container._layout_updates += 1
+        self._layout_required = True
         self.check_idle()
 
     def _settle(self) -> None:

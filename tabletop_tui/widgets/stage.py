@@ -9,6 +9,7 @@ from textual.geometry import Size
 from textual.layout import ArrangeResult, Layout, WidgetPlacement
 
 from tabletop_tui.drawing import Region
+from tabletop_tui.terminal.compositor import LeanScreen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,5 +66,6 @@ class Stage(Container):
         """Lay all children out anew if anything has another place now."""
         if dict(places) != dict(self._by_place.places):
             self._by_place.places = dict(places)
-            for child in self.children[:1]:
-                child.refresh(layout=True)  # a widget forgets how it was arranged only when a child asks
+            screen = self.screen
+            assert isinstance(screen, LeanScreen)
+            screen.lay_out_anew(self)

@@ -15,14 +15,20 @@ from textual._compositor import Compositor, CompositorUpdate
 from textual.geometry import Region
 from textual.strip import Strip
 
+from rulesets import load_rules
 from tabletop_tui.drawing import cells_of
+from tabletop_tui.people import Person
 from tabletop_tui.serve.app import ServedApp
+from tabletop_tui.session import Session
 from tabletop_tui.terminal.compositor import LeanCompositor
 from tabletop_tui.terminal.lean import LeanTerminal, LeanUpdate
 from tabletop_tui.terminal.sgr import on_blanks
+from tabletop_tui.widgets.stage import Stage
 from tests.lobby.driving import SMALL, program, visiting
 from tests.serve_tables.evening import ANA, evening
 from tests.tui.driving import orbis, sitting
+
+PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"))
 
 
 class Checked(LeanCompositor):
@@ -116,6 +122,26 @@ async def test_the_lobby_looks_the_same_while_it_is_used(tmp_path: Any) -> None:
             await visitor.pilot.press(key)
             await visitor.pilot.pause(0.03)
         assert Checked.compared > 5
+
+
+async def test_boards_that_change_places_are_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[CompositorUpdate] = []
+    honest = LeanCompositor.render_partial_update
+
+    def render(self: LeanCompositor) -> CompositorUpdate | None:
+        update = honest(self)
+        painted.extend([] if update is None else [update])
+        return update
+
+    async with sitting(Session.new(load_rules("dice_forge"), PEOPLE, 7)) as table:
+        monkeypatch.setattr(LeanCompositor, "render_partial_update", render)
+        for _ in range(4):  # dice are thrown, a face is bought and forged
+            painted.clear()
+            before = dict(table.game.query_one(Stage).places)
+            await table.press("enter")
+            await table.pilot.pause(0.05)
+            assert before != table.game.query_one(Stage).places
+            assert len(painted) == 1
 
 
 def seen(terminal: LeanTerminal) -> Seen:
