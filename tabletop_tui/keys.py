@@ -132,6 +132,7 @@ KEYS: tuple[Key, ...] = (
     Key("lobby-quit", "q", "lobby", "leave"),
     Key("tables-watch", "w", "tables", "watch"),
     Key("tables-seats", "p", "tables", "seats"),
+    Key("tables-learn", "t", "tables", "learn"),
     Key("tables-rules", "r", "tables", "rules"),
     Key("tables-help", "question_mark,f1", "tables", "help"),
     Key("tables-leave", "q", "tables", "leave"),

@@ -46,6 +46,7 @@ class Controller:
         self._game.motion.skip()
         self._asked = None
         self.say("")
+        self._game.teaching.heard()
 
     def say_why_not(self, action: str) -> None:
         """Tell the player why an action does nothing now."""
@@ -58,6 +59,7 @@ class Controller:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         game = self._game
         if game.scene.mode == DECIDE and pressed.character and self.type_label(pressed.character):
+            game.teaching.heard()
             pressed.stop()
             pressed.prevent_default()
             return
@@ -169,6 +171,7 @@ class Controller:
         which = "game-confirm" if label is None else "game-confirm-label"
         said = game.words(which, question=question, take=take, label=label or "")
         game.panel.say(said, again=True)
+        game.coaching.give_way(said)
 
     def _go_to_option(self, key: str) -> None:
         game, scene = self._game, self._game.scene

@@ -109,8 +109,8 @@ class LearnScreen(MenuScreen):
             )
 
     def _after(self) -> list[tuple[str, str]]:
-        """What there is besides the steps."""
-        coach = [(PLAY, "lesson-list-play")] if notes_of(self.game) and self.tabletop.WRITES_FILES else []
+        """What there is besides the steps; guests of a server open a table for a game."""
+        coach = [(PLAY, "lesson-list-play")] if notes_of(self.game) and self.tabletop.OWNS_PROCESS else []
         return [*coach, (RULES, "lesson-list-rules")]
 
     # -- choosing ------------------------------------------------------------------------------

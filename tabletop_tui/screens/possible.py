@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from textual.events import Key as Pressed
 
-from tabletop_tui.keys import LOOKING_BACK, in_scope
+from tabletop_tui.keys import LOOKING_BACK, Key, in_scope
 from tabletop_tui.screens.room import SMALL
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, WAIT
 from tabletop_tui.widgets.footer import Hint
@@ -107,7 +107,7 @@ def hints_of(game: "GameScreen") -> list[Hint]:
             name, _, rest = key.action.partition("(")
             possible = True if key.scope == "app" else game.check_action(name, (rest,))
             if possible is not False:
-                shown, text = keymap.shown(key.id), _taking(game) if key.id == "take" else words(key.words_id)
+                shown, text = keymap.shown(key.id), _called(game, key)
                 if key.id == "pause":
                     if not game.thinking.is_of_interest:
                         continue
@@ -116,6 +116,15 @@ def hints_of(game: "GameScreen") -> list[Hint]:
             if key.id == "take":
                 hints += _hints_of_options(game)
     return hints
+
+
+def _called(game: "GameScreen", key: Key) -> str:
+    """What a key is called in the footer."""
+    if key.id == "take":
+        return _taking(game)
+    if key.id == "leave-game" and game.place.lesson is not None:
+        return game.words("lesson-leave")
+    return game.words(key.words_id)
 
 
 def _taking(game: "GameScreen") -> str:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.lesson import OPEN, REACHED
+from tabletop_tui.screens.room import SMALL
 from tabletop_tui.screens.scene import DECIDE, LESSON, Scene
 from tabletop_tui.widgets.listing import Entry, Listing
 
@@ -65,6 +66,8 @@ class Teaching:
         self._game = game
         self._hinted = -1
         """A hint was asked for after so many steps of the game."""
+        self._heard = False
+        """What was said over a small table has been read: the goal alone stays."""
 
     @property
     def exercise(self) -> "Exercise | None":
@@ -80,7 +83,14 @@ class Teaching:
         told = "" if exercise.keys else exercise.text(words, "intro")
         if self._hinted == exercise.steps:
             told = words("lesson-hint", hint=exercise.text(words, "hint"))
-        return heading(exercise, words), told
+        return heading(exercise, words), "" if self._heard else told
+
+    def heard(self) -> None:
+        """Another key: on a small screen the list needs the room more than what was said."""
+        shown = hasattr(self._game, "scene")  # not while the screen is being made
+        if shown and self._game.shape == SMALL and not self._heard and self.exercise is not None:
+            self._heard = True
+            self._game.place_coach()
 
     @property
     def goal(self) -> str:
@@ -103,7 +113,7 @@ class Teaching:
         if exercise.outcome != OPEN or game.scene.mode != DECIDE:
             game.controller.say(game.words("bots-hint-not-now"))
             return
-        self._hinted = exercise.steps
+        self._hinted, self._heard = exercise.steps, False
         key = exercise.next_key
         if key is None:
             game.controller.say(game.words("lesson-astray", undo=game.tabletop.keymap.shown("undo")))

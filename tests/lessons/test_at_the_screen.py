@@ -22,6 +22,7 @@ from tabletop_tui.words import LANGUAGES, Words
 from tests.cli.running import ran
 from tests.lessons.test_steps import GAMES
 from tests.lobby.driving import HOME, SMALL, Visitor, program, visiting
+from tests.serve_tables.evening import ANA, evening
 
 
 def on_lesson(folder: Path, game: str, step: int | None = None, language: str = "en") -> TabletopApp:
@@ -145,6 +146,43 @@ async def test_a_hint_off_the_way_says_so_and_there_is_no_replay_of_a_lesson(tmp
         assert at(visitor).cursor.target == "slot:4"
         await visitor.press("ctrl+n", "ctrl+k")
         assert "has no coach" in visitor.text()
+
+
+async def test_on_a_small_screen_the_goal_alone_stays_after_the_first_key(tmp_path: Path) -> None:
+    words, step = Words("en"), lesson_of("orbis")[5]
+    intro, goal = (words(step.message("orbis", part)) for part in ("intro", "goal"))
+    async with visiting(on_lesson(tmp_path, "orbis", 5), SMALL) as visitor:
+        assert intro[:30] in visitor.text()
+        await visitor.press("x")
+        assert intro[:30] not in visitor.text()
+        assert goal in visitor.text()
+        await visitor.press("h")
+        assert "Hint:" in visitor.text()
+        await visitor.press("escape", "3")
+        assert "Enter or 3 again" in visitor.text()  # the note doesn't hide what is asked once more
+        await visitor.press("f5")
+        assert intro[:30] in visitor.text()
+
+
+async def test_guests_of_a_server_learn_too_and_leave_no_file(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        ana = await tonight.come(ANA)
+        await ana.press("t")
+        assert "Learn Orbis" in ana.text()
+        assert "with a coach" not in ana.text()
+        await ana.press("enter")
+        screen = ana.app.screen
+        assert isinstance(screen, GameScreen)
+        assert isinstance(screen.session, Exercise)
+        for key in screen.session.step.solution:
+            label = screen.scene.labels[key]
+            await ana.press(*label)
+        assert screen.session.outcome == REACHED
+        await ana.press("q")
+        assert "1 of " in ana.text()
+        await ana.press("escape")
+        assert "No other guests" in ana.text()
+    assert not list(tmp_path.rglob(FILE))
 
 
 async def test_a_step_is_chosen_from_the_list_again_and_the_lobby_leads_there(tmp_path: Path) -> None:

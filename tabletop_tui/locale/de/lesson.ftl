@@ -13,6 +13,7 @@ lesson-next = nächster Schritt
 lesson-again = diesen Schritt noch einmal
 lesson-back = letzte Antwort zurücknehmen
 lesson-steps = alle Schritte der Lektion
+lesson-leave = Schritte
 lesson-no-replay = Von einer Lektion gibt es keine Wiedergabe.
 lesson-page = Worum es in diesem Schritt geht
 lesson-page-end = Im Spiel gibt h einen Tipp. { $rules } öffnet die Kurzregeln.

@@ -13,6 +13,7 @@ lesson-next = next step
 lesson-again = play this step again
 lesson-back = take back the last answer
 lesson-steps = all steps of the lesson
+lesson-leave = steps
 lesson-no-replay = There is no replay of a lesson.
 lesson-page = What this step is about
 lesson-page-end = In the game, h gives a hint. { $rules } opens the rules in short.

@@ -55,6 +55,7 @@ class TablesScreen(MenuScreen):
         "menu-choose",
         "tables-watch",
         "tables-seats",
+        "tables-learn",
         "tables-rules",
         "tables-help",
         "tables-leave",
@@ -324,13 +325,22 @@ class TablesScreen(MenuScreen):
 
             self.open(SeatsScreen(self._chosen, self.guest))
 
+    @property
+    def _game_here(self) -> str:
+        """The game under the cursor."""
+        table, here = self._chosen, self.query_one(Rows).cursor
+        game = here.removeprefix(NEW) if table is None else table.session.rules.id
+        return game if game in playable() else BUILT[0]
+
+    def action_learn(self) -> None:
+        """The lesson of the game under the cursor."""
+        self.tabletop.learn(self._game_here)
+
     def action_rules(self) -> None:
         """The rules of the game under the cursor."""
         from tabletop_tui.screens.rules import RulesScreen
 
-        table, here = self._chosen, self.query_one(Rows).cursor
-        game = here.removeprefix(NEW) if table is None else table.session.rules.id
-        self.open(RulesScreen(game if game in playable() else BUILT[0]))
+        self.open(RulesScreen(self._game_here))
 
     def action_help(self) -> None:
         """Show all keys."""
