@@ -15,7 +15,8 @@ class Learned:
 
     def __init__(self, folder: Path | None) -> None:
         """In the file `lessons.json` of this folder; `None` for a guest, whose ticks last a visit."""
-        self._file = None if folder is None else folder / FILE
+        self.file = None if folder is None else folder / FILE
+        """Where they are kept; `None` if they aren't."""
         self._done: dict[str, list[str]] | None = None
 
     def done(self, game: str) -> Collection[str]:
@@ -28,17 +29,17 @@ class Learned:
             return
         known = self._all()
         known[game] = [*known.get(game, ()), step]
-        if self._file is None:
+        if self.file is None:
             return
         try:
-            make_private(self._file.parent)
-            self._file.write_text(json.dumps(known), encoding="utf-8")
+            make_private(self.file.parent)
+            self.file.write_text(json.dumps(known), encoding="utf-8")
         except OSError:
             return
 
     def _all(self) -> dict[str, list[str]]:
         if self._done is None:
-            self._done = {} if self._file is None else _read(self._file)
+            self._done = {} if self.file is None else _read(self.file)
         return self._done
 
 
