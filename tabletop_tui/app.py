@@ -24,6 +24,8 @@ from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from textual.driver import Driver
     from textual.filter import LineFilter
 
@@ -253,8 +255,13 @@ class TabletopApp(TerminalApp):
         if self._learned is None:
             from tabletop_tui.learned import Learned
 
-            self._learned = Learned(self.paths.data if self.WRITES_FILES else None)
+            self._learned = Learned(self._lessons_folder)
         return self._learned
+
+    @property
+    def _lessons_folder(self) -> "Path | None":
+        """Where the ticks of lessons are kept; `None` if they aren't."""
+        return self.paths.data
 
     def learn(self, game: str, step: int | None = None) -> None:
         """Open the list of a lesson's steps; with a number, from 0, go on to that step."""

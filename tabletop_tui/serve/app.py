@@ -24,6 +24,8 @@ from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tabletop_tui.paths import Paths
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.settings import Settings
@@ -129,6 +131,11 @@ class ServedApp(TabletopApp):
 
     def _new_words(self) -> "Words":
         return shared_words(self.settings.language, ascii_only=self.settings.ascii)
+
+    @property
+    def _lessons_folder(self) -> "Path | None":
+        """The host's ticks are kept; a guest's last for the visit."""
+        return self.paths.data if self.guest.host else None
 
     def get_css_variables(self) -> dict[str, str]:
         """Those of the palette; all apps have the same palettes."""
