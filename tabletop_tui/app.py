@@ -221,6 +221,7 @@ class TabletopApp(TerminalApp):
 
         document = self.store.document(game_id)
         session = Session.of_document(document)
+        session.kept_as = game_id
         _ = self.push_screen(replaying(session, len(session.log) if at_end else None)(self))
 
     def rematch(self, session: "Session") -> None:

@@ -28,7 +28,7 @@ class Key:
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
     of a server), `seats` (who sits at a table), `form` (set-up and settings), `keymap` (the keys in the
     settings), `rules`, `learn` (the steps of a lesson), `search` (log and palette), `sheet` (scores),
-    `help` (help at a table), or the id of a game whose screen has keys of its own."""
+    `review` (turning points), `help` (help at a table), or the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
@@ -86,6 +86,7 @@ KEYS: tuple[Key, ...] = (
     Key("last", "end", "replay", "last"),
     Key("replay-others", "tab", "replay", "look(1)"),
     Key("replay-score", "s,f2", "replay", "score"),
+    Key("replay-review", "v", "replay", "review"),
     Key("replay-log", "L,f3", "replay", "log"),
     Key("replay-help", "question_mark,f1", "replay", "help"),
     Key("replay-rules", "f5", "replay", "rules", footer=False),
@@ -107,8 +108,12 @@ KEYS: tuple[Key, ...] = (
     Key("sheet-save", "s", "sheet", "save"),
     Key("sheet-export", "e", "sheet", "end('export')"),
     Key("sheet-replay", "r", "sheet", "end('replay')"),
+    Key("sheet-review", "v", "sheet", "end('review')"),
     Key("sheet-rematch", "n", "sheet", "end('rematch')"),
     Key("sheet-lobby", "b", "sheet", "end('lobby')"),
+    Key("review-first", "1", "review", "jump(0)"),
+    Key("review-second", "2", "review", "jump(1)"),
+    Key("review-third", "3", "review", "jump(2)"),
     Key("leave-replay", "q,escape", "replay", "leave"),
     Key("menu-up", "up,k", "menu", "move(-1)", footer=False),
     Key("menu-down", "down,j", "menu", "move(1)", footer=False),
@@ -171,6 +176,7 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seats": ("seats", "menu"),
         "text": ("page",),
         "sheet": ("page", "sheet"),
+        "review": ("page", "review"),
         "help": ("page", "help"),
         "search": ("search",),
         "table": ("game", "shared"),

@@ -196,6 +196,11 @@ class Place:
         """Whether the question came up by itself a moment ago, so that it can't have been read yet."""
         return False
 
+    @property
+    def may_review(self) -> bool:
+        """Whether the people at this terminal may have the game looked back at."""
+        return self.session.over
+
     # -- being there -------------------------------------------------------------------------------
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:

@@ -21,6 +21,7 @@ from tabletop_tui.played import Played, checked
 from tabletop_tui.store.rows import Status
 
 if TYPE_CHECKING:
+    from tabletop_tui.bots.review import Reviewing
     from tabletop_tui.standing_answers import StandingAnswers
     from tabletop_tui.store import Hold, Store
 
@@ -42,6 +43,10 @@ class Session:
         self.hold = None
         self.reports: Path | None = None
         """The folder for reports about failures of the rules; `None` is the usual one."""
+        self.kept_as = ""
+        """For a replay: the id under which its game is kept, if it is."""
+        self.reviewing: tuple[str, Reviewing] | None = None
+        """The look back at the game, once one was asked for, and the digest of the end it looks from."""
         self.shares_views = False
         """Several screens look at it: a view is made once for all that look through the same eyes."""
         self._views: tuple[int, dict[int | None, Any]] = (-1, {})

@@ -73,13 +73,13 @@ class Company:
             return None
         return Question(decision.seat, level, session.steps, self._thought(decision.seat, level))
 
-    def hint(self) -> "Future[Any]":
-        """Hints for the person who is asked now (`tabletop_tui.bots.hints.to_json`), or `CantThinkError`."""
+    def hint(self) -> "Thought":
+        """What to think about for hints to the person who is asked now; `hints.of_json` reads them."""
         from tabletop_tui.bots.workers import HINT
 
         decision = self._session.decision
         seat = -1 if decision is None else decision.seat
-        return self.workers.think(self._thought(seat, HINT))
+        return self._thought(seat, HINT)
 
     def _thought(self, seat: int, level: int) -> "Thought":
         """What a worker has to be told about the decision at hand."""
@@ -117,9 +117,14 @@ class Company:
 
     async def think(self, question: Question) -> str:
         """The key of the answer. Raises `CantThinkError`."""
+        key: str = await self.think_about(question.thought)
+        return key
+
+    async def think_about(self, thought: "Thought") -> Any:
+        """What a worker says to it. Raises `CantThinkError`."""
         import asyncio  # plain mode at one keyboard has no event loop
 
-        return await asyncio.wrap_future(self.ask(question))
+        return await asyncio.wrap_future(self.workers.think(thought))
 
     def answer(self, question: Question, key: str) -> "Act":
         """The act that gives this answer to the question, if the computer still plays the seat then."""

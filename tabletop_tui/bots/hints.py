@@ -18,6 +18,8 @@ FOUND = 8
 """So many are found: a screen passes over those that the game would warn of."""
 LATER = "later"
 """What stands for everything that may become points, but is on no line of the score sheet yet."""
+OTHERS = "others"
+"""What stands for the points of the best other seat: above 0, it gets less."""
 LEAST = 0.3
 """Points below which a difference isn't told."""
 
@@ -30,8 +32,8 @@ class Hint:
     points: float
     """What the seat is expected to have in the end."""
     better: tuple[tuple[str, float], ...]
-    """By how many points lines of the score sheet differ from the average option, the largest first; `LATER`
-    is all else."""
+    """By how many points lines of the score sheet differ from the average option at the end of the seat's own
+    turn, the largest first; `LATER` and `OTHERS` are the rest."""
 
 
 def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
@@ -40,26 +42,32 @@ def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
     decision = table.decision
     if decision is None:
         return ()
-    shares = [_by_line(prospect, decision.seat) for prospect in found]
+    shares = [by_line(prospect, decision.seat) for prospect in found]
     names = dict.fromkeys(name for share in shares for name in share)
     usual = {name: sum(share.get(name, 0.0) for share in shares) / len(shares) for name in names}
     return [
-        Hint(prospect.key, prospect.weighed.finals[decision.seat], _differences(share, usual))
+        Hint(prospect.key, prospect.weighed.finals[decision.seat], most_moved(share, usual))
         for prospect, share in list(zip(found, shares, strict=True))[:FOUND]
     ]
 
 
-def _by_line(prospect: Prospect, seat: int) -> Mapping[str, float]:
-    """What a seat's points come from: lines of the score sheet by their ids, the rest together."""
-    found: dict[str, float] = {}
+def by_line(prospect: Prospect, seat: int) -> Mapping[str, float]:
+    """What a seat's lead comes from: the points on each line of the score sheet, by its id, and the rest.
+
+    A line stands for its points alone, as they can be counted on the table. What they let expect is `LATER`.
+    """
+    found: dict[str, float] = {LATER: 0.0}
     for name, points in prospect.weighed.shares[seat].items():
         line = name.removeprefix("line.") if name.startswith("line.") else LATER
         found[line] = found.get(line, 0.0) + points
+    finals = prospect.weighed.finals
+    found[OTHERS] = -max(points for other, points in enumerate(finals) if other != seat)
     return found
 
 
-def _differences(share: Mapping[str, float], usual: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
-    found = [(name, share.get(name, 0.0) - points) for name, points in usual.items()]
+def most_moved(share: Mapping[str, float], usual: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
+    """The lines that differ most, with by how many points."""
+    found = [(name, share.get(name, 0.0) - usual.get(name, 0.0)) for name in dict.fromkeys((*usual, *share))]
     told = [(name, points) for name, points in found if abs(points) >= LEAST]
     return tuple(sorted(told, key=lambda each: -abs(each[1]))[:MOST])
 

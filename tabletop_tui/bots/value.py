@@ -64,6 +64,8 @@ class Value:
             for name, amount in counted.items():
                 at_end, more = self._pair(name, amount)
                 group = group_of(name)
+                if group.startswith("line."):
+                    group = f"expected.{group[5:]}"
                 share[group] = share.get(group, 0.0) + self._trust * (at_end + more * left)
             found.append(share)
         return found

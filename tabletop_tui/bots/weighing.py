@@ -28,9 +28,9 @@ class Weighed:
     finals: tuple[float, ...]
     """The points that each seat is expected to have in the end, in seat order."""
     shares: tuple[Mapping[str, float], ...]
-    """What these come from, by seat: a line of the score sheet (`line.temple`), a field of the seat's state
-    (`field.supply`), an amount of the game's own (`own.forest_waits`), or what holds for all (`all`).
-    A line's share is its points so far and what these let expect. A seat's shares add up to its points."""
+    """What these come from, by seat: the points on a line of the score sheet (`line.temple`), what these let
+    expect besides (`expected.temple`), a field of the seat's state (`field.supply`), an amount of the game's
+    own (`own.forest_waits`), or what holds for all (`all`). A seat's shares add up to its points."""
 
     def lead(self, seat: int) -> float:
         """By how many points a seat is expected to be ahead of the best other one in the end."""
@@ -52,16 +52,21 @@ def weigh(seen: Seen, worlds: int = WORLDS) -> Weighed:
 
 
 def prospects(
-    seen: Seen, chance: Random, worlds: int = WORLDS, evaluations: int = EVALUATIONS
+    seen: Seen,
+    chance: Random,
+    worlds: int = WORLDS,
+    evaluations: int = EVALUATIONS,
+    only: Sequence[str] = (),
 ) -> Sequence[Prospect]:
     """What each option is expected to lead to, the best lead first; not those that weren't tried.
 
+    With `only`, options with other keys aren't looked at.
     In every world the best turn that was found counts. Raises `LookupError` where no world is found.
     """
     found: dict[str, list[Any]] = {}
     value = valued(seen.rules)
     for world in seen.deals(worlds):
-        for key, end in _ends(seen, world, value, chance, evaluations // worlds).items():
+        for key, end in _ends(seen, world, value, chance, evaluations // worlds, only or seen.keys).items():
             found.setdefault(key, []).append(end)
     if not found:
         raise LookupError("no world looks the same")
@@ -70,11 +75,11 @@ def prospects(
 
 
 def _ends(
-    seen: Seen, world: LeanTable[Any], value: Value, chance: Random, evaluations: int
+    seen: Seen, world: LeanTable[Any], value: Value, chance: Random, evaluations: int, keys: Sequence[str]
 ) -> Mapping[str, Any]:
     """The position at the end of the best turn that was found in a world, after each answer."""
     search = TurnSearch([world], seen.seat, value.lead, by_chance(chance), chance)
-    search.grow(seen.keys, max(evaluations, 2 * len(seen.keys)))
+    search.grow(keys, max(evaluations, 2 * len(keys)))
     return {key: end.state for key, (_, end) in search.ends.items()}
 
 

@@ -1,7 +1,8 @@
 """A process that thinks for computer players: `python -P -m tabletop_tui.bots.worker`.
 
 It reads questions from standard input, one JSON object a line, and answers each on standard output:
-`{"thought": …}`, which is the key of an answer, or hints; or `{"error": …, "trace": …}` if the player failed.
+`{"thought": …}`, which is the key of an answer, hints, or what a look back asks for;
+or `{"error": …, "trace": …}` if the player failed.
 It holds the tables it was asked about and follows them by the answers given since. When its input ends,
 however that comes about, it ends at once.
 """
@@ -66,7 +67,7 @@ def _rules(question: dict[str, Any]) -> Any:
 def reply(positions: Positions, line: bytes) -> dict[str, Any]:
     """The answer to a line."""
     try:
-        from tabletop_tui.bots.workers import HINT
+        from tabletop_tui.bots.workers import CLOSELY, HINT, PASSING
 
         question = json.loads(line)
         table = positions.table(question)
@@ -74,6 +75,13 @@ def reply(positions: Positions, line: bytes) -> dict[str, Any]:
             from tabletop_tui.bots.hints import hints, to_json
 
             return {"thought": to_json(hints(table, question["chance"]))}
+        if question["level"] in (PASSING, CLOSELY):
+            from tabletop_tui.bots.judging import compared, passed
+
+            asked, chance = question["asked"], question["chance"]
+            if question["level"] == PASSING:
+                return {"thought": passed(table, asked["then"], asked["judges"], chance)}
+            return {"thought": compared(table, asked["chosen"], asked["others"], chance)}
         from tabletop_tui.bots.levels import chosen
 
         return {"thought": chosen(question["level"], table, question["chance"])}

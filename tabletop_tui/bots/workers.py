@@ -14,6 +14,7 @@ import sys
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -33,6 +34,8 @@ TRIES = 3
 
 HINT = 0
 """The level of a thought that asks for hints."""
+PASSING, CLOSELY = -1, -2
+"""Those of thoughts that look back (`tabletop_tui.bots.judging`): at answers in passing, at one closely."""
 
 
 class CantThinkError(Exception):
@@ -64,11 +67,13 @@ class Thought:
     document: dict[str, Any] | None
     """The table as it is saved, where the answers don't lead there (`Table.from_start`)."""
     level: int
-    """The level of the computer player, or `HINT`."""
+    """The level of the computer player, or `HINT`, `PASSING`, `CLOSELY`."""
     chance: str
     """Makes the choice among equal ones: the same one for the same text."""
     overrides: str = ""
     """The folder with component tables of the player's own; empty if there is none."""
+    asked: dict[str, Any] = field(default_factory=dict)
+    """What a look back asks besides."""
 
     @property
     def line(self) -> bytes:

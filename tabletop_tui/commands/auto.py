@@ -1,9 +1,8 @@
 """`tabletop auto GAME`: games that play themselves, without a screen."""
 
 import json
-import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Self
+from typing import Any
 
 from rulesets.core import Table
 from rulesets.core.rules import Rules
@@ -11,6 +10,7 @@ from tabletop_tui.bots.match import Match, Result
 from tabletop_tui.bots.playing import Order, Played, cores, play_all
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.people import people_of
+from tabletop_tui.commands.progress import Progress
 from tabletop_tui.commands.rulebook import any_seed, check_seats, rules_of
 from tabletop_tui.people import Person
 from tabletop_tui.store.files import write_report
@@ -41,7 +41,7 @@ def run(
     ]
     match = Match([person.shown for person in company])
     played: Played | None = None
-    with Progress(invocation, games) as progress:
+    with Progress(invocation, games, invocation.words("cli-auto-progress")) as progress:
         for number, played in enumerate(play_all(rules, orders, _workers(workers, orders))):
             if played.problem:
                 raise _bug(invocation, rules, len(company), played)
@@ -162,39 +162,3 @@ def _summary(invocation: Invocation, results: list[Result]) -> list[list[str]]:
         [words("cli-auto-best"), "", *(str(max(points)) for points in totals)],
         [words("cli-auto-wins"), "", *(str(won) for won in wins)],
     ]
-
-
-class Progress:
-    """A progress bar on standard error, if that is a terminal and there is something to wait for."""
-
-    def __init__(self, invocation: Invocation, length: int) -> None:
-        """`length` is how many games there will be."""
-        self._length = length
-        self._done = 0
-        self._shown = length > 1 and sys.stderr.isatty()
-        self._label = invocation.words("cli-auto-progress")
-        self._marks = ("#", "-") if invocation.settings.ascii else ("━", "─")
-
-    def __enter__(self) -> Self:
-        """Show an empty progress bar on standard error."""
-        self._draw()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Erase the progress bar."""
-        if self._shown:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
-
-    def step(self) -> None:
-        """Count one more finished game and redraw the bar."""
-        self._done += 1
-        if self._done * 40 // self._length != (self._done - 1) * 40 // self._length:
-            self._draw()
-
-    def _draw(self) -> None:
-        if self._shown:
-            full = self._done * 40 // self._length
-            bar = self._marks[0] * full + self._marks[1] * (40 - full)
-            sys.stderr.write(f"\r{self._label} {bar} {self._done}/{self._length}")
-            sys.stderr.flush()

@@ -2,14 +2,15 @@
 
 from tabletop_tui.commands import front
 from tabletop_tui.commands.invocation import Complaint, Invocation
-from tabletop_tui.commands.saved import document_of, rules_of_document
+from tabletop_tui.commands.saved import document_and_id, rules_of_document
 from tabletop_tui.session import Session
 
 
 def run(invocation: Invocation, source: str, at: int | None) -> int:
     """Show the game, from its beginning or after `at` answers."""
-    document = document_of(invocation.paths, source)
+    document, game_id = document_and_id(invocation.paths, source)
     session = Session.of_document(document, rules_of_document(invocation.paths, document))
+    session.kept_as = game_id
     answers = len(session.log) - 1
     if at is not None and at > answers:
         raise Complaint("cli-at-too-far", at=at, answers=answers)

@@ -66,13 +66,18 @@ def known_ids() -> list[str]:
 
 def document_of(paths: Paths, source: str) -> Any:
     """The save document of a saved game's id, or in a file. Complains if it is neither."""
+    return document_and_id(paths, source)[0]
+
+
+def document_and_id(paths: Paths, source: str) -> tuple[Any, str]:
+    """As `document_of`, with the id of the saved game; empty for a file."""
     document = _kept(paths, source)
     if document is not None:
-        return document
+        return document, source
     file = Path(source)
     if not file.exists():
         raise Complaint("cli-no-such-save", source=source)
-    return read_document(file)
+    return read_document(file), ""
 
 
 def _kept(paths: Paths, game_id: str) -> dict[str, Any] | None:

@@ -200,6 +200,13 @@ def _replay(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _review(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("source", words, SavedGame()),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-option-review-json")),
+    )
+
+
 def _export(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("source", words, SavedGame()),
@@ -283,6 +290,7 @@ COMMANDS: dict[str, Parameters] = {
     "resume": _resume,
     "games": _nothing,
     "replay": _replay,
+    "review": _review,
     "export": _export,
     "import": _file,
     "verify": _source,

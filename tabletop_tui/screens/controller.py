@@ -219,6 +219,7 @@ class Controller:
             "@undo": lambda: self.do(self._game.place.undo),
             "@lift": self.handing_over.lift,
             "@score": lambda: self.read("score"),
+            "@review": lambda: self.read("review"),
             "@replay": lambda: self.look_back_at(0),
             "@rematch": self._rematch,
             "@step": self._game.thinking.step,

@@ -31,7 +31,7 @@ from tabletop_tui.screens.motion import Motion
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.possible import can_be_done, hints_of
 from tabletop_tui.screens.room import HOME, LARGE, SMALL, is_too_small, shape_of, too_small
-from tabletop_tui.screens.scene import DECIDE, Scene, scene_of
+from tabletop_tui.screens.scene import DECIDE, Scene, asks_anew, scene_of
 from tabletop_tui.screens.teaching import Teaching
 from tabletop_tui.screens.thinking import Thinking
 from tabletop_tui.screens.told import Told
@@ -246,7 +246,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
             return
         self._shown = (self.session.steps, self.wording)
         self.coaching.mind()
-        if scene.seat is not None and (before is None or _asks_anew(before, scene)):
+        if scene.seat is not None and (before is None or asks_anew(before, scene)):
             self.looking_at = scene.seat
         self.cursor.foresee(scene)
         foreseen = self.cursor.target, self.cursor.key
@@ -483,6 +483,10 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         """The score sheet, as if the game ended now."""
         self.controller.read("score")
 
+    def action_review(self) -> None:
+        """Where the game turned, and what would have been better."""
+        self.controller.read("review")
+
     def action_log(self) -> None:
         """Open the log."""
         self.controller.read("log")
@@ -595,8 +599,3 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         """Everything that lies on the boards."""
         for board in self._boards:
             yield from board.drawing.targets
-
-
-def _asks_anew(before: Scene, scene: Scene) -> bool:
-    """Whether another seat or another question is asked now: the deciding player sees their own things."""
-    return (before.seat, before.mode) != (scene.seat, scene.mode) or before.decision is not scene.decision

@@ -22,6 +22,10 @@ def page_of(game: "GameScreen", name: str) -> "Screen[Any]":
         from tabletop_tui.screens.scoresheet import ScoreSheet
 
         return ScoreSheet(game)
+    if name == "review":
+        from tabletop_tui.screens.review import ReviewPage
+
+        return ReviewPage(game)
     if name == "log":
         from tabletop_tui.screens.logview import LogScreen
 

@@ -1,6 +1,6 @@
 """The scores over a game as a drawing: a line for each seat, and its letter at the end of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop_tui.drawing import Canvas, Drawing
@@ -13,10 +13,16 @@ MARKS = "●◆▲■○◇"
 
 
 def plot(
-    scores: Sequence[Sequence[int]], people: "Sequence[Person]", width: int, height: int, below: str
+    scores: Sequence[Sequence[int]],
+    people: "Sequence[Person]",
+    width: int,
+    height: int,
+    below: str,
+    moments: Mapping[int, str] | None = None,
 ) -> Drawing:
     """Totals after each turn from left to right; names with their marks beneath.
 
+    `moments` are signs that stand on the axis, by the number of the turn.
     `height` counts the plot alone; the axis and the names take two lines more.
     """
     low = min(0, *map(min, scores))
@@ -39,6 +45,8 @@ def plot(
             turn = round(x * (len(scores) - 1) / max(1, room - 1))
             y = height - 1 - round((scores[turn][seat] - low) * (height - 1) / (high - low))
             canvas.write(left + x, y, MARKS[seat % len(MARKS)], f"{person.colour} strong")
+    for turn, sign in (moments or {}).items():
+        canvas.write(left + round(turn * (room - 1) / max(1, len(scores) - 1)), height, sign, "gold")
     x = left
     for seat, person in enumerate(people):
         x = (

@@ -33,6 +33,8 @@ def can_be_done(game: "GameScreen", action: str) -> bool | None:
     if action == "pause":
         place = game.place
         return not looking_back and place.company.plays and place.runs_bots and not game.session.over
+    if action == "review":
+        return looking_back and game.place.may_review
     if action in _STEPPING:
         return looking_back
     if not hasattr(game, "scene"):

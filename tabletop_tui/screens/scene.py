@@ -342,7 +342,8 @@ def _computer_decides(place: "Place", wording: "Wording", keymap: "KeyMap", seat
 def _over(place: "Place", wording: "Wording") -> Scene:
     words, session, viewer = wording.words, place.session, place.viewer
     again = ("rematch",) if place.offers_rematch else ()
-    choices = ("score", "replay", *again, "lobby")
+    review = ("review",) if place.may_review else ()
+    choices = ("score", "replay", *review, *again, "lobby")
     entries = tuple(Entry(f"@{choice}", words(f"game-over-{choice}")) for choice in choices)
     return Scene(
         OVER,
@@ -360,3 +361,8 @@ def winners(wording: "Wording", standings: Sequence[Standing]) -> str:
     names = wording.listing([wording.name(standing.seat) for standing in first])
     kind = "one" if len(first) == 1 else "many"
     return wording.words(f"game-won-{kind}", names=names, points=first[0].total if first else 0)
+
+
+def asks_anew(before: Scene, scene: Scene) -> bool:
+    """Whether another seat or another question is asked now: the deciding player sees their own things."""
+    return (before.seat, before.mode) != (scene.seat, scene.mode) or before.decision is not scene.decision

@@ -56,6 +56,8 @@ class ScoreSheet(Page):
         place = self.game.place
         if key_id in ("sheet-save", "sheet-export"):
             return not place.shared and (over or key_id == "sheet-save")
+        if key_id == "sheet-review":
+            return over and place.may_review
         return over and (place.offers_rematch or key_id != "sheet-rematch")
 
     def action_save(self) -> None:

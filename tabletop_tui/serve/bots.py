@@ -12,6 +12,7 @@ from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
+    from tabletop_tui.bots.workers import Thought
     from tabletop_tui.game import Act
     from tabletop_tui.serve.table import OpenTable
 
@@ -24,10 +25,10 @@ class HouseCompany(Company):
         super().__init__(table.session, table.house.workers)
         self._table = table
 
-    async def think(self, question: Question) -> str:
-        """As `Company.think`, when it is the turn of the table's owner."""
+    async def think_about(self, thought: "Thought") -> Any:
+        """As `Company.think_about`, when it is the turn of the table's owner."""
         async with self._table.house.thinking.setdefault(self._table.charge.opener, asyncio.Lock()):
-            return await super().think(question)
+            return await super().think_about(thought)
 
 
 class TableBots:

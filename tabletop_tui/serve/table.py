@@ -368,6 +368,7 @@ class TablePlace(Place):
         self.table = table
         self.guest = guest
         self.playing = table.bots.playing
+        self.company = table.bots.playing.company
         self._pauses: Callable[[HandOver], bool] = lambda _due: True
         self._glance = Glance(table.house.glance)
         self._acted = False
@@ -475,6 +476,11 @@ class TablePlace(Place):
     def in_charge(self) -> bool:
         """Whether the guest may free seats, mute and send away here."""
         return self.table.charge.runs(self.guest)
+
+    @property
+    def may_review(self) -> bool:
+        """After the end, those who have a seat."""
+        return self.session.over and bool(self.seats)
 
     @property
     def wishes(self) -> "Mapping[int, Wish]":

@@ -9,7 +9,8 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Table as Game
-from tabletop_tui.bots.hints import FOUND, LATER, Hint, hints, of_json, to_json
+from tabletop_tui.bots.hints import FOUND, LATER, OTHERS, Hint, hints, of_json, to_json
+from tabletop_tui.bots.telling import worth_telling
 from tabletop_tui.games import game_parts
 from tabletop_tui.words import LANGUAGES, Words
 from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
@@ -44,7 +45,7 @@ def test_hints_are_the_best_options_with_lines_of_the_score_sheet(game: str) -> 
     assert of_json(json.loads(json.dumps(to_json(found)))) == found
     for language in LANGUAGES:
         wording = game_parts(game).wording(Words(language), (ANA, BEN, CLEO))
-        for line in {line for hint in found for line, _ in hint.better} - {LATER}:
+        for line in {line for hint in found for line, _ in hint.better} - {LATER, OTHERS}:
             assert "⟦" not in wording.score_title(line)
 
 
@@ -71,8 +72,9 @@ async def test_what_the_game_would_warn_of_is_no_hint_while_there_is_something_e
         assert risky
         safe = next(o.key for o in scene.decision.options if o.key not in risky)
         found = [Hint(key, 10.0, ()) for key in (*risky, safe)]
-        assert [hint.key for hint in table.game.hinting._worth_telling(found)] == [safe]
-        assert table.game.hinting._worth_telling(found[:1]) == found[:1]
+        told = worth_telling(wording, scene.view, scene.decision, found)
+        assert [hint.key for hint in told] == [safe]
+        assert worth_telling(wording, scene.view, scene.decision, found[:1]) == found[:1]
 
 
 async def test_a_hint_that_comes_too_late_is_not_told() -> None:

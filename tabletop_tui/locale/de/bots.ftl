@@ -43,4 +43,24 @@ bots-hint-not-now = Tipps gibt es für eigene Entscheidungen an dieser Tastatur.
 bots-hint = Am besten: { $option }. Am Ende könntest du { $points } Punkte haben.
 bots-hint-why = Gegenüber anderem: { $why }.
 bots-hint-later = für später
+bots-hint-others = weniger für die anderen
+bots-review-title = Wo das Spiel kippte
+bots-review-plot = Vorsprung, der am Ende zu erwarten war
+bots-review-answers = Antworten:
+bots-review-points = Wendepunkte
+bots-review-chosen = { $name }, { $word } { $round }: { $option }
+bots-review-better = Besser: { $option }. Das versprach { $gain } beim Vorsprung am Ende.
+bots-review-why = Davon: { $why }.
+bots-review-none = { $count ->
+    [one] Bei der einen Antwort, die geprüft wurde, wäre nichts anderes besser gewesen.
+   *[other] Bei keiner von { $count } Antworten wäre etwas anderes besser gewesen.
+}
+bots-review-how = Beurteilt wie Tipps: nach dem, was in diesem Augenblick zu sehen war, bis zum Ende des Zuges. „Für später“ ist, was der Computer zu erwarten gelernt hat.
+bots-review-progress = { $percent } %
+bots-review-interrupt = Du kannst diese Seite jederzeit verlassen; später geht es von hier aus weiter.
+bots-review-refused = Der aufgehobene Rückblick ist beschädigt oder gehört zu einer anderen Partie und wird neu erstellt.
+bots-review-not-over = Einen Rückblick gibt es für Partien, die zu Ende sind.
+bots-review-changed = Seit dieser Partie haben sich die Regeln geändert; ein Rückblick ist nicht möglich.
+bots-review-failed = Der Computer kann auf diese Partie nicht zurückblicken ({ $error }). Öffne die Seite noch einmal, um es wieder zu versuchen.
+bots-review-unkept = Der Rückblick lässt sich nicht aufheben: { $error }
 bots-hint-next = Danach: { $options }.

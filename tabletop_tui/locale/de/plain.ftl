@@ -111,7 +111,7 @@ plain-winners = { $names } teilen sich den Sieg mit { $count ->
    *[other] { $count } Punkten
 }.
 plain-last-undo = { $undo } nimmt den letzten Schritt zurück; alles andere beendet.
-plain-kept = Das Spiel ist als { $id } aufbewahrt: tabletop replay { $id }, tabletop export { $id } -o spiel.txt
+plain-kept = Das Spiel ist als { $id } aufbewahrt: tabletop review { $id } (wo es kippte), tabletop replay { $id }, tabletop export { $id } -o spiel.txt
 plain-left = Das Spiel ist gespeichert. Weiter geht es mit: tabletop resume { $id } --plain
 plain-left-unsaved = Das Spiel ist nicht gespeichert.
 

@@ -43,4 +43,24 @@ bots-hint-not-now = Hints are for your own decisions at this keyboard.
 bots-hint = Best: { $option }. You may reach { $points } points in the end.
 bots-hint-why = Against other options: { $why }.
 bots-hint-later = for later
+bots-hint-others = less for the others
+bots-review-title = Where the game turned
+bots-review-plot = Lead to be expected in the end
+bots-review-answers = answers:
+bots-review-points = Turning points
+bots-review-chosen = { $name }, { $word } { $round }: { $option }
+bots-review-better = Better: { $option }. That promised { $gain } in the lead at the end.
+bots-review-why = Of this: { $why }.
+bots-review-none = { $count ->
+    [one] In the one answer that was looked at, no other option would have been better.
+   *[other] In none of { $count } answers would another option have been better.
+}
+bots-review-how = Judged as hints are: by what the player could see at that moment, up to the end of the turn. “For later” is what the computer has learned to expect.
+bots-review-progress = { $percent } %
+bots-review-interrupt = You may leave this page at any time; it goes on from here later.
+bots-review-refused = The look back that was kept is damaged or belongs to another game, and is made anew.
+bots-review-not-over = A look back is for games that are over.
+bots-review-changed = The rules have changed since this game was played, so it can't be looked back at.
+bots-review-failed = The computer can't look back at this game ({ $error }). Open this page again to retry.
+bots-review-unkept = The look back can't be kept: { $error }
 bots-hint-next = Next: { $options }.

@@ -111,7 +111,7 @@ plain-winners = { $names } share the victory with { $count ->
    *[other] { $count } points
 }.
 plain-last-undo = { $undo } takes the last step back; anything else leaves.
-plain-kept = The game is saved as { $id }: tabletop replay { $id }, tabletop export { $id } -o game.txt
+plain-kept = The game is saved as { $id }: tabletop review { $id } (where it turned), tabletop replay { $id }, tabletop export { $id } -o game.txt
 plain-left = The game is saved. To play on: tabletop resume { $id } --plain
 plain-left-unsaved = The game is not saved.
 

@@ -1,0 +1,87 @@
+"""Judges the answers of a game that is over: what each let expect, and what would have been better.
+
+What a position promises is taken from the real position: after the end nothing is hidden. Whether another
+answer would have been better is judged as hints are found, from what the seat could see at that moment.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from rulesets.core import Table
+from tabletop_tui.bots.hints import by_line, most_moved
+from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.value import valued
+from tabletop_tui.bots.weighing import Prospect, prospects
+
+GLANCE = (2, 60)
+"""Worlds and evaluations of a first look at an answer; every option is tried twice in each world anyway."""
+
+CLOSE = (8, 25)
+"""Worlds, and evaluations in each of them for each answer that is compared."""
+
+ALTERNATIVES = 4
+"""So many other options are looked at closely."""
+
+
+def passed(table: Table[Any], then: Sequence[str], judges: Sequence[bool], chance: str) -> list[list[Any]]:
+    """For each of these answers, which are given to the table: `[points, found]`.
+
+    `points` is what each seat is expected to have in the end. `found` is by how many points the best option
+    seems better than the one that was chosen, and up to `ALTERNATIVES` other keys, the best first; `None`
+    for answers that aren't to be judged, that had no choice, or of which no world like them is found.
+    """
+    value, found = valued(table.rules), []
+    for key, judged in zip(then, judges, strict=True):
+        points = [round(each, 2) for each in value.finals(table.state)]
+        found.append([points, _at_a_glance(table, key, f"{chance}:{len(table.answers)}") if judged else None])
+        table.apply(key)
+    return found
+
+
+def _at_a_glance(table: Table[Any], chosen: str, chance: str) -> list[Any] | None:
+    decision = table.decision
+    if decision is None or len(decision.options) < 2:
+        return None
+    try:
+        seen = Seen(table, Random(f"{chance}:deals"))
+        ranked = prospects(seen, Random(chance), *GLANCE)
+    except LookupError:
+        return None
+    leads = {prospect.key: prospect.weighed.lead(decision.seat) for prospect in ranked}
+    if chosen not in leads:
+        return None
+    others = [key for key in leads if key != chosen][:ALTERNATIVES]
+    return [round(leads[ranked[0].key] - leads[chosen], 2), others]
+
+
+def compared(table: Table[Any], chosen: str, others: Sequence[str], chance: str) -> list[list[Any]]:
+    """How other options compare with the one that was chosen, all in the same worlds, the best first.
+
+    Each is `[key, gain, points, instead, why]`: the lead it would have gained, the points it lets expect and
+    those of the chosen one, and the lines that differ most, in favour of the other option if above 0.
+    """
+    decision = table.decision
+    if decision is None:
+        return []
+    worth: dict[str, Prospect] = {}
+    for key in (chosen, *others):
+        seen = Seen(table, Random(f"{chance}:deals"))  # the same worlds for all
+        try:
+            found = prospects(seen, Random(chance), CLOSE[0], CLOSE[0] * CLOSE[1], only=(key,))
+        except LookupError:
+            continue
+        worth[key] = found[0]
+    if chosen not in worth:
+        return []
+    compared_with = worth.pop(chosen)
+    rows = [_row(other, compared_with, decision.seat) for other in worth.values()]
+    return sorted(rows, key=lambda row: -row[1])
+
+
+def _row(other: Prospect, chosen: Prospect, seat: int) -> list[Any]:
+    gain = other.weighed.lead(seat) - chosen.weighed.lead(seat)
+    points = [round(each.weighed.finals[seat], 2) for each in (other, chosen)]
+    before: Mapping[str, float] = by_line(chosen, seat)
+    why = [[name, round(more, 2)] for name, more in most_moved(by_line(other, seat), before)]
+    return [other.key, round(gain, 2), *points, why]

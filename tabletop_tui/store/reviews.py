@@ -1,0 +1,43 @@
+"""Looks back at finished games, kept beside the database: a file for each game, named by its id.
+
+They can be made again at any time, so they aren't worth a place in the database; but a look back takes
+seconds, and one that was interrupted goes on from what is kept.
+"""
+
+from pathlib import Path
+
+from tabletop_tui.paths import make_private
+from tabletop_tui.store.files import write_whole
+
+LARGEST = 4 << 20
+"""Bytes of a file that may be ours; the longest games take some 200 kB."""
+
+
+class Reviews:
+    """The folder with the looks back at the games of a database."""
+
+    def __init__(self, database: Path) -> None:
+        """Beside this database; made when something is kept."""
+        self._folder = database.with_name(f"{database.name}-reviews")
+
+    def file(self, game_id: str) -> Path:
+        """Where that of a game is. Ids consist of letters and digits."""
+        return self._folder / f"{game_id}.json"
+
+    def read(self, game_id: str) -> str | None:
+        """What is kept for a game; `None` if nothing is.
+
+        Raises `OSError`, and `ValueError` for what isn't text.
+        """
+        file = self.file(game_id)
+        try:
+            if file.stat().st_size > LARGEST:
+                raise ValueError(f"{file} is too large")
+            return file.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return None
+
+    def keep(self, game_id: str, text: str) -> None:
+        """Keep it, in place of what there was. Raises `OSError`."""
+        make_private(self._folder)
+        write_whole(self.file(game_id), text)

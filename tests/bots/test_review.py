@@ -1,0 +1,246 @@
+"""Looking back at games: what could be expected, where they turned, and how it is kept."""
+
+import json
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulesets import BUILT, load_rules
+from rulesets.core import Table
+from tabletop_tui.bots import judging
+from tabletop_tui.bots.playing import play
+from tabletop_tui.bots.review import CANDIDATES, LEAST_GAIN, Reviewing, TurningPoint, reviewing
+from tabletop_tui.bots.telling import table_at, turning_point
+from tabletop_tui.bots.worker import Positions, reply
+from tabletop_tui.bots.workers import CLOSELY, Thought
+from tabletop_tui.games import game_parts
+from tabletop_tui.paths import Paths
+from tabletop_tui.people import Person
+from tabletop_tui.session import Session
+from tabletop_tui.store import Store
+from tabletop_tui.store.reviews import Reviews
+from tabletop_tui.words import LANGUAGES, Words
+from tests.cli.running import ran
+from tests.tui.driving import sitting
+
+ANA, MAX = Person("Ana", "red"), Person("Max", "blue", "bot:1")
+
+
+def played(game: str, seed: int = 5, levels: tuple[int, ...] = (1, 1)) -> Session:
+    """A whole game between computer players of low levels; the first seat counts as a person's."""
+    rules = load_rules(game)
+    table: Table[Any] = Table.new(rules, len(levels), seed)
+    for key in play(rules, levels, seed).keys:
+        table.apply(key)
+    return Session.of_table(table, (ANA, MAX))
+
+
+class Here:
+    """Thinks about everything in this process, as a worker does."""
+
+    def __init__(self, most: int = 10_000) -> None:
+        """Is interrupted before the question with the number `most`."""
+        self.asked: list[Thought] = []
+        self._most, self._positions = most, Positions()
+
+    def think(self, thought: Thought) -> "Future[Any]":
+        if len(self.asked) >= self._most:
+            raise KeyboardInterrupt
+        self.asked.append(thought)
+        future: Future[Any] = Future()
+        future.set_result(reply(self._positions, thought.line)["thought"])
+        return future
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "GLANCE", (1, 4))
+    monkeypatch.setattr(judging, "CLOSE", (3, 6))
+    monkeypatch.setattr(judging, "ALTERNATIVES", 2)
+
+
+def look_back(session: Session, saves: Path | None = None) -> Reviewing:
+    return reviewing(session, Words("en"), saves)
+
+
+def nothing(_part: float) -> None:
+    pass
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_a_game_is_looked_back_at_to_its_end(game: str) -> None:
+    session = played(game)
+    parts: list[float] = []
+    looked, here = look_back(session), Here()
+    found = looked.run(here, parts.append)
+    answers, totals = session.table.answers, [s.total for s in session.standings]
+    assert looked.done
+    assert parts == sorted(parts), "the bar only grows"
+    assert len(found.margins) == len(answers) + 1
+    assert found.margins[-1] == [totals[0] - totals[1], totals[1] - totals[0]]
+    assert all(sum(each) == pytest.approx(0, abs=0.11) for each in found.margins), "two seats: opposite leads"
+    assert 1 <= len(found.turning_points) <= 3
+    assert sum(thought.level == CLOSELY for thought in here.asked) <= CANDIDATES
+    for point in found.turning_points:
+        check_point(session, point)
+    document = json.loads(json.dumps(found.document(session.played)))
+    assert {"game": game, "answers": len(answers)}.items() <= document.items()
+    assert [point["answers"] for point in document["turning_points"]] == [
+        p.answers for p in found.turning_points
+    ]
+
+
+def check_point(session: Session, point: TurningPoint) -> None:
+    """It is an answer of the person's, and what would have been better was on offer; told in words."""
+    table = table_at(session.played, point.answers)
+    assert table.decision is not None
+    offered = {option.key for option in table.decision.options}
+    assert (table.decision.seat, table.answers) == (0, session.table.answers[: point.answers])
+    assert session.table.answers[point.answers].key == point.chosen != point.better
+    assert {point.chosen, point.better} <= offered
+    assert point.gain >= LEAST_GAIN
+    for language in LANGUAGES:
+        wording = game_parts(table.rules.id).wording(Words(language), session.people)
+        told = turning_point(wording, session.played, point)
+        assert "Ana" in told[0]
+        assert not any("⟦" in text for text in told)
+
+
+def test_an_interrupted_look_back_goes_on_where_it_was() -> None:
+    session, saves = played("orbis"), Paths.find().saves
+    session.kept_as = "abcd"
+    with pytest.raises(KeyboardInterrupt):
+        look_back(session, saves).run(Here(most=9), nothing)
+    session.reviewing = None
+    again = look_back(session, saves)
+    assert 0 < again.progress < 1
+    rest, whole = Here(), Here()
+    found = again.run(rest, nothing)
+    session.reviewing = None
+    fresh = look_back(session).run(whole, nothing)
+    assert len(rest.asked) == len(whole.asked) - 9
+    assert found == fresh
+
+
+def test_a_look_back_is_kept_and_not_made_again() -> None:
+    session, saves = played("orbis"), Paths.find().saves
+    session.kept_as = "abcd"
+    found = look_back(session, saves).run(Here(), nothing)
+    session.reviewing = None
+    again = look_back(session, saves)
+    assert again.done
+    assert not again.refused
+    assert again.result == found
+
+
+def cut(text: str) -> str:
+    return text[:200]
+
+
+def other_seat(text: str) -> str:
+    kept = json.loads(text)
+    kept["points"][0][1] = 1
+    return json.dumps(kept)
+
+
+def not_on_offer(text: str) -> str:
+    kept = json.loads(text)
+    kept["points"][0][3] = "nothing:like this"
+    return json.dumps(kept)
+
+
+def endless(text: str) -> str:
+    kept = json.loads(text)
+    kept["expected"][0][0] = float("inf")
+    return json.dumps(kept)
+
+
+def of_another_game(text: str) -> str:
+    return text.replace('"digest":"', '"digest":"0')
+
+
+@pytest.mark.parametrize("damage", [cut, other_seat, not_on_offer, endless, of_another_game])
+def test_what_is_kept_but_damaged_or_of_another_game_is_refused(damage: Callable[[str], str]) -> None:
+    session, saves = played("orbis"), Paths.find().saves
+    session.kept_as = "abcd"
+    look_back(session, saves).run(Here(), nothing)
+    file = Reviews(saves).file("abcd")
+    file.write_text(damage(file.read_text(encoding="utf-8")), encoding="utf-8")
+    session.reviewing = None
+    again = look_back(session, saves)
+    assert again.refused
+    assert again.progress == 0
+    assert not again.done
+
+
+def test_only_a_game_that_is_over_is_looked_back_at() -> None:
+    session = Session.new(load_rules("orbis"), (ANA, MAX), 7)
+    with pytest.raises(LookupError):
+        look_back(session)
+
+
+def kept_game() -> str:
+    """The id of a finished game among the saved ones."""
+    session, paths = played("orbis"), Paths.find()
+    paths.data.mkdir(parents=True, exist_ok=True)
+    with Store(paths.saves) as store:
+        return store.import_document(session.document(), session.status)
+
+
+def test_a_command_tells_it_in_both_languages_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    game_id = kept_game()
+    told = ran(capsys, "review", game_id)
+    assert (told.code, told.err) == (0, "")
+    assert "Turning points" in told.out
+    assert "Better: " in told.out
+    assert "Wendepunkte" in ran(capsys, "review", game_id, "--lang", "de").out
+    document = json.loads(ran(capsys, "review", game_id, "--json").out)
+    assert document["kind"] == "tabletop-review"
+    assert [seat["name"] for seat in document["seats"]] == ["Ana", "Max"]
+    file = Reviews(Paths.find().saves).file(game_id)
+    file.write_text("{}", encoding="utf-8")
+    again = ran(capsys, "review", game_id, "--json")
+    assert "damaged or belongs to another game" in again.err
+    assert json.loads(again.out) == document, "made anew, and the same"
+
+
+def test_a_command_says_that_a_game_isn_t_over(capsys: pytest.CaptureFixture[str]) -> None:
+    paths = Paths.find()
+    paths.data.mkdir(parents=True, exist_ok=True)
+    with Store(paths.saves) as store:
+        session = Session.new(load_rules("orbis"), (ANA, MAX), 7, store=store)
+        game_id = session.game_id or ""
+        session.close()
+    told = ran(capsys, "review", game_id)
+    assert told.code == 1
+    assert "for games that are over" in told.err
+
+
+async def test_a_key_at_the_end_shows_it_and_a_digit_goes_to_a_turning_point() -> None:
+    session = played("orbis")
+    found = look_back(session).run(Here(), nothing)
+    async with sitting(session) as table:
+        await table.pilot.pause()
+        await table.press("v")
+        assert "Turning points" in table.text()
+        assert "1 Ana, round" in table.text()
+        await table.press("1")
+        back = table.pilot.app.screen.look_back  # type: ignore[attr-defined]
+        assert back.answers == found.turning_points[0].answers
+        await table.press("v")
+        assert "Turning points" in table.text()
+
+
+async def test_while_it_is_thought_out_a_bar_is_shown_and_the_page_can_be_left() -> None:
+    session = played("orbis")
+    async with sitting(session) as table:
+        await table.pilot.pause()
+        await table.press("v")
+        assert " %" in table.text()
+        assert "leave this page at any time" in table.text()
+        await table.press("escape")
+        assert session.reviewing is not None
+        assert not session.reviewing[1].done
