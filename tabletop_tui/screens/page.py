@@ -209,6 +209,11 @@ class Page(ModalScreen[None]):
         self.query_one(KeyFooter).show_hints([*self.hints(), close])
         self.refill()
 
+    @property
+    def is_left(self) -> bool:
+        """Whether it is closed, or about to be."""
+        return self._left or not self.is_mounted
+
     def leave(self) -> bool:
         """Close the page. Returns whether it was still open: keys may come faster than it goes."""
         if self._left:

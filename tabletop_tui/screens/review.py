@@ -58,14 +58,16 @@ class ReviewPage(Page):
 
         company = self.game.place.company
         try:
-            while not looked.done:
+            while not looked.done and not self.is_left:
                 await looked.step(company.think_about)
-                self.relabel()
+                if not self.is_left:
+                    self.relabel()
         except (CantThinkError, ValueError, TypeError, KeyError) as error:
             self._problem = self.words("bots-review-failed", error=str(error) or type(error).__name__)
         except OSError as error:
             self._problem = self.words("bots-review-unkept", error=error.strerror or str(error))
-        self.relabel()
+        if self._problem and not self.is_left:
+            self.relabel()
 
     @property
     def _found(self) -> Review | None:
