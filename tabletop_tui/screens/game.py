@@ -533,14 +533,6 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         """So many turns on or back."""
         self.controller.turn(turns)
 
-    def action_first(self) -> None:
-        """To the start of the game."""
-        self.controller.step(-(10**6))
-
-    def action_last(self) -> None:
-        """Go to the last answer, in a replay."""
-        self.controller.step(10**6)
-
     def action_leave(self) -> None:
         """Back to the lobby, or from a look back to the table."""
         self.controller.leave()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
 
 _PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
-_STEPPING = frozenset({"step", "turn", "first", "last"})
+_STEPPING = frozenset({"step", "turn"})
 _TOGETHER = frozenset({"talk"})
 """Where there are other terminals."""
 
