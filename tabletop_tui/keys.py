@@ -28,7 +28,8 @@ class Key:
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
     of a server), `seats` (who sits at a table), `form` (set-up and settings), `keymap` (the keys in the
     settings), `rules`, `learn` (the steps of a lesson), `search` (log and palette), `sheet` (scores),
-    `review` (turning points), `help` (help at a table), or the id of a game whose screen has keys of its own."""
+    `review` (turning points), `help` (help at a table), or the id of a game whose screen has keys of
+    its own."""
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
