@@ -282,7 +282,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         Looking back, the same keys lead to the beginning and the end of the game.
         """
         if self.look_back is not None:
-            (self.action_first if direction == "up-left" else self.action_last)()
+            self.action_step(-(10**6) if direction == "up-left" else 10**6)
             return
         target, at, seat = (self.cursor.target or "").partition("@")
         field = target.removeprefix("field:")
