@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import Option
 from tabletop_tui.drawing import Line
 from tabletop_tui.keys import bindings, help_lines
+from tabletop_tui.lesson import lesson_of
 from tabletop_tui.screens.page import Maker, Page, columns, paragraph
 from tabletop_tui.widgets.footer import Hint
 from tabletop_tui.widgets.lines import line_of
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
+
+
+_LEARNING = {"learn": "lobby-learn", "coach": "coach", "hint": "hint"}
+"""The keys by which a newcomer is helped."""
 
 
 class HelpPage(Page):
@@ -56,6 +61,10 @@ def help_page(game: "GameScreen") -> Page:
             lines.append(line_of(" " + words("game-help-signs"), "title"))
             for part in signs.split("\n"):
                 lines += paragraph(part, width)
+            lines.append(line_of(""))
+        if game.place.lesson is None and lesson_of(game.session.rules.id):
+            shown = {name: keymap.shown(key) for name, key in _LEARNING.items()}
+            lines += [*paragraph(words("game-help-learn", game=game.session.rules.id, **shown), width, "dim")]
             lines.append(line_of(""))
         lines += paragraph(words("game-help-labels"), width, "dim")
         without = () if game.session.standing_answers.known else ("standing",)

@@ -138,7 +138,7 @@ class LobbyScreen(MenuScreen):
         heads = []
         for name, games in (("running", running), ("finished", finished)):
             rows = self.query_one(f"#{name}", Rows)
-            rows.empty = words(f"lobby-{name}-none")
+            rows.empty = words(f"lobby-{name}-none", learn=self.tabletop.keymap.shown("lobby-learn"))
 
             rows.show(self._maker(games, rows, words, now))
             count = f" · {len(games)}" if games else ""

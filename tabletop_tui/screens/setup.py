@@ -16,6 +16,7 @@ from tabletop_tui.coach import notes_of
 from tabletop_tui.drawing import Canvas, Drawing, wrap
 from tabletop_tui.games import game_line, game_parts, game_picture, game_title
 from tabletop_tui.keys import SCREENS, bindings
+from tabletop_tui.lesson import lesson_of
 from tabletop_tui.people import COLOURS, HERE, NAME_CELLS, clean_name
 from tabletop_tui.screens import setup_form
 from tabletop_tui.screens.bars import Saying, TitleBar
@@ -63,6 +64,7 @@ class SetupScreen(MenuScreen):
         self._variants = dict(variants or {})
         self._coach = coach
         self.has_coach = bool(notes_of(game))
+        self.has_lesson = bool(lesson_of(game))
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -91,6 +93,8 @@ class SetupScreen(MenuScreen):
                     yield Label("label-buttons")
                     yield Press("start")
                     yield Press("back")
+                    if self.has_lesson:
+                        yield Press("learn")
             yield BoardWidget("picture", centred=False)
         yield Saying()
         yield KeyFooter()
@@ -128,6 +132,8 @@ class SetupScreen(MenuScreen):
         self.query_one("#label-seed", Label).say(words("lobby-setup-seed"))
         self.query_one("#start", Press).say(words("lobby-setup-start"))
         self.query_one("#back", Press).say(words("lobby-setup-back"))
+        if self.has_lesson:
+            self.query_one("#learn", Press).say(words("lobby-setup-learn"))
         self.query_one("#picture", BoardWidget).drawing = self._aside()
         self.show_form()
         self._say_hint()
@@ -203,7 +209,7 @@ class SetupScreen(MenuScreen):
         elif kind == "variant":
             own = f"{self.game}-variant-{rest}-hint".replace("_", "-")
             self.say(own if self.words.has(own) else f"lobby-setup-variant-{rest}-hint", "dim")
-        elif kind in ("players", "order", "coach", "seed", "back"):
+        elif kind in ("players", "order", "coach", "seed", "learn", "back"):
             self.say(f"lobby-setup-hint-{kind}", "dim")
         else:
             problem = self.form.problem()
@@ -288,7 +294,8 @@ class SetupScreen(MenuScreen):
         ]
         variants = [f"variant-{variant.id}" for variant in self.rules.variants]
         coach = ["coach"] if self.has_coach else []
-        return ["players", *people, "order", *variants, *coach, "seed", "start", "back"]
+        learn = ["learn"] if self.has_lesson else []
+        return ["players", *people, "order", *variants, *coach, "seed", "start", "back", *learn]
 
     def action_across(self, way: int) -> None:
         """From one button to the other."""
@@ -335,6 +342,12 @@ class SetupScreen(MenuScreen):
             wrong = len(names) - 1 - names[::-1].index(str(facts["name"]).casefold())
         self._wrong_field = f"name-{wrong}"
         self.query_one(f"#{self._wrong_field}").focus()
+
+    @on(Press.Pressed, "#learn")
+    def learn(self) -> None:
+        """The lesson of the game; the form waits beneath."""
+        if self.is_active:
+            self.tabletop.learn(self.game)
 
     @on(Press.Pressed, "#back")
     def action_back(self) -> None:

@@ -80,7 +80,7 @@ async def test_a_digit_sets_the_number_of_players(tmp_path: Path, language: str)
 
 async def test_a_digit_in_a_name_is_part_of_the_name(tmp_path: Path) -> None:
     async with visiting(program(tmp_path)) as visitor:
-        await visitor.press("enter", "tab", "tab", "down")
+        await visitor.press("enter", "tab", "tab", "tab", "down")
         await visitor.press("end", "4")
         screen = visitor.app.screen
         assert isinstance(screen, SetupScreen)

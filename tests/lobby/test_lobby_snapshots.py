@@ -25,7 +25,7 @@ def test_the_set_up_looks_as_it_did(
     snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     app = program(tmp_path, language=language)
-    assert snap_compare(app, press=("enter", "tab", "tab", "right", "right"), terminal_size=size)
+    assert snap_compare(app, press=("enter", "tab", "tab", "tab", "right", "right"), terminal_size=size)
 
 
 @LANGUAGES

@@ -18,7 +18,7 @@ def session_of(visitor: Visitor) -> Session:
 
 async def test_four_people_are_seated_as_typed_with_names_and_colours_of_their_own(tmp_path: Path) -> None:
     async with visiting(program(tmp_path)) as visitor:
-        await visitor.press("enter", "tab", "tab")  # past Back, around to the first field
+        await visitor.press("enter", "tab", "tab", "tab")  # past Back and the lesson, around to the first field
         await visitor.press("right", "right", "down", "ctrl+k", "home", "ctrl+k")
         await visitor.write("Zoë")
         await visitor.press("tab", "right")
@@ -85,7 +85,7 @@ async def test_a_name_that_cannot_stand_is_said_and_gone_to(tmp_path: Path, type
 
 async def test_the_next_game_offers_the_names_of_the_last(tmp_path: Path) -> None:
     async with visiting(program(tmp_path)) as visitor:
-        await visitor.press("enter", "tab", "tab", "down", "home", "ctrl+k")
+        await visitor.press("enter", "tab", "tab", "tab", "down", "home", "ctrl+k")
         await visitor.write("Zoë")
         visitor.app.screen.query_one("#start").focus()
         await visitor.press("enter", "q", "enter")
@@ -105,7 +105,7 @@ async def test_nothing_is_cut_off_for_four_people(
     tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:
     async with visiting(program(tmp_path, language=language), size) as visitor:
-        await visitor.press("enter", "tab", "tab", "right", "right")
+        await visitor.press("enter", "tab", "tab", "tab", "right", "right")
         text = visitor.text()
         assert "…" not in text
         assert "⟦" not in text
@@ -116,7 +116,7 @@ async def test_nothing_is_cut_off_for_four_people(
 
 async def test_the_language_changes_while_the_form_is_filled_in(tmp_path: Path) -> None:
     async with visiting(program(tmp_path)) as visitor:
-        await visitor.press("enter", "tab", "tab", "right", "f9")
+        await visitor.press("enter", "tab", "tab", "tab", "right", "f9")
         assert "Reihenfolge" in visitor.text()
         assert "Cleo" in visitor.text()
 

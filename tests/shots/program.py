@@ -9,7 +9,7 @@ SHOTS = (
     Shot("lobby-empty", lambda: lobby, games=(0, 0), sizes=(HOME,)),
     Shot("lobby-delete", lambda: lobby, ("down", "d"), sizes=(HOME,)),
     Shot("too-small", lambda: lobby, sizes=(TINY,)),
-    Shot("set-up", lambda: setting_up("orbis"), ("tab", "tab", "right", "right"), languages=BOTH),
+    Shot("set-up", lambda: setting_up("orbis"), ("tab", "tab", "tab", "right", "right"), languages=BOTH),
     Shot("settings", lambda: lobby, ("s",), languages=BOTH),
     Shot("rules", lambda: lobby, ("r", "down", "down", "down")),
     Shot("about", lambda: lobby, ("a",), sizes=(HOME,)),

@@ -168,7 +168,7 @@ cli-games-players = Personen
 cli-games-turn = Am Zug
 cli-games-played = Zuletzt gespielt
 cli-games-over = beendet
-cli-games-none = Noch keine gespeicherten Partien. Eine beginnen: tabletop play orbis
+cli-games-none = Noch keine gespeicherten Partien. Ein Spiel lernen: tabletop learn orbis. Eines beginnen: tabletop play orbis
 
 cli-text-seed = Startzahl { $seed }
 cli-text-undone = zurückgenommen

@@ -54,6 +54,7 @@ game-keys-shared = Tasten an einem Tisch mit mehreren Terminals
 game-help = Hilfe
 game-help-scoring = Womit man punktet
 game-help-signs = Zeichen auf dem Bildschirm
+game-help-learn = Es gibt eine Lektion von fünf Minuten: { $learn } in der Lobby, oder tabletop learn { $game }. { $coach } ruft einen Begleiter, { $hint } gibt einen Tipp.
 game-help-labels = Die Taste an einer Möglichkeit wählt sie sofort, mehrere nacheinander: auf der Tafel und in der Liste dieselben.
 game-keys-game = Tasten am Tisch
 game-keys-dice_forge = Tasten von Dice Forge

@@ -168,7 +168,7 @@ cli-games-players = Players
 cli-games-turn = Turn
 cli-games-played = Last played
 cli-games-over = over
-cli-games-none = No saved games yet. Start one: tabletop play orbis
+cli-games-none = No saved games yet. Learn a game: tabletop learn orbis. Start one: tabletop play orbis
 
 cli-text-seed = Seed { $seed }
 cli-text-undone = taken back

@@ -54,6 +54,7 @@ game-keys-shared = Keys at a table over SSH
 game-help = Help
 game-help-scoring = How points are scored
 game-help-signs = Signs on the screen
+game-help-learn = There is a lesson of five minutes: { $learn } in the lobby, or tabletop learn { $game }. { $coach } calls a coach, { $hint } gives a hint.
 game-help-labels = The key beside an option chooses it at once. If there are several, press them one after the other. The board and the list show the same keys.
 game-keys-game = Keys at the table
 game-keys-dice_forge = Keys in Dice Forge

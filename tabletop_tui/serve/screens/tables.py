@@ -202,7 +202,12 @@ class TablesScreen(MenuScreen):
         tables = in_order(self.house.tables_for(self.guest), self.guest)
         rows += [Row(table.id, table_lines(table, self.guest, words)) for table in tables]
         if not tables:
-            rows.append(Row("", ((Run(words("tables-none"), "dim"),),)))
+            rows.append(
+                Row(
+                    "",
+                    ((Run(words("tables-none", learn=self.tabletop.keymap.shown("tables-learn")), "dim"),),),
+                )
+            )
         rows.append(Row("", ((), (Run(words("tables-new"), "title"),))))
         for game in playable():
             title, about = game_title(words, game), game_line(words, game)
