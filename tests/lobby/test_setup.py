@@ -18,7 +18,9 @@ def session_of(visitor: Visitor) -> Session:
 
 async def test_four_people_are_seated_as_typed_with_names_and_colours_of_their_own(tmp_path: Path) -> None:
     async with visiting(program(tmp_path)) as visitor:
-        await visitor.press("enter", "tab", "tab", "tab")  # past Back and the lesson, around to the first field
+        await visitor.press(
+            "enter", "tab", "tab", "tab"
+        )  # past Back and the lesson, around to the first field
         await visitor.press("right", "right", "down", "ctrl+k", "home", "ctrl+k")
         await visitor.write("Zoë")
         await visitor.press("tab", "right")
