@@ -127,6 +127,7 @@ KEYS: tuple[Key, ...] = (
     Key("menu-choose", "enter,space", "menu", "choose"),
     Key("lobby-learn", "t", "lobby", "learn"),
     Key("lobby-rules", "r", "lobby", "rules"),
+    Key("lobby-stats", "p", "lobby", "stats"),
     Key("lobby-settings", "s", "lobby", "settings"),
     Key("lobby-help", "question_mark,f1", "lobby", "help"),
     Key("lobby-delete", "d,delete", "lobby", "delete"),

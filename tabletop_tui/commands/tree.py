@@ -242,6 +242,14 @@ def _auto(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _stats(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("name", words, required=False),
+        _option(["--json", "as_json"], words, is_flag=True),
+        _option(["--csv", "as_csv"], words, is_flag=True),
+    )
+
+
 def _rules(words: Words) -> Sequence[click.Parameter]:
     return (_argument("game", words, Game()), _argument("word", words, nargs=-1))
 
@@ -294,6 +302,7 @@ COMMANDS: dict[str, Parameters] = {
     "export": _export,
     "import": _file,
     "verify": _source,
+    "stats": _stats,
     "auto": _auto,
     "rules": _rules,
     "serve": _serve,

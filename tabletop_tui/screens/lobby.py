@@ -59,6 +59,7 @@ class LobbyScreen(MenuScreen):
         "menu-choose",
         "lobby-learn",
         "lobby-rules",
+        "lobby-stats",
         "lobby-settings",
         "lobby-help",
         "lobby-quit",
@@ -377,6 +378,12 @@ class LobbyScreen(MenuScreen):
         from tabletop_tui.screens.settings import SettingsScreen
 
         self.open(SettingsScreen())
+
+    def action_stats(self) -> None:
+        """What the finished games tell of the players."""
+        from tabletop_tui.screens.stats import StatsScreen
+
+        self.open(StatsScreen())
 
     def action_about(self) -> None:
         """What this is, and where its files are."""

@@ -1,0 +1,1 @@
+"""What the finished games tell of the players: wins, points and where they come from, ratings."""

@@ -1,0 +1,42 @@
+"""Ratings of players from the places they reached, for two to four at a table.
+
+By openskill's Plackett-Luce model: what a player can do is thought of as an average with an uncertainty, and
+each game moves both. What is shown is what the player can do almost for sure: three deviations below the
+average, so that it rises with skill and with every game that makes it more certain.
+"""
+
+from collections.abc import Sequence
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from tabletop_tui.stats.figures import START
+from tabletop_tui.stats.results import Result, Who
+
+SCALE = 24
+"""Points of the rating for one of the model: 25 of these lie between no skill and that of a beginner."""
+SURE = 3
+"""So many deviations below the average."""
+
+
+def ratings(results: Sequence[Result]) -> dict[Who, list[int]]:
+    """The rating of every player after each game of theirs; the results are in the order of play.
+
+    A player who has two seats of a table is rated by the better one.
+    """
+    model = PlackettLuce()
+    known: dict[Who, PlackettLuceRating] = {}
+    found: dict[Who, list[int]] = {}
+    for result in results:
+        places: dict[Who, int] = {}
+        for seat in result.seats:
+            places[seat.who] = min(seat.place, places.get(seat.who, seat.place))
+            known.setdefault(seat.who, model.rating())
+            found.setdefault(seat.who, [])
+        if len(places) > 1:
+            teams = model.rate(
+                [[known[who]] for who in places], ranks=[float(place) for place in places.values()]
+            )
+            known.update({who: team[0] for who, team in zip(places, teams, strict=True)})
+        for seat in result.seats:
+            found[seat.who].append(round(known[seat.who].ordinal(z=SURE, alpha=SCALE, target=START)))
+    return found

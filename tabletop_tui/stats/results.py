@@ -1,0 +1,76 @@
+"""The results of games that were played to their end, read from where they are kept."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import BadSave, IllegalChoice, RulesBug, Table
+from rulesets.core.records import record
+from rulesets.core.rules import Rules
+
+if TYPE_CHECKING:
+    from tabletop_tui.people import Person
+    from tabletop_tui.store import Store
+
+Who = tuple[str, int]
+"""A player: the name without regard to capitals and level 0, or no name and a computer player's level."""
+
+UNREADABLE = (BadSave, IllegalChoice, RulesBug, LookupError, ValueError)
+"""What reading a game may raise: it is of other rules, damaged, or its package is gone."""
+
+
+@record
+class Seat:
+    """How one seat of a finished game did."""
+
+    who: Who
+    name: str
+    place: int
+    """From 1; seats may share one."""
+    points: int
+    sources: Mapping[str, int]
+    """Points by line of the score sheet."""
+
+
+@record
+class Result:
+    """A game that was played to its end."""
+
+    id: str
+    game: str
+    ended: float
+    """In seconds since 1970."""
+    seats: tuple[Seat, ...]
+
+
+def who_is(person: "Person") -> Who:
+    """Who a person at the table is, in this game and in others.
+
+    Computer players of one level are one player, whatever they are called.
+    """
+    return (person.name.casefold(), 0) if person.level is None else ("", person.level)
+
+
+def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[Result | None]:
+    """All finished games, the oldest first; `None` for one that can't be read. Raises `StoreError`.
+
+    `rules_of` raises one of `UNREADABLE` for a game that can't be played.
+    """
+    from tabletop_tui.store import StoreError
+
+    for game in sorted((each for each in store.games() if each.over), key=lambda each: each.updated):
+        try:
+            table = Table.load(rules_of(game.game), store.document(game.id), listen=False)
+        except (*UNREADABLE, StoreError):
+            yield None
+            continue
+        seats = tuple(
+            Seat(
+                who_is(person),
+                person.name,
+                standing.place,
+                standing.total,
+                {line.id: line.points for line in standing.lines},
+            )
+            for person, standing in zip(game.people, table.rules.standings(table.state), strict=True)
+        )
+        yield Result(game.id, game.game, game.updated, seats)

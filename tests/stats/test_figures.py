@@ -1,0 +1,73 @@
+"""What finished games tell of their players: wins, streaks, sources, duels, ratings."""
+
+from tabletop_tui.people import Person
+from tabletop_tui.stats.figures import START, Duel, Figures, figures
+from tabletop_tui.stats.results import Result, Seat, Who, who_is
+
+ANA, BEN, CLEO = ("ana", 0), ("ben", 0), ("cleo", 0)
+
+
+def game(number: int, *points: tuple[Who, int], of: str = "orbis") -> Result:
+    """A finished game in which these players made so many points, half of them by Villages."""
+    totals = [total for _, total in points]
+    seats = tuple(
+        Seat(
+            who,
+            who[0].title(),
+            1 + sum(other > total for other in totals),
+            total,
+            {"village": total // 2, "god": total - total // 2},
+        )
+        for who, total in points
+    )
+    return Result(f"g{number}", of, float(number), seats)
+
+
+def of(player: Who, *results: Result) -> Figures:
+    """The figures of a player in Orbis."""
+    return next(each for each in figures(results)["orbis"] if each.who == player)
+
+
+def test_a_shared_first_place_is_a_win_for_each_who_shares_it() -> None:
+    played = game(1, (ANA, 20), (BEN, 20), (CLEO, 10))
+    assert [of(who, played).wins for who in (ANA, BEN, CLEO)] == [1, 1, 0]
+
+
+def test_a_streak_ends_with_the_first_game_that_is_lost() -> None:
+    played = [game(n, (ANA, points), (BEN, 20)) for n, points in enumerate((30, 30, 10, 30))]
+    assert (of(ANA, *played).streak, of(ANA, *played).longest) == (1, 2)
+    assert (of(BEN, *played).streak, of(BEN, *played).longest) == (0, 1)
+
+
+def test_points_are_averaged_in_all_and_by_line_of_the_score_sheet() -> None:
+    found = of(ANA, game(1, (ANA, 10), (BEN, 0)), game(2, (ANA, 31), (BEN, 0)))
+    assert found.average == 20.5
+    assert found.sources == {"village": 10, "god": 10.5}
+    assert found.best.points == 31
+
+
+def test_duels_count_places_at_the_same_table() -> None:
+    found = of(ANA, game(1, (ANA, 10), (BEN, 20)), game(2, (ANA, 9), (BEN, 9), (CLEO, 3)))
+    assert found.duels == {BEN: Duel(0, 1, 1), CLEO: Duel(1, 0, 0)}
+
+
+def test_a_rating_begins_at_the_start_and_goes_to_those_who_win() -> None:
+    played = [game(n, (ANA, 30), (BEN, 20), (CLEO, 10)) for n in range(5)]
+    ratings = [of(who, *played).rating for who in (ANA, BEN, CLEO)]
+    assert ratings == sorted(ratings, reverse=True)
+    assert ratings[0] > START > ratings[2]
+    assert len(of(ANA, *played).ratings) == 5
+
+
+def test_a_player_alone_at_a_table_keeps_the_rating() -> None:
+    assert of(ANA, game(1, (ANA, 30), (ANA, 10))).rating == START
+
+
+def test_games_are_told_apart() -> None:
+    found = figures([game(1, (ANA, 5), (BEN, 4)), game(2, (ANA, 5), (BEN, 4), of="helios")])
+    assert [(name, len(players)) for name, players in found.items()] == [("orbis", 2), ("helios", 2)]
+
+
+def test_capitals_make_no_other_player_and_computer_players_of_a_level_are_one() -> None:
+    assert who_is(Person("ANA", "red")) == who_is(Person("Ana", "blue"))
+    assert who_is(Person("Max", "red", "bot:3")) == who_is(Person("Mia", "blue", "bot:3")) == ("", 3)
