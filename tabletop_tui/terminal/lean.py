@@ -2,15 +2,18 @@
 
 Textual sends every line of a widget that may have changed, each stretch with its whole style and a
 reset behind it. This keeps a copy of the screen, as curses does, sends the cells that differ, and of
-their styles what differs from the cell before. That is a tenth of the bytes for a key: what
-counts over a slow line.
+their styles what differs from the cell before. Cells of one style are sent together (`spans.py`). That is a
+twentieth of the bytes for a key: what counts over a slow line.
 """
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from itertools import compress, count, repeat
+from operator import ne, or_
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.color import ColorSystem
+from rich.style import Style
 from textual._compositor import ChopsUpdate, CompositorUpdate, LayoutUpdate
 from textual.app import App
 from textual.strip import Strip
@@ -18,7 +21,9 @@ from textual.strip import Strip
 from tabletop_tui.drawing import all_narrow, cells_of
 from tabletop_tui.terminal.colours import colour_system
 from tabletop_tui.terminal.pieces import Piece, PiecesUpdate
-from tabletop_tui.terminal.sgr import change, for_blank, on_blanks
+from tabletop_tui.terminal.sgr import on_blanks
+from tabletop_tui.terminal.spans import Span, Spans
+from tabletop_tui.terminal.strips import Cells, RunStrip
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
@@ -53,58 +58,141 @@ class LeanTerminal:
             self.texts = [[None] * width for _ in range(height)]
             self.styles = [[""] * width for _ in range(height)]
         sent: list[str] = []
-        style = ""
+        style, spans, last = "", Spans(width), (-1, 0)
         for y, x, strip in pieces:
             cells = cells_in(strip, colours)
             if cells is None or y >= height or x + len(cells.texts) > width:
                 self.forget()
                 return None
-            style = self._send(sent, y, x, cells, style)
+            if (y, x) < last:  # over what an earlier piece may have painted: that is sent first
+                style = spans.write(sent, style)
+            self._take(spans, y, x, cells)
+            last = y, x + len(cells.texts)
+        style = spans.write(sent, style)
         if style:
             sent.append("\x1b[m")
         return "".join(sent)
 
-    def _send(self, sent: list[str], y: int, x: int, cells: "Cells", style: str) -> str:
-        """Append what differs in a row. Returns the style the terminal is left in."""
-        texts, styles, plain = cells
+    def _take(self, spans: Spans, y: int, x: int, cells: Cells) -> None:
+        """Take over a piece of a row; what differs in it is to be sent."""
+        texts, styles, runs, plain = cells
+        row, shown = self.texts[y], self.styles[y]
         end = x + len(texts)
-        old, before = self.texts[y][x:end], self.styles[y][x:end]
+        old, before = row[x:end], shown[x:end]
         if old == texts and before == styles:
-            return style
-        self.texts[y][x:end], self.styles[y][x:end] = texts, styles
-        differing = [
-            place
-            for place, (a, b, c, d) in enumerate(zip(texts, old, styles, before, strict=True))
-            if a != b or (c != d and not (a == " " and on_blanks(c) == on_blanks(d)))
-        ]
-        behind = -1
-        append = sent.append
-        for place in differing if plain else _whole(texts, differing):
-            text, wanted = texts[place], styles[place]
-            if place != behind:
-                step = _step(texts, styles, behind, place, style) if plain and behind > 0 else ""
-                append(step or f"\x1b[{y + 1};{x + place + 1}H")
-            if wanted != style:
-                if text == " ":
-                    code, style = for_blank(style, wanted)
+            return
+        row[x:end], shown[x:end] = texts, styles
+        if not plain:
+            _by_cells(spans, y, x, cells, _whole(texts, _differing(texts, old, styles, before)))
+            return
+        # A stretch that has not been added yet, because what follows may look the same.
+        at = behind = -1
+        text = style = ""
+        for start, stop, ink, whole in runs:
+            now, then, inks = texts[start:stop], old[start:stop], before[start:stop]
+            same = inks.count(ink) == stop - start
+            if same and now == then:
+                continue
+            for first, part in _parts(whole, now, then, ink, () if same else inks):
+                first += start  # noqa: PLW2901 - the column
+                one = _in_one(style, text, ink, part) if first == behind else None
+                if one is not None:
+                    text, style = text + part, one
                 else:
-                    code, style = change(style, wanted), wanted
-                append(code)
-            append(text)
-            behind = place + 1
-        return style
+                    if text:
+                        spans.add(style, Span(y, x + at, text, x + behind))
+                    at, text, style = first, part, ink
+                behind = first + len(part)
+        if text:
+            spans.add(style, Span(y, x + at, text, x + behind))
 
 
-def _step(texts: Sequence[str], styles: Sequence[str], start: int, end: int, style: str) -> str:
-    """What leads from one place of a row to another one further right, in the present style.
+_SHORT = 3
+"""Runs of so many cells are sent whole if anything differs in them."""
 
-    A few cells that have this style are sent again, which is shorter than a jump.
+_NONE: frozenset[str] = frozenset()
+
+
+def _parts(
+    text: str, now: list[str], then: list[str | None], ink: str, before: Sequence[str]
+) -> Sequence[tuple[int, str]]:
+    """What differs in a run of one ink: the parts, each with its place.
+
+    `before` are the styles of its cells until now; empty if they had the same ink.
     """
-    if end - start <= _GAP and styles[start] == style and styles[start:end].count(style) == end - start:
-        between = "".join(texts[start:end])
-        if len(between.encode()) <= _GAP:
-            return between
-    return f"\x1b[{end - start}C" if end - start > 1 else "\x1b[C"
+    if not before:
+        if len(text) <= _SHORT:
+            return ((0, text),)
+        places = list(compress(count(), map(ne, now, then)))
+    else:
+        if " " in text:
+            seen = on_blanks(ink)
+            alike = frozenset([style for style in set(before) if on_blanks(style) == seen])
+        else:
+            alike = _NONE
+        if not alike and ink not in before:
+            return ((0, text),)
+        if alike:
+            places = [
+                place
+                for place, (a, b, c) in enumerate(zip(now, then, before, strict=True))
+                if a != b or (c != ink and not (a == " " and c in alike))
+            ]
+            if not places:
+                return ()
+        else:
+            places = list(compress(count(), map(or_, map(ne, now, then), map(ne, before, repeat(ink)))))
+    first, last = places[0], places[-1]
+    part = text[first : last + 1]
+    if len(part) == len(places) or (len(part) - len(places) <= _GAP and part.isascii()):
+        return ((first, part),)
+    found: list[tuple[int, str]] = []
+    behind = first
+    for place in places:
+        if place - behind > _GAP or not (place == behind or text[behind:place].isascii()):
+            found.append((first, text[first:behind]))
+            first = place
+        behind = place + 1
+    found.append((first, text[first:behind]))
+    return found
+
+
+def _in_one(style: str, text: str, ink: str, part: str) -> str | None:
+    """The style in which two stretches side by side can be sent as one; `None` if there is none.
+
+    Blanks show nothing of their ink.
+    """
+    if ink == style:
+        return style
+    if on_blanks(style) != on_blanks(ink):
+        return None
+    if not part.strip(" "):
+        return style
+    return None if text.strip(" ") else ink
+
+
+def _differing(
+    texts: Sequence[str], old: Sequence[str | None], styles: Sequence[str], before: Sequence[str]
+) -> list[int]:
+    """The places of cells that look different now."""
+    return [
+        place
+        for place, (a, b, c, d) in enumerate(zip(texts, old, styles, before, strict=True))
+        if a != b or (c != d and not (a == " " and on_blanks(c) == on_blanks(d)))
+    ]
+
+
+def _by_cells(spans: Spans, y: int, x: int, cells: Cells, places: Sequence[int]) -> None:
+    """Add these places of a row with wide characters. Nothing counts on how wide a terminal takes them."""
+    texts, styles = cells.texts, cells.styles
+    first = behind = -1
+    for place in [*places, -2]:
+        if first >= 0 and (place != behind or styles[place] != styles[first]):
+            spans.add(styles[first], Span(y, x + first, "".join(texts[first:behind]), -1))
+            first = -1
+        if first < 0:
+            first = place
+        behind = place + 1
 
 
 class LeanUpdate(CompositorUpdate):
@@ -176,35 +264,43 @@ def pieces_of(update: CompositorUpdate) -> Iterable[Piece] | None:
     return None
 
 
-class Cells(NamedTuple):
-    """What a piece fills, cell by cell."""
-
-    texts: list[str]
-    styles: list[str]
-    plain: bool
-    """Every cell holds one character, and every character fills one cell."""
-
-
 def cells_in(strip: Strip, colours: ColorSystem) -> Cells | None:
     """The cells that a strip fills; `None` if it holds anything but text with styles."""
+    if isinstance(strip, RunStrip):
+        if strip.cells is None:
+            strip.cells = _cells_of(strip.runs, colours)
+        return strip.cells
+    segments = list(strip)
+    if any(control for _, _, control in segments):
+        return None
+    return _cells_of([(text, style) for text, style, _ in segments], colours)
+
+
+def _cells_of(found: Iterable[tuple[str, Style | None]], colours: ColorSystem) -> Cells | None:
+    """The cells of runs; `None` if there is a link among them, or something that can't be seen."""
     texts: list[str] = []
     styles: list[str] = []
+    runs: list[tuple[int, int, str, str]] = []
     plain = True
-    for text, style, control in strip:
-        if control or (style is not None and style._link):
+    start = 0
+    for text, style in found:
+        if style is not None and style._link:
             return None
         ink = "" if style is None else style._ansi
         if ink is None:
             ink = Strip.render_ansi(style, colours)
         if (text.isascii() and text.isprintable()) or _fills(text):
             texts += text
-            styles += [ink] * len(text)
+            end = start + len(text)
         elif not text.isascii() and not all_narrow(text) and _take(text, texts):
             plain = False
-            styles += [ink] * (len(texts) - len(styles))
+            end = len(texts)
         else:
             return None
-    return Cells(texts, styles, plain)
+        styles += [ink] * (end - start)
+        runs.append((start, end, ink, text))
+        start = end
+    return Cells(texts, styles, runs, plain)
 
 
 @lru_cache(4096)

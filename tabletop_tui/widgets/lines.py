@@ -2,10 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import ClassVar
 
-from rich.color import Color
-from rich.segment import Segment
 from rich.style import Style
 from textual.app import App
 from textual.geometry import Region as Area
@@ -14,6 +12,7 @@ from textual.strip import Strip
 
 from tabletop_tui.drawing import Line, Run, width_of
 from tabletop_tui.terminal.sized import SizedWidget
+from tabletop_tui.terminal.strips import RunStrip
 from tabletop_tui.themes import DARK, Palette
 
 
@@ -165,57 +164,28 @@ def _strip(line: Line, palette: Palette, width: int, ground: str) -> Strip:
     """Lines that were shown before are shown again for nothing: strips keep what was made of them."""
     used = width_of(line)
     filled = (*line, Run(" " * (width - used))) if used < width else line
-    strip = Strip(_segments(filled, palette, ground), max(used, width))
+    styles = _styles(palette, ground)
+    strip = RunStrip([(text, styles[role]) for text, role in filled], max(used, width))
     return strip.crop(0, width) if used > width else strip
 
 
-def _segments(line: Line, palette: Palette, ground: str) -> list[Segment]:
-    """Segments, as few as look the same: blanks take the ink of their neighbour, which saves bytes."""
-    found: list[Segment] = []
-    before, last, blank = "", _looks(palette, "", ground), True
-    for text, role in line:
-        look = _looks(palette, role, ground)
-        if look.style is last.style or not before:
-            before += text
-            blank = blank and not text.strip(" ")
-        elif look.blends and last.blends and look.ground is last.ground and not text.strip(" "):
-            before += text
-            continue
-        elif look.blends and last.blends and look.ground is last.ground and blank:
-            before += text
-            blank = False
-        else:
-            found.append(Segment(before, last.style))
-            before, blank = text, not text.strip(" ")
-        last = look
-    if before:
-        found.append(Segment(before, last.style))
-    return found
+class _Styles(dict[str, Style]):
+    """What each role looks like in a palette, on a ground."""
+
+    def __init__(self, palette: Palette, ground: str) -> None:
+        """None has been asked for yet."""
+        super().__init__()
+        self._palette, self._ground = palette, ground
+
+    def __missing__(self, role: str) -> Style:
+        """Look it up once."""
+        found = self[role] = self._palette.style(role, self._ground)
+        return found
 
 
-class _Looks(NamedTuple):
-    """A role in a palette. What is equal is the same object, too."""
-
-    style: Style
-    ground: Color | None
-    blends: bool
-    """Blanks look the same in other such styles on the same ground."""
-
-
-@lru_cache(8192)
-def _looks(palette: Palette, role: str, ground: str) -> _Looks:
-    style = _first(palette.style(role, ground))
-    drawn = style.reverse or style.underline or style.strike
-    return _Looks(style, _first(style.bgcolor), not drawn)
-
-
-_T = TypeVar("_T")
-
-
-@lru_cache(8192)
-def _first(found: _T) -> _T:
-    """The first of all that are equal to this."""
-    return found
+@lru_cache(64)
+def _styles(palette: Palette, ground: str) -> _Styles:
+    return _Styles(palette, ground)
 
 
 def line_of(text: str, role: str = "") -> Line:

@@ -123,13 +123,13 @@ def test_the_ink_of_a_blank_is_of_no_account() -> None:
     text = sent(
         lean, pieces_of([(1, 0, [("a", Style.parse("red")), (" ", Style()), ("b", Style.parse("red"))])])
     )
-    assert text == "\x1b[2;1H\x1b[31ma b\x1b[m"
+    assert text == "\x1b[31m\x1b[2Ha b\x1b[m"
 
 
 def test_cells_that_stay_are_jumped_over_or_sent_again_whatever_is_shorter() -> None:
     lean = LeanTerminal()
     sent(lean, one(0, 0, "score 11 of 20"))
-    assert sent(lean, one(0, 0, "Score 12 of 20")) == "\x1b[1;1HS\x1b[6C2"
+    assert sent(lean, one(0, 0, "Score 12 of 20")) == "\x1b[1HS\x1b[6C2"
     assert sent(lean, one(0, 0, "Score 17 os 20")) == "\x1b[1;8H7 os"
 
 
@@ -143,7 +143,7 @@ def test_a_wide_character_is_sent_whole() -> None:
 def test_beside_a_wide_character_no_jump_counts_on_its_width() -> None:
     lean = LeanTerminal()
     sent(lean, one(0, 0, "界 abcdefghij"))
-    assert sent(lean, one(0, 0, "家 abcdefghiK")) == "\x1b[1;1H家\x1b[1;13HK"
+    assert sent(lean, one(0, 0, "家 abcdefghiK")) == "\x1b[1H家\x1b[1;13HK"
 
 
 def test_what_is_there_already_is_not_sent_again() -> None:

@@ -1,0 +1,94 @@
+"""Stretches of cells that are sent to a terminal, ordered so that each style is set once in a frame.
+
+A colour takes 16 bytes, a jump of the cursor 3 to 8. So what looks alike is sent together, wherever it
+lies: that is two thirds of what a frame takes row by row.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tabletop_tui.terminal.sgr import change, for_blank, ink_of, on_blanks
+
+_BACK = 3
+"""So many cells to the left are gone back rather than jumped: a jump takes six bytes or more."""
+
+
+class Span(NamedTuple):
+    """Cells of a row in one style."""
+
+    y: int
+    x: int
+    text: str
+    behind: int
+    """The column behind it; -1 if that depends on how wide the terminal takes a character to be."""
+
+
+class Spans:
+    """What is to be sent in a frame."""
+
+    def __init__(self, width: int) -> None:
+        """Nothing yet, in a terminal so many cells wide."""
+        self._width = width
+        self._inked: dict[str, list[Span]] = {}
+        """By style, from the top to the bottom."""
+        self._blank: dict[str, list[Span]] = {}
+        """By what is seen of a style on blanks."""
+
+    def add(self, style: str, span: Span) -> None:
+        """Some cells, below or to the right of all others, in a style."""
+        if span.text.strip(" "):
+            by_style = self._inked
+        else:
+            by_style, style = self._blank, on_blanks(style)
+        found = by_style.get(style)
+        if found is None:
+            by_style[style] = [span]
+        else:
+            found.append(span)
+
+    def write(self, sent: list[str], now: str) -> str:
+        """Append all of it to what is sent, in a terminal with a style. Returns the style it is left in."""
+        append = sent.append
+        line, column = -1, -1
+        for style, spans, blank in self._in_order():
+            if blank:
+                code, now = for_blank(now, style)
+            else:
+                code, now = change(now, style), style
+            append(code)
+            for y, x, text, behind in spans:
+                if y == line and x >= column:
+                    if x > column:
+                        append(f"\x1b[{x - column}C" if x - column > 1 else "\x1b[C")
+                elif y == line + 1 and 0 <= column - x <= _BACK and line >= 0:
+                    append("\x1b[B" + "\b" * (column - x))
+                else:
+                    append(f"\x1b[{y + 1};{x + 1}H" if x else f"\x1b[{y + 1}H")
+                append(text)
+                # Behind the last column terminals disagree about where the cursor is.
+                line, column = (y, behind) if 0 < behind < self._width else (-2, -1)
+        self._inked.clear()
+        self._blank.clear()
+        return now
+
+    def _in_order(self) -> list[tuple[str, list[Span], bool]]:
+        """Styles, their spans, and whether these are blank, so that little changes from one to the next."""
+        inked = self._inked
+        grounds = {on_blanks(style): style for style in inked}
+        found = []
+        for ground, spans in self._blank.items():
+            style = grounds.get(ground)
+            if style is None:
+                found.append((ground, spans, True))
+            else:
+                inked[style] = sorted([*inked[style], *spans])
+        found += [(style, spans, False) for style, spans in inked.items()]
+        found.sort(key=lambda group: _rank(group[0]))
+        return found
+
+
+@lru_cache(8192)
+def _rank(style: str) -> tuple[list[str], str, str]:
+    """Styles with equal attributes lie together, among them those on one ground."""
+    attributes, colour, ground = ink_of(style)
+    return sorted(attributes), ground, colour

@@ -1,0 +1,49 @@
+"""Rows that go to the terminal as they were drawn, without Rich's segments in between.
+
+Textual's strip makes seven caches and a list of segments that are only needed where a row is cut, or its
+colours are changed. Here they are made when somebody asks for them.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.cache import FIFOCache
+from textual.strip import Strip
+
+
+class Cells(NamedTuple):
+    """What a piece fills, cell by cell."""
+
+    texts: list[str]
+    styles: list[str]
+    runs: list[tuple[int, int, str, str]]
+    """The same in runs: the first cell of each, the one behind the last, style and text."""
+    plain: bool
+    """Every cell holds one character, and every character fills one cell."""
+
+
+class RunStrip(Strip):
+    """A row of runs in styles."""
+
+    __slots__ = ("cells", "runs")
+
+    def __init__(self, runs: Sequence[tuple[str, Style]], width: int) -> None:
+        """So many cells wide in all."""
+        self.runs = runs
+        self.cells: Cells | None = None
+        """What it fills in a terminal, once it has been asked for."""
+        self._cell_length = width
+
+    def __getattr__(self, name: str) -> Any:
+        """What a strip of Textual's has from the beginning."""
+        made: Any = None
+        if name == "_segments":
+            made = [Segment(text, style) for text, style in self.runs]
+        elif name.endswith("_cache") and name != "_render_cache":
+            made = FIFOCache(4)
+        elif name not in Strip.__slots__:
+            raise AttributeError(name)
+        setattr(self, name, made)
+        return made
