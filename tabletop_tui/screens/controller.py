@@ -10,7 +10,7 @@ from rulesets.core import IllegalChoice
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.screens.handing_over import HandingOver
 from tabletop_tui.screens.pages import page_of
-from tabletop_tui.screens.possible import does_nothing, why_not_now
+from tabletop_tui.screens.possible import does_nothing, why_blocked, why_not_now
 from tabletop_tui.screens.scene import DECIDE, OVER, WAIT
 from tabletop_tui.widgets.listing import GROUP
 
@@ -66,7 +66,8 @@ class Controller:
         idle = does_nothing(game, pressed)
         if idle is not None:
             pressed.stop()
-            self.say_why_not(idle)
+            self.quiet()
+            self.say((not idle and why_blocked(game, pressed)) or why_not_now(game, idle))
 
     def type_label(self, character: str) -> bool:
         """A key of an option, or one of several that choose it one after the other; whether it is one.

@@ -89,12 +89,12 @@ def why_page(game: "GameScreen") -> Page:
         if target is not None and scene.decision is not None:
             for about in game.describe(scene.view, target)[:1]:
                 lines += paragraph(about, width, "strong")
-            asked = any(option.target == target for option in scene.decision.options)
+            asked = target in scene.open_targets
             nothing = words("game-why-nothing-here" if asked else "game-why-only-seen")
             lines += _against(game, target, width) or paragraph(nothing, width)
             lines.append(line_of(""))
         blocked = scene.decision.blocked if scene.decision is not None else ()
-        blocked = [option for option in blocked if target is None or option.target != target]
+        blocked = [option for option in blocked if target is None or _target(game, option) != target]
         if blocked:
             lines.append(line_of(" " + words("game-why-blocked"), "title"))
             lines += _reasons(game, blocked, width)
@@ -111,8 +111,8 @@ def _against(game: "GameScreen", target: str, width: int) -> list[Line]:
     scene = game.scene
     if scene.decision is None:
         return []
-    here = [option for option in scene.decision.options if option.target == target]
-    blocked = [option for option in scene.decision.blocked if option.target == target]
+    here = [option for option in scene.decision.options if _target(game, option) == target]
+    blocked = [option for option in scene.decision.blocked if _target(game, option) == target]
     if not here and not blocked:
         return _reasons(game, game.why_not(scene.decision.seat, target), width)
     lines = _reasons(game, blocked, width)
@@ -122,12 +122,12 @@ def _against(game: "GameScreen", target: str, width: int) -> list[Line]:
     return lines
 
 
-def _reasons(game: "GameScreen", options: Sequence[Option[Any]], width: int) -> list[Line]:
-    lines: list[Line] = []
+def _target(game: "GameScreen", option: Option[Any]) -> str | None:
+    """Where an option lies on the boards, which may know more places than the rules."""
     decision = game.scene.decision
-    for option in options:
-        if option.blocked is not None and decision is not None:
-            said = game.wording.option(game.scene.view, decision, option)
-            reason = game.wording.reason(option.blocked)
-            lines += paragraph(game.words("game-why-line", option=said, reason=reason), width)
-    return lines
+    return None if decision is None else game.wording.target(game.scene.view, decision, option)
+
+
+def _reasons(game: "GameScreen", options: Sequence[Option[Any]], width: int) -> list[Line]:
+    said = [reason_said(game, option) for option in options]
+    return [line for sentence in said if sentence for line in paragraph(sentence, width)]

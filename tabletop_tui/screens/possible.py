@@ -1,7 +1,8 @@
 """Which keys of a game's screen do something now, and why the others don't."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from textual.events import Key as Pressed
 
@@ -11,6 +12,7 @@ from tabletop_tui.screens.scene import CURTAIN, DECIDE, WAIT
 from tabletop_tui.widgets.footer import Hint
 
 if TYPE_CHECKING:
+    from rulesets.core import Option
     from tabletop_tui.screens.game import GameScreen
 
 _PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
@@ -81,6 +83,31 @@ def why_not_now(game: "GameScreen", action: str) -> str:
         if action == "why":
             return words("game-asked-nothing")
     return words("game-keys-hint", help=keymap.shown("help" if game.look_back is None else "replay-help"))
+
+
+def why_blocked(game: "GameScreen", pressed: Pressed) -> str | None:
+    """Why a thing can't be chosen now that has this key wherever it can be; `None` if nothing has.
+
+    A key that things get in the order of the list is none of theirs.
+    """
+    scene, wording = game.scene, game.wording
+    if scene.mode != DECIDE or scene.decision is None:
+        return None
+    decision = scene.decision
+    together = wording.labels(replace(decision, options=(*decision.options, *decision.blocked)))
+    for option in decision.blocked:
+        own = wording.labels(replace(decision, options=(option,))).get(option.key)
+        if own == pressed.character == together.get(option.key):
+            return reason_said(game, option)
+    return None
+
+
+def reason_said(game: "GameScreen", option: "Option[Any]") -> str:
+    """An option that isn't possible now, in words, and why it isn't; empty if it is possible."""
+    if option.blocked is None or game.scene.decision is None:
+        return ""
+    said = game.wording.option(game.scene.view, game.scene.decision, option)
+    return game.words("game-why-line", option=said, reason=game.wording.reason(option.blocked))
 
 
 def does_nothing(game: "GameScreen", pressed: Pressed) -> str | None:
