@@ -8,6 +8,7 @@ from tabletop_tui.drawing import Line
 from tabletop_tui.keys import bindings, help_lines
 from tabletop_tui.lesson import lesson_of
 from tabletop_tui.screens.page import Maker, Page, columns, paragraph
+from tabletop_tui.screens.possible import reason_said
 from tabletop_tui.widgets.footer import Hint
 from tabletop_tui.widgets.lines import line_of
 

@@ -1,11 +1,11 @@
 """Which keys of a game's screen do something now, and why the others don't."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from textual.events import Key as Pressed
 
+from rulesets.core import Decision
 from tabletop_tui.keys import LOOKING_BACK, Key, in_scope
 from tabletop_tui.screens.room import SMALL
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, WAIT
@@ -94,9 +94,10 @@ def why_blocked(game: "GameScreen", pressed: Pressed) -> str | None:
     if scene.mode != DECIDE or scene.decision is None:
         return None
     decision = scene.decision
-    together = wording.labels(replace(decision, options=(*decision.options, *decision.blocked)))
+    seat, kind = decision.seat, decision.kind
+    together = wording.labels(Decision(seat, kind, (*decision.options, *decision.blocked)))
     for option in decision.blocked:
-        own = wording.labels(replace(decision, options=(option,))).get(option.key)
+        own = wording.labels(Decision(seat, kind, (option,))).get(option.key)
         if own == pressed.character == together.get(option.key):
             return reason_said(game, option)
     return None

@@ -276,6 +276,19 @@ async def test_what_can_not_be_chosen_says_why() -> None:
         assert "It costs 12 gold, you have 3." in here.text()
 
 
+async def test_the_key_of_what_is_not_possible_says_why() -> None:
+    """Faces and feats keep their keys; `w` has nothing against a face that can be bought."""
+    async with sitting(session_of(acting(hero(gold=3), players=2))) as here:
+        await here.press("b")
+        assert here.game.panel.notice == "Chest: It costs 1 moon shard; you lack 1 moon shard."
+        await here.press("E")
+        assert here.game.panel.notice == "4 glory: It costs 12 gold, you have 3."
+        await here.press("Q")
+        assert here.game.panel.notice == "? shows all keys."
+        await here.press("escape", "w")
+        assert "no option involves it" not in here.text()
+
+
 async def test_d_says_what_every_die_yields_on_average() -> None:
     async with sitting(session_of(acting(hero(gold=4, shows="G4 G1")))) as here:
         await here.press("d")

@@ -310,7 +310,7 @@ def test_a_face_says_what_else_the_gold_buys_but_not_where_a_ship_buys_a_single_
     rich = acting(hero(gold=9, shows="X3 G1"))
     assert details(rich, "buy:G6")[-2:] == [
         "Beside your times three it brings 18 gold; your store takes 12.",
-        "The 5 gold that stay can also buy 3 gold or 2 glory or 1 of a kind.",
+        "The 5 gold that stay can also buy 3 gold or 2 glory or 1 of your choice.",
     ]
     assert not any("also" in said for said in details(rolled("SHIP V2", hero(gold=9)), "buy:G6"))
 
@@ -335,6 +335,14 @@ def test_forging_begins_at_the_worst_face_and_warns_of_better_and_of_fresh_ones(
     answer(table, "slot:1/G1", "buy:C32")
     assert confirm(table, "slot:1/G4") == (
         "You forged 4 gold there, and it has never come up since. Replace it all the same?"
+    )
+
+
+def test_forging_a_face_over_one_like_it_is_asked_about() -> None:
+    table = acting(hero(gold=2))
+    answer(table, "buy:M1")
+    assert confirm(table, "slot:2/M1") == (
+        "1 moon shard lies there already: nothing would change. Replace it all the same?"
     )
 
 

@@ -25,8 +25,9 @@ def draw_bench(
     canvas.write_centred(Region(1, 0, PLATE[LARGE][0], 1), 1 + PLATE[LARGE][1], terms.face(new), "strong")
     left = 16
     pitch = max(width + 4, (room.width - left) // SIDES)
+    below = 2 if room.height > DICE * (height + 2) else 1
     for die in range(DICE):
-        y = 1 + die * (height + 1)
+        y = 1 + die * (height + below)
         canvas.write(left - 6, y, terms.say("die", str(die + 1), "short"), "dim")
         for slot, face in enumerate(hero.dice[die]):
             x = left + slot * pitch
@@ -36,12 +37,14 @@ def draw_bench(
             if may:
                 canvas.write(x + width, y, "   ", "chip")
                 more, less = terms.change(*changed(hero, die, slot, new))
-                canvas.runs(x, y + height, _brief((*more, *less), pitch - 1))
+                lines = (more, less) if below == 2 and less else ((*more, *less),)
+                for down, change in enumerate(lines):
+                    canvas.runs(x, y + height + down, _brief(change, pitch - 1))
             elif FACES[face].locked_once_forged:
                 canvas.write(x, y + height, terms.say("bench-locked"), "faint")
             chip, area = (x + width + 1, y), Region(x, y, width, height)
             canvas.spot(target, area, chip, bare=True, chip="chip" if may else "", ring=NO_RING)
-            canvas.spot(target, Region(x, y + height, pitch - 1, 1), chip, bare=True, chip="")
+            canvas.spot(target, Region(x, y + height, pitch - 1, below), chip, bare=True, chip="")
     return canvas.drawing()
 
 

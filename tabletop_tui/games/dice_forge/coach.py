@@ -5,7 +5,7 @@ from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, offers
 NOTES = (
     Note("roll", asks("roll"), "heroes"),
     Note("action", asks("action"), "sanctuary"),
-    Note("slot", asks("forge_slot"), "heroes"),
+    Note("slot", asks("forge_slot"), "bench"),
     Note("more", asks("forge_more"), "sanctuary"),
     Note("shards", asks("action", when=blocks("feat-too-dear")), "islands"),
     Note("feat", asks("action", when=offers("feat")), "islands"),

@@ -363,13 +363,15 @@ class DieThing(ForgeThing):
     def _regrets(self, hero: HeroView, die: int, slot: int, new: str) -> list[str]:
         """What speaks against forging there."""
         old = hero.dice[die][slot]
+        if old == new:
+            return [self.say("warn-same", old=self.terms.face_title(old))]
         if worth(old) > worth(new):
             return [self.say("warn-better", old=self.terms.face_title(old), new=self.terms.face_title(new))]
         fresh = (die, slot) in hero.fresh
         return [self.say("warn-fresh", old=self.terms.face_title(old))] if fresh else []
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """A face that is worth more, or was forged and has never come up, is asked about once more."""
+        """A face that is as good, worth more, or forged and never rolled since is asked about once more."""
         seat, die, slot = self._place(at, id, noun)
         if slot is None or at.view.in_hand is None:
             return None

@@ -1,6 +1,6 @@
 # Was der Begleiter im ersten Spiel Dice Forge sagt: was zu tun ist und warum.
 
-dice_forge_coach-roll = In jedem Zug werfen alle beide Würfel und erhalten, was sie zeigen. Bessere Seiten bringen dir also auch in fremden Zügen etwas.
+dice_forge_coach-roll = Wer nach der letzten Runde den meisten Ruhm (★) hat, gewinnt. In jedem Zug werfen alle beide Würfel und erhalten, was sie zeigen: Bessere Seiten nützen also auch in fremden Zügen.
 dice_forge_coach-action = Schmiede für Gold, oder vollbring eine Heldentat für Splitter. Schmiede in den ersten Runden: Eine Seite von jetzt wird noch oft geworfen.
 dice_forge_coach-slot = Wähl, welche Seite weicht. Überdeck ein einzelnes Gold, und sammle Gold auf einem Würfel, Splitter auf dem anderen: So kommt fast immer beides.
 dice_forge_coach-more = Du darfst weiterschmieden, solange Gold da ist, jede Seite einmal im Zug. Was übrig bleibt, ist bis zur Grenze deines Lagers sicher.

@@ -1,0 +1,251 @@
+"""The lesson of Dice Forge: from a first face to a plan over turns; texts: `dice_forge_lesson.ftl`."""
+
+from collections import Counter
+from itertools import chain
+
+from rulesets.core import Event, Rng, Table
+from rulesets.dice_forge import RULES
+from rulesets.dice_forge.components import GARDEN, GOLD, PLACES, SANCTUARY, SET_UPS, START_DICE
+from rulesets.dice_forge.state import HOME, DiceForge, Seat
+from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, either, every, gains, told, without
+
+PLAYERS = 3
+_STARTING = Counter(face for die in START_DICE for face in die.faces)
+_LAYOUT = {place.slot: place.intro_card for place in PLACES.values()}
+
+
+def hero(
+    *,
+    gold: int = 0,
+    sun: int = 0,
+    moon: int = 0,
+    light: str = "",
+    dark: str = "",
+    cards: str = "",
+    portal: int = HOME,
+    hammer: int = 0,
+) -> Seat:
+    """A seat. `light` and `dark` are forged faces: each has taken the place of the next 1 gold."""
+    seat = Seat(stores=[gold, sun, moon, 0], cards=cards.split(), portal=portal, hammer=hammer)
+    for die, forged in enumerate((light, dark)):
+        for face in forged.split():
+            seat.dice[die][seat.dice[die].index("G1")] = face
+            seat.removed.append("G1")
+    return seat
+
+
+def position(phase: str, *named: Seat, round: int = 1, seed: int = 0) -> Table[DiceForge]:
+    """A table for three at a phase of seat 0's turn, introductory cards; `seed` is for the rolls to come."""
+    seats = [*named, *(hero() for _ in range(PLAYERS - len(named)))]
+    pools = {face: pool.faces[face] for face, pool in {**SANCTUARY, **GARDEN}.items()}
+    for seat in seats:
+        for face, count in (Counter(chain(*seat.dice)) - _STARTING).items():
+            pools[face] -= count
+    copies = SET_UPS[PLAYERS].cards_per_stack
+    owned = [card for seat in seats for card in seat.cards]
+    state = DiceForge(
+        rng=Rng(seed),
+        seats=seats,
+        turns=PLAYERS * (round - 1),
+        layout=dict(_LAYOUT),
+        stacks={slot: copies - owned.count(card) for slot, card in _LAYOUT.items()},
+        boar_stack=[],
+        pools=pools,
+    )
+    return Table.at(RULES, state, phase, PLAYERS)
+
+
+# -- conditions ------------------------------------------------------------------------------------
+
+
+def forged(*faces: str, **facts: object) -> Condition:
+    """One of these faces has been forged, with these facts: the `old` one, the `die`, from 0."""
+    return either(*(told("forged", face=face, **facts) for face in faces))
+
+
+def took(*cards: str) -> Condition:
+    """One of these cards has been taken."""
+    return either(*(told("took_card", card=card) for card in cards))
+
+
+def covers(*allowed: str) -> Condition:
+    """A face has been forged over another one than these."""
+
+    def holds(attempt: Attempt) -> bool:
+        return any(event.facts["old"] not in allowed for event in _own(attempt, "forged"))
+
+    return holds
+
+
+def ousts(attempt: Attempt) -> bool:
+    """Another hero has been sent home."""
+    return any(event.kind == "ousted" for event in attempt.events)
+
+
+def spills(attempt: Attempt) -> bool:
+    """Something found no room in the store."""
+    return any(event.facts["lost"] for event in _own(attempt, "gained"))
+
+
+def acts_with_less(gold: int) -> Condition:
+    """The action is asked for, and the learner has less gold than this."""
+
+    def holds(attempt: Attempt) -> bool:
+        asked = attempt.decision is not None and attempt.decision.kind == "action"
+        return asked and attempt.view.seats[attempt.seat].stores[GOLD] < gold
+
+    return holds
+
+
+def _own(attempt: Attempt, kind: str) -> list[Event]:
+    return [event for event in attempt.events if event.kind == kind and event.seat == attempt.seat]
+
+
+# -- the positions ---------------------------------------------------------------------------------
+
+
+def _forge() -> Table[DiceForge]:
+    return position("roll", hero(gold=3), hero(gold=2), hero(gold=1), seed=19)
+
+
+def _two() -> Table[DiceForge]:
+    return position("action", hero(gold=6, dark="G3"), hero(gold=4), hero(gold=3), round=2)
+
+
+def _card() -> Table[DiceForge]:
+    return position("action", hero(gold=1, sun=2, moon=1, light="S1", dark="M1"), hero(gold=3), round=3)
+
+
+def _portal() -> Table[DiceForge]:
+    rival = hero(gold=2, light="G6 S2", dark="V3 M2", cards="hammer", portal=1)
+    return position("action", hero(gold=1, sun=1, moon=1, dark="M1", cards="owl"), rival, round=4)
+
+
+def _owl() -> Table[DiceForge]:
+    own = hero(gold=2, sun=3, moon=3, light="S1", dark="M1", cards="owl", portal=6)
+    return position("reinforcement", own, hero(gold=3), round=6)
+
+
+def _hammer() -> Table[DiceForge]:
+    own = hero(gold=9, light="G6", dark="G4 G4", cards="hammer", hammer=12, portal=1)
+    return position("roll", own, hero(gold=2), round=5, seed=31)
+
+
+def _triple() -> Table[DiceForge]:
+    own = hero(gold=2, moon=5, light="S1", dark="V3 V3 M2", cards="owl", portal=6)
+    return position("action", own, hero(gold=3), round=5)
+
+
+def _second() -> Table[DiceForge]:
+    own = hero(gold=1, sun=6, moon=4, light="S2 S1", dark="M2 M1", cards="owl", portal=6)
+    return position("action", own, hero(gold=3), round=8)
+
+
+def _plan() -> Table[DiceForge]:
+    own = hero(gold=4, sun=1, moon=1, light="S1", dark="M1", cards="owl", portal=6)
+    return position("action", own, hero(gold=3), hero(gold=2), round=6, seed=1)
+
+
+LESSON = (
+    Step(
+        "forge",
+        _forge,
+        every(forged("G6", "G4"), without(covers("G1"))),
+        ("roll", "buy:G6", "slot:1/G1"),
+        (
+            Wrong("rare", ("roll", "buy:G6", "slot:2/M1"), covers("G1")),
+            Wrong("other", ("roll", "pass")),
+        ),
+        about="bench",
+    ),
+    Step(
+        "two",
+        _two,
+        every(forged("M1"), forged("S1"), without(covers("G1"))),
+        ("buy:M1", "slot:2/G1", "buy:S1", "slot:1/G1"),
+        (
+            Wrong("covered", ("buy:M1", "slot:2/G3"), covers("G1")),
+            Wrong("other", ("buy:G6", "slot:1/G1", "done")),
+        ),
+        about="bench",
+    ),
+    Step(
+        "card",
+        _card,
+        took("owl"),
+        ("feat:sun3",),
+        (
+            Wrong("elder", ("feat:sun1",), took("elder")),
+            Wrong("once", ("feat:sun2",), told("took_card")),
+            Wrong("other", ("pass",)),
+        ),
+        about="islands",
+    ),
+    Step(
+        "portal",
+        _portal,
+        every(told("took_card"), without(ousts)),
+        ("feat:sun2",),
+        (Wrong("ousts", ("feat:moon2",), ousts), Wrong("other", ("pass",))),
+        about="islands",
+    ),
+    Step(
+        "owl",
+        _owl,
+        gains(14),
+        ("owl:sun", "feat:sun5"),
+        (
+            Wrong("moon", ("owl:moon",), chose("owl:moon", "owl:gold")),
+            Wrong("unused", ("done",), every(chose("done"), without(chose("owl")))),
+            Wrong("other", ("owl:sun", "pass")),
+        ),
+        about="islands",
+    ),
+    Step(
+        "hammer",
+        _hammer,
+        every(gains(10), forged("V4", "M2V2", "C2", "G1S1M1V1")),
+        ("roll", "hammer:3", "buy:V4", "slot:1/G1"),
+        (
+            Wrong("lost", ("roll", "hammer:0"), spills),
+            Wrong("much", ("roll", "hammer:6"), acts_with_less(12)),
+            Wrong("other", ("roll", "hammer:3", "pass")),
+        ),
+        about="heroes",
+    ),
+    Step(
+        "triple",
+        _triple,
+        every(forged("X3", die=0), without(covers("G1"))),
+        ("feat:moon6", "slot:1/G1"),
+        (
+            Wrong("strong", ("feat:moon6", "slot:2/G1"), forged("X3", die=1)),
+            Wrong("sun", ("feat:moon6", "slot:1/S1"), forged("X3")),
+            Wrong("other", ("pass",)),
+        ),
+        about="bench",
+    ),
+    Step(
+        "second",
+        _second,
+        gains(26),
+        ("feat:sun5", "pay", "feat:moon5"),
+        (
+            Wrong("spent", ("feat:sun7",), took("sphinx", "mirror")),
+            Wrong("other", ("feat:sun5", "end")),
+        ),
+        about="islands",
+    ),
+    Step(
+        "plan",
+        _plan,
+        took("ferryman"),
+        ("feat:sun2", "roll", "owl:sun", "feat:moon5"),
+        (
+            Wrong("moon", ("feat:moon2",), took("hammer", "chest")),
+            Wrong("other", ("pass", "roll", "done", "pass")),
+        ),
+        turns=2,
+        about="islands",
+    ),
+)
