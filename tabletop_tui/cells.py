@@ -35,6 +35,16 @@ def _all_narrow(text: str) -> bool:
     return all(cells_of(char) == 1 for char in text)
 
 
+def fit_name(name: str, width: int) -> str:
+    """As much of a name as so many cells hold; its number stays: `Novice 2` never looks like `Novice`."""
+    stem, _, number = name.rpartition(" ")
+    if cells(name) <= width:
+        return name
+    if not stem or not number.isdecimal():
+        stem, number = name, ""
+    return fit(stem + "  ", width - cells(number) + 1).removesuffix("…") + number
+
+
 def fit(text: str, width: int) -> str:
     """The text in so many cells at most; `…` stands for what was cut off."""
     if cells(text) <= width:

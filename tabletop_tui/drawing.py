@@ -11,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from rulesets.core.records import record
-from tabletop_tui.cells import all_narrow, cells, cells_of, fit, pad, parts, places, wrap
+from tabletop_tui.cells import all_narrow, cells, cells_of, fit, fit_name, pad, parts, places, wrap
 from tabletop_tui.pictures.painting import Stretch, painted
 from tabletop_tui.pictures.pixels import GROUND, INK, NORMAL, Volume, beneath, merged, pixel
 from tabletop_tui.pictures.sprites import Sprite
@@ -33,6 +33,7 @@ __all__ = [
     "cells",
     "cells_of",
     "fit",
+    "fit_name",
     "is_ground",
     "measured",
     "overlaid",

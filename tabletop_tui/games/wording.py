@@ -170,6 +170,10 @@ class Wording:
         """As `option`, for where no board is beside it: says also where the thing is."""
         return self.option(view, decision, option)
 
+    def option_named(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+        """As `option`, for a sentence: where it is chosen in two steps, both of them."""
+        return self.option(view, decision, option)
+
     def option_short(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
         """As `option` with signs for words, for where that would be cut off; empty if there are none."""
         return ""
@@ -332,6 +336,14 @@ class Wording:
             if self.words.has(message):
                 words.setdefault(self.words(message), []).append(label[0])
         return [(keys_in_short(keys), word) for word, keys in words.items()]
+
+    def labels_in(self, _view: Any, decision: Decision[Any]) -> dict[str, str]:
+        """`labels`, where they follow from more than what can be chosen now."""
+        return self.labels(decision)
+
+    def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
+        """The options in the order in which they are listed."""
+        return decision.options
 
     @staticmethod
     def labels(decision: Decision[Any]) -> dict[str, str]:

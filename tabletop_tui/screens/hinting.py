@@ -34,7 +34,7 @@ class Hinting:
         option = scene.option(key)
         if option is None or scene.decision is None:
             return key
-        return wording.option(scene.view, scene.decision, option)
+        return wording.option_named(scene.view, scene.decision, option)
 
     def ask(self) -> None:
         """Have a hint thought out for the decision at hand."""

@@ -140,7 +140,7 @@ def scene_of(
     if not place.decides:
         return _waiting(place, wording, keymap, decision.seat)
     view = session.view(decision.seat)
-    labels = wording.labels(decision)
+    labels = wording.labels_in(view, decision)
     return Scene(
         DECIDE,
         view,
@@ -181,7 +181,7 @@ def _listing(
             short=wording.option_short(view, decision, option),
             section=wording.section(view, decision, option),
         )
-        for option in decision.options
+        for option in wording.in_order(decision)
     )
     groups = _groups(wording, view, decision, entries)
     stepwise = decision.kind in wording.STEPWISE and bool(groups)

@@ -22,6 +22,8 @@ _CHIP = 4
 _LEAST_TEXT = 14
 _LEAST_CARD = 4
 """Lines that the explanation keeps while the list is long."""
+_NARROWEST_CARD = 26
+"""Columns that the explanation and its edge keep beside a list that would be cut off."""
 _SECTION_CARD = 38
 """Columns that the explanation keeps beside groups."""
 _COLUMN = 30
@@ -194,7 +196,8 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
                 column, columns, form = shorter, fitting, "brief"
     else:
         headed = cells(listing.heading) + sum(each + 2 for each in column_widths(listing)) + 3
-        column = min(max(_COLUMN, _longest(listing, "text"), headed), width * 13 // 20)
+        most = max(width * 13 // 20, min(_with_figures(listing), width - _NARROWEST_CARD))
+        column = min(max(_COLUMN, _longest(listing, "text"), headed), most)
     if columns == 1:
         column = max(column, min(cells(listing.closing) + 2, width // 2))
     left = columns * column
@@ -306,6 +309,14 @@ def _longest(listing: Listing, form: str) -> int:
     figures = sum(width + 2 for width in column_widths(listing))
     words = max((cells(text_of(entry, form)) + _chip(entry) for entry in _rows(listing)), default=_CHIP)
     return words + 2 + figures
+
+
+def _with_figures(listing: Listing) -> int:
+    """How wide the list has to be for the words of rows that have figures."""
+    figures = sum(width + 2 for width in column_widths(listing))
+    return max((cells(entry.text) + _chip(entry) for entry in _rows(listing) if entry.cells), default=0) + (
+        2 + figures
+    )
 
 
 def _rows(listing: Listing) -> tuple[Entry, ...]:

@@ -152,7 +152,8 @@ class DecisionPanel(LinesWidget):
             chosen = tuple(replace(entry, label=(entry.label or "")[len(typed) :]) for entry in chosen)
             heading = next((row.text for row in whole.groups if row.label == typed), heading)
             closing = whole.closing
-        bare = replace(whole, groups=(), sections=(), stepwise=False)
+        heads = whole.heads if any(entry.cells for entry in chosen) else ()
+        bare = replace(whole, groups=(), sections=(), stepwise=False, heads=heads)
         self._list(replace(bare, entries=chosen, heading=heading, closing=closing))
 
     def highlight(

@@ -19,7 +19,7 @@ def test_the_first_turn_is_asked_and_told_in_words() -> None:
     assert talk.says(
         "Ben, which starting tile do you keep first? (first tile)",
         "Ben keeps a starting tile: ",
-        "Ben's priest begins on N1.",
+        "Ben's priest begins on Grove (N1).",
         "Ana to move, round 1. Ana 0 and Ben 1.",
         "Ana keeps a starting tile: ",
         "Ana, put a wanderer or a ship on the board. (move)",

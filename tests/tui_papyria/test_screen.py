@@ -9,6 +9,7 @@ from rulesets.core import Table
 from rulesets.papyria.components import LANDSCAPES
 from rulesets.papyria.realm import VALUES, members
 from tabletop_tui.games.papyria.realm import Land, draw_realm
+from tabletop_tui.people import Person
 from tabletop_tui.pictures import Look
 from tabletop_tui.session import Session
 from tests.papyria.builders import acting, position, realm, seat, turn
@@ -66,6 +67,34 @@ async def test_a_move_is_a_piece_then_a_sector_and_another_letter_changes_the_pi
         assert ring_marks(here).letters["slot:w:3"] == "a"
         await here.press(label[1])
     assert taken(session)[0] == "move:w:10>12"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_sectors_are_named_in_full_and_players_of_one_name_are_told_apart(language: str) -> None:
+    people = [Person("Novice", "red"), Person("Novice 2", "blue")]
+    table = turn(seat(lapis=6, papyri=4, symbols="river 2"))
+    async with sitting(Session.of_table(table, people), language=language) as here:
+        assert {"Novic", "Novi2"} <= set(here.text().split())
+        for piece in "ab":
+            await here.press(piece)
+            offered = [here.game.scene.option(entry.key) for entry in here.game.scene.offered]
+            listed = here.text().splitlines()[21:]
+            for option in offered:
+                assert option is not None
+                assert here.game.scene.decision is not None
+                name = here.game.wording.option(here.game.scene.view, here.game.scene.decision, option)
+                assert any(name in line for line in listed), name
+
+
+async def test_a_starting_tile_keeps_its_digit_and_place_after_the_first_is_kept() -> None:
+    session = Session.of_table(Table.new(RULES, 2, 7), PEOPLE[:2])
+    async with sitting(session) as here:
+        before = dict(here.game.scene.labels)
+        assert sorted(before.values()) == ["1", "2", "3", "4"]
+        await here.press("2")
+        gone = {key for key, label in before.items() if label == "2"}
+        assert here.game.scene.labels == {key: label for key, label in before.items() if key not in gone}
+        assert [entry.label for entry in here.game.scene.listing.ordered] == ["1", "3", "4"]
 
 
 async def test_the_cursor_shows_the_way_its_gates_and_both_actions() -> None:

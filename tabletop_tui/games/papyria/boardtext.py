@@ -126,6 +126,6 @@ class BoardText:
         lines += [say("text-dealt", tiles="; ".join(map(terms.start_tile, own.dealt)))] if own.dealt else []
         lines.append(say("text-realm"))
         for cell in sorted(own.realm, key=lambda name: (-place(name)[1], place(name)[0])):
-            facts = {"site": terms.site(own.realm, cell), "shown": terms.shown(own.realm[cell])}
+            facts = {"site": terms.spot(cell), "shown": terms.shown(own.realm[cell])}
             lines.append("  " + say("text-cell", "priest" if cell == own.priest else "plain", **facts))
         return lines

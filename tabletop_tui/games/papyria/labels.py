@@ -5,6 +5,7 @@ from typing import Any, Final
 from rulesets.core import Decision
 from rulesets.papyria.components import KINDS
 from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.view import SeatView
 from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
 NO: Final = "n"
@@ -40,8 +41,7 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
         sites = labelled([key for key in keys if key.startswith("priest:")], {}, _SITES)
         told = {key: PRIEST_KEY + label for key, label in sites.items()}
         return labelled(others, {key: _FIXED[key] for key in others if key in _FIXED}, _SITES) | told
-    order = "123456789" if decision.kind == "keep_start_tile" else _SITES
-    return labelled(keys, {key: _FIXED[key] for key in keys if key in _FIXED}, order)
+    return labelled(keys, {key: _FIXED[key] for key in keys if key in _FIXED}, _SITES)
 
 
 def _moves(decision: Decision[Any]) -> dict[str, str]:
@@ -56,6 +56,11 @@ def _moves(decision: Decision[Any]) -> dict[str, str]:
             label = TARGETS[option.value.position - 1]
         found[option.key] = (letters[piece] if len(letters) > 1 else "") + label
     return found
+
+
+def tiles_of(own: SeatView) -> list[str]:
+    """A seat's starting tiles as their cards lie: a tile that has been kept stays where it is."""
+    return sorted({*own.start_tiles, *own.dealt})
 
 
 def pieces(decision: Decision[Any]) -> list[str]:

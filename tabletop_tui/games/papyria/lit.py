@@ -13,7 +13,7 @@ from rulesets.papyria.preview import Outlook, outlook_after, realm_after
 from rulesets.papyria.realm import Laid, members
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.papyria.labels import AMONG, PRIEST_KEY, labels, piece_of, pieces
+from tabletop_tui.games.papyria.labels import AMONG, PRIEST_KEY, labels, piece_of, pieces, tiles_of
 from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, doing
 from tabletop_tui.games.papyria.panels import Hand
 from tabletop_tui.games.papyria.realm import Land
@@ -76,7 +76,7 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
         spaces = frozenset({(decision.options[0].target or "").removeprefix("space:")})
     rest = sight.foreseen.rest(view, seat) if decision.kind == "main_action" else None
     forecasts = {moved.position: rest} if rest is not None else {}
-    found = sight.foreseen.found(view, seat, sight.terms, forecasts)
+    found = sight.foreseen.found(view, seat, sight.terms, forecasts, at_once=True)
     return Marks(seat, lit, found, forecasts, spaces=spaces, at=at, changed=changed)
 
 
@@ -235,7 +235,7 @@ def hand_of(sight: Sight) -> Hand:
                 tile in own.start_tiles,
                 sight.target == f"start_tile:{tile}",
             )
-            for tile in (*own.start_tiles, *own.dealt)
+            for tile in tiles_of(own)
         )
         return Hand(sight.terms.say("keep-two"), tiles=tiles)
     if decision is None or decision.kind != "place_landscape" or view.moved is None:

@@ -68,13 +68,19 @@ class Foreseen:
         return found
 
     def found(
-        self, view: PapyriaView, seat: int, terms: Terms, forecasts: Mapping[int, Forecast]
+        self,
+        view: PapyriaView,
+        seat: int,
+        terms: Terms,
+        forecasts: Mapping[int, Forecast],
+        *,
+        at_once: bool = False,
     ) -> dict[str, Spoken]:
-        """What lies on every space, and what it would come to where that is forecast."""
+        """What lies on every space, and what it would come to where that is forecast; or if it came next."""
         found: dict[str, Spoken] = {}
         for key, here in view.spaces.items():
             position, _, space = key.partition(":")
-            deed = deed_of(forecasts.get(int(position)), space)
+            deed = deed_of(forecasts.get(int(position)), space, at_once=at_once)
             told = partial(_spoken, terms, view, seat, here, deed)
             found[key] = self._once(view, (terms, seat, key, deed), told)
         return found
@@ -88,12 +94,12 @@ class Foreseen:
         return found
 
 
-def deed_of(forecast: Forecast | None, space: str) -> Deed | None:
-    """What a turn would do with a space: in its best line, else by itself."""
+def deed_of(forecast: Forecast | None, space: str, *, at_once: bool = False) -> Deed | None:
+    """What a turn would do with a space: in its best line, else (or where it comes `at_once`) by itself."""
     if forecast is None:
         return None
-    way = forecast.ways.get(space)
-    return forecast.best.deed(space) or (way.deed if way is not None else None)
+    way, best = forecast.ways.get(space), forecast.best.deed(space)
+    return way.deed if way is not None and (at_once or best is None) else best
 
 
 def _spoken(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, deed: Deed | None) -> Spoken:

@@ -5,7 +5,7 @@ from typing import Final
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.components import POSITIONS, RINGS, SPACES
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, fit
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, fit, fit_name
 from tabletop_tui.games.papyria.ring import Marks, Names
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.runs import cut, wide
@@ -106,4 +106,4 @@ class _Page:
             return
         name, colour = self.names[owner]
         role = f"seat-{colour}" if owner == self.marks.seat else f"strong ground-{colour}-bar"
-        self.canvas.write(x, y, f"{name[:4]:<4}", role)
+        self.canvas.write(x, y, f"{fit_name(name, 4):<4}", role)

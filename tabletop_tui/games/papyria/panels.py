@@ -8,7 +8,7 @@ from rulesets.papyria.components import KEY_TILES, KEYED, KINDS, MAJORITIES, STA
 from rulesets.papyria.preview import Outlook, outlook, progress
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit, wrap
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit, fit_name, wrap
 from tabletop_tui.games.papyria.outcome import price
 from tabletop_tui.games.papyria.realm import Land, TileSize, draw_map, draw_realm, frame_of, height_of_map
 from tabletop_tui.games.papyria.scenes import GAME
@@ -191,7 +191,7 @@ def draw_seats(
         new = terms.sign("new") if row.changed else ""
         left = room - len(row.keys) - len(new)
         name, colour = row.name
-        canvas.write(0, y, fit(name, left - 1), f"{colour} strong" if row.active else colour)
+        canvas.write(0, y, fit_name(name, left - 1), f"{colour} strong" if row.active else colour)
         canvas.write(left, y, new, "warn")
         canvas.runs(left + len(new), y, [terms.kind_sign(kind) for kind in row.keys])
         x = room
@@ -237,7 +237,7 @@ def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority
     for line, (id, kind, first) in enumerate(majorities, start=y):
         x = canvas.write(0, line, f"{terms.say('score', f'majority_{id}')}: ", "dim")
         for (name, colour), count, points in first:
-            x = canvas.write(x, line, f"{fit(name, 8)} ", colour)
+            x = canvas.write(x, line, f"{fit_name(name, 8)} ", colour)
             x = canvas.write(x, line, f"{count} ", "dim" if points is None else "")
             if points is not None:
                 x = canvas.runs(
@@ -265,7 +265,7 @@ def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, h
     each = width // max(1, len(others))
     for index, ((name, colour), total_points, land) in enumerate(others):
         x, points = index * each, f"{total_points}{terms.sign('points')}"
-        end = canvas.write(x, 0, fit(name, each - len(points) - 2), f"{colour} strong")
+        end = canvas.write(x, 0, fit_name(name, each - len(points) - 2), f"{colour} strong")
         canvas.write(end + 1, 0, points, "gold")
         frame = frame_of(land, look, each - 1, height - 1)
         fits = frame.width < each and frame.height < height

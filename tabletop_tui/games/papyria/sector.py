@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from rulesets.papyria.components import POSITIONS, PRODUCTIONS
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import SpaceView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, fit_name
 from tabletop_tui.games.papyria.outcome import BUILDINGS, Spoken, picture_of
 from tabletop_tui.games.papyria.scenes import GAME, draw_scene
 from tabletop_tui.games.papyria.terms import Terms
@@ -202,10 +202,10 @@ def _draw_piece(
         picture = sprite(GAME, "wanderer" if part.ring == "w" else "ship", "large")
         ink = {"x": f"{colour}-shade" if part.acting else colour}
         canvas.picture(x, 2 * y, picture, LOUD if part.acting else NORMAL, inks=ink)
-        canvas.write(x + 6, y, fit(name, width - 6), role)
+        canvas.write(x + 6, y, fit_name(name, width - 6), role)
         return
     mark = "*" if part.acting and look.mono else " "
-    canvas.write(x, y, f"{mark}{sign} {fit(name, width - 4)}", role)
+    canvas.write(x, y, f"{mark}{sign} {fit_name(name, width - 4)}", role)
 
 
 def _draw_space(

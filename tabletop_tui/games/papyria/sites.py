@@ -34,10 +34,8 @@ class CellThing(PapyriaThing):
     nouns: ClassVar[tuple[str, ...]] = ("priest", "cell")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Where it is; among actions that the priest goes there."""
-        if noun == "priest" and self._among_actions(at):
-            return self.alone(at, id, noun)
-        return self.terms.site(self.own(at).realm, id)
+        """Where it is."""
+        return self.terms.spot(id)
 
     @staticmethod
     def _among_actions(at: Moment) -> bool:
@@ -45,7 +43,7 @@ class CellThing(PapyriaThing):
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """The same, with the priest named."""
-        site = self.terms.site(self.own(at).realm, id)
+        site = self.terms.spot(id)
         return self.say("option-priest", site=site) if noun == "priest" else site
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
@@ -58,9 +56,8 @@ class CellThing(PapyriaThing):
 
     def rank(self, at: Moment, id: str, noun: str) -> Rank:
         """The priest goes best where most landscapes could be laid; the actions themselves come first."""
-        if self._among_actions(at):
-            return -1
-        return sum(other not in self.own(at).realm for other in around(id))
+        free = sum(other not in self.own(at).realm for other in around(id))
+        return free - len(SIDES) - 1 if self._among_actions(at) else free
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What lies there, and where the next landscape could lie beside it."""
@@ -74,15 +71,16 @@ class CellThing(PapyriaThing):
 
     def free_around(self, realm: Realm, cell: str) -> str:
         """Where a landscape could be laid with the priest on a cell."""
-        free = [self.terms.spot(other) for other in around(cell) if other not in realm]
-        return self.say("free-sides", spots=self.listing_or(free)) if free else f"! {self.say('enclosed')}"
+        sides = zip(SIDES, around(cell), strict=True)
+        free = [self.say("toward", side) for side, other in sides if other not in realm]
+        return self.say("free-sides", sides=self.listing(free)) if free else f"! {self.say('enclosed')}"
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """The same in sentences."""
         own = self.own(at)
         if id not in own.realm:
             return [self.say("look-free", spot=self.terms.spot(id))]
-        facts = {"site": self.terms.site(own.realm, id), "shown": self.terms.shown(own.realm[id])}
+        facts = {"site": self.terms.spot(id), "shown": self.terms.shown(own.realm[id])}
         which = "priest" if id == own.priest else "plain"
         return [self.say("text-cell", which, **facts), self.free_around(own.realm, id)]
 
@@ -161,9 +159,11 @@ class SiteThing(CellThing):
         lines = [self.say("takes-key", tile=self.terms.key_tile(tile)) for tile in found.keys]
         for kind, (before, after) in enumerate(zip(now, then.values, strict=True)):
             if before != after:
-                product = self.terms.product(after, then.multipliers[kind], then.knowledge)
                 facts = {"kind": self.terms.kind(kind).capitalize(), "before": before, "after": after}
-                lines.append(f"{'' if after > before else '! '}{self.say('change', **facts, what=product)}")
+                if then.multipliers[kind]:
+                    facts["what"] = self.terms.product(after, then.multipliers[kind], then.knowledge)
+                told = self.say("change" if "what" in facts else "change-bare", **facts)
+                lines.append(f"{'' if after > before else '! '}{told}")
         return sorted(lines, key=lambda line: line.startswith("! "))
 
 

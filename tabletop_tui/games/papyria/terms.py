@@ -3,7 +3,6 @@
 There are three notations: signs on screens, letters in ASCII, and words where the text may be read aloud.
 """
 
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from rulesets.papyria.cells import place
@@ -206,19 +205,13 @@ class Terms:
     # -- realms ------------------------------------------------------------------------------------
 
     def spot(self, cell: str) -> str:
-        """A cell by its way from the settlement: `E2 N1`; the settlement's own has a word."""
-        if cell == HOME:
-            return self.say("start-SET")
+        """A cell by its way from the settlement: `E2 N1`; what one begins with is named: `Canal (E1)`."""
         x, y = place(cell)
         ways = (("east" if x > 0 else "west", abs(x)), ("north" if y > 0 else "south", abs(y)))
-        return " ".join(f"{self.say('side', side)}{steps}" for side, steps in ways if steps)
-
-    def site(self, realm: Mapping[str, Laid], cell: str) -> str:
-        """A cell of a realm, with the name of what everybody begins with: `Canal (E1)`."""
-        laid = realm.get(cell)
-        if laid is None or laid.tile not in START_ROWS or cell == HOME:
-            return self.spot(cell)
-        return self.say("site", spot=self.spot(cell), name=self.say("start", laid.tile))
+        spot = " ".join(f"{self.say('side', side)}{steps}" for side, steps in ways if steps)
+        named = next((row.id for row in START_ROWS.values() if (row.x, row.y) == (x, y)), None)
+        name = self.say("start", named) if named is not None else spot
+        return self.say("site", spot=spot, name=name) if named is not None and spot else name
 
     def beside(self, priest: str, cell: str) -> str:
         """A cell beside the priest: `east of ♝`; in words its place in the realm."""

@@ -21,7 +21,7 @@ from rulesets.papyria.foresight import PRIEST, TRADE, Arriving, Deed, Forecast, 
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import pushed_to
 from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
-from tabletop_tui.drawing import Line, Run
+from tabletop_tui.drawing import Line, Run, fit_name
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.thing import Figured, Rank
 from tabletop_tui.games.kit.thing import Moment as Looked
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording
 
 Moment = Looked[PapyriaView]
+_OWNER = 4
+"""Cells for the name of a player who is paid, in a column of prices."""
 
 
 class PapyriaThing(Figured[PapyriaView]):
@@ -142,7 +144,8 @@ class PieceThing(PapyriaThing):
         if self.terms.spelt:
             return (Run(f"{paid.text} ({self.say('pays', lapis=OCCUPATION, name=choice.pushed)})"),)
         name = Run(
-            self.terms.seat(choice.pushed)[:6], getattr(self.wording.people[choice.pushed], "colour", "")
+            fit_name(self.terms.seat(choice.pushed), _OWNER),
+            getattr(self.wording.people[choice.pushed], "colour", ""),
         )
         return (paid, Run(self.terms.sign("to"), "faint"), name)
 
@@ -151,6 +154,8 @@ class PieceThing(PapyriaThing):
         choice, said = self._arriving(at, id, noun)
         best = said.forecast.best
         way = [Run(f"{stand} ", "gold") for stand in sorted(said.crossed)]
+        extra = self._best_extra(at) if "extra_scoring" in said.forecast.offers else 0
+        way[-1:] = [Run("B", "gold"), self.terms.amount("points", extra), Run(" ")] if extra else way[-1:]
         if said.meets == at.seat:
             way.append(Run(self.terms.sign("priest"), "white"))
         elif TRADE in said.forecast.offers:

@@ -17,7 +17,7 @@ from tabletop_tui.games.kit.step import NOW
 from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.papyria import sites, things
 from tabletop_tui.games.papyria.boardtext import BoardText
-from tabletop_tui.games.papyria.labels import AMONG, labels, piece_of
+from tabletop_tui.games.papyria.labels import AMONG, labels, piece_of, tiles_of
 from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, price
 from tabletop_tui.games.papyria.story import narration
 from tabletop_tui.games.papyria.terms import SIGN_ROLES, Terms, plain
@@ -75,6 +75,19 @@ class PapyriaWording(KitWording[PapyriaView]):
         if fact == "kind" and value in KINDS:
             return self.terms.kind(value)
         return self.name(value) if fact == "name" and (value is None or isinstance(value, int)) else value
+
+    def labels_in(self, view: PapyriaView, decision: Decision[Any]) -> dict[str, str]:
+        """A starting tile's digit is that of its card, whether or not another one has been kept already."""
+        if decision.kind != "keep_start_tile":
+            return self.labels(decision)
+        own = view.seats[decision.seat]
+        cards = enumerate(tiles_of(own), start=1)
+        return {f"keep:{tile}": str(number) for number, tile in cards if tile in own.dealt}
+
+    def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
+        """Starting tiles as their cards lie."""
+        kept = decision.kind == "keep_start_tile"
+        return sorted(decision.options, key=lambda option: option.key) if kept else decision.options
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -156,6 +169,17 @@ class PapyriaWording(KitWording[PapyriaView]):
         value = self._of(decision, first)[0].value
         if not isinstance(value, Enter | Move):
             return self.say("group-priest", priest=self.terms.sign("priest"), count=count)
+        return self._piece(view, value)
+
+    def option_named(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
+        """With the piece before the sector it goes to; the priest with where it goes."""
+        said, value = self.option(view, decision, option), option.value
+        if isinstance(value, Enter | Move):
+            return f"{self._piece(view, value)} {self.terms.sign('to')} {said}"
+        return self.option_alone(view, decision, option) if option.key.startswith("priest:") else said
+
+    def _piece(self, view: PapyriaView, value: Enter | Move) -> str:
+        """A piece by its sign and where it stands; by its name if it is off the board."""
         place = self.terms.piece(value.ring)
         if isinstance(value, Move):
             place = self.terms.sector(view, value.start)

@@ -2,7 +2,7 @@
 
 papyria_coach-start = Behalte zwei deiner vier Plättchen. Symbole zählen das ganze Spiel, Güter nur einmal: Zwei mit gleichem Symbol sagen dir, was du werten willst.
 papyria_coach-priest = Stell deinen Priester auf eine Landschaft: Neue kommen neben ihn. Lass ihm freie Seiten zum Bauen.
-papyria_coach-enter = In deinen ersten vier Zügen kommt je eine Figur auf den Ring, wo Platz ist und umsonst. Nimm den Sektor, dessen zwei Aktionen du willst.
+papyria_coach-enter = In deinen ersten vier Zügen kommt je eine Figur umsonst auf den Ring. Ein Wanderer nutzt beide Aktionen seines Sektors, ein Schiff eine davon und das Symbol am Fluss.
 papyria_coach-main = Wähl, was zuerst kommt. Sammle vor dem Werten: Symbole und Landschaften aus der ersten Aktion zählen in der zweiten schon.
 papyria_coach-landscape = Leg sie neben deinen Priester; nichts muss passen, r dreht. Leg Gleiches zu Gleichem: Berge, Wälder und der Fluss zählen mit ihrer größten Gruppe.
 papyria_coach-multiply = Eine Wertung bringt Wert mal Symbole. Ohne Symbol bringt sie nichts: Erhöh beides, und zwei oder drei Arten statt aller sieben.

@@ -2,7 +2,7 @@
 
 papyria_coach-start = Keep two of your four tiles. Symbols count all game long, goods come once: two tiles that share a symbol tell you what to score.
 papyria_coach-priest = Put your priest on a landscape: new ones are laid beside him. Give him empty sides to build on.
-papyria_coach-enter = Each of your first four turns brings a piece onto the ring, wherever there is room, for nothing. Take the sector whose two actions you want.
+papyria_coach-enter = Each of your first four turns brings a piece onto the ring, for nothing. A wanderer does both actions of its sector; a ship does one of them and takes the symbol at the river.
 papyria_coach-main = Choose which action comes first. Collect before you score: symbols and landscapes taken first already count in the second action.
 papyria_coach-landscape = Lay it beside your priest; nothing has to match, r turns it. Join like to like: mountains, forests and the river count by their largest group.
 papyria_coach-multiply = A scoring brings value times symbols. With no symbol it brings nothing, so raise both, and in two or three kinds rather than in all seven.
