@@ -51,13 +51,16 @@ class Part:
         return [path.relative_to(ROOT) for path in found if path.name != "__init__.py"]
 
 
-def _conformance(game: str) -> tuple[str, ...]:
-    return ("tests/conformance", "-k", game)
+def _of_rules(game: str) -> Part:
+    """A game's rules: its own tests, what all games promise, and the words that its previews end in."""
+    tests = (f"tests/{game}", "tests/conformance", f"tests/tui_{game}/test_wording.py", "-k", game)
+    return Part(f"rulesets/{game}", tests, 85)
 
 
+_CORE = ("tests/core", "tests/foreign", "tests/conformance", "-k", "'core or foreign or orbis'")
 PARTS = (
-    Part("rulesets/core", ("tests/core", *_conformance("orbis")), 85),
-    *(Part(f"rulesets/{game}", (f"tests/{game}", *_conformance(game)), 85) for game in BUILT),
+    Part("rulesets/core", _CORE, 85),
+    *(_of_rules(game) for game in BUILT),
     *(Part(f"tabletop_tui/games/{game}", (f"tests/tui_{game}",), 70) for game in BUILT),
     Part("tabletop_tui/games/kit", ("tests/tui", "tests/tui_orbis", "tests/tui_helios"), 70),
     Part("tabletop_tui/bots", ("tests/bots",), 70),
@@ -90,10 +93,18 @@ def faults(part: Part) -> Iterator[MutationSpec]:
     ]
     for module in part.modules():
         nodes = list(ast_nodes(get_ast_from_path(ROOT / module)))
+        lines = (ROOT / module).read_text(encoding="utf-8").split("\n")
         for name, operator in operators:
             places = [place for node in nodes for place in operator.mutation_positions(node)]
             for occurrence, (start, end) in enumerate(places):
+                if _is_marker(lines[start[0] - 1], start[1]):
+                    continue
                 yield MutationSpec(str(module), name, occurrence, start, end)
+
+
+def _is_marker(line: str, column: int) -> bool:
+    """Whether a star belongs to parameters or arguments: it is no product, and stands without blanks."""
+    return line[column : column + 1] in ("*", "/") and line[column + 1 : column + 2] != " "
 
 
 def copied(folder: Path) -> None:
