@@ -7,6 +7,7 @@ told; at most one is told with a decision.
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, Table
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 FIRST_TURN = 4
-"""So many notes a seat is told in the first round, at most."""
+"""So many notes a seat is told in its first turn and what it sets up before, at most."""
+
+FIRST_TURNS = 2
+"""What is set up, and the first turn."""
 
 Condition = Callable[[Any, Decision[Any]], bool]
 """Whether a note matters now: from the view of the seat that is asked, and what it is asked."""
@@ -148,7 +152,7 @@ class Coach:
         if decision is None or not self.coaches(decision.seat):
             return None
         told = self._told.setdefault(decision.seat, [])
-        if len(told) >= FIRST_TURN and table.rules.progress(table.state).round <= 1:
+        if len(told) >= FIRST_TURN and self._begins(table, decision.seat):
             return None
         view = table.rules.view(table.state, decision.seat)
         for note in self.notes:
@@ -156,3 +160,11 @@ class Coach:
                 told.append(note)
                 return note
         return None
+
+    @staticmethod
+    def _begins(table: Table[Any], seat: int) -> bool:
+        """Whether a seat plays its first turn; setting up is one as well, so it may be the second."""
+        if table.rules.progress(table.state).round > 1:
+            return False
+        seats = [answer.seat for answer in table.answers] + [seat]
+        return sum(now == seat != before for before, now in pairwise([None, *seats])) <= FIRST_TURNS

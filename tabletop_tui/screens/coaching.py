@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tabletop_tui.coach import Coach
+from tabletop_tui.screens.room import SMALL
 from tabletop_tui.screens.scene import DECIDE
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ class Coaching:
         """What is told at this moment."""
         self._waits = False
         """Something else is said, where the note would lie."""
+        self._heard: tuple[str, str] | None = None
+        """What has been read on a small screen: it has made room."""
 
     def mind(self) -> None:
         """The scene has changed: find what is told now."""
@@ -54,9 +57,30 @@ class Coaching:
         hint = self._game.hinting.said
         if self._waits or (self.note is None and not hint):
             return None
+        said = self._told(hint)
+        return None if said == self._heard else said
+
+    def _told(self, hint: str) -> tuple[str, str]:
+        words = self._game.words
         if hint or self.note is None:
-            return self._game.words("bots-hint-name"), hint
-        return self._game.words("coach-name"), self.text(self.note)
+            return words("bots-hint-name"), hint
+        return words("coach-name"), self.text(self.note)
+
+    def heard(self) -> None:
+        """Another key: on a small screen the explanation needs the room more than what has been read."""
+        game = self._game
+        if not hasattr(game, "scene") or game.shape != SMALL:  # not while the screen is being made
+            return
+        said = None if game.place.lesson is not None else self.said
+        if said is not None:
+            self._heard = said
+            game.place_coach()
+
+    def repeat(self) -> None:
+        """Say once more what has been read."""
+        if self._heard is not None:
+            self._heard = None
+            self._game.place_coach()
 
     def text(self, note: "Note") -> str:
         """A note of the coach in the words of the screen's language."""

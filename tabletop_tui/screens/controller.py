@@ -46,7 +46,11 @@ class Controller:
         self._game.motion.skip()
         self._asked = None
         self.say("")
+        self._heard()
+
+    def _heard(self) -> None:
         self._game.teaching.heard()
+        self._game.coaching.heard()
 
     def say_why_not(self, action: str) -> None:
         """Tell the player why an action does nothing now."""
@@ -59,7 +63,7 @@ class Controller:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         game = self._game
         if game.scene.mode == DECIDE and pressed.character and self.type_label(pressed.character):
-            game.teaching.heard()
+            self._heard()
             pressed.stop()
             pressed.prevent_default()
             return

@@ -43,7 +43,9 @@ class Hinting:
             game.teaching.hint()
         elif game.scene.mode != DECIDE or game.look_back is not None or game.place.shared:
             game.controller.say(game.words("bots-hint-not-now"))
-        elif self._asked_at != game.session.steps and not self.said:
+        elif self.said:
+            game.coaching.repeat()
+        elif self._asked_at != game.session.steps:
             self._asked_at = game.session.steps
             game.controller.say(game.words("bots-hint-thinking"))
             _ = game.run_worker(self._think(game.session.steps), group="hint", exclusive=True)

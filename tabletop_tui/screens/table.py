@@ -50,6 +50,9 @@ class TableScreen(GameScreen, Generic[V]):
     NEEDED: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """Cells across and down below which a shape gives way to the next smaller one."""
 
+    GIVES_COACH_ROOM: ClassVar = False
+    """Whether boards make room for what the coach says; else it lies over those it doesn't speak of."""
+
     page = ""
     """The page that is open where there are pages."""
     _paged: "Decision[Any] | None" = None
@@ -266,7 +269,7 @@ class TableScreen(GameScreen, Generic[V]):
     def lay_out(self) -> None:
         """Give everything its place in the room there is."""
         width, height = self.app.size
-        inner = self.places(width, height - 3)
+        inner = self.places(width, height - 3 - self._kept_for_coach(width))
         self._places = {
             HEADER: Region(0, 0, width, 2),
             FOOTER: Region(0, height - 1, width, 1),
@@ -280,10 +283,15 @@ class TableScreen(GameScreen, Generic[V]):
         """Lay the coach's note over the table, or take it away."""
         self.lay_out()
 
+    def _kept_for_coach(self, width: int) -> int:
+        """So many lines above the footer stay free for what the coach says."""
+        strip = self.query_one(CoachStrip)
+        strip.note, strip.goal = self.coaching.said, self.teaching.goal
+        return strip.height_in(width) if self.GIVES_COACH_ROOM and strip.note is not None else 0
+
     def _coached(self, inner: Places, width: int, bottom: int) -> Places:
         """Where the coach's note lies, if there is one: beside what it speaks of."""
         strip, note = self.query_one(CoachStrip), self.coaching.note
-        strip.note, strip.goal = self.coaching.said, self.teaching.goal
         about = inner.get(self.teaching.about if note is None else note.about)
         region = strip.place(width, bottom, None if about is None else about.moved(0, 2))
         if region is None:

@@ -80,6 +80,30 @@ async def test_a_coach_that_cannot_be_kept_is_said_in_a_sentence() -> None:
             assert "The coach is off" not in table.text()
 
 
+async def test_on_a_small_screen_what_has_been_read_makes_room_for_the_explanation() -> None:
+    session = Session.new(load_rules("bora_bora"), COACHED[:2], 4)
+    async with sitting(session, SMALL) as table:
+        await table.press("enter")
+        least = table.game.query_one("#panel").region.height
+        await table.press("down")
+        assert table.game.query_one("#panel").region.height > least
+        assert strip_of(table).region.area == 0
+        await table.press("f5")
+        assert table.game.words("bora_bora_coach-hut")[:30] in table.text()
+
+
+async def test_the_cards_make_room_for_what_the_coach_says() -> None:
+    session = Session.new(load_rules("bora_bora"), COACHED[:2], 4)
+    while session.decision is not None and session.decision.kind != "place_die":
+        session.answer(session.decision.options[0].key)
+    async with sitting(session, HOME) as table:
+        await table.press("enter")
+        strip = strip_of(table).region
+        assert strip.area > 0
+        for board in ("panel", "cards", "own", "since"):
+            assert not strip.overlaps(table.game.query_one(f"#{board}").region), board
+
+
 async def test_without_a_coach_nothing_is_in_the_way() -> None:
     async with sitting(Session.new(load_rules("orbis"), PEOPLE[:2], 4)) as table:
         assert strip_of(table).region.area == 0
