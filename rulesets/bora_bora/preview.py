@@ -180,12 +180,13 @@ def served(view: BoraBoraView, seat: int, needs: Mapping[str, str | None]) -> li
 
     None of others, whose progress would betray their hands.
     """
-    known = view.seats[seat].progress if view.seat == seat else {}
-    return [
-        task
-        for task, progress in known.items()
-        if progress.missing and needs.get(TASKS[task].requirement, "-") in (None, TASKS[task].param)
-    ]
+    own = view.seats[seat]
+    found = []
+    for task in own.tasks if view.seat == seat else ():
+        wanted = needs.get(TASKS[task].requirement, "-")
+        if own.progress[task].missing and wanted in (None, TASKS[task].param):
+            found.append(task)
+    return found
 
 
 def served_by(view: BoraBoraView, seat: int, *, sex: str = "", kind: str = "", jewel: str = "") -> list[str]:
@@ -207,10 +208,15 @@ def free_ground(seat: SeatView, material: str) -> list[str]:
     ]
 
 
+def around(seat: SeatView, space: str) -> list[str]:
+    """The spaces next to one that no building tile covers: with each of these it could be built on."""
+    near = [other for pair in SITES if space in pair for other in pair if other != space]
+    return [other for other in near if other not in seat.built]
+
+
 def beside_on(seat: SeatView, space: str) -> list[str]:
-    """The spaces next to one on which a material lies: with these it could be built on."""
-    around = [other for pair in SITES if space in pair for other in pair if other != space]
-    return [other for other in around if other in seat.ground]
+    """Those of them on which a material lies."""
+    return [other for other in around(seat, space) if other in seat.ground]
 
 
 @lru_cache(1 << 12)

@@ -35,7 +35,8 @@ class SeatView:
     """Priests in the own supply."""
     tasks: tuple[str, ...]
     progress: dict[str, Progress]
-    """How far each task is; of others only where that betrays neither hand nor jewelry."""
+    """How far each task is, while tasks are taken those on display too; of others only where that betrays
+    neither hand nor jewelry."""
     fulfilled: int
     done: tuple[str, ...] | None
     """Fulfilled tasks, or `None` if they aren't one's own: they lie face down until the end."""
@@ -131,6 +132,7 @@ def view(state: BoraBora, seat: int | None) -> BoraBoraView:
 def _seat_view(state: BoraBora, index: int, standing: Standing, *, mine: bool) -> SeatView:
     seat = state.seats[index]
     own = mine or state.over
+    looked_at = (*seat.tasks, *state.display) if mine and state.stage == "tasks" else tuple(seat.tasks)
     return SeatView(
         vp=seat.vp,
         ledger=dict(seat.ledger),
@@ -150,7 +152,7 @@ def _seat_view(state: BoraBora, index: int, standing: Standing, *, mine: bool) -
         god_tiles=seat.god_tiles,
         priests=seat.priests,
         tasks=tuple(seat.tasks),
-        progress={task: progress(state, index, task) for task in seat.tasks if mine or is_public(task)},
+        progress={task: progress(state, index, task) for task in looked_at if mine or is_public(task)},
         fulfilled=len(seat.done),
         done=tuple(seat.done) if own else None,
         jewels=len(seat.jewelry),

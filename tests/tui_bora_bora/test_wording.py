@@ -518,3 +518,14 @@ def test_a_first_time_player_is_told_what_ways_to_build_leave() -> None:
     assert most_tiles(tuple(GROUND)) == 6
     assert most_tiles(("a1", "a3", "b4", "c2")) == 0
     assert most_tiles(("a1", "a2", "b1", "c4")) == 1
+
+
+def test_the_tasks_on_display_say_how_far_one_is_with_them() -> None:
+    shown = 0
+    for moment in played(3, 6):
+        if moment.decision.kind == "take_task":
+            for option in moment.decision.options:
+                so_far, *_ = SAID.cells(moment.view, moment.decision, option)
+                assert re.fullmatch(r"\d+/\d+", so_far[0].text)
+                shown += 1
+    assert shown > 20

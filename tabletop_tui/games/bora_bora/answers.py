@@ -18,6 +18,7 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.gods import Purse, Way, after
 from rulesets.bora_bora.preview import (
     announced,
+    around,
     beside_on,
     free_ground,
     most_tiles,
@@ -258,6 +259,7 @@ class Ground(Item):
             "of": wanted,
             "beside": "" if "-" in id else "some" if spaces else "none",
             "spaces": ", ".join(spaces),
+            "others": ", ".join(self.name(at, space, noun) for space in around(own, id)),
             "lies": "built" if id in own.built else "filled" if id in own.ground else "empty",
             "space": id,
             "material": self.say("material", GROUND[id[:2]].material),

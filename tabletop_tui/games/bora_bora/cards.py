@@ -48,6 +48,8 @@ class Hand:
     white: bool = False
     """The cells are those with a white god."""
     white_payable: bool = False
+    flat: bool = False
+    """The cards have no pictures, to leave room for what the coach says."""
 
 
 def left_of(*, large: bool) -> int:
@@ -55,22 +57,22 @@ def left_of(*, large: bool) -> int:
     return 2 * _LEFT if large else _LEFT
 
 
-def head_lines(*, large: bool) -> int:
+def head_lines(hand: Hand, *, large: bool) -> int:
     """Lines of a card's name and picture."""
-    return 5 if large else 4
+    return 1 if hand.flat else 5 if large else 4
 
 
 def lines_of(hand: Hand, *, large: bool) -> int:
     """Lines that cards with so many dice need."""
     if not hand.dice:
         return 1
-    return head_lines(large=large) + sum(height for _, _, height in _rows(hand, large=large))
+    return head_lines(hand, large=large) + sum(height for _, _, height in _rows(hand, large=large))
 
 
 def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
     """All cards side by side, below them a row of cells for each of one's dice."""
     names, left = [*seen.view.cards, FISHING], left_of(large=large)
-    pitch, lines = (width - left) // len(names), head_lines(large=large)
+    pitch, lines = (width - left) // len(names), head_lines(hand, large=large)
 
     def part(name: str, height: int, shows: object, draw: Callable[[Canvas, Region], None]) -> Drawing:
         place = Region(0, 0, pitch - 1, height)
@@ -110,7 +112,7 @@ def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
 
 def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
     """Each die with the first line of its cells, and how many they are."""
-    rows, y = [], head_lines(large=large)
+    rows, y = [], head_lines(hand, large=large)
     others = 2 if large and len(hand.dice) == 2 else 1
     for number in hand.dice:
         height = others if number != hand.open else 3 if large else 2
@@ -126,9 +128,8 @@ def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
     if hand.white_payable:
         canvas.write(0, 0, " + ", "chip" if not hand.white else "chip-quiet")
         canvas.write(4, 0, sign, "white")
-        for down, text in enumerate(
-            wrap(terms.board("white-on" if hand.white else "white"), 14 if large else 7)[:2]
-        ):
+        said = wrap(terms.board("white-on" if hand.white else "white"), 14 if large else 7)
+        for down, text in enumerate(said[: 0 if hand.flat else 2]):
             canvas.write(0, 1 + down, text, "white" if hand.white else "dim")
     if mine is None:
         return
@@ -151,12 +152,16 @@ def _draw_head(seen: Seen, card: str, canvas: Canvas, place: Region, *, able: bo
     name = seen.terms.board("card", card)
     x = canvas.write(place.x + 1, 0, fit(name, place.width - 1), role)
     picture = sprite(GAME, PICTURES.get(card, card), "large" if large else "small")
-    if seen.look.pictures:
+    flat = place.height == 1
+    if seen.look.pictures and not flat:
         canvas.picture(place.x, 2, picture, LOUD if able else QUIET)
-    else:
+    elif not flat:
         canvas.write(place.x + 1, 1, seen.look.sign(picture), role)
     at = place.right - FACE
     if card == FISHING:
+        return
+    if flat:
+        canvas.runs(place.right - 2, 0, [seen.block(lowest.seat, str(lowest.number))] if lowest else [])
         return
     if lowest is None:
         canvas.box(Region(at, 1, FACE, 3), "faint", "dashed")
@@ -181,8 +186,7 @@ def _draw_cell(seen: Seen, cell: Cell, canvas: Canvas, place: Region, *, full: b
         return
     bar = " here" if here else ""
     canvas.write(place.x, place.y, "   ", "chip" if loud else "chip-quiet")
-    god = bool(cell.price.text) and not cell.price.role.startswith("good")
-    sign = cell.price.text.split(" ")[0] if god and place.height < 2 else ""
+    sign = cell.price.text.split(" ")[0] if god_in(cell) and place.height < 2 else ""
     room = place.width - 4 - (cells(sign) + 1 if sign else 0)
     canvas.write(place.x + 4, place.y, fit(cell.gives, room), f"{'strong' if loud else ''}{bar}")
     if sign:
@@ -194,6 +198,11 @@ def _draw_cell(seen: Seen, cell: Cell, canvas: Canvas, place: Region, *, full: b
         canvas.write(x, place.bottom - 1, fit(cell.price.text, place.right - x), f"{cell.price.role}{bar}")
     chip = "chip" if loud else "chip-quiet"
     canvas.spot(cell.target, place, (place.x + 1, place.y), bare=True, ring=UNSEEN, chip=chip)
+
+
+def god_in(cell: Cell) -> bool:
+    """Whether a god is the price of a cell."""
+    return bool(cell.price.text) and not cell.price.role.startswith("good")
 
 
 def draw_strip(seen: Seen, width: int) -> Drawing:
@@ -236,7 +245,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
         canvas.write(left + across * each, 0, shown, role)
     for down, card in enumerate(names, start=1):
         able = any(hand.cells.get((number, card), Cell()).target for number in hand.dice)
-        canvas.write(0, down, fit(seen.terms.say("card", card), left - 7), "title" if able else "faint")
+        canvas.write(0, down, fit(seen.terms.board("card", card), left - 7), "title" if able else "faint")
         dice = seen.view.fished if card == FISHING else seen.view.cards[card]
         chips = [seen.block(die.seat, str(die.number)) for die in sorted(dice, key=lambda die: -die.number)]
         canvas.runs(left - 1 - len(chips[-5:]), down, chips[-5:])
@@ -263,9 +272,10 @@ def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool, here: b
     x = canvas.write(
         place.x + 4, place.y, fit(cell.gives, place.width - 4), f"{'strong' if now else ''}{bar}"
     )
-    room = place.right - x - 1
-    if room > 2:
-        canvas.write(x + 1, place.y, fit(cell.price.text, room), f"{cell.price.role}{bar}")
+    for price in (cell.price.text, cell.price.text.split(" ")[0] if god_in(cell) else ""):
+        if x + 1 + cells(price) <= place.right:
+            canvas.write(x + 1, place.y, price, f"{cell.price.role}{bar}")
+            break
     chip = "chip" if now else "chip-quiet"
     canvas.spot(cell.target, place, (place.x + 1, place.y), bare=True, ring=UNSEEN, chip=chip)
 

@@ -22,7 +22,7 @@ def draw_evening(seen: Seen, evening: Evening, width: int, height: int, step: in
     if seen.look.pictures and width >= 100:
         canvas.picture(width - 15, 2, sprite(GAME, "temple", "large"), LOUD)
         canvas.picture(width - 14, 2 * (height - 6), sprite(GAME, "god_tile", "large"), LOUD)
-    name = 2 + max(8, min(16, max(len(each.text) for each in seen.names)) + 2)
+    name = 2 + max(8, min(16, max(len(each.text) for each in seen.names)) + 4)
     column = max(10, min(30, (width - name - (18 if width >= 100 else 2)) // STEPS))
     heads = ("status", "order", "temple", "total")
     for index, word in enumerate(heads[:step]):

@@ -53,6 +53,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     """Atoll, market, cards, one's own board, and the list beside what the cursor is on."""
 
     SEATS_IN_HEADER = False
+    GIVES_COACH_ROOM = True
     BOARDS: ClassVar = (
         Board("seats-bar", _drawn("seats-bar"), ("seat",)),
         Board("map", _drawn("map"), ("region",)),
@@ -171,6 +172,12 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         )
 
     @property
+    def _flat(self) -> bool:
+        """Whether what the coach says needs the room of the cards' pictures."""
+        own = self.view.seats[self.shown_seat or 0]
+        return self.shape == HOME and self.coaching.said_or_waits and len(own.dice) > 1
+
+    @property
     def _hand(self) -> cards.Hand:
         """One's dice and what each would do on each card."""
         decision = self.decision
@@ -183,7 +190,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         if self._cells is None:
             self._cells = die.cells_of(self.view, decision, white=white)
         able = own.hand is not None and payable(Purse(own.hand, own.offerings, own.god_tiles), WHITE)
-        return cards.Hand(dice, at[0] if at and at[0] in dice else max(dice), self._cells, white, able)
+        return cards.Hand(
+            dice, at[0] if at and at[0] in dice else max(dice), self._cells, white, able, self._flat
+        )
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -357,7 +366,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             found["others"] = Region(left + 2, found["bar"].y, width - left - 2, own + 1)
             found |= {name: Region(0, found[name].y, left, found[name].height) for name in ("bar", "own")}
         if hand.dice:
-            explained = width * 65 // 100
+            explained = width * 57 // 100
             found[PANEL] = Region(0, bottom.y, explained, below)
             found["since"] = Region(explained + 1, bottom.y, width - explained - 1, below)
         elif below:
