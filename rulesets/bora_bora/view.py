@@ -132,7 +132,7 @@ def view(state: BoraBora, seat: int | None) -> BoraBoraView:
 def _seat_view(state: BoraBora, index: int, standing: Standing, *, mine: bool) -> SeatView:
     seat = state.seats[index]
     own = mine or state.over
-    looked_at = (*seat.tasks, *state.display) if mine and state.stage == "tasks" else tuple(seat.tasks)
+    looked_at = (*seat.tasks, *state.display) if mine and state.stage == "new_tasks" else tuple(seat.tasks)
     return SeatView(
         vp=seat.vp,
         ledger=dict(seat.ledger),
