@@ -14,7 +14,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from textual._compositor import Compositor, CompositorUpdate
-from textual.geometry import Region, Size
+from textual.geometry import NULL_OFFSET, Region, Size
+from textual.map_geometry import MapGeometry
 from textual.screen import Screen, ScreenResultType
 from textual.strip import Strip
 from textual.widget import Widget
@@ -59,6 +60,42 @@ class LeanCompositor(Compositor):
     def take_up(self, regions: set[Region]) -> None:
         """What was put off is to be painted now."""
         self._dirty_regions |= _parts_in(self.size.region, regions)
+
+    def move(self, container: Widget) -> "list[tuple[Widget, MapGeometry]] | None":
+        """Lay out anew what lies in a container, and leave everything else where it is.
+
+        A layout of the whole screen takes four times as long, and paints all of it when there is one
+        widget more or less. Returns what is larger, smaller or new there; `None` if something in it
+        needs Textual's own layout.
+        """
+        old = self._full_map
+        around = old.get(container)
+        children = [child for child in container.children if child.display]
+        if around is None or self._full_map_invalidated or not all(map(_lies_flat, children)):
+            return None
+        if around.container_size != around.region.size or container.scroll_offset != NULL_OFFSET:
+            return None
+        region, order, clip = around.region, around.order, around.clip.intersection(around.region)
+        placed: dict[Widget, MapGeometry] = {}
+        for number, placement in enumerate(container.layout.arrange(container, children, region.size)):
+            here = placement.region.translate(region.offset)
+            inner = here.shrink(placement.widget.styles.gutter).size
+            places = (here, (*order, (0, 0, number)), clip, here.size, inner, placement.region)
+            placed[placement.widget] = MapGeometry(*places, around.dock_gutter)
+        inside = set(container.children)
+        for widget in inside:
+            seen = [each.visible_region for each in (old.get(widget), placed.get(widget)) if each is not None]
+            if len(seen) != 2 or seen[0] != seen[1]:
+                self._dirty_regions.update(seen)
+        self._full_map = {widget: lies for widget, lies in old.items() if widget not in inside} | placed
+        self.widgets = (self.widgets - inside) | placed.keys()
+        self._cuts = self._layers = self._layers_visible = None
+        self._visible_widgets = self._visible_map = None
+        return [
+            (widget, lies)
+            for widget, lies in placed.items()
+            if widget not in old or old[widget].region.size != lies.region.size
+        ]
 
     def _pieces_of(self, spans: Spans) -> list[Piece]:
         """Everything that lies in these spans, widened to where widgets begin and end."""
@@ -131,6 +168,11 @@ def _parts_in(area: Region, regions: set[Region]) -> set[Region]:
     return {part for part in (area.intersection(region) for region in regions) if part}
 
 
+def _lies_flat(widget: Widget) -> bool:
+    """Whether a widget has nothing inside that is laid out, and hears nothing of where it lies."""
+    return isinstance(widget, SizedWidget) and widget._is_mounted and not widget.is_scrollable
+
+
 class LeanScreen(Screen[ScreenResultType]):
     """A screen that is put together this way."""
 
@@ -141,11 +183,13 @@ class LeanScreen(Screen[ScreenResultType]):
         self._put_off: set[Region] = set()
         self._painting_on: asyncio.Handle | None = None
         self._unsettled: set[SizedWidget] = set()
+        self._laid_out_anew: Widget | None = None
+        """What lies in it is to be laid out in the next frame, and nothing else."""
 
     def settle_later(self, widget: SizedWidget) -> None:
         """Something may have changed on a widget: there is to be a frame, before which it finds that out."""
         self._unsettled.add(widget)
-        self._dirty_widgets.add(widget)
+        self._dirty_widgets.add(self)  # a widget that isn't seen would make Textual lay out everything
         self.check_idle()
 
     def lay_out_anew(self, container: Widget) -> None:
@@ -156,8 +200,27 @@ class LeanScreen(Screen[ScreenResultType]):
         """
         container._clear_arrangement_cache()
         container._layout_updates += 1
+        self._laid_out_anew = None if self._layout_required else container
         self._layout_required = True
         self.check_idle()
+
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """Lay out what has other places; all of the screen if anything else may have."""
+        container, self._laid_out_anew = self._laid_out_anew, None
+        whole = self._layout_widgets or scroll or (size or self.outer_size) != self._compositor.size
+        if container is None or whole or not self.is_current or self.app._batch_count:
+            super()._refresh_layout(size, scroll)
+            return
+        self._compositor.update_widgets(self._dirty_widgets)
+        other = self._compositor.move(container)
+        if other is None:
+            super()._refresh_layout(size, scroll)
+            return
+        self._update_timer.pause()
+        for widget, lies in other:
+            widget._size_updated(lies.region.size, lies.virtual_size, lies.container_size)
+        self._compositor_refresh()
+        self.screen_layout_refresh_signal.publish(self)
 
     def _settle(self) -> None:
         """Widgets that can be seen find out what has changed on them; others do when they can be seen."""

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from textual.containers import Container
+from textual.geometry import NULL_OFFSET, NULL_SPACING, Size
 from textual.geometry import Region as Area
-from textual.geometry import Size
 from textual.layout import ArrangeResult, Layout, WidgetPlacement
 
 from tabletop_tui.drawing import Region
@@ -39,8 +39,7 @@ class ByPlace(Layout):
             region = self.places.get(child.id or "")
             if region is not None and region.width > 0 and region.height > 0:
                 area = Area(region.x, region.y, region.width, region.height)
-                margin = child.styles.margin
-                placed.append(WidgetPlacement(area, child.styles.offset.resolve(size, size), margin, child))
+                placed.append(WidgetPlacement(area, NULL_OFFSET, NULL_SPACING, child))
         return placed
 
 

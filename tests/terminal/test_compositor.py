@@ -11,8 +11,9 @@ from rich.color import ColorSystem
 from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
-from textual._compositor import Compositor, CompositorUpdate
+from textual._compositor import Compositor, CompositorMap, CompositorUpdate
 from textual.geometry import Region
+from textual.map_geometry import MapGeometry
 from textual.strip import Strip
 
 from rulesets import load_rules
@@ -124,6 +125,18 @@ async def test_the_lobby_looks_the_same_while_it_is_used(tmp_path: Any) -> None:
         assert Checked.compared > 5
 
 
+def lies(found: CompositorMap) -> list[tuple[Any, MapGeometry]]:
+    """Where all widgets lie, from front to back, without the numbers that say so."""
+    there = sorted(found.items(), key=lambda each: each[1].order)
+    return [(widget, place._replace(order=())) for widget, place in there]
+
+
+def laid_out_by_textual(screen: Any) -> list[tuple[Any, MapGeometry]]:
+    """The same by Textual's own layout."""
+    compositor = screen._compositor
+    return lies(compositor._arrange_root(screen, compositor.size, visible_only=False)[0])
+
+
 async def test_boards_that_change_places_are_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[CompositorUpdate] = []
     honest = LeanCompositor.render_partial_update
@@ -142,6 +155,7 @@ async def test_boards_that_change_places_are_painted_once(monkeypatch: pytest.Mo
             await table.pilot.pause(0.05)
             assert before != table.game.query_one(Stage).places
             assert len(painted) == 1
+            assert lies(table.app.screen._compositor.full_map) == laid_out_by_textual(table.app.screen)
 
 
 def seen(terminal: LeanTerminal) -> Seen:
