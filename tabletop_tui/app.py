@@ -280,6 +280,10 @@ class TabletopApp(TerminalApp):
         screen.place = LearnersPlace(exercise, lambda: self.learned.tick(game, step.id))
         _ = self.switch_screen(screen) if instead else self.push_screen(screen)
 
+    def show_points(self, game: str) -> None:
+        """Take a finished game apart line by line. Raises `BadSave` if the rules of now lead elsewhere."""
+        _ = self.push_screen(taking_apart(game)(self))
+
     # -- the command palette -----------------------------------------------------------------------
 
     def action_command_palette(self) -> None:
@@ -410,6 +414,20 @@ def learning(game: str, step: int | None = None) -> FirstScreen:
         from tabletop_tui.screens.learn import LearnScreen
 
         return LearnScreen(game, step)
+
+    return make
+
+
+def taking_apart(game: str) -> FirstScreen:
+    """How points are made: a finished game, line by line."""
+
+    def make(app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.games import game_parts
+        from tabletop_tui.points import finished
+        from tabletop_tui.screens.points import PointsBack
+
+        session = finished(game, app.words)
+        return game_parts(game).screen(session, PointsBack(session))
 
     return make
 

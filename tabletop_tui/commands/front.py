@@ -41,6 +41,11 @@ def learn(invocation: Invocation, game: str, step: int | None) -> int:
     return _full_screen(invocation, _read_in().learning(game, step))
 
 
+def points(invocation: Invocation, game: str) -> int:
+    """Take a finished game apart line by line."""
+    return _full_screen(invocation, _read_in().taking_apart(game))
+
+
 def replay(invocation: Invocation, session: "Session", at: int | None) -> int:
     """Open a game's replay, after `at` answers."""
     return _full_screen(invocation, _read_in().replaying(session, at))

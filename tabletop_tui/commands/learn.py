@@ -1,13 +1,17 @@
 """`tabletop learn GAME`: a lesson of five minutes."""
 
+from rulesets.core.saves import BadSave
 from tabletop_tui.commands import front
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.games import game_parts
 from tabletop_tui.lesson import lesson_of
+from tabletop_tui.points import file_of, finished, taken_apart
 
 
-def run(invocation: Invocation, game: str, step: int | None, plain: bool) -> int:
-    """The list of steps, or the `step` of this number, counted from 1."""
+def run(invocation: Invocation, game: str, step: int | None, points: bool, plain: bool) -> int:
+    """The list of steps, or the `step` of this number, counted from 1; or how `points` are made."""
+    if points:
+        return _points(invocation, game, plain=plain)
     steps = lesson_of(game)
     if not steps:
         raise Complaint("cli-no-lesson", game=game)
@@ -30,3 +34,19 @@ def run(invocation: Invocation, game: str, step: int | None, plain: bool) -> int
     invocation.need_terminal(f"tabletop learn {game} --plain")
     game_parts(game).check()
     return front.learn(invocation, game, number)
+
+
+def _points(invocation: Invocation, game: str, *, plain: bool) -> int:
+    """A finished game, taken apart line by line."""
+    if file_of(game) is None:
+        raise Complaint("cli-no-points", game=game)
+    try:
+        session = finished(game, invocation.words)
+    except BadSave as error:
+        raise Complaint("lesson-points-gone", code=1) from error
+    if plain:
+        for line in taken_apart(session, invocation.words):
+            invocation.say(line)
+        return 0
+    invocation.need_terminal(f"tabletop learn {game} --points --plain")
+    return front.points(invocation, game)

@@ -178,6 +178,7 @@ def _learn(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("game", words, Game()),
         _option(["--step"], words, "number", type=Number("--step", 1)),
+        _option(["--points"], words, is_flag=True),
         _option(["--plain"], words, is_flag=True),
     )
 

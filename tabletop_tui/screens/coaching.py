@@ -52,6 +52,8 @@ class Coaching:
     @property
     def said(self) -> tuple[str, str] | None:
         """The word for the coach and its note, in the words of now."""
+        if self._game.look_back is not None:
+            return self._game.look_back.told(self._game.wording)
         if self._game.place.lesson is not None:
             return None if self._waits else self._game.teaching.said
         hint = self._game.hinting.said

@@ -213,6 +213,10 @@ class Controller:
         if key.startswith("@at:") and self._game.look_back is not None:
             self.look_back_at(int(key.removeprefix("@at:")))
             return
+        if key.startswith("@line:") and self._game.look_back is not None:
+            self._game.look_back.choose(key)
+            self._game.update_game()
+            return
         if key.startswith(GROUP):
             self.type_label(key.removeprefix(GROUP))
             return

@@ -26,7 +26,7 @@ def of_entry(game: "GameScreen", key: str | None) -> Card:
     """The explanation of an entry of the list."""
     scene = game.scene
     if game.look_back is not None:
-        return card_of("", game.look_back.details(game.wording))
+        return game.look_back.card(game.wording)
     if scene.mode == LESSON and game.place.lesson is not None:
         from tabletop_tui.screens.teaching import card
 

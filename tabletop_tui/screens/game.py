@@ -245,6 +245,9 @@ class GameScreen(GivenByGame, LeanScreen[None]):
             self._moments.tell()
             return
         self._shown = (self.session.steps, self.wording)
+        if self.look_back is not None:
+            self.turn_to_counted(self.look_back.line)
+            self.count_on_boards(self.look_back.line)
         self.coaching.mind()
         if scene.seat is not None and (before is None or asks_anew(before, scene)):
             self.looking_at = scene.seat

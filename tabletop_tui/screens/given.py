@@ -68,6 +68,9 @@ class GivenByGame:
     def count_on_boards(self, line: str) -> None:
         """At the end: show on the boards what a line of the score sheet counts; empty for all of it again."""
 
+    def turn_to_counted(self, line: str) -> None:
+        """On a small screen: open the page on which a line of the score sheet is counted."""
+
     @property
     def moment_stays(self) -> float:
         """Seconds for which the last frame of the moment that was made last stays, to be read."""

@@ -5,17 +5,19 @@ from collections.abc import Sequence
 from textual import on
 from textual.app import ComposeResult
 
+from rulesets.core.saves import BadSave
 from tabletop_tui.coach import notes_of
 from tabletop_tui.drawing import Line, Run, wrap
 from tabletop_tui.games import game_title, playable
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.lesson import Step, lesson_of
+from tabletop_tui.points import file_of
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.widgets.footer import KeyFooter
 
-PLAY, RULES = "@play", "@rules"
+PLAY, POINTS, RULES = "@play", "@points", "@rules"
 """The rows behind the steps."""
 MEASURE = 84
 
@@ -111,7 +113,8 @@ class LearnScreen(MenuScreen):
     def _after(self) -> list[tuple[str, str]]:
         """What there is besides the steps; guests of a server open a table for a game."""
         coach = [(PLAY, "lesson-list-play")] if notes_of(self.game) and self.tabletop.OWNS_PROCESS else []
-        return [*coach, (RULES, "lesson-list-rules")]
+        points = [(POINTS, "lesson-list-points")] if file_of(self.game) is not None else []
+        return [*points, *coach, (RULES, "lesson-list-rules")]
 
     # -- choosing ------------------------------------------------------------------------------
 
@@ -122,12 +125,21 @@ class LearnScreen(MenuScreen):
             return  # chosen twice
         if message.id == PLAY:
             self.tabletop.set_up(self.game, coach=True)
+        elif message.id == POINTS:
+            self._show_points()
         elif message.id == RULES:
             from tabletop_tui.screens.rules import RulesScreen
 
             self.open(RulesScreen(self.game))
         else:
             self.tabletop.begin_step(self.game, int(message.id))
+
+    def _show_points(self) -> None:
+        """Take a finished game apart, unless corrected component tables have changed it."""
+        try:
+            self.tabletop.show_points(self.game)
+        except BadSave:
+            self.say("lesson-points-gone", "warn")
 
     def action_choose(self) -> None:
         """What a click on the key's name does."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Table
+from tabletop_tui.games.kit.card import Card, card_of
 from tabletop_tui.screens.scene import LOOK_BACK, Scene
 from tabletop_tui.widgets.listing import Entry, Listing
 from tabletop_tui.widgets.log import sentences
@@ -122,6 +123,22 @@ class LookBack:
             ends = (0, self._standing[-1])
             self._telling = [number for number in self._standing if told[number] or number in ends]
         return self._worded[1]
+
+    @property
+    def line(self) -> str:
+        """The line of the score sheet that boards light up; empty while none is taken apart."""
+        return ""
+
+    def choose(self, key: str) -> None:
+        """Go to a row that is no moment; there is none here."""
+
+    def told(self, wording: "Wording") -> tuple[str, str] | None:
+        """What is said of the line that boards light up: a word and a text."""
+        return None
+
+    def card(self, wording: "Wording") -> Card:
+        """What there is to read about this moment."""
+        return card_of("", self.details(wording))
 
     def details(self, wording: "Wording") -> list[str]:
         """What else happened at this moment beside the sentence in the list, a sentence a line."""

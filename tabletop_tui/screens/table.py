@@ -182,6 +182,11 @@ class TableScreen(GameScreen, Generic[V]):
         for board_id in self.COUNTED:
             self.draw(board_id)
 
+    def turn_to_counted(self, line: str) -> None:
+        """Open the page of the first board that counts."""
+        pages = (page for page, boards in self.pages.items() if {*self.COUNTED[:1]} & {*boards})
+        self.page = next(pages, self.page) if line else self.page
+
     @property
     def folds(self) -> bool:
         """Whether the board is the list."""
@@ -293,12 +298,21 @@ class TableScreen(GameScreen, Generic[V]):
         """Where the coach's note lies, if there is one: beside what it speaks of."""
         strip, note = self.query_one(CoachStrip), self.coaching.note
         about = inner.get(self.teaching.about if note is None else note.about)
-        region = strip.place(width, bottom, None if about is None else about.moved(0, 2))
+        above = None if self.look_back is None else self._above_panel(strip, inner)
+        region = above or strip.place(width, bottom, None if about is None else about.moved(0, 2))
         if region is None:
             return {}
         if region.width == strip.extent.width:
             strip.say()  # else it does so itself when it has its new room
         return {"coach": region}
+
+    def _above_panel(self, strip: CoachStrip, inner: Places) -> Region | None:
+        """Room for a note above the list, where there is some: the list is needed with it."""
+        panel = inner.get(PANEL)
+        if panel is None or self.shape == SMALL or strip.note is None:
+            return None
+        height = strip.height_in(panel.width)
+        return Region(panel.x, panel.y + 2 - height, panel.width, height) if panel.y > height else None
 
     @property
     def log_is_seen(self) -> bool:

@@ -1,6 +1,6 @@
 """Pictures of Orbis."""
 
-from tabletop_tui.app import learning
+from tabletop_tui.app import learning, taking_apart
 from tests.lobby.driving import HOME, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, Game, Shot
 
@@ -15,6 +15,7 @@ SHOTS = (
     Shot("orbis-lesson-missed", lambda: learning("orbis", 3), ("5", "p", "i", "i"), sizes=(SMALL, HOME)),
     Shot("orbis-lesson-done", lambda: learning("orbis", 4), ("3", "p", "enter"), sizes=(HOME,)),
     Shot("orbis-lesson-list", lambda: learning("orbis"), sizes=(SMALL, HOME)),
+    Shot("orbis-points", lambda: taking_apart("orbis"), ("down",), sizes=(SMALL, HOME), languages=BOTH),
     Shot("orbis-coach", Game(3, 0, coached=True).table, sizes=(SMALL, HOME), languages=BOTH),
     Shot("orbis-coach-notes", Game(3, 20, coached=True).table, ("f5",), sizes=(HOME,)),
     Shot("orbis-start", Game(2, 0).table, sizes=EVERY),

@@ -36,3 +36,12 @@ lesson-plain-back = Enter nimmt die letzte Antwort zurück; { $restart } beginnt
 lesson-plain-taken-back = Zurückgenommen.
 lesson-plain-step = { $number }. { $mark } { $title }
 lesson-plain-which = Gib die Nummer eines Schritts ein, oder drücke Enter für Schritt { $number }.
+
+# Woher Punkte kommen
+lesson-list-points = Woher die Punkte kommen
+lesson-points-title = { $name } hat mit { $points } Punkten gewonnen. Hoch und runter gehen von Zeile zu Zeile.
+lesson-points-lines = Woher { $points } Punkte kamen
+lesson-points-good = Was gute Spieler erreichen
+lesson-points-gone = Mit deinen berichtigten Bestandteilen kann die fertige Partie nicht gezeigt werden.
+lesson-points-plain = { $game }: eine fertige Partie des stärksten Computergegners
+lesson-points-plain-line = { $points } für { $line }

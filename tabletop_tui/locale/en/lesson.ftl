@@ -36,3 +36,12 @@ lesson-plain-back = Press Enter to take back the last answer; { $restart } begin
 lesson-plain-taken-back = Taken back.
 lesson-plain-step = { $number }. { $mark } { $title }
 lesson-plain-which = Type the number of a step, or press Enter for step { $number }.
+
+# How points are made
+lesson-list-points = How points are made
+lesson-points-title = { $name } won with { $points } points. Up and down go from line to line.
+lesson-points-lines = Where { $points } points came from
+lesson-points-good = What good players score
+lesson-points-gone = With your corrected components, the finished game can't be shown.
+lesson-points-plain = { $game }: a finished game of the strongest computer player
+lesson-points-plain-line = { $points } for { $line }
