@@ -107,7 +107,7 @@ def reason_said(game: "GameScreen", option: "Option[Any]") -> str:
     """An option that isn't possible now, in words, and why it isn't; empty if it is possible."""
     if option.blocked is None or game.scene.decision is None:
         return ""
-    said = game.wording.option(game.scene.view, game.scene.decision, option)
+    said = game.wording.option_named(game.scene.view, game.scene.decision, option)
     return game.words("game-why-line", option=said, reason=game.wording.reason(option.blocked))
 
 

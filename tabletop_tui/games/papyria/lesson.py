@@ -1,0 +1,325 @@
+"""The lesson of Papyria: from the first landscape to a plan over two turns; texts: `papyria_lesson.ftl`."""
+
+from collections.abc import Mapping
+
+from rulesets.core import Rng, Table
+from rulesets.papyria import RULES
+from rulesets.papyria.components import KINDS, MULTIPLIERS, RINGS
+from rulesets.papyria.realm import Laid
+from rulesets.papyria.rules import GROUP
+from rulesets.papyria.state import Moved, Papyria
+from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, told, without
+
+VARIANTS = {"first": "seat:0", "board": "reference"}
+PLAYERS = 2
+RIVAL = "w 8 9 s 9 10"
+"""Where the other player's pieces stand unless a step says so."""
+
+
+def position(
+    pieces: str = "w 3 11 s 2 8",
+    rival: str = RIVAL,
+    *,
+    realm: str = "",
+    temples: str = "",
+    symbols: str = "",
+    tops: Mapping[str, str],
+    display: str = "",
+    at: str = "",
+    priest: str = "0,1",
+    lapis: int = 0,
+    papyri: int = 0,
+    knowledge: int = 9,
+) -> Table[Papyria]:
+    """A table for two on the reference board, at which seat 0 decides.
+
+    `pieces` stand on positions by ring, those that aren't named are off the board; `realm` is what lies
+    beside the starting landscapes (`1,1=L41@0`), `symbols` are multiplier tiles, `tops` lies uppermost by
+    space; `at` are spaces that are still to be carried out (`1:1 1:2`), else the turn begins.
+    """
+    state = RULES.set_up(PLAYERS, Rng(0), VARIANTS)
+    state.stage = "turns"
+    own, other = state.seats
+    own.lapis, own.papyri, own.knowledge, own.priest = lapis, papyri, knowledge, priest
+    other.lapis, other.papyri, other.priest = 0, 0, "1,0"
+    for seat in state.seats:
+        seat.dealt = ()
+    for index, places in enumerate((pieces, rival)):
+        _put(state, index, places)
+    for item in realm.split():
+        cell, _, tile = item.partition("=")
+        id, _, rotation = tile.partition("@")
+        _take(state, id, tops)
+        own.realm[cell] = Laid(id, int(rotation))
+    for cell in temples.split():
+        _take(state, "temple", tops)
+        own.realm[cell] = own.realm[cell]._replace(temple=True)
+    for tile in symbols.split():
+        _take(state, tile, tops)
+        own.multipliers += (tile,)
+        own.symbols[KINDS.index(MULTIPLIERS[tile].kind)] += MULTIPLIERS[tile].symbols
+    for space, tile in tops.items():
+        _swap(state, tile, space)
+    for slot, tile in enumerate(display.split()):
+        _swap(state, tile, str(slot))
+    state.turns = PLAYERS * (4 - sum(own.off.values()))
+    if at:
+        place, spaces = at.partition(":")[0], tuple(item.partition(":")[2] for item in at.split())
+        state.moved, state.todo, state.acted = Moved("w", int(place), None), spaces, 2 - len(spaces)
+    return Table.at(RULES, state, "act" if at else "start_turn", PLAYERS)
+
+
+def _put(state: Papyria, index: int, places: str) -> None:
+    """A seat's pieces onto their slots: `w 3 11 s 2 8`."""
+    ring, state.seats[index].off = "", dict.fromkeys(RINGS, 2)
+    for word in places.split():
+        if word in RINGS:
+            ring = word
+        else:
+            state.rings[ring][int(word) - 1] = index
+            state.seats[index].off[ring] -= 1
+
+
+def _stacks_of(state: Papyria, tile: str) -> list[str]:
+    """The spaces with goods of the same sort."""
+    group = GROUP.get(tile, tile)
+    return [key for key, stack in state.goods.items() if stack and GROUP.get(stack[0], stack[0]) == group]
+
+
+def _take(state: Papyria, tile: str, named: Mapping[str, str]) -> None:
+    """Take a good off the highest stack for which no top is named; it is brought there first."""
+    spaces = [space for space in _stacks_of(state, tile) if space not in named]
+    space = max(spaces, key=lambda each: len(state.goods[each]))
+    _swap(state, tile, space)
+    state.goods[space] = state.goods[space][:-1]
+
+
+def _swap(state: Papyria, tile: str, place: str) -> None:
+    """Bring a tile to the top of a space, or into a slot (its number) at border B; they change places."""
+    old = state.goods[place][-1] if place in state.goods else state.display[int(place)]
+    if old == tile:
+        return
+
+    def swapped(tiles: tuple[str, ...]) -> tuple[str, ...]:
+        at = tiles.index(tile)
+        return (*tiles[:at], old, *tiles[at + 1 :])
+
+    found = [space for space in _stacks_of(state, tile) if tile in state.goods[space]]
+    if found:
+        state.goods[found[0]] = swapped(state.goods[found[0]])
+    elif tile in state.box:
+        state.box = swapped(state.box)
+    elif tile in state.reserve:
+        state.reserve = swapped(state.reserve)
+    else:
+        state.display = swapped(state.display)
+    if place in state.goods:
+        state.goods[place] = (*state.goods[place][:-1], tile)
+    else:
+        slot = int(place)
+        state.display = (*state.display[:slot], tile, *state.display[slot + 1 :])
+
+
+# -- conditions ------------------------------------------------------------------------------------
+
+
+def value(kind: str, least: int) -> Condition:
+    """A kind is worth at least so much."""
+    return lambda attempt: attempt.view.seats[attempt.seat].values[KINDS.index(kind)] >= least
+
+
+def scored(least: int) -> Condition:
+    """At least so many points have been scored, those of the final scoring left aside."""
+
+    def holds(attempt: Attempt) -> bool:
+        now, then = (view.seats[attempt.seat].points for view in (attempt.view, attempt.before))
+        return bool(now - then >= least)
+
+    return holds
+
+
+gave_up = told("gave_up")
+"""A good was lost or given up."""
+scoring = told("took_scoring")
+"""A scoring tile was used."""
+
+# -- the positions ---------------------------------------------------------------------------------
+
+FORESTS = "1,1=L41@0"
+"""With it the starting realm has a forest of six."""
+
+
+def _lay() -> Table[Papyria]:
+    return position("w 5 11 s 2 8", at="5:1", tops={"5:1": "L32"})
+
+
+def _turn() -> Table[Papyria]:
+    return position("w 9 11 s 2 8", "w 6 8 s 9 10", at="9:1", priest="1,0", tops={"9:1": "L11"})
+
+
+def _order() -> Table[Papyria]:
+    return position("w 1 11 s 2 8", at="1:1 1:2", symbols="X-FO", tops={"1:1": "L41", "1:2": "W-FO-1"})
+
+
+def _ship() -> Table[Papyria]:
+    tops = {"7:2": "W-FO-1", "7:river": "X-FO", "1:2": "W-FO-2", "1:river": "X-RI", "7:1": "L04"}
+    return position("w 3 11 s 2", "w 8 9 s 9", symbols="X-FO", tops=tops)
+
+
+def _walk() -> Table[Papyria]:
+    return position("w 3 10 s 2 8", "w 4 12 s 9 1", lapis=1, tops={"5:1": "L13", "11:1": "L36"})
+
+
+def _know() -> Table[Papyria]:
+    tops = {"7:2": "W-FO-1", "6:1": "W-FO-2", "7:1": "L04"}
+    return position("w 5 10 s 2 8", symbols="X-FO X-FO X-FO", realm=FORESTS, papyri=3, knowledge=9, tops=tops)
+
+
+def _trade() -> Table[Papyria]:
+    return position(
+        "w 5 11 s 2 8",
+        "w 8 9 s 1 10",
+        symbols="X-RI X-RI",
+        papyri=1,
+        lapis=1,
+        display="W-IN-1 W-RI-1 W-FO-1",
+        tops={"1:1": "L04", "1:2": "W-SA-1"},
+    )
+
+
+def _key() -> Table[Papyria]:
+    return position(
+        "w 3 11 s 2 8",
+        symbols="X-TE",
+        realm="1,-1=L25@0 2,0=L07@0",
+        temples="0,-1 2,0",
+        lapis=3,
+        knowledge=30,
+        tops={"4:1": "W-TE-1"},
+    )
+
+
+def _plan() -> Table[Papyria]:
+    tops = {"6:1": "W-FO-1", "6:river": "X-FO", "5:river": "X-FO", "5:1": "L13", "4:river": "X-RI"}
+    return position("w 4 11 s 3 8", symbols="X-FO", realm=FORESTS, knowledge=30, tops=tops)
+
+
+LATE = (
+    "move:s:8>11",
+    "space:river",
+    "space:2",
+    "end_turn",
+    "move:s:3>4",
+    "space:river",
+    "space:2",
+    "end_turn",
+)
+"""Two turns that collect nothing for the forest."""
+
+LESSON = (
+    Step(
+        "lay",
+        _lay,
+        value("forest", 6),
+        ("place:1,1,0",),
+        (Wrong("gone", ("decline",), gave_up), Wrong("apart", ("place:0,2,0",))),
+        about="realm",
+    ),
+    Step(
+        "turn",
+        _turn,
+        value("river", 4),
+        ("place:2,0,1",),
+        (
+            Wrong("gone", ("decline",), gave_up),
+            Wrong(
+                "side",
+                ("place:1,1,0",),
+                every(told("placed_landscape"), without(told("placed_landscape", cell="2,0"))),
+            ),
+            Wrong("dry", ("place:2,0,0",)),
+        ),
+        about="realm",
+    ),
+    Step(
+        "order",
+        _order,
+        scored(6),
+        ("space:1", "place:1,1,0"),
+        (
+            Wrong("early", ("space:2",), every(scoring, without(told("placed_landscape")))),
+            Wrong("small", ("space:1", "place:0,2,0")),
+        ),
+        about="ring",
+    ),
+    Step(
+        "ship",
+        _ship,
+        scored(4),
+        ("enter:s:7", "space:river", "space:2"),
+        (
+            Wrong("elsewhere", ("enter:s:1",), every(told("entered"), without(chose("enter:s:7")))),
+            Wrong("early", ("enter:s:7", "space:2"), scoring),
+            Wrong("other", ("enter:s:7", "space:river", "space:1", "decline")),
+        ),
+        about="ring",
+    ),
+    Step(
+        "walk",
+        _walk,
+        told("built", good="temple"),
+        ("move:w:3>5", "space:2", "temple:0,-1"),
+        (
+            Wrong("poor", ("move:w:10>12", "space:1"), told("gave_up", good="temple")),
+            Wrong("other", ("move:w:10>11", "space:2", "decline")),
+        ),
+        about="ring",
+    ),
+    Step(
+        "know",
+        _know,
+        scored(18),
+        ("move:w:5>7", "buy_knowledge:3", "space:2"),
+        (
+            Wrong("where", ("move:w:5>6",), every(told("moved"), without(chose("move:w:5>7")))),
+            Wrong("short", ("move:w:5>7", "continue", "space:2", "decline")),
+        ),
+        about="ring",
+    ),
+    Step(
+        "trade",
+        _trade,
+        scored(6),
+        ("move:w:11>1", "trade", "extra_scoring:1"),
+        (
+            Wrong("away", ("move:w:11>12",), every(told("moved"), without(chose("move:w:11>1")))),
+            Wrong("kind", ("move:w:11>1", "trade", "extra_scoring:0"), told("paid_extra_scoring")),
+            Wrong("lapsed", ("move:w:11>1", "continue", "space:2", "decline")),
+        ),
+        about="ring",
+    ),
+    Step(
+        "key",
+        _key,
+        scored(16),
+        ("move:w:3>4", "space:2", "temple:1,-1"),
+        (
+            Wrong("gone", ("move:w:3>4", "space:2", "decline"), gave_up),
+            Wrong("early", ("move:w:3>4", "space:1"), scoring),
+            Wrong("other", ("move:w:11>12", "space:1", "temple:1,-1")),
+        ),
+        about="ring",
+    ),
+    Step(
+        "plan",
+        _plan,
+        scored(18),
+        ("move:s:3>5", "space:river", "space:2", "move:s:5>6", "space:river", "space:1"),
+        (
+            Wrong("soon", ("move:w:4>6", "space:1"), scoring),
+            Wrong("late", LATE),
+        ),
+        turns=2,
+        about="ring",
+    ),
+)
