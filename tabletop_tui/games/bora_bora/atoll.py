@@ -71,26 +71,27 @@ def draw_map(seen: Seen, shape: Shape) -> Drawing:
     """The whole map; what is in reach is ringed."""
     size = (shape.width, shape.height)
     tiles = [_tile_of(seen, region) for region in REGIONS]
-    rings = sorted(
-        ((tile.ring, tile.region) for tile in tiles if tile.ring and seen.look.pictures), reverse=True
-    )
     lit = frozenset(path for path in PATHS if _leads(seen, path))
-    ground = seen.part("land", size, (rings, lit), lambda canvas: _draw_land(canvas, seen, shape, rings, lit))
-    return seen.part(
-        "map", size, (ground, tiles), lambda canvas: _draw_all(canvas, seen, shape, ground, tiles)
+    return seen.kept.over(
+        "map", size, (lit, tiles), lambda canvas: _draw_all(canvas, seen, shape, tiles, lit)
     )
 
 
-def _draw_all(canvas: Canvas, seen: Seen, shape: Shape, ground: Drawing, tiles: Sequence[Tile]) -> None:
+def _draw_all(canvas: Canvas, seen: Seen, shape: Shape, tiles: Sequence[Tile], lit: frozenset[str]) -> None:
     """Regions on the land."""
-    canvas.place(0, 0, ground)
+    rings = [(tile.ring, tile.region) for tile in tiles if tile.ring and seen.look.pictures]
+    _draw_land(canvas, seen, shape, rings, lit)
     for tile in tiles:
         place = shape.of(tile.region)
-        drawn = partial(_draw_tile, seen, shape, tile)
-        drawing = seen.part(f"region {tile.region}", (place.width, place.height), tile, drawn)
-        canvas.place(place.x, place.y, drawing)
+        canvas.place(place.x, place.y, _part_of(seen, shape, tile))
         at = (place.right - 2, place.bottom - 1)
         canvas.spot(f"region:{tile.region}", place, at, bare=True, ring=UNSEEN, chip="chip")
+
+
+def _part_of(seen: Seen, shape: Shape, tile: Tile) -> Drawing:
+    """A region by itself."""
+    drawn = partial(_draw_tile, seen, shape, tile)
+    return seen.part(f"region {tile.region}", (shape.wide, shape.tall), tile, drawn)
 
 
 def _draw_land(
@@ -99,7 +100,7 @@ def _draw_land(
     """Sea, islands and paths, and rings around regions, the cursor's above all others."""
     words = tuple(seen.terms.board("sign", word) for word in ("land", "water", "new"))
     canvas.place(0, 0, _sea(shape, seen.look, words, seen.terms.sign(NEW)))
-    for ink, region in sorted(rings, key=lambda ring: ring[0] == CURSOR):
+    for ink, region in sorted(rings, key=lambda ring: (ring[0] == CURSOR, ring)):
         _ring(canvas, shape.of(region), ink)
     _paths(canvas, seen, shape, lit)
 

@@ -78,20 +78,18 @@ def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
         place = Region(0, 0, pitch - 1, height)
         return seen.part(name, (pitch, height), shows, lambda canvas: draw(canvas, place))
 
-    stack = [
-        beside(
-            *(
-                part(
-                    f"head {card}",
-                    lines,
-                    (seen.view.cards.get(card), able, large),
-                    partial(_draw_head, seen, card, able=able, large=large),
-                )
-                for card in names
-                for able in [any(hand.cells.get((number, card), Cell()).target for number in hand.dice)]
-            )
+    joined = seen.kept.joined
+    heads = [
+        part(
+            f"head {card}",
+            lines,
+            (seen.view.cards.get(card), able, large),
+            partial(_draw_head, seen, card, able=able, large=large),
         )
+        for card in names
+        for able in [any(hand.cells.get((number, card), Cell()).target for number in hand.dice)]
     ]
+    stack = [joined(("heads", large), heads, beside)]
     for number, _, height in _rows(hand, large=large):
         full = large or number == hand.open
         row = []
@@ -99,7 +97,7 @@ def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
             cell = hand.cells.get((number, card), Cell())
             shows = (cell, full, bool(cell.target) and cell.target == seen.marks.target)
             row.append(part(f"{number} {card}", height, shows, partial(_draw_cell, seen, cell, full=full)))
-        stack.append(beside(*row))
+        stack.append(joined(("row", number, large), row, beside))
     mine = (hand.dice, hand.open, hand.white, hand.white_payable, seen.view.seat, large)
     dice = seen.part(
         "dice",
@@ -107,7 +105,12 @@ def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
         mine,
         lambda canvas: _draw_dice(canvas, seen, hand, large=large),
     )
-    return beside(dice, stacked(*stack))
+    return seen.kept.joined(("cards", large), (dice, *stack), _joined)
+
+
+def _joined(dice: Drawing, *rows: Drawing) -> Drawing:
+    """Dice at the left of the heads of the cards and their rows of cells."""
+    return beside(dice, stacked(*rows))
 
 
 def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
@@ -207,7 +210,12 @@ def god_in(cell: Cell) -> bool:
 
 def draw_strip(seen: Seen, width: int) -> Drawing:
     """One line: every card with the dice on it, bright the one that is being carried out."""
-    canvas = Canvas(width, 1, "ground-bar")
+    shows = (seen.view.cards, seen.view.fished, seen.view.placing)
+    return seen.part("strip", (width, 1), shows, lambda canvas: _draw_strip(canvas, seen, width))
+
+
+def _draw_strip(canvas: Canvas, seen: Seen, width: int) -> None:
+    """The line of `draw_strip`."""
     canvas.write(0, 0, " " * width, "ground-bar")
     names = [*seen.view.cards, FISHING]
     placing = seen.view.placing
@@ -222,7 +230,6 @@ def draw_strip(seen: Seen, width: int) -> Drawing:
         chips = [seen.block(die.seat, str(die.number)) for die in dice][-(pitch // 3) :]
         end = canvas.write(x + 1, 0, fit(name, pitch - 3 - len(chips)), "title" if now else "dim")
         canvas.runs(end + 1, 0, chips)
-    return canvas.drawing()
 
 
 def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:

@@ -1,7 +1,7 @@
 """What lies on the board of Bora Bora for everybody: status, temple, people, jewelry, tasks, god cards."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, STATUS
 from rulesets.bora_bora.preview import served_by
@@ -28,7 +28,8 @@ def draw_market(seen: Seen, width: int, height: int) -> Drawing:
     """Everything, from top to bottom; with more lines the parts stand apart."""
     market, marks, view, own = _Market(seen, width, height), seen.marks, seen.view, seen.own
     at, opened = marks.target or "", seen.opened
-    helps = (own.people, own.progress, seen.seat == view.seat)
+    hangs_on = (view.places, view.jewels, view.round, own.people, own.progress, seen.seat == view.seat)
+    market.helps = helps = seen.kept.once("helps", hangs_on, partial(_helps, seen), 4)
     parts: tuple[tuple[Callable[[], None], object, bool], ...] = (
         (market.status, (view.status, marks.status, opened("status")), True),
         (
@@ -37,7 +38,11 @@ def draw_market(seen: Seen, width: int, height: int) -> Drawing:
             True,
         ),
         (market.people, (view.places, helps, marks.places, opened(*SEXES)), False),
-        (market.jewelry, (view.jewels, view.round, helps, seen.kind, opened("jewelry")), False),
+        (
+            market.jewelry,
+            (view.jewels, view.round, helps, seen.kind == "buy_jewelry", opened("jewelry")),
+            False,
+        ),
         (market.tasks, (view.display, opened("take", "task")), False),
         (market.gods, (view.open, view.deck, opened("open", "deck")), False),
     )
@@ -49,9 +54,30 @@ def draw_market(seen: Seen, width: int, height: int) -> Drawing:
                 (draw.__name__, width, height, top), shows, partial(market.part, draw, top, apart=apart), 4
             )
         )
-    rest = height - sum(each.height for each in found)
-    whole = stacked(*found, Canvas(width, max(0, rest)).drawing())
+    return seen.kept.joined(("market", width, height), found, partial(_filled, width, height))
+
+
+def _filled(width: int, height: int, *parts: Drawing) -> Drawing:
+    """Parts one below the other, and blank lines down to the lower edge."""
+    rest = height - sum(each.height for each in parts)
+    whole = stacked(*parts, Canvas(width, max(0, rest)).drawing())
     return Drawing(whole.lines[:height], whole.spots)
+
+
+def _helps(seen: Seen) -> frozenset[str]:
+    """Men, women and jewelry that serve a task of the player who decides, by their targets."""
+    view, seat = seen.view, seen.seat
+    if seat != view.seat:
+        return frozenset()
+    people = [
+        f"{sex}:{place}"
+        for sex in SEXES
+        for place, tile in enumerate(view.places[sex], start=1)
+        if tile is not None and served_by(view, seat, sex=sex, kind=PEOPLE[tile].kind)
+    ]
+    now = view.jewels[view.round - 1]
+    jewels = [f"jewelry:{each}" for each in now if served_by(view, seat, jewel=JEWELS[each].kind)]
+    return frozenset((*people, *jewels))
 
 
 class _Market:
@@ -60,6 +86,8 @@ class _Market:
     def __init__(self, seen: Seen, width: int, height: int) -> None:
         self.seen, self.terms, self.view = seen, seen.terms, seen.view
         self.width, self.height = width, height
+        self.helps: frozenset[str] = frozenset()
+        """The targets that serve a task of the player who decides."""
         self.begin(0)
         self.large = width >= _LARGE and height >= _SPACED
         titles = ("status", "temple", "jewelry", "display", "gods")
@@ -183,41 +211,60 @@ class _Market:
 
     def _row(self, sex: str, x: int, y: int, room: int) -> None:
         """One sex's six places."""
-        seen, terms, canvas = self.seen, self.terms, self.canvas
-        tiles = self.view.places[sex]
-        names = [terms.kind(PEOPLE[tile].kind, sex) for tile in tiles if tile is not None]
-        effects = [
-            wide(terms.does(PEOPLE[t].kind, PERSON_KINDS[PEOPLE[t].kind].value(1))) for t in tiles if t
-        ]
-        widest = max(effects, default=0)
-        symbols = _SYMBOLS + 1
-        left = min(max(map(cells, names), default=0) + 1, room - 3 - symbols - widest)
-        for place, tile in enumerate(tiles):
-            target, at = f"{sex}:{place + 1}", y + place
+        tiles, seen = self.view.places[sex], self.seen
+        measured = lru_cache(1)(partial(self._widths, sex, room))
+        for place, tile in enumerate(tiles, start=1):
+            target = f"{sex}:{place}"
             lit, opened = target in seen.marks.places, self._opened(target)
-            ground = "ground-cyan" if lit and tile is not None else ""
-            region = Region(x, at, room, 1)
-            canvas.write(x + 1, at, f"{place + 1}", "dim")
+            helps = target in self.helps
+            drawn = partial(self._place, place, sex, tile, measured, lit=lit, opened=opened, helps=helps)
+            shows = (tiles, lit, opened, helps)
+            row = seen.part(("place", target), (room, 1), shows, drawn)
+            self.canvas.place(x, y + place - 1, row)
+            region = Region(x, y + place - 1, room, 1)
             if tile is None:
-                canvas.write(x + 3, at, terms.board("taken"), "faint")
-                canvas.spot(target, region, bare=True, chip="")
-                continue
-            row = PEOPLE[tile]
-            if ground:
-                canvas.fill(Region(x + 2, at, room - 2, 1), ground)
-            if opened:
-                canvas.write(x, at, "   ", "chip")
-            bright = lit or opened
-            helps = seen.seat == self.view.seat and served_by(self.view, seen.seat, sex=sex, kind=row.kind)
-            end = canvas.write(
-                x + 3, at, terms.kind_within(row.kind, sex, left - 1), "strong" if bright else ""
-            )
-            if helps:
-                canvas.write(end, at, terms.sign(SERVES), "gold")
-            canvas.runs(x + 3 + left, at, [terms.symbols(tile)])
-            does = terms.does(row.kind, PERSON_KINDS[row.kind].value(1))
-            canvas.runs(x + 3 + left + symbols, at, cut(does, room - left - 3 - symbols))
-            canvas.spot(target, region, (x + 1, at), bare=True)
+                self.canvas.spot(target, region, bare=True, chip="")
+            else:
+                self.canvas.spot(target, region, (x + 1, region.y), bare=True)
+
+    def _widths(self, sex: str, room: int) -> int:
+        """Columns of the names in a row of people, so that effects stand below each other."""
+        terms = self.terms
+        kinds = [PEOPLE[tile].kind for tile in self.view.places[sex] if tile is not None]
+        widest = max((wide(terms.does(kind, PERSON_KINDS[kind].value(1))) for kind in kinds), default=0)
+        longest = max((cells(terms.kind(kind, sex)) for kind in kinds), default=0)
+        return min(longest + 1, room - 3 - _SYMBOLS - 1 - widest)
+
+    def _place(
+        self,
+        place: int,
+        sex: str,
+        tile: str | None,
+        measured: Callable[[], int],
+        canvas: Canvas,
+        *,
+        lit: bool,
+        opened: bool,
+        helps: bool,
+    ) -> None:
+        """One place by itself: name, symbols, what they do."""
+        terms, left, symbols = self.terms, measured(), _SYMBOLS + 1
+        canvas.write(1, 0, f"{place}", "dim")
+        if tile is None:
+            canvas.write(3, 0, terms.board("taken"), "faint")
+            return
+        row = PEOPLE[tile]
+        if lit:
+            canvas.fill(Region(2, 0, canvas.width - 2, 1), "ground-cyan")
+        if opened:
+            canvas.write(0, 0, "   ", "chip")
+        name = terms.kind_within(row.kind, sex, left - 1)
+        end = canvas.write(3, 0, name, "strong" if lit or opened else "")
+        if helps:
+            canvas.write(end, 0, terms.sign(SERVES), "gold")
+        canvas.runs(3 + left, 0, [terms.symbols(tile)])
+        does = terms.does(row.kind, PERSON_KINDS[row.kind].value(1))
+        canvas.runs(3 + left + symbols, 0, cut(does, canvas.width - left - 3 - symbols))
 
     # -- jewelry, tasks, gods ------------------------------------------------------------------------
 
@@ -254,7 +301,7 @@ class _Market:
         seen, row, target = self.seen, JEWELS[jewel], f"jewelry:{jewel}"
         opened = self._opened(target)
         buying = seen.kind == "buy_jewelry"
-        helps = seen.seat == self.view.seat and served_by(self.view, seen.seat, jewel=row.kind)
+        helps = target in self.helps
         name = self.terms.say("jewel", row.kind)
         role = "strong" if opened else "faint" if buying else ""
         if opened:

@@ -143,7 +143,12 @@ def draw_own(seen: Seen, width: int, height: int) -> Drawing:
             "tasks", (place.width, place.height), tasks, lambda canvas: draw_tasks(canvas, seen, place)
         ),
     )
-    return stacked(beside(*drawn[:2]), drawn[2]) if narrow else beside(*drawn)
+    return seen.kept.joined(("own", narrow), drawn, _narrow if narrow else beside)
+
+
+def _narrow(people: Drawing, ground: Drawing, tasks: Drawing) -> Drawing:
+    """Tasks below the rest."""
+    return stacked(beside(people, ground), tasks)
 
 
 # -- people ----------------------------------------------------------------------------------------
@@ -351,8 +356,15 @@ def _boxes(known: Progress | None, ascii: bool) -> Sequence[Run]:
 
 def draw_seats(seen: Seen, order: Sequence[int], mover: int | None, width: int) -> Drawing:
     """Two lines in the header, a field a seat in turn order: points, dice left, stores of the others."""
-    canvas = Canvas(width, 2, "ground-bar")
-    each = width // len(order)
+    has = [(own.vp, own.dice, own.offerings, own.shells, own.cards, own.god_tiles) for own in seen.view.seats]
+    shows = (tuple(order), mover, seen.view.seat, has)
+    return seen.part("seats", (width, 2), shows, lambda canvas: _draw_seats(canvas, seen, order, mover))
+
+
+def _draw_seats(canvas: Canvas, seen: Seen, order: Sequence[int], mover: int | None) -> None:
+    """The lines of `draw_seats`."""
+    canvas.fill(Region(0, 0, canvas.width, 2), "ground-bar")
+    each = canvas.width // len(order)
     for index, seat in enumerate(order):
         name, own = seen.names[seat], seen.view.seats[seat]
         x, room = index * each, each - 1
@@ -368,7 +380,6 @@ def draw_seats(seen: Seen, order: Sequence[int], mover: int | None, width: int) 
             at = canvas.runs(x, 1, [Run(f" {' '.join(map(str, own.dice))} ", f"seat-{name.role}")])
         _draw_stores(canvas, seen, seat, at + 1, x + room)
         canvas.spot(f"seat:{seat}", Region(x, 0, room, 2), bare=True, chip="")
-    return canvas.drawing()
 
 
 def draw_seats_down(seen: Seen, order: Sequence[int], mover: int | None, width: int) -> Drawing:

@@ -4,11 +4,14 @@ A board that gives a recipe (`partial(draw_it, parts, of, the, view)`) in place 
 when one of these parts has changed; so a drawing function takes what it shows and not the whole view.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any, TypeVar
 
-from tabletop_tui.drawing import Drawing
+from tabletop_tui.drawing import Canvas, Drawing
 from tabletop_tui.games.kit.mosaic import Mosaic
+
+T = TypeVar("T")
 
 Recipe = partial[Drawing]
 """How to draw something, and from what. Two are the same if function and arguments are equal."""
@@ -22,8 +25,10 @@ class Kept:
 
     def __init__(self) -> None:
         """Nothing has been drawn yet."""
-        self._by_name: dict[object, list[tuple[object, Drawing]]] = {}
+        self._by_name: dict[object, list[tuple[object, Any]]] = {}
         self._mosaics: dict[str, Mosaic] = {}
+        self._canvases: dict[object, tuple[Canvas, Drawing]] = {}
+        """What `over` has drawn last, by name."""
 
     def mosaic(self, name: str) -> Mosaic:
         """The board of this name that is drawn part by part."""
@@ -33,17 +38,38 @@ class Kept:
         """What the recipe makes; drawn only if none of the last `most` of this name is made from the same."""
         return self.once(name, (recipe.func, recipe.args, recipe.keywords), recipe, most)
 
-    def once(self, name: object, shows: object, draw: Callable[[], Drawing], most: int = 2) -> Drawing:
-        """What is drawn, anew only if it shows something else than the last `most` of this name.
+    def once(self, name: object, shows: object, draw: Callable[[], T], most: int = 2) -> T:
+        """What is drawn or found out, anew only if it shows something else than the last `most` of this name.
 
-        For a drawing that is made from more than it shows; `shows` has to be all of it.
+        For what is made from more than it shows; `shows` has to be all of it.
         """
         known = self._by_name.setdefault(name, [])
         for place, (before, drawing) in enumerate(known):
             if before == shows:
                 known.insert(0, known.pop(place))
-                return drawing
-        drawing = draw()
-        known.insert(0, (shows, drawing))
+                found: T = drawing
+                return found
+        found = draw()
+        known.insert(0, (shows, found))
         del known[most:]
-        return drawing
+        return found
+
+    def joined(self, name: object, parts: Sequence[Drawing], join: Callable[..., Drawing]) -> Drawing:
+        """Drawings put together by `join(*parts)`, anew only if one of them is another one."""
+        return self.once(name, tuple(parts), partial(join, *parts))
+
+    def over(
+        self, name: object, size: tuple[int, int], shows: object, draw: Callable[[Canvas], None]
+    ) -> Drawing:
+        """As `once`, for a large board of which most lines stay: those that do are the same objects."""
+
+        def drawn() -> Drawing:
+            canvas = Canvas(*size)
+            draw(canvas)
+            spots, last = canvas.take_spots(), self._canvases.get((name, size))
+            lines = (canvas.drawing() if last is None else canvas.drawing_over(*last)).lines
+            drawing = Drawing(lines, spots if last is None or spots != last[1].spots else last[1].spots)
+            self._canvases[name, size] = canvas, drawing
+            return drawing
+
+        return self.once((name, size), shows, drawn, TO_AND_FRO)
