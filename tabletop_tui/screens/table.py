@@ -16,7 +16,7 @@ from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.room import HOME, LARGE, SMALL, shape_of
 from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.coach import CoachStrip
+from tabletop_tui.widgets.coach import TOP, CoachStrip
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.lines import LinesWidget
@@ -297,9 +297,9 @@ class TableScreen(GameScreen, Generic[V]):
     def _coached(self, inner: Places, width: int, bottom: int) -> Places:
         """Where the coach's note lies, if there is one: beside what it speaks of."""
         strip, note = self.query_one(CoachStrip), self.coaching.note
-        about = inner.get(self.teaching.about if note is None else note.about)
+        about = self.teaching.about if note is None else note.about
         above = None if self.look_back is None else self._above_panel(strip, inner)
-        region = above or strip.place(width, bottom, None if about is None else about.moved(0, 2))
+        region = above or strip.place(width, bottom, self._worth(inner, about))
         if region is None:
             return {}
         if region.width == strip.extent.width:
@@ -313,6 +313,19 @@ class TableScreen(GameScreen, Generic[V]):
             return None
         height = strip.height_in(panel.width)
         return Region(panel.x, panel.y + 2 - height, panel.width, height) if panel.y > height else None
+
+    def _worth(self, inner: Places, about: str) -> list[tuple[Region, int]]:
+        """What a cell of everything is worth: most what a note speaks of, then what can be chosen."""
+        decision, nouns = self.scene.decision, {each.partition(":")[0] for each in self.scene.open_targets}
+        worth = {PANEL: 20, LOG: 5}
+        for board in self.BOARDS:
+            worth[board.id] = 100 if nouns & {*board.nouns} else 12 if board.owned else 3
+        worth[about] = 10_000
+        found = [(region.moved(0, TOP), worth.get(name, 0)) for name, region in inner.items()]
+        if PANEL in inner and decision is not None and not self.folds:
+            x, y, width, height = inner[PANEL]
+            found.append((Region(x, y + TOP, width, min(height, 1 + len(self.scene.entries))), 300))
+        return found
 
     @property
     def log_is_seen(self) -> bool:

@@ -1,5 +1,7 @@
 """What the coach says: a strip of a few lines over a part of the table that it doesn't speak of."""
 
+from collections.abc import Sequence
+
 from tabletop_tui.drawing import Line, Region, Run, cells, width_of, wrap
 from tabletop_tui.widgets.lines import LinesWidget
 
@@ -7,6 +9,8 @@ WIDE = 60
 """From so many cells on the word for the coach stands beside the note, else above it."""
 LEAST_WIDTH = 24
 """In fewer cells a note can't be read."""
+TOP = 2
+"""So many lines at the top are the header's."""
 
 
 class CoachStrip(LinesWidget):
@@ -26,21 +30,31 @@ class CoachStrip(LinesWidget):
         """So many lines the note takes in so many cells."""
         return len(self._broken(width))
 
-    def place(self, width: int, bottom: int, subject: Region | None) -> Region | None:
-        """Where the strip lies: above the line `bottom`, or wherever it leaves the subject free."""
+    def place(self, width: int, bottom: int, weights: Sequence[tuple[Region, int]]) -> Region | None:
+        """Where the strip lies, above the line `bottom`: there where it covers least.
+
+        `weights` says of everything on the table what a cell of it is worth. Of places as good as each other
+        the lowest and widest is taken.
+        """
         if self.note is None:
             return None
-        subject = subject or Region(0, 0, 0, 0)
-        for x, wide in ((0, width), (subject.right, width - subject.right), (0, subject.x)):
+        spans = {(0, width)} | {(each.x, each.width) for each, _ in weights}
+        spans |= {(each.right, width - each.right) for each, _ in weights}
+        found: list[tuple[int, int, int, Region]] = []
+        for x, wide in spans:
             if wide < LEAST_WIDTH:
                 continue
-            height = self.height_in(wide)
-            for y in (bottom - height, 2):
-                lies = Region(x, y, wide, height)
-                if not _overlap(lies, subject):
-                    return lies
-        height = self.height_in(width)
-        return Region(0, bottom - height, width, height)
+            high = self.height_in(wide)
+            lines = {bottom, *(each.bottom for each, _ in weights), *(each.y + high for each, _ in weights)}
+            for below in lines:
+                if TOP + high <= below <= bottom:
+                    lies = Region(x, below - high, wide, high)
+                    cost = sum(_shared(lies, each) * worth for each, worth in weights)
+                    found.append((cost, -below, -wide, lies))
+        if not found:
+            height = self.height_in(width)
+            return Region(0, bottom - height, width, height)
+        return min(found)[-1]
 
     def resized(self) -> None:
         """Break the note for the room it has now."""
@@ -67,6 +81,8 @@ class CoachStrip(LinesWidget):
         return [(*row, Run(" " * max(0, width - width_of(tuple(row))))) for row in rows]
 
 
-def _overlap(one: Region, other: Region) -> bool:
-    across = one.x < other.right and other.x < one.right
-    return across and one.y < other.bottom and other.y < one.bottom
+def _shared(one: Region, other: Region) -> int:
+    """How many cells two regions share."""
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0, across) * max(0, down)

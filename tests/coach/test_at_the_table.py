@@ -50,6 +50,26 @@ async def test_a_note_never_covers_what_it_speaks_of(game: str, size: tuple[int,
     assert len(seen) > 5
 
 
+@pytest.mark.parametrize("game", BUILT)
+async def test_a_note_leaves_the_list_free(game: str) -> None:
+    session = Session.new(load_rules(game), COACHED[:2], 4)
+    chance = Random(4)
+    async with sitting(session, HOME) as table:
+        for _ in range(40):
+            decision = session.decision
+            if decision is None:
+                break
+            table.game.place.at_keyboard = decision.seat
+            table.game.update_game()
+            if table.game.coaching.note is not None and not getattr(table.game, "folds", True):
+                await table.pilot.pause()
+                assert strip_of(table).region.area > 0
+                rows = table.game.query_one("#panel").region
+                high = min(rows.height, 1 + len(table.game.scene.entries))
+                assert not strip_of(table).region.overlaps(rows._replace(height=high)), decision.kind
+            session.answer(chance.choice(decision.options).key)
+
+
 async def test_the_coach_goes_with_a_key_and_what_it_said_is_read_again() -> None:
     session = Session.new(load_rules("orbis"), COACHED[:2], 4)
     async with sitting(session) as table:
