@@ -147,6 +147,7 @@ KEYS: tuple[Key, ...] = (
     Key("seats-computer", "b", "seats", "computer"),
     Key("seats-free", "f", "seats", "free"),
     Key("seats-talk", "t", "seats", "talk"),
+    Key("seats-hints", "n", "seats", "hints"),
     Key("seats-mute", "m", "seats", "mute"),
     Key("seats-away", "x", "seats", "send_away"),
     Key("seats-close", "c", "seats", "close_table"),

@@ -1,6 +1,7 @@
 """The people at the table: names that can be shown anywhere, and colours."""
 
 import unicodedata
+from typing import Any
 
 from rulesets.core import foreign
 from rulesets.core.records import record
@@ -70,6 +71,10 @@ class Person:
     in the middle of a game has not been told what came before."""
     coached: bool = False
     """Whether the coach tells this player notes (`tabletop_tui.coach`)."""
+    hinted: tuple[int, ...] = ()
+    """The entries of the log after which they looked at a hint (`tabletop_tui.bots.hinted`)."""
+    unhinted: bool = False
+    """Whether their table does without hints."""
 
     def __post_init__(self) -> None:
         """Clean the name. Raises `ValueError` if nothing is left of it."""
@@ -95,11 +100,20 @@ class Person:
         """The name as lists have it: with the sign."""
         return f"{self.name} {self.sign}" if self.sign else self.name
 
-    def to_json(self) -> dict[str, str | int | bool]:
+    @property
+    def looks(self) -> tuple[str, str, str]:
+        """What is seen of them: name, colour and kind. While these stay, nothing has to be worded anew."""
+        return self.name, self.colour, self.kind
+
+    def to_json(self) -> dict[str, Any]:
         """The person as JSON, for saves."""
-        kept: dict[str, str | int | bool] = {"name": self.name, "colour": self.colour, "kind": self.kind}
+        kept: dict[str, Any] = {"name": self.name, "colour": self.colour, "kind": self.kind}
         if self.since:
             kept["since"] = self.since
         if self.coached:
             kept["coached"] = True
+        if self.hinted:
+            kept["hinted"] = list(self.hinted)
+        if self.unhinted:
+            kept["unhinted"] = True
         return kept

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
 from tabletop_tui.bots.company import Company, given_to
+from tabletop_tui.bots.hinted import allowed
 from tabletop_tui.people import HERE
 
 if TYPE_CHECKING:
@@ -195,6 +196,10 @@ class Place:
     def too_soon(self) -> bool:
         """Whether the question came up by itself a moment ago, so that it can't have been read yet."""
         return False
+
+    def begin_hint(self) -> str:
+        """Ask to be given a hint now: the message that says why none is given, empty if one is."""
+        return "" if allowed(self.session.people) else "bots-hint-off"
 
     @property
     def may_review(self) -> bool:

@@ -8,6 +8,7 @@ before, and what can't be saved hasn't happened.
 import contextlib
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
@@ -67,6 +68,7 @@ class Session:
         `StoreError` if it can't be saved.
         """
         table: Table[Any] = Table.new(rules, len(people), seed, listen=True, **(variants or {}))
+        people = [replace(person, hinted=()) for person in people]
         session = cls(Game(Played.of_table(table, people)))
         if store is not None:
             session.keep_in(store.create(session.played.record, session.status))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
+from tabletop_tui.bots.hinted import told
 from tabletop_tui.drawing import cells
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.played import total_text
@@ -66,9 +67,11 @@ def transcript(wording: Wording, session: "Session") -> list[str]:
     words = wording.words
     people = ", ".join(person.name for person in session.people)
     lines = [f"{wording.title}: {people}", words("cli-text-seed", seed=str(session.seed)), ""]
+    looked = told(session.people, words)
     for entry in session.log_for(None):
-        told = [sentence for _, sentence in wording.story(entry.events)]
+        happened = [sentence for _, sentence in wording.story(entry.events)]
         mark = f"({words('cli-text-undone')}) " if entry.undone else ""
-        lines += [f"{entry.number:>4}  {mark}{sentence}" for sentence in told]
+        lines += [f"{entry.number:>4}  {mark}{sentence}" for sentence in happened]
+        lines += [f"{entry.number:>4}  {said}" for after, _, said in looked if after == entry.number]
     lines += ["", *wording.board_text(session.view(None), None).split("\n")]
     return [*lines, "", *score_sheet(wording, session.standings_seen(None))]

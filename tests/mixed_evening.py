@@ -117,7 +117,7 @@ class MixedEvening(RealEvening):
             line.type("k")
         line.type("\r")
         await self.see(name, f"A table for {game_title(Words('en'), GAME)}")
-        fields = len(load_rules(GAME).variants) + 2 + 2 + 2
+        fields = len(load_rules(GAME).variants) + 7
         if seats == 3:
             line.type(_UP * fields + _RIGHT)
             await self.see(name, "Player 3")

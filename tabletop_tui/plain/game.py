@@ -5,10 +5,12 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
+from tabletop_tui.bots.hinted import told
 from tabletop_tui.coach import Coach
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.people import Person
+from tabletop_tui.plain import hinting
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.computer import PlainComputer
 from tabletop_tui.plain.console import Console
@@ -89,6 +91,7 @@ class PlainGame:
             "score": self._score,
             "log": self._log,
             "what": self._what,
+            "hint": self._hint,
             "why": self._why,
             "undo": self._undo,
             "redo": self._redo,
@@ -419,6 +422,9 @@ class PlainGame:
             for _, sentence in self.wording.story(entry.events):
                 message = "plain-log-undone" if entry.undone else "plain-log"
                 self.say(message, number=entry.number, sentence=sentence)
+            for after, _, said in told(self.session.people, self.words):
+                if after == entry.number:
+                    self.say("plain-log", number=after, sentence=said)
 
     def _what(self, rest: str) -> None:
         """What choosing an option would do."""
@@ -436,6 +442,10 @@ class PlainGame:
         self.say("plain-option", number=found.number, option=found.text)
         for line in self.wording.detail(self.session.view(decision.seat), decision, found.option):
             self.console.say(line.lstrip("! "))
+
+    def _hint(self, rest: str) -> None:
+        """The best options, with what speaks for them."""
+        hinting.hint(self, rest)
 
     def _why(self, rest: str) -> None:
         """Why something can't be chosen: all that is blocked, or what belongs to one board element."""

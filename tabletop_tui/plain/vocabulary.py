@@ -9,6 +9,7 @@ COMMANDS = (
     "score",
     "log",
     "what",
+    "hint",
     "why",
     "undo",
     "redo",
@@ -25,7 +26,7 @@ SHARED = ("say", "people", "sit", "stand", "agree", "free", "invite", "mute", "a
 """What can be typed besides at a table of several terminals."""
 
 HINT = "hint"
-"""What can be typed besides in a lesson."""
+"""What can be typed first of all in a lesson."""
 
 YES, NO = "yes", "no"
 
@@ -39,10 +40,10 @@ class Vocabulary:
         """`words` is the player's language; the others are understood too.
 
         `unlisted` commands are understood, but there is nothing to be done with them here. `shared` says
-        that others are at the table with terminals of their own, `lesson` that hints are given.
+        that others are at the table with terminals of their own, `lesson` that hints come first.
         """
-        commands = (*COMMANDS[:-1], *SHARED, COMMANDS[-1]) if shared else COMMANDS
-        commands = (HINT, *commands) if lesson else commands
+        commands: tuple[str, ...] = (*COMMANDS[:-1], *SHARED, COMMANDS[-1]) if shared else COMMANDS
+        commands = (HINT, *(name for name in commands if name != HINT)) if lesson else commands
         self._listed = [name for name in commands if name not in unlisted]
         self._names = {name: _typed(words, name)[0] for name in (*commands, YES, NO)}
         self._meanings: dict[str, str] = {}

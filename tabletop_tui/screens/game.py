@@ -202,7 +202,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
 
     def _name_people(self, parts: Any) -> None:
         """Put everything into the words of now, with the names of those who sit at the table now."""
-        self._named = self.people
+        self._named = [person.looks for person in self.people]
         self.wording = self.make_wording(parts)
         self.told.forget()
 
@@ -223,7 +223,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
     def update_game(self) -> None:
         """Something has happened at the table: show it."""
         before = getattr(self, "scene", None)
-        if self.people is not self._named:
+        if [person.looks for person in self.people] != self._named:
             from tabletop_tui.games import game_parts
 
             self._name_people(game_parts)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from tabletop_tui.bots.hinted import allowed, looked
 from tabletop_tui.bots.telling import hint_text, worth_telling
 from tabletop_tui.screens.scene import DECIDE
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Hinting:
-    """What is hinted at a decision; at tables of several terminals nothing is."""
+    """What is hinted at a decision of this terminal."""
 
     def __init__(self, game: "GameScreen") -> None:
         """Nothing has been asked yet."""
@@ -41,11 +42,15 @@ class Hinting:
         game = self._game
         if game.place.lesson is not None:
             game.teaching.hint()
-        elif game.scene.mode != DECIDE or game.look_back is not None or game.place.shared:
+        elif game.scene.mode != DECIDE or game.look_back is not None:
             game.controller.say(game.words("bots-hint-not-now"))
         elif self.said:
             game.coaching.repeat()
         elif self._asked_at != game.session.steps:
+            why_not = game.place.begin_hint()
+            if why_not:
+                game.controller.say(game.words(why_not))
+                return
             self._asked_at = game.session.steps
             game.controller.say(game.words("bots-hint-thinking"))
             _ = game.run_worker(self._think(game.session.steps), group="hint", exclusive=True)
@@ -68,6 +73,9 @@ class Hinting:
         found = worth_telling(game.wording, game.scene.view, decision, found)
         if not found:
             game.controller.say(game.words("bots-hint-none"))
+            return
+        game.controller.do(looked(decision.seat))  # noted first, for the whole table
+        if not allowed(game.people):
             return
         self._found = (steps, found)
         if any(entry.key == found[0].key for entry in game.scene.entries):

@@ -7,6 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
 from tabletop_tui.bots.company import given_to
+from tabletop_tui.bots.hinted import allowed, switched
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import BOT, HERE, LEVELS
 from tabletop_tui.screens.bars import Saying, TitleBar
@@ -47,6 +48,7 @@ class SeatingScreen(FormScreen):
         with VerticalScroll(id="middle", can_focus=False):
             for seat in range(len(self.session.people)):
                 yield Choice(f"seat-{seat}")
+            yield Choice("hints")
         yield Saying()
         yield KeyFooter()
         yield self.compose_small()
@@ -67,21 +69,29 @@ class SeatingScreen(FormScreen):
             level = person.level
             kind = HERE if level is None else f"{BOT}:{level}"
             self.query_one(f"#seat-{seat}", Choice).offer(kinds(words), kind, person.name)
+        offered = [Item(each, words(f"lobby-setup-hints-{each}")) for each in ("on", "off")]
+        hints = "on" if allowed(self.session.people) else "off"
+        self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
+
+    def _refused(self, error: Exception) -> None:
+        """Why it can't be done or kept; the fields say what is."""
+        if not isinstance(error, (SessionError, StoreError)):
+            raise error
+        self.relabel()
+        self.say_reason(error.reason)
 
     @on(Choice.Changed)
     def choose(self, message: Choice.Changed) -> None:
         """Use it and keep it."""
+        if message.choice.id == "hints":
+            on = message.value == "on"
+            self.game.place.do(switched(on=on), self._refused)
+            self.say(f"bots-hint-switched-{message.value}", "good")
+            return
         seat = int((message.choice.id or "").removeprefix("seat-"))
         name = self.session.people[seat].name
-
-        def say_so(error: Exception) -> None:
-            if not isinstance(error, (SessionError, StoreError)):
-                raise error
-            self.relabel()
-            self.say_reason(error.reason)
-
         before = self.session.people
-        self.game.place.do(given_to(seat, message.value), say_so)
+        self.game.place.do(given_to(seat, message.value), self._refused)
         if self.session.people is before:
             return
         level = self.session.people[seat].level

@@ -84,8 +84,10 @@ class SetupScreen(MenuScreen):
                 yield Choice("order")
                 for variant in self.rules.variants:
                     yield Choice(f"variant-{variant.id}")
-                if self.has_coach:
-                    yield Choice("coach")
+                with Horizontal(id="advice", classes="line"):
+                    if self.has_coach:
+                        yield Choice("coach")
+                    yield Choice("hints")
                 with Horizontal(id="seed-line", classes="line"):
                     yield Label("label-seed")
                     yield TextLine(self.form.seed, "seed", max_length=20)
@@ -155,6 +157,9 @@ class SetupScreen(MenuScreen):
             self.query_one("#coach", Choice).offer(
                 offered, "on" if form.coach else "off", words("lobby-setup-coach")
             )
+        offered = [Item(each, words(f"lobby-setup-hints-{each}")) for each in ("on", "off")]
+        hints = "on" if form.hints else "off"
+        self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
         for variant in self.rules.variants:
             choice = self.query_one(f"#variant-{variant.id}", Choice)
             choice.offer(
@@ -209,7 +214,7 @@ class SetupScreen(MenuScreen):
         elif kind == "variant":
             own = f"{self.game}-variant-{rest}-hint".replace("_", "-")
             self.say(own if self.words.has(own) else f"lobby-setup-variant-{rest}-hint", "dim")
-        elif kind in ("players", "order", "coach", "seed", "learn", "back"):
+        elif kind in ("players", "order", "coach", "hints", "seed", "learn", "back"):
             self.say(f"lobby-setup-hint-{kind}", "dim")
         else:
             problem = self.form.problem()
@@ -239,6 +244,8 @@ class SetupScreen(MenuScreen):
             form = replace(form, order=message.value)
         elif kind == "coach":
             form = replace(form, coach=message.value == "on")
+        elif kind == "hints":
+            form = replace(form, hints=message.value == "on")
         elif kind == "variant":
             form = replace(form, variants={**form.variants, rest: message.value})
         self.form = form
@@ -295,7 +302,7 @@ class SetupScreen(MenuScreen):
         variants = [f"variant-{variant.id}" for variant in self.rules.variants]
         coach = ["coach"] if self.has_coach else []
         learn = ["learn"] if self.has_lesson else []
-        return ["players", *people, "order", *variants, *coach, "seed", "start", "back", *learn]
+        return ["players", *people, "order", *variants, *coach, "hints", "seed", "start", "back", *learn]
 
     def action_across(self, way: int) -> None:
         """From one button to the other."""

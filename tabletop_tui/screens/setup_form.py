@@ -35,6 +35,8 @@ class Form:
     """Whether a person or a computer player sits there (`Person.kind`), for each place; people if empty."""
     coach: bool = False
     """Whether the coach advises the people who play."""
+    hints: bool = True
+    """Whether the players may look at hints."""
     variants: Mapping[str, str] = field(default_factory=dict)
     """Choices by variant; a seat stands for the person typed at that place, before any drawing."""
 
@@ -115,6 +117,7 @@ def new_game(form: Form) -> NewGame:
             form.colours[place],
             form.kind(place),
             coached=form.coach and form.kind(place) == HERE,
+            unhinted=not form.hints,
         )
         for place in places
     ]
@@ -151,6 +154,7 @@ def remember(paths: Paths, form: Form) -> None:
         "colours": list(form.colours),
         "kinds": list(form.kinds),
         "order": form.order,
+        "hints": form.hints,
         "variants": dict(form.variants),
     }
     try:
@@ -188,6 +192,8 @@ def _recalled(usual: Form, kept: Mapping[str, Any]) -> Form:
         form = replace(form, kinds=tuple(kinds))
     if kept.get("order") in ORDERS:
         form = replace(form, order=str(kept["order"]))
+    if kept.get("hints") is False:
+        form = replace(form, hints=False)
     variants = kept.get("variants")
     if isinstance(variants, dict):
         form = replace(form, variants={str(name): str(choice) for name, choice in variants.items()})

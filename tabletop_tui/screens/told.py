@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tabletop_tui.bots import hinted
 from tabletop_tui.games.kit.since import turns_of
 from tabletop_tui.widgets.log import Sentence, sentences
 
@@ -41,7 +42,7 @@ class Told:
             else:
                 told[entry.number] = said
         found = [sentence for _, said in told[: last + 1] for sentence in said]
-        return found if back is not None else _with_remarks(game, found)
+        return _with_remarks(game, found, last)
 
     def in_brief(self, game: "GameScreen") -> list[Sentence]:
         """The last turns, each in one line of signs; nothing in a game that tells none in brief."""
@@ -58,15 +59,19 @@ class Told:
                 known = self._brief[key] = Sentence(turn[-1].number, seat, said, undone=False, lead=name)
             if known.text:
                 found.append(known)
-        return found if back is not None or not found else _with_remarks(game, found)
+        return _with_remarks(game, found, log[-1].number) if found else found
 
 
-def _with_remarks(game: "GameScreen", told: Sequence[Sentence]) -> list[Sentence]:
-    """The sentences of the log, and between them what people have said."""
-    if not game.place.remarks:
+def _with_remarks(game: "GameScreen", told: Sequence[Sentence], last: int) -> list[Sentence]:
+    """The sentences of the log, and between them who looked at a hint, and what people have said."""
+    looked = hinted.told(game.people, game.words)
+    remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
+    if game.look_back is None and game.place.remarks:
+        remarks += [Sentence(r.after, r.seat, r.said(game.words), undone=False) for r in game.place.remarks]
+        remarks.sort(key=lambda remark: remark.entry)
+    if not remarks:
         return list(told)
     found: list[Sentence] = []
-    remarks = [Sentence(r.after, r.seat, r.said(game.words), undone=False) for r in game.place.remarks]
     for sentence in told:
         while remarks and remarks[0].entry < sentence.entry:
             found.append(remarks.pop(0))

@@ -13,6 +13,7 @@ from rulesets.core import foreign
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.bots.acting import NORMAL, PACES
+from tabletop_tui.bots.hinted import allowed, switched
 from tabletop_tui.people import BOT, LEVELS
 from tabletop_tui.place import Remark
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair
@@ -260,6 +261,13 @@ class Charge:
 
     def _name(self, seat: int) -> str:
         return self.table.session.people[seat].name
+
+    async def switch_hints(self, guest: "Guest", *, on: bool) -> None:
+        """Let the players of the table look at hints, or no longer. Raises `SessionError`, `StoreError`."""
+        self._check(guest)
+        if allowed(self.table.session.people) != on:
+            await self.table.do(switched(on=on))
+            await self.tell("tables-told-hints-on" if on else "tables-told-hints-off", by=guest.name)
 
     # -- people ------------------------------------------------------------------------------------
 

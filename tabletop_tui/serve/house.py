@@ -19,7 +19,7 @@ from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.glance import usual_glance
 from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
-from tabletop_tui.serve.limits import INVITATION_HOURS, Limits
+from tabletop_tui.serve.limits import INVITATION_HOURS, Breath, Limits
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.seating import chair_of, is_served
 from tabletop_tui.serve.table import OpenTable
@@ -100,6 +100,8 @@ class House:
         self._bell = Bell(self.turns, LIST_REST)
         self.calls = Calls(self.turns, self.company)
         """Who is told that it is their turn somewhere."""
+        self.hints = Breath(self.limits.hints_at_once, self.limits.hints_a_minute, clock)
+        """How often each guest may ask for a hint."""
         self.workers = Workers(self.limits.bot_workers or None, self.limits.bot_seconds)
         """Where the computer players of all tables think."""
         self.thinking: dict[str, asyncio.Lock] = {}

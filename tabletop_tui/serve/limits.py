@@ -84,6 +84,9 @@ class Limits:
     """Processes in which computer players think, for all tables together; 0 is all cores but one."""
     bot_seconds: float = 30.0
     """An answer of a computer player that takes longer is given up."""
+    hints_at_once: float = 3.0
+    """So many hints a guest may ask for one after the other, at all tables together, and so many a minute:"""
+    hints_a_minute: float = 6.0
     remark_cells: int = 120
     """How long a remark may be."""
     remarks: int = 100
@@ -98,6 +101,24 @@ class Limits:
     longest_seconds: float = 12 * 3600.0
     per_address: bool = True
     """Whether addresses are told apart; behind another SSH server all are the same."""
+
+
+class Breath:
+    """How often each person may do something: so many times at once, and then so many a minute."""
+
+    def __init__(self, at_once: float, a_minute: float, clock: Callable[[], float]) -> None:
+        """`clock` gives seconds."""
+        self._at_once, self._a_minute, self._clock = at_once, a_minute, clock
+        self._left: dict[str, tuple[float, float]] = {}
+        """How often each may do it at once now, and when that was counted."""
+
+    def may(self, by: str) -> bool:
+        """Whether a person may do it once more now; if so, it is counted."""
+        now = self._clock()
+        left, at = self._left.get(by, (self._at_once, now))
+        left = min(self._at_once, left + (now - at) * self._a_minute / 60)
+        self._left[by] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
 
 
 @record(frozen=False)

@@ -477,6 +477,13 @@ class TablePlace(Place):
         """Whether the guest may free seats, mute and send away here."""
         return self.table.charge.runs(self.guest)
 
+    def begin_hint(self) -> str:
+        """As at one keyboard; guests may ask only so often."""
+        why_not = super().begin_hint()
+        if why_not or self.guest.host or self.table.house.hints.may(self.guest.id):
+            return why_not
+        return "tables-hint-slower"
+
     @property
     def may_review(self) -> bool:
         """After the end, those who have a seat."""

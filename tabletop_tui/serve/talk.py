@@ -4,18 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rulesets.core.records import record
 from tabletop_tui.people import clean_text
 from tabletop_tui.place import Remark
-from tabletop_tui.serve.limits import Limits
-
-
-@record(frozen=False)
-class _Breath:
-    """How many remarks a person may make at once now."""
-
-    left: float
-    at: float
+from tabletop_tui.serve.limits import Breath, Limits
 
 
 class Talk:
@@ -25,8 +16,7 @@ class Talk:
         """With what was `kept` of an earlier evening."""
         self.remarks = list(kept)
         self._limits = limits
-        self._clock = clock
-        self._breath: dict[str, _Breath] = {}
+        self._breath = Breath(limits.remarks_at_once, limits.remarks_a_minute, clock)
 
     def clean(self, text: str) -> str:
         """A remark as it may be said; empty if nothing is left of it."""
@@ -34,14 +24,7 @@ class Talk:
 
     def may_say(self, by: str) -> bool:
         """Whether a person may make one more remark now; if so, it is counted."""
-        limits, now = self._limits, self._clock()
-        breath = self._breath.setdefault(by, _Breath(limits.remarks_at_once, now))
-        gained = (now - breath.at) * limits.remarks_a_minute / 60
-        breath.left, breath.at = min(limits.remarks_at_once, breath.left + gained), now
-        if breath.left < 1:
-            return False
-        breath.left -= 1
-        return True
+        return self._breath.may(by)
 
     def add(self, remark: Remark) -> None:
         """Add a remark. If there are too many, the oldest of the person with the most is dropped."""

@@ -227,7 +227,15 @@ def person_of(kept: Mapping[str, Any]) -> Person:
     """A person as they are kept. Raises `TypeError`, `KeyError`, `ValueError` or `AttributeError`."""
     kind = str(kept.get("kind", "hotseat"))
     coached = kept.get("coached") is True
-    return Person(str(kept["name"]), str(kept["colour"]), kind, since_of(kept), coached)
+    hinted, unhinted = hinted_of(kept), kept.get("unhinted") is True
+    return Person(str(kept["name"]), str(kept["colour"]), kind, since_of(kept), coached, hinted, unhinted)
+
+
+def hinted_of(person: Mapping[str, Any]) -> tuple[int, ...]:
+    """The `Person.hinted` of a person as they are kept; what can't be an entry of a log is left out."""
+    listed = person.get("hinted", ())
+    entries = listed if isinstance(listed, list) else []
+    return tuple(sorted({entry for entry in entries if type(entry) is int and entry >= 0}))
 
 
 def since_of(person: Mapping[str, Any]) -> int:

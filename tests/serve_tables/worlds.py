@@ -113,9 +113,9 @@ def drawn(
     """All that a screen shows of a session to a seat or a watcher: every widget's lines, and the pages."""
     seats = () if viewer is None else (viewer,)
     screen.session, screen.place = session, Seats(session, seats)
-    if [person.name for person in screen._named] != [person.name for person in session.people]:
+    if [name for name, *_ in screen._named] != [person.name for person in session.people]:
         screen.relabel()
-    screen._named, screen.told = session.people, told
+    screen._named, screen.told = [person.looks for person in session.people], told
     screen.controller.ended = True  # the score sheet is looked at below
     screen.looking_at = 0
     if hasattr(screen, "scene"):

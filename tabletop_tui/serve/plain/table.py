@@ -15,6 +15,7 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import WHILE_WAITING, PlainGame, Talk
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.serve.plain.charge import PlainCharge
+from tabletop_tui.serve.plain.hinting import TableHinting
 from tabletop_tui.serve.seating import FREE
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
@@ -43,6 +44,7 @@ class PlainTable(PlainGame):
         self.charge = PlainCharge(place, self.say)
         unlisted = (*self.charge.unlisted(), *(() if self.session.standing_answers.known else ("answers",)))
         self.vocabulary = Vocabulary(words, unlisted=unlisted, shared=True)
+        self.hinting = TableHinting(self)
         self.wanted: Coroutine[Any, Any, object] | None = None
         """Something to be done about a seat before the next line is read."""
         self._commands |= {
@@ -138,9 +140,10 @@ class PlainTable(PlainGame):
         """Tell what has happened since they last heard, and what is asked now."""
         if self.left:
             return
-        if self.session.people != self._people_named:
+        if [person.looks for person in self.session.people] != self._people_named:
             self._name_people()
         self._tell()
+        self.hinting.tell_who_looked()
         self._tell_remarks()
         decision = self.session.decision
         if decision is None:
@@ -193,7 +196,7 @@ class PlainTable(PlainGame):
         self._heard_remark = remarks[-1] if remarks else None
 
     def _name_people(self) -> None:
-        self._people_named = self.session.people
+        self._people_named = [person.looks for person in self.session.people]
         self.wording = game_parts(self.session.rules.id).wording(self.words, self.session.people)
         self.wording.spell_out()
 
@@ -311,6 +314,10 @@ class PlainTable(PlainGame):
             super()._what(rest)
         else:
             self._not_asked()
+
+    def _hint(self, rest: str) -> None:
+        """A hint for the guest who decides; those in charge switch hints on and off."""
+        self.wanted = self.hinting.ask(rest)
 
     def _why(self, rest: str) -> None:
         if self.place.decides:

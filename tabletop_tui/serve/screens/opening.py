@@ -60,6 +60,7 @@ class OpeningScreen(MenuScreen):
         self._variants = {variant.id: variant.default for variant in self.rules.variants}
         self._pace = NORMAL
         self._stands_in = 0
+        self._hints = True
 
     def compose(self) -> ComposeResult:
         """One field on each line."""
@@ -76,6 +77,7 @@ class OpeningScreen(MenuScreen):
                 yield Choice(f"variant-{variant.id}")
             yield Choice("leavers")
             yield Choice("pace")
+            yield Choice("hints")
             with Horizontal(id="buttons", classes="line"):
                 yield Label("label-buttons")
                 yield Press("start")
@@ -122,6 +124,9 @@ class OpeningScreen(MenuScreen):
         self.query_one("#leavers", Choice).offer(leavers, str(self._stands_in), words("tables-leavers"))
         paces = [Item(pace, words(f"lobby-settings-pace-{pace}")) for pace in PACES]
         self.query_one("#pace", Choice).offer(paces, self._pace, words("lobby-settings-pace"))
+        offered = [Item(each, words(f"lobby-setup-hints-{each}")) for each in ("on", "off")]
+        hints = "on" if self._hints else "off"
+        self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
         for place in range(self._most):
             self.query_one(f"#place-{place}").display = place < self._players
             self.query_one(f"#label-{place}", Label).say(words("lobby-setup-name", place=place + 1))
@@ -158,6 +163,8 @@ class OpeningScreen(MenuScreen):
             self._stands_in = int(message.value)
         elif kind == "pace":
             self._pace = message.value
+        elif kind == "hints":
+            self._hints = message.value == "on"
         else:
             self._variants[rest] = message.value
         self._show()
@@ -207,7 +214,8 @@ class OpeningScreen(MenuScreen):
             mine = Chair(HOST) if self.guest.host else Chair(REMOTE, self.guest.id)
             level = int(who.partition(":")[2] or 0)
             chair = {MINE: mine, NAMED: Chair(REMOTE), OPEN: Chair(FREE)}.get(who, Chair(BOT, level=level))
-            people.append(held(Person(name, COLOURS[place]), chair))
+            person = Person(name, COLOURS[place], unhinted=not self._hints)
+            people.append(held(person, chair))
         return people
 
     @on(Press.Pressed, "#start")

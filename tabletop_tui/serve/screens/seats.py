@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from textual import on
 from textual.app import ComposeResult
 
+from tabletop_tui.bots.hinted import allowed
 from tabletop_tui.bots.names import level_name
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games import game_title
@@ -44,6 +45,7 @@ IN_CHARGE = (
     "seats-computer",
     "seats-free",
     "seats-back",
+    "seats-hints",
     "seats-mute",
     "seats-away",
     "seats-close",
@@ -249,6 +251,12 @@ class SeatsScreen(MenuScreen):
             told = invitation_to(self.table, seat, code)
             lines = [self.words(each.id, **each.facts) for each in told]
             self.query_one(Saying).say("\n".join(lines), "good")
+
+    async def action_hints(self) -> None:
+        """Switch hints off or on for the whole table."""
+        on = not allowed(self.table.people())
+        if await self._try(self.table.charge.switch_hints(self.guest, on=on)) is not FAILED:
+            self.say("bots-hint-switched-on" if on else "bots-hint-switched-off", "good")
 
     async def action_mute(self) -> None:
         """Mute the person under the cursor, or let them speak again."""

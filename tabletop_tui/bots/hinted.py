@@ -1,0 +1,52 @@
+"""Hints as part of a game: who has looked at one is noted in its log, and a table may do without them.
+
+Both are kept with the people of the game: at one keyboard and over SSH, in saves and in exports.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tabletop_tui.people import Person
+
+if TYPE_CHECKING:
+    from tabletop_tui.game import Act, Game
+    from tabletop_tui.words import Words
+
+
+def allowed(people: Sequence[Person]) -> bool:
+    """Whether the players of a table may look at hints."""
+    return not any(person.unhinted for person in people)
+
+
+def looked(seat: int) -> "Act":
+    """The act that notes that a seat's player has looked at a hint. Raises `SessionError`."""
+
+    def act(game: "Game") -> None:
+        from tabletop_tui.session import SessionError
+
+        people, entry = list(game.played.people), len(game.played.log) - 1
+        if not allowed(people):
+            raise SessionError("bots-hint-off")
+        if entry not in people[seat].hinted:
+            people[seat] = replace(people[seat], hinted=(*people[seat].hinted, entry))
+            game.seat_people(people)
+
+    return act
+
+
+def switched(*, on: bool) -> "Act":
+    """The act that lets the players of a table look at hints, or no longer."""
+
+    def act(game: "Game") -> None:
+        people = game.played.people
+        if allowed(people) != on:
+            game.seat_people([replace(person, unhinted=not on) for person in people])
+
+    return act
+
+
+def told(people: Sequence[Person], words: "Words") -> list[tuple[int, int, str]]:
+    """Who looked at a hint when: the entry of the log it came after, the seat, and a sentence; by entries."""
+    found = [(entry, seat) for seat, person in enumerate(people) for entry in person.hinted]
+    return [(entry, seat, words("bots-hint-told", name=people[seat].name)) for entry, seat in sorted(found)]

@@ -1,0 +1,64 @@
+"""Hints in plain mode: what `hint` says, and how a table does without."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tabletop_tui.bots.hinted import allowed, looked, switched, told
+from tabletop_tui.bots.hints import Hint, of_json
+from tabletop_tui.bots.telling import hint_text, worth_telling
+from tabletop_tui.bots.workers import CantThinkError
+
+if TYPE_CHECKING:
+    from tabletop_tui.plain.game import PlainGame
+    from tabletop_tui.words import Words
+
+
+def wanted(words: "Words", rest: str) -> bool | None:
+    """Whether `hint off` or `hint on` was typed; `None` for anything else."""
+    for on in (True, False):
+        if rest.casefold() in words("plain-hint-on" if on else "plain-hint-off").split():
+            return on
+    return None
+
+
+def hint(game: "PlainGame", rest: str) -> None:
+    """A hint for the decision at hand, at one keyboard; or switch hints on or off for the table."""
+    on = wanted(game.words, rest)
+    if on is not None:
+        if game.try_to(lambda: game.session.do(switched(on=on))):
+            game.say("bots-hint-switched-on" if on else "bots-hint-switched-off")
+        return
+    decision = game.session.decision
+    if decision is None or not allowed(game.session.people):
+        game.say("bots-hint-not-now" if decision is None else "bots-hint-off")
+        return
+    game.say("bots-hint-thinking")
+    game.console.flush()
+    try:
+        found = of_json(game.company.workers.think(game.company.hint()).result())
+    except (CantThinkError, ValueError, TypeError, KeyboardInterrupt):
+        found = []
+    if found and game.try_to(lambda: game.session.do(looked(decision.seat))):
+        tell(game, found)
+    elif not found:
+        game.say("bots-hint-none")
+
+
+def tell(game: "PlainGame", found: Sequence[Hint]) -> None:
+    """What was found, for the decision that stands."""
+    decision: Any = game.session.decision
+    view, offered = game.session.view(decision.seat), {option.key: option for option in decision.options}
+
+    def named(key: str) -> str:
+        return game.wording.option_alone(view, decision, offered[key]) if key in offered else key
+
+    worth = worth_telling(game.wording, view, decision, found)
+    game.console.say(f"{game.words('bots-hint-name')}: {hint_text(game.wording, named, worth)}")
+
+
+def tell_who_looked(game: "PlainGame", heard: int) -> int:
+    """Who has looked at a hint since so many such lines were heard; how many there are now."""
+    lines = told(game.session.people, game.words)
+    for _, _, said in sorted(lines)[heard:]:
+        game.console.say(said)
+    return len(lines)

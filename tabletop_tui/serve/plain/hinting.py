@@ -1,0 +1,55 @@
+"""Hints at a table in plain mode: thought out beside the conversation, as others must not wait for it."""
+
+from typing import TYPE_CHECKING
+
+from tabletop_tui.bots.hinted import looked, told
+from tabletop_tui.bots.hints import of_json
+from tabletop_tui.bots.workers import CantThinkError
+from tabletop_tui.plain.hinting import tell, tell_who_looked, wanted
+from tabletop_tui.session import SessionError
+from tabletop_tui.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.plain.table import PlainTable
+
+
+class TableHinting:
+    """What `hint` does at one terminal of a table."""
+
+    def __init__(self, game: "PlainTable") -> None:
+        """What was looked at before they came isn't told."""
+        self._game = game
+        self._heard = len(told(game.session.people, game.words))
+
+    async def ask(self, rest: str) -> None:
+        """A hint, if it is for the guest to decide; or, for those in charge, whether there are hints here."""
+        game, on = self._game, wanted(self._game.words, rest)
+        try:
+            if on is not None:
+                await game.place.table.charge.switch_hints(game.place.guest, on=on)
+            elif not game.place.decides:
+                game.say("bots-hint-not-now")
+            else:
+                await self._hint()
+        except (SessionError, StoreError) as error:
+            game.say(error.reason.id, **error.reason.facts)
+
+    async def _hint(self) -> None:
+        game, place = self._game, self._game.place
+        why_not, steps, decision = place.begin_hint(), game.session.steps, game.session.decision
+        if why_not or decision is None:
+            game.say(why_not or "bots-hint-not-now")
+            return
+        try:
+            found = of_json(await place.company.think_about(place.company.hint()))
+        except (CantThinkError, ValueError, TypeError):
+            found = []
+        if not found or steps != game.session.steps or not place.decides:
+            game.say("bots-hint-none")
+            return
+        await place.table.do(looked(decision.seat))
+        tell(game, found)
+
+    def tell_who_looked(self) -> None:
+        """Who has looked at a hint since it was last told."""
+        self._heard = tell_who_looked(self._game, self._heard)
