@@ -114,7 +114,7 @@ class RealEvening:
             host.type("j")
         host.type("\r")
         await self.see(HOST, f"A table for {title}")
-        fields = len(load_rules(self.game).variants) + 6  # from the button up to the number of players
+        fields = len(load_rules(self.game).variants) + 7  # from the button up to the number of players
         host.type(_UP * fields + _RIGHT)
         await self.see(HOST, "Player 3")
         host.type(_DOWN * (fields + 1) + "\r")
