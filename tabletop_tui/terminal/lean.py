@@ -8,7 +8,7 @@ twentieth of the bytes for a key: what counts over a slow line.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import compress, count, repeat
+from itertools import compress, count, pairwise, repeat
 from operator import ne, or_
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -125,11 +125,7 @@ def _parts(
             return ((0, text),)
         places = list(compress(count(), map(ne, now, then)))
     else:
-        if " " in text:
-            seen = on_blanks(ink)
-            alike = frozenset([style for style in set(before) if on_blanks(style) == seen])
-        else:
-            alike = _NONE
+        alike = _alike(ink, frozenset(before)) if " " in text and " " in then else _NONE
         if not alike and ink not in before:
             return ((0, text),)
         if alike:
@@ -144,17 +140,22 @@ def _parts(
             places = list(compress(count(), map(or_, map(ne, now, then), map(ne, before, repeat(ink)))))
     first, last = places[0], places[-1]
     part = text[first : last + 1]
-    if len(part) == len(places) or (len(part) - len(places) <= _GAP and part.isascii()):
+    if len(part) == len(places):
         return ((first, part),)
-    found: list[tuple[int, str]] = []
-    behind = first
-    for place in places:
-        if place - behind > _GAP or not (place == behind or text[behind:place].isascii()):
-            found.append((first, text[first:behind]))
-            first = place
-        behind = place + 1
-    found.append((first, text[first:behind]))
-    return found
+    gap = _GAP if part.isascii() else _GAP // 2
+    cuts = [a for a, b in pairwise(places) if b - a - 1 > gap]
+    if not cuts:
+        return ((first, part),)
+    starts = [first, *(b for a, b in pairwise(places) if b - a - 1 > gap)]
+    ends = [*cuts, last]
+    return [(start, text[start : end + 1]) for start, end in zip(starts, ends, strict=True)]
+
+
+@lru_cache(8192)
+def _alike(ink: str, styles: frozenset[str]) -> frozenset[str]:
+    """Those of some styles whose blanks look like those of an ink."""
+    seen = on_blanks(ink)
+    return frozenset([style for style in styles if on_blanks(style) == seen])
 
 
 def _in_one(style: str, text: str, ink: str, part: str) -> str | None:
