@@ -7,8 +7,8 @@ and test them as text. Needs nothing but the standard library, so plain mode can
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
-from itertools import chain
-from typing import NamedTuple
+from itertools import chain, zip_longest
+from typing import Any, NamedTuple
 
 from rulesets.core.records import record
 from tabletop_tui.cells import all_narrow, cells, cells_of, fit, fit_name, pad, parts, places, wrap
@@ -132,6 +132,8 @@ class MeasuredLine(Line):
     """A line that knows its width in cells, so that its runs are measured once."""
 
     width: int
+    stamps: "tuple[Stamp, ...] | None" = None
+    """The line as cells, once a canvas has asked for them."""
 
     @classmethod
     def of(cls, runs: Iterable[Run], width: int | None = None) -> "MeasuredLine":
@@ -165,22 +167,34 @@ class Stamp(NamedTuple):
 
 def _stamps(line: Line) -> tuple[Stamp, ...]:
     """A line as stretches with and without grounds; nothing if some of it isn't one cell wide."""
+    if isinstance(line, MeasuredLine) and line.stamps is not None:
+        return line.stamps
     found: list[Stamp] = []
     x = 0
-    for text, role in line:
-        if not all_narrow(text):
-            return ()
+    bare: bool | None = None
+    pixels = any(role.startswith(INK) for _, role in line)
+    text: list[str]
+    inks: list[str]
+    grounds: list[str]
+    for part, role in line:
+        if not all_narrow(part):
+            found = []
+            break
         ground, ink = ground_and_ink(role)
-        count = len(text)
-        if not found or bool(found[-1].grounds) != bool(ground):
-            found.append(Stamp(x, [], [], [], any(each.startswith(INK) for _, each in line)))
-        last = found[-1]
-        last.text.extend(text)
-        last.inks.extend([ink] * count)
+        count = len(part)
+        if bare is not (not ground):
+            bare = not ground
+            text, inks, grounds = [], [], []
+            found.append(Stamp(x, text, inks, grounds, pixels))
+        text += part
+        inks += [ink] * count
         if ground:
-            last.grounds.extend([ground] * count)
+            grounds += [ground] * count
         x += count
-    return tuple([stamp for stamp in found if stamp.text])
+    stamps = tuple([stamp for stamp in found if stamp.text])
+    if isinstance(line, MeasuredLine):
+        line.stamps = stamps
+    return stamps
 
 
 @record(slots=False)
@@ -204,11 +218,6 @@ class Drawing:
     def targets(self) -> frozenset[str]:
         """Everything that has a spot."""
         return frozenset(spot.target for spot in self.spots)
-
-    @cached_property
-    def stamps(self) -> "tuple[tuple[Stamp, ...], ...]":
-        """Its lines as cells, for a canvas that it is placed on."""
-        return tuple(map(_stamps, self.lines))
 
     def spot(self, target: str) -> Spot | None:
         """The first spot of a target, or `None` if it isn't in the drawing."""
@@ -254,8 +263,7 @@ EMPTY = Drawing()
 
 def overlaid(below: Drawing, above: Drawing, x: int, y: int) -> Drawing:
     """One drawing over another, whose cells show where the upper one is blank and without a ground."""
-    canvas = Canvas(max(below.width, x + above.width), max(below.height, y + above.height))
-    canvas.place(0, 0, below)
+    canvas = Canvas.on(below, x + above.width, y + above.height)
     for down, line in enumerate(above.lines, start=y):
         at = x
         for text, role in line:
@@ -299,6 +307,7 @@ FRAMES = {
 
 
 _NO_INKS: Mapping[str, str] = {}
+_NEW: Any = (None, ())
 
 
 class Canvas:
@@ -317,6 +326,18 @@ class Canvas:
         """Something on it isn't one cell wide."""
         self._pixels = False
         """There are pixels on it."""
+        self._begun: list[tuple[tuple[list[str], list[str], list[str]], Line]] = []
+        """The rows that it has begun with, and the lines that they come from."""
+
+    @classmethod
+    def on(cls, drawing: Drawing, width: int = 0, height: int = 0) -> "Canvas":
+        """A canvas with a drawing on it, at least so big. Lines on which nothing is drawn stay the same."""
+        canvas = cls(max(width, drawing.width), max(height, drawing.height))
+        canvas.place(0, 0, drawing)
+        rows = zip(canvas._text, canvas._ink, canvas._ground, drawing.lines, strict=False)
+        if drawing.width == canvas.width:
+            canvas._begun = [((a[:], b[:], c[:]), line) for a, b, c, line in rows]
+        return canvas
 
     def write(self, x: int, y: int, text: str, role: str = "") -> int:
         """Write one line of text; the ground stays as it is unless the role names one.
@@ -518,7 +539,8 @@ class Canvas:
 
     def place(self, x: int, y: int, drawing: Drawing) -> None:
         """Put a drawing on the canvas, with its spots."""
-        for down, (line, stamps) in enumerate(zip(drawing.lines, drawing.stamps, strict=True), y):
+        for down, line in enumerate(drawing.lines, y):
+            stamps = _stamps(line)
             if self._wide or not stamps:
                 self.runs(x, down, line)
                 self._pixels = self._pixels or any(role.startswith(INK) for _, role in line)
@@ -540,7 +562,13 @@ class Canvas:
     def drawing(self) -> Drawing:
         """The finished drawing, with the spots that were added."""
         rows = zip(self._text, self._ink, self._ground, strict=True)
-        return Drawing(tuple(_line(*row) for row in rows), tuple(self._spots))
+        if not self._begun:
+            return Drawing(tuple([_line(*row) for row in rows]), tuple(self._spots))
+        lines = [
+            line if row == before and width_of(line) == self.width else _line(*row)
+            for row, (before, line) in zip_longest(rows, self._begun, fillvalue=_NEW)
+        ]
+        return Drawing(tuple(lines), tuple(self._spots))
 
     def drawing_over(self, other: "Canvas", drawn: Drawing) -> Drawing:
         """What has been drawn on a copy of another canvas: lines that haven't changed are those `drawn`."""

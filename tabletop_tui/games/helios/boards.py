@@ -89,8 +89,7 @@ def _map(shown: Shown, board: Seat, marks: Marks) -> Drawing:
 
 def banner_over(drawing: Drawing, text: str) -> Drawing:
     """A line of words across a drawing: a phase begins."""
-    canvas = Canvas(drawing.width, drawing.height)
-    canvas.place(0, 0, drawing)
+    canvas = Canvas.on(drawing)
     band = Region(0, drawing.height // 2 - 1, drawing.width, 3)
     canvas.fill(band, "ground-bar")
     canvas.write_centred(band, band.y + 1, text, "you strong ground-bar")

@@ -21,8 +21,7 @@ def flying(drawing: Drawing, flights: Sequence[Flight], share: float) -> Drawing
     """A drawing with signs on their way, each as far as `share` says: 0 where it starts, 1 at its end."""
     if not flights:
         return drawing
-    canvas = Canvas(drawing.width, drawing.height)
-    canvas.place(0, 0, drawing)
+    canvas = Canvas.on(drawing)
     for flight in flights:
         (x, y), (right, down) = flight.start, flight.end
         at = (round(x + (right - x) * share), round(y + (down - y) * share))

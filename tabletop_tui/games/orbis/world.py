@@ -269,7 +269,7 @@ def draw_moved(
 ) -> Drawing:
     """A world in which one landscape is moving, over a drawing of the world at rest."""
     painter = Painter(own, terms, look, size)
-    painter.canvas.place(0, 0, laid)
+    painter.canvas = Canvas.on(laid)
     painter.laid(moving.site, moving)
     return painter.canvas.drawing()
 
@@ -278,9 +278,10 @@ def with_free_sites(
     laid: Drawing, own: SeatView, terms: Terms, look: Look, size: SiteSize, trial: Trial | None, x: int = 0
 ) -> Drawing:
     """A drawing that holds a world from column `x` on, and on it the free sites for a landscape on trial."""
+    if not own.open_sites:
+        return laid
     painter = Painter(own, terms, look, size)
-    painter.canvas = Canvas(laid.width, laid.height)
-    painter.canvas.place(0, 0, laid)
+    painter.canvas = Canvas.on(laid)
     for site in own.open_sites:
         painter.free(site, trial, x)
     return painter.canvas.drawing()
