@@ -291,7 +291,8 @@ class TableScreen(GameScreen, Generic[V]):
     def _kept_for_coach(self, width: int) -> int:
         """So many lines above the footer stay free for what the coach says."""
         strip = self.query_one(CoachStrip)
-        strip.note, strip.goal = self.coaching.said, self.teaching.goal
+        reads = self.motion.runs and self.moment_stays > 0  # what is shown now goes first
+        strip.note, strip.goal = None if reads else self.coaching.said, self.teaching.goal
         return strip.height_in(width) if self.GIVES_COACH_ROOM and strip.note is not None else 0
 
     def _coached(self, inner: Places, width: int, bottom: int) -> Places:

@@ -39,6 +39,7 @@ async def test_a_note_never_covers_what_it_speaks_of(game: str, size: tuple[int,
             session.take_over()
             table.game.place.at_keyboard = decision.seat
             table.game.update_game()
+            table.game.motion.skip()  # a note waits for what is shown to be read
             note, strip = table.game.coaching.note, strip_of(table)
             if note is not None and note.id not in seen:
                 seen.add(note.id)

@@ -1,5 +1,6 @@
 """The screen of Dice Forge, played by pressing keys."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -54,11 +55,14 @@ def at_roll(**more: Any) -> Session:
 async def test_everybody_rolls_in_trays_until_a_key_goes_on(size: tuple[int, int]) -> None:
     """Without motion the last frame stays all the same: what was rolled is to be read."""
     session = at_roll(rolls=[(A, "X3 G1"), (B, "S1 G1"), (C, "G1 G1")])
+    session.seat_people([replace(person, coached=True) for person in session.people])
     async with sitting(session, size) as here:
         assert "Ana's turn begins: let all players roll." in here.rows()[1]
+        assert "Coach" in here.text()
         await here.press("enter")
         text = here.text()
         assert "1● thrice" in text
+        assert "Coach" not in text
         assert "+3 ●" in text
         assert isinstance(here.game, DiceForgeScreen)
         assert page(here) != []
@@ -287,6 +291,20 @@ async def test_the_key_of_what_is_not_possible_says_why() -> None:
         assert here.game.panel.notice == "? shows all keys."
         await here.press("escape", "w")
         assert "no option involves it" not in here.text()
+
+
+async def test_a_turn_begins_with_what_the_others_have_done() -> None:
+    """Also where no log has room; that they let all roll is no news."""
+    rolls = [(seat, "G1 G1") for seat in (B, A, B, A)]
+    session = session_of(
+        table_at(position(hero(gold=2), hero(gold=3), rolls=rolls, players=2), "action", RULES)
+    )
+    for key in ("pass", "roll", "roll", "buy:G4", "slot:1/G1", "done"):
+        session.answer(key)
+    async with sitting(session, handover="never") as here:
+        assert "Ana's turn begins" in here.rows()[1]
+        assert "Ben buys 4●" in here.text()
+        assert "Ben rolls" not in here.text()
 
 
 async def test_d_says_what_every_die_yields_on_average() -> None:

@@ -1,6 +1,24 @@
 """What the coach tells in a first game of Dice Forge, in this order; its texts: `dice_forge_coach.ftl`."""
 
+from typing import Any
+
+from rulesets.core import Decision
+from rulesets.dice_forge.components import GOLD
 from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, offers
+
+
+def _full(view: Any, decision: Decision[Any]) -> bool:
+    """The store for gold has no room left."""
+    hero = view.seats[decision.seat]
+    return bool(hero.stores[GOLD] >= hero.limits[GOLD])
+
+
+def _elder(view: Any, decision: Decision[Any]) -> bool:
+    """The Elder can be had, and there are turns left to use it in."""
+    wanted = [option.key for option in decision.options if option.key.startswith("feat:")]
+    early = 2 * view.round <= view.rounds
+    return early and any(view.layout[key.removeprefix("feat:")] == "elder" for key in wanted)
+
 
 NOTES = (
     Note("roll", asks("roll"), "heroes"),
@@ -9,6 +27,8 @@ NOTES = (
     Note("more", asks("forge_more"), "sanctuary"),
     Note("shards", asks("action", when=blocks("feat-too-dear")), "islands"),
     Note("feat", asks("action", when=offers("feat")), "islands"),
+    Note("full", asks("action", when=_full), "heroes"),
+    Note("elder", asks("action", when=_elder), "islands"),
     Note("choose", asks("face_choose"), "heroes"),
     Note("hammer", asks("hammer_allocate"), "heroes"),
     Note("extra", asks("extra_action"), "sanctuary"),

@@ -20,6 +20,7 @@ from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.things import die_of
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
+from tabletop_tui.games.kit.since import since_last_turn
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.motion import Frame
@@ -198,6 +199,18 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         if ghost != self._ghost:
             self._ghost = ghost
             self.draw("heroes")
+
+    @property
+    def to_read(self) -> Sequence[str]:
+        """What the others have done since the last turn, besides letting all roll."""
+        if self.shape == HUGE or self.scene.decision is None:
+            return super().to_read
+        said: dict[int, list[str]] = {}
+        for entry in since_last_turn(self.session.log, self.shown_seat):
+            rolls = any(event.kind == "rolled" and event.facts["why"] == "blessing" for event in entry.events)
+            told = [] if rolls else self.wording.story(entry.events)
+            said.setdefault(entry.seat or 0, []).extend(text for _, text in told)
+        return [" ".join(texts) for texts in said.values() if texts]
 
     def picture_of(self, key: str | None) -> Drawing:
         """The plate or card that an option is about, large."""
