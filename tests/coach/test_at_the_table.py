@@ -62,6 +62,7 @@ async def test_a_note_leaves_the_list_free(game: str) -> None:
                 break
             table.game.place.at_keyboard = decision.seat
             table.game.update_game()
+            table.game.motion.skip()
             if table.game.coaching.note is not None and not getattr(table.game, "folds", True):
                 await table.pilot.pause()
                 assert strip_of(table).region.area > 0
