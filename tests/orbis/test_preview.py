@@ -8,12 +8,21 @@ import pytest
 from rulesets.core import Table
 from rulesets.orbis import RULES
 from rulesets.orbis.components import LANDSCAPES
-from rulesets.orbis.preview import LandscapePreview, gives, landscape_preview, site_preview
+from rulesets.orbis.costs import cost_of, shortfall
+from rulesets.orbis.preview import (
+    LandscapePreview,
+    best_trade,
+    gives,
+    god_to_please,
+    landscape_preview,
+    site_preview,
+    supply_after,
+)
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Orbis
-from rulesets.orbis.worlds import can_become_full
+from rulesets.orbis.worlds import base_places, can_become_full
 from tests.conformance.play import Player
-from tests.orbis.builders import at
+from tests.orbis.builders import answer, asked, at, seat, world
 
 every_size = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -194,3 +203,58 @@ def test_a_forest_can_become_full_as_long_as_places_around_it_are_open(
 ) -> None:
     """G2-1 asks for three green or blue neighbours; at the end of a full base row it has three in all."""
     assert can_become_full(at("", laid).state.seats[0].world, site) == full
+
+
+@pytest.mark.parametrize(
+    ("laid", "site", "places"),
+    [
+        ("1/0=B1-3 1/1=R1-2", "2/0", (1, 2)),
+        ("1/0=B1-3 1/1=R1-2 1/2=G1-3", "2/1", (2, 3)),
+        ("1/0=B1-3 1/1=R1-2 1/2=G1-3 2/0=B1-4 2/1=R1-4", "3/0", (1, 3)),
+        ("1/-1=W1-3 1/0=B1-3 1/1=R1-2", "2/0", (2, 3)),
+    ],
+)
+def test_a_site_names_the_places_of_the_base_row_over_which_it_stands(
+    laid: str, site: str, places: tuple[int, int]
+) -> None:
+    """Counted from 1 at the left end, wherever the row has grown to (specification d.4)."""
+    assert base_places(world(laid), site) == places
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "god", "pleased"),
+    [
+        (0, 1, None, "seas"),
+        (0, 2, None, None),
+        (1, 1, None, None),
+        (0, 1, "seas", "seas"),
+        (0, 1, "love", None),
+    ],
+)
+def test_one_more_irrigation_pleases_the_god_of_the_seas_where_it_makes_the_most(
+    mine: int, theirs: int, god: str | None, pleased: str | None
+) -> None:
+    """A tie for the most is enough (ruling R25); nothing is new where it had been reached already."""
+    irrigations = [tile for tile, row in LANDSCAPES.items() if row.effect == "irrigation" and row.level == 3]
+    own = " ".join(f"1/{x}={irrigations[x]}" for x in range(mine))
+    others = " ".join(f"1/{x}={irrigations[x + mine]}" for x in range(theirs))
+    gods = [each for each in ("love", "seas") if each != god]
+    table = at("", own, others=[seat("", others)], god=god, gods=gods)
+    assert god_to_please(RULES.view(table.state, 0), 0, "irrigation") == pleased
+
+
+def test_the_best_trade_leaves_least_missing() -> None:
+    """Of the trades on offer the one after which the cost in hand lacks least."""
+    table = at("YYYRRR", "", display={0: "B1-2"}, lying={})
+    answer(table, "landscape:0")
+    keys = [option.key for option in asked(table).options]
+    trades = [key for key in keys if key.startswith("trade:")]
+    assert trades, "the landscape can only be paid for by a trade"
+    view = RULES.view(table.state, 0)
+    cost = cost_of(LANDSCAPES["B1-2"], ())
+    supply = view.seats[0].supply
+    after = {key: supply_after(supply, "trade", key.partition(":")[2]) for key in trades}
+    lacking = {key: shortfall(left, cost) for key, left in after.items()}
+    best = lacking[best_trade(view, 0, keys)]
+    payable = [each for each in lacking.values() if each.tradable]
+    assert all((best.trades, best.any) <= (other.trades, other.any) for other in payable)
