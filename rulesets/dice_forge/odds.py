@@ -18,6 +18,8 @@ from rulesets.dice_forge.resolution import SHOWN, factors
 Amounts = tuple[Fraction, ...]
 """Gold, sun, moon and glory."""
 
+_DEPENDS = frozenset({"triple", "shield"})
+"""Kinds that change what the other die brings, or bring what it says."""
 _REPEATED = frozenset({"choice", "boar", "mirror"})
 """Kinds that a times three makes worth three; a ship is one face all the same (ruling R14)."""
 
@@ -53,6 +55,21 @@ def dice_yield(dice: Sequence[Sequence[str]]) -> Yield:
 
 @lru_cache(4096)
 def _dice_yield(dice: tuple[tuple[str, ...], ...]) -> Yield:
+    if any(FACES[face].kind in _DEPENDS for die in dice for face in die):
+        return _pair_by_pair(dice)
+    amounts, others = [0] * len(RESOURCES), {face: 0 for die in dice for face in die}
+    for die, other in zip(dice, reversed(dice), strict=True):
+        for face in die:
+            if FACES[face].kind == "sum":
+                for resource, amount in SHOWN[face]:
+                    amounts[resource] += amount * len(other)
+            else:
+                others[face] += len(other)
+    return _yield(amounts, others, len(dice[0]) * len(dice[1]))
+
+
+def _pair_by_pair(dice: tuple[tuple[str, ...], ...]) -> Yield:
+    """What both dice bring where one of them may change what the other one does."""
     amounts, others = [0] * len(RESOURCES), {face: 0 for die in dice for face in die}
     for pair, times in Counter(product(*dice)).items():
         for position, (face, factor) in enumerate(zip(pair, factors(pair), strict=True)):

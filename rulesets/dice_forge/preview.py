@@ -143,11 +143,11 @@ def changed(hero: HeroView, die: int, slot: int, face: str) -> tuple[Yield, Yiel
 def best_die(hero: HeroView, face: str) -> int:
     """The die on which a face in place of the one that one would give up yields more."""
 
-    def gained(die: int) -> Any:
-        before, after = changed(hero, die, usual_slot(hero.dice[die]), face)
-        return sum(after.amounts) - sum(before.amounts)
+    def yields(die: int) -> Any:
+        _, after = changed(hero, die, usual_slot(hero.dice[die]), face)
+        return sum(after.amounts)
 
-    return max(range(len(hero.dice)), key=gained)
+    return max(range(len(hero.dice)), key=yields)
 
 
 def may_pass(decision: Decision[Any]) -> bool:

@@ -1,17 +1,17 @@
 """The heroes side by side: name and glory, gauges, both dice, and what the last roll brought."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SUN, VP
 from rulesets.dice_forge.gathering import Told
 from rulesets.dice_forge.preview import glory_of, worth
 from rulesets.dice_forge.view import DiceForgeView, HeroView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, beside, cells, fit
 from tabletop_tui.games.dice_forge.plates import DIE, LARGE, SMALL, draw_die, draw_plate, face_run
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, NEW, Terms
-from tabletop_tui.games.kit.kept import Kept
+from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume
 from tabletop_tui.runs import cut, wide
 
@@ -123,12 +123,19 @@ def draw_heroes(
     """All heroes in seat order, in so many cells; those that are `kept` aren't drawn again."""
     count, kept = len(view.seats), kept or Kept()
     each = (width - count + 1) // count
-    canvas = Canvas(width, size.height)
+    parts: list[Drawing] = []
     for seat in range(count):
         panel = _panel(view, terms, names[seat], shown, seat)
-        hero = kept.drawing(f"hero-{seat}", partial(_draw_hero, panel, terms, look, size, each))
-        canvas.place(seat * (each + 1), 0, hero)
-    return canvas.drawing()
+        hero = kept.drawing(f"hero-{seat}", partial(_draw_hero, panel, terms, look, size, each), TO_AND_FRO)
+        behind = 1 if seat < count - 1 else width - count * (each + 1) + 1
+        parts += [hero, _blank(behind, size.height)]
+    return kept.joined("heroes", parts, beside)
+
+
+@lru_cache(16)
+def _blank(width: int, height: int) -> Drawing:
+    """Nothing, in so many cells."""
+    return Canvas(width, height).drawing()
 
 
 def _draw_hero(panel: Panel, terms: Terms, look: Look, size: HeroSize, width: int) -> Drawing:

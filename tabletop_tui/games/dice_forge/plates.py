@@ -4,7 +4,7 @@ Small plates are five cells wide and three high, their pips the signs of resourc
 ones are pictures of eight by eight pixels. Where no pictures are shown, small ones stand in for them.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rulesets.dice_forge.components import FACES
 from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Region, Run
@@ -68,6 +68,9 @@ PIPS = {
 }
 """Three rows of five cells; a letter stands for a resource's sign."""
 
+Pips = tuple[tuple[int, int, str, str], ...]
+"""The signs on a small plate: column, line, sign, ink."""
+
 _BODIES = (("efe6cd", "b9ad8c"), ("8d99ab", "3b4555"))
 """The lit and the shaded side of the light and the dark die."""
 
@@ -87,14 +90,38 @@ def draw_plate(
         return
     if size == LARGE:
         x += 1
+    pips = _pips(face, terms)
     if look.pictures:
-        _grounds(canvas, x, y, face, volume)
+        canvas.place(x, y, _small_plate(face, pips, volume))
+    else:
+        _draw_pips(canvas, x, y, pips, volume)
+
+
+def _pips(face: str, terms: Terms) -> Pips:
+    """What stands on a small plate: column, line, sign and its ink."""
     signs = dict(zip("gsmv", zip(terms.signs, INKS, strict=True), strict=True))
-    for down, row in enumerate(PIPS[face].split("|")):
-        for right, char in enumerate(row):
-            sign, ink = signs.get(char, (terms.sign(char), "strong"))
-            if char != " ":
-                canvas.write(x + right, y + down, sign, "dim" if volume == QUIET else f"{ink} strong")
+    return tuple(
+        [
+            (right, down, *signs.get(char, (terms.sign(char), "strong")))
+            for down, row in enumerate(PIPS[face].split("|"))
+            for right, char in enumerate(row)
+            if char != " "
+        ]
+    )
+
+
+def _draw_pips(canvas: Canvas, x: int, y: int, pips: Pips, volume: Volume) -> None:
+    for right, down, sign, ink in pips:
+        canvas.write(x + right, y + down, sign, "dim" if volume == QUIET else f"{ink} strong")
+
+
+@lru_cache(512)
+def _small_plate(face: str, pips: Pips, volume: Volume) -> Drawing:
+    """A small plate by itself: there are many of them, and few different ones."""
+    canvas = Canvas(*PLATE[SMALL])
+    _grounds(canvas, 0, 0, face, volume)
+    _draw_pips(canvas, 0, 0, pips, volume)
+    return canvas.drawing()
 
 
 @cache
