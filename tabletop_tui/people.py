@@ -1,6 +1,7 @@
 """The people at the table: names that can be shown anywhere, and colours."""
 
 import unicodedata
+from functools import lru_cache
 from typing import Any
 
 from rulesets.core import foreign
@@ -56,6 +57,14 @@ def cells_of(char: str) -> int:
     return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
 
 
+@lru_cache(64)
+def _level(kind: str) -> int | None:
+    """The level of a kind of player, if it is one of the computer's."""
+    word, _, rest = kind.partition(":")
+    level, is_bot = rest.partition(":")[0], word.partition(".")[0] == BOT
+    return next((each for each in LEVELS if is_bot and level == str(each)), None)
+
+
 @record
 class Person:
     """A player at the table; the seat is the place in a session's list of people."""
@@ -86,9 +95,7 @@ class Person:
     @property
     def level(self) -> int | None:
         """The level of a computer player; `None` for people, and for a level this program doesn't have."""
-        word, _, rest = self.kind.partition(":")
-        level, is_bot = rest.partition(":")[0], word.partition(".")[0] == BOT
-        return next((each for each in LEVELS if is_bot and level == str(each)), None)
+        return _level(self.kind)
 
     @property
     def sign(self) -> str:

@@ -126,26 +126,37 @@ class Palette:
 def _style(palette: Palette, role: str, ground: str) -> Style:
     words = role.split()
     grounds = [word for word in words if word.startswith("ground-")] or [ground]
+    # Marks of a widget come behind the pixels that they lie on, and change nothing about them.
+    pixels = [word for word in words if word.startswith(INK)]
+    if pixels and not palette.mono:
+        beneath = [_colour_beneath(palette, word) for word in grounds]
+        return Style(
+            color=_shown(palette, *parsed(pixels[0])[1:]) or "black",
+            bgcolor=next((colour for colour in reversed(beneath) if colour), None),
+        )
     style = Style.parse(palette.text) if palette.text else Style()
     for word in grounds:
         style += _pixel(palette, word) if word.startswith(GROUND) else _ground(palette, word)
-    # Marks of a widget come behind the pixels that they lie on, and change nothing about them.
-    pixels = [word for word in words if word.startswith(INK)]
-    for word in words:
-        if pixels:
-            continue
+    for word in () if pixels else words:
         if word in palette.inks:
             style += Style.parse(palette.inks[word])
         elif word in _MEANINGS:
             style += Style.parse(_MEANINGS[word])
     if pixels:
-        return style + _pixel(palette, pixels[0])
+        return style
     pale = palette.ansi and style.bgcolor is not None and style.bgcolor.name in _PALE
     return style + Style(color="black", dim=False) if pale else style
 
 
 _PALE = frozenset({"yellow", "white", "green"})
 """Grounds among the sixteen colours on which only black can be read."""
+
+
+def _colour_beneath(palette: Palette, word: str) -> str | None:
+    """The colour of a ground, of pixels or of the palette's."""
+    if word.startswith(GROUND):
+        return _shown(palette, *parsed(word)[1:])
+    return palette.grounds.get(word)
 
 
 def _ground(palette: Palette, word: str) -> Style:

@@ -52,7 +52,7 @@ class Company:
     @property
     def people(self) -> Sequence[int]:
         """The seats that people play."""
-        return [seat for seat in range(len(self._session.people)) if self.level(seat) is None]
+        return [seat for seat, person in enumerate(self._session.people) if person.level is None]
 
     @property
     def plays(self) -> bool:

@@ -5,6 +5,7 @@ Everything here is a pure function; `tabletop_tui.widgets.panel` puts it on the 
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line, Region, Run, cells, fit, pad
@@ -52,7 +53,7 @@ class Entry:
     """The group that it stands in, in a list with several side by side."""
 
 
-@record
+@record(slots=False)
 class Listing:
     """A list with what stands around it."""
 
@@ -75,12 +76,12 @@ class Listing:
     lefts: frozenset[str] = frozenset()
     """Titles of columns that hold words: they begin at the left."""
 
-    @property
+    @cached_property
     def titles(self) -> tuple[str, ...]:
         """Titles of the columns of the rows that are listed now."""
         return self.group_heads if self.groups and self.stepwise else self.heads
 
-    @property
+    @cached_property
     def scrolling(self) -> tuple[Entry, ...]:
         """The entries that move out of sight where there is no room."""
         begun = {group.label for group in self.groups}
@@ -89,15 +90,24 @@ class Listing:
         ]
         return (*shown, *self.groups)
 
-    @property
+    @cached_property
     def pinned(self) -> tuple[Entry, ...]:
         """Entries that are always in sight: the ways out of a decision."""
         return tuple(entry for entry in self.entries if entry.way_out)
 
-    @property
+    @cached_property
     def ordered(self) -> tuple[Entry, ...]:
         """All entries as they stand: ways out last."""
         return (*self.scrolling, *self.pinned)
+
+    @cached_property
+    def widths(self) -> tuple[int, ...]:
+        """Cells of each column behind the words."""
+        rows = [[wide(cell) for cell in entry.cells] for entry in _rows(self)]
+        return tuple(
+            max(cells(head), *(row[n] if n < len(row) else 0 for row in rows))
+            for n, head in enumerate(self.titles)
+        )
 
 
 @record
@@ -131,7 +141,7 @@ def fitting(listing: Listing, width: int) -> Listing:
     """The list without the first of its columns where words would have no room beside all; the last stays."""
     if listing.stepwise:
         return listing
-    while len(listing.heads) > 1 and sum(each + 2 for each in column_widths(listing)) + _LEAST_TEXT > width:
+    while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + _LEAST_TEXT > width:
         entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
         listing = replace(listing, entries=entries, heads=listing.heads[1:])
     return listing
@@ -195,7 +205,7 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
             if fitting > columns:
                 column, columns, form = shorter, fitting, "brief"
     else:
-        headed = cells(listing.heading) + sum(each + 2 for each in column_widths(listing)) + 3
+        headed = cells(listing.heading) + sum(each + 2 for each in listing.widths) + 3
         most = max(width * 13 // 20, min(_with_figures(listing), width - _NARROWEST_CARD))
         column = min(max(_COLUMN, _longest(listing, "text"), headed), most)
     if columns == 1:
@@ -291,7 +301,7 @@ def section_widths(section: Section, entries: Sequence[Entry], kept: int | None)
 
 def _form(listing: Listing, column: int) -> str:
     """How entries are told in a column so wide: in short if that keeps one of them from being cut off."""
-    figures = sum(each + 2 for each in column_widths(listing))
+    figures = sum(each + 2 for each in listing.widths)
     longest = max(
         (cells(entry.text) + _chip(entry) + (figures if entry.cells else 0) for entry in _rows(listing)),
         default=0,
@@ -306,14 +316,14 @@ def text_of(entry: Entry, form: str) -> str:
 
 
 def _longest(listing: Listing, form: str) -> int:
-    figures = sum(width + 2 for width in column_widths(listing))
+    figures = sum(width + 2 for width in listing.widths)
     words = max((cells(text_of(entry, form)) + _chip(entry) for entry in _rows(listing)), default=_CHIP)
     return words + 2 + figures
 
 
 def _with_figures(listing: Listing) -> int:
     """How wide the list has to be for the words of rows that have figures."""
-    figures = sum(width + 2 for width in column_widths(listing))
+    figures = sum(width + 2 for width in listing.widths)
     return max((cells(entry.text) + _chip(entry) for entry in _rows(listing) if entry.cells), default=0) + (
         2 + figures
     )
@@ -334,22 +344,13 @@ def _chip(entry: Entry) -> int:
     return _CHIP - 1 + max(1, cells(entry.label or ""))
 
 
-def column_widths(listing: Listing) -> tuple[int, ...]:
-    """Cells of each column behind the words."""
-    rows = _rows(listing)
-    return tuple(
-        max(cells(head), *(wide(entry.cells[n]) if n < len(entry.cells) else 0 for entry in rows))
-        for n, head in enumerate(listing.titles)
-    )
-
-
 # -- rows ------------------------------------------------------------------------------------------
 
 
 def head_row(listing: Listing, width: int, hidden: int) -> Line:
     """The heading, how many entries are out of sight, and the columns' titles."""
     title = f"{listing.heading}  {listing.more.replace('#', str(hidden))}" if hidden else listing.heading
-    widths = column_widths(listing)
+    widths = listing.widths
     figures = sum(each + 2 for each in widths)
     left = Run(fit(f" {title}", max(0, width - figures - 1)), "dim")
     behind = [
@@ -371,7 +372,7 @@ def entry_row(
     widths: tuple[int, ...] | None = None,
 ) -> Line:
     """One entry; `here` is the role of the cursor's bar, or nothing; `widths` are those of the columns."""
-    widths = column_widths(listing) if widths is None else widths
+    widths = listing.widths if widths is None else widths
     figures = sum(each + 2 for each in widths)
     if not entry.cells:
         widths, figures = (), 0
@@ -393,7 +394,7 @@ def list_rows(
     """All rows of the list as wide as it is: heading, entries from `top` on, ways out."""
     if shape.blocks:
         return _section_rows(listing, shape, signs, top, key, here)
-    scrolling, deep, widths = listing.scrolling, depth(listing, shape), column_widths(listing)
+    scrolling, deep, widths = listing.scrolling, depth(listing, shape), listing.widths
     hidden = sum(not top <= place % deep < top + shape.rows for place in range(len(scrolling)))
     found: list[Line] = [head_row(listing, shape.width, hidden)]
     for row in range(top, top + shape.rows):
