@@ -23,7 +23,7 @@ from rulesets.helios.options import (
     temple_cost,
     unbuilt,
 )
-from rulesets.helios.payment import Bill, Cube
+from rulesets.helios.payment import Bill, Cube, bill
 from rulesets.helios.scoring import person_points, special_value
 from rulesets.helios.state import Seat, Tile
 from rulesets.helios.sun import Light, Stop, lap_points, light, lit, stops, temple_points
@@ -187,6 +187,18 @@ def buildable(view: HeliosView, index: int) -> list[str | None]:
     built = view.seats[index].board.buildings
     every = [each for each in (None, *BUILDINGS) if each not in built]
     return [each for each in every if build_preview(view, index, each).fault is None]
+
+
+def opened_by(view: HeliosView, index: int, colour: int) -> list[str]:
+    """The buildings that could be paid for with one more cube of a colour, and can't be without it."""
+    seat = view.seats[index].board
+    owned = [count + (number == colour) for number, count in enumerate(seat.cubes)]
+    return [
+        each
+        for each in unbuilt(seat)
+        if build_preview(view, index, each).bill.total > sum(seat.cubes)
+        and bill(BUILDINGS[each].cost, BUILDINGS[each].cost_any, owned).total <= sum(owned)
+    ]
 
 
 def with_range(view: HeliosView, index: int, steps: int) -> HeliosView:

@@ -105,7 +105,7 @@ class Cursor:
             self.to_target(found[1], found[0])
             return True
         if self.key is None and not everywhere:
-            return self._into_list(scene, start, direction)
+            return self._into_list(scene, start, direction) or self._along_list(scene, direction)
         return False
 
     def switch(self, scene: Scene) -> None:
@@ -129,6 +129,16 @@ class Cursor:
         if key is None:
             return False
         self.to_entry(scene, key)
+        return True
+
+    def _along_list(self, scene: Scene, direction: str) -> bool:
+        """Up and down in the list, where the board that is being looked at has nothing there."""
+        keys = [entry.key for entry in scene.entries]
+        at = next((n for n, entry in enumerate(scene.entries) if entry.target == self.target), None)
+        step = {"up": -1, "down": 1}.get(direction)
+        if at is None or step is None or not 0 <= at + step < len(keys) or not self._panel.region:
+            return False
+        self.to_entry(scene, keys[at + step])
         return True
 
     def _place(self) -> Region:

@@ -1,5 +1,6 @@
 """The screen of Helios, played by pressing keys: the stage, its pages, what is under the cursor, moments."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from tests.tui import boards, driving
 from tests.tui.boards import board, page
 from tests.tui.driving import HOME, sitting
 from tests.tui.driving import Table as Sitting
-from tests.tui_helios.games import PEOPLE, wording
+from tests.tui_helios.games import PEOPLE, RULES, wording
 
 SIZES = [driving.SMALL, HOME, (200, 60)]
 SUNNY = "D4=bamboo+temple E3=redwood E4=granite"
@@ -238,7 +239,7 @@ async def test_the_map_grows_with_the_screen_and_nothing_is_cut_off() -> None:
 async def test_on_a_small_screen_the_page_opens_that_the_decision_is_about() -> None:
     own = seat(SUNNY.replace("redwood", "redwood[N]").replace("granite", "granite[G]"))
     async with sitting(session_of(acting(own)), driving.SMALL) as here:
-        assert page(here) == ["tiles"]
+        assert page(here) == ["tiles", "mine"]
         await here.press("1")
         assert page(here) == ["offer"]
         await here.press("1")
@@ -299,21 +300,44 @@ def test_a_bonus_action_of_an_earlier_turn_with_the_same_tile_is_no_step_of_this
     assert [step.label for step in steps] == ["yellow tile", "move the sun"]
 
 
-async def test_with_more_options_than_keys_the_heading_says_how_the_others_are_chosen() -> None:
+async def test_a_cube_that_goes_anywhere_is_a_colour_first_and_then_a_tile() -> None:
     own = "D4=granite[G] E4=bamboo[V] E5=redwood[NN] E3=oasis C4=summit D5=bamboo C5=bamboo"
     table = acting(seat(f"{own} D6=oasis F4=redwood F3=oasis B3=granite"), seat("D4=redwood[N]"))
     session = session_of(table, "column:build", "building:market", "cube:D4:granite")
-    decision = session.decision
-    assert decision is not None
-    assert decision.kind == "place_resource"
     async with sitting(session) as here:
-        assert len(decision.options) > len(here.game.scene.labels), "or this shows nothing"
-        assert "by arrows and Enter" in panel(here).text
-        keyless = next(o for o in decision.options if o.key not in here.game.scene.labels)
-        here.game.cursor.to_entry(here.game.scene, keyless.key)
-        here.game.follow_cursor()
-        await here.press("enter")
-        assert here.session.table.answers[-1].key == keyless.key
+        assert len(here.game.scene.listing.groups) == 5
+        assert "where do you put" not in here.text()
+        await here.press("1")
+        assert "where do you put spring" in here.text()
+        assert " 3 " in shown(here, "field:C5")
+        await here.press("3")
+        assert here.session.table.answers[-1].key == "cube:C5:spring"
+
+
+async def test_arrows_go_down_the_list_where_the_board_has_nothing_below() -> None:
+    async with sitting(Session.new(RULES, PEOPLE[:2], 1)) as here:
+        await here.press("down", "enter")
+        assert here.session.table.answers[-1].key == "land:granite"
+
+
+async def test_much_that_could_be_built_is_counted_and_each_bonus_action_keeps_its_name() -> None:
+    own = seat("D4=granite[G] E4=bamboo[V] E5=redwood[NN] E3=obsidian[K]", rows=["RRR", "", ""])
+    table = acting(own, columns={"create_land": "UR", "build": "RY", "move_sun": "JY"})
+    async with sitting(session_of(table, "column:create_land", "land:spring", "field:D5")) as here:
+        text = panel(here).text
+        assert "Build" in text
+        assert "Move sun" in text
+        assert "payable" in text
+
+
+async def test_names_of_other_players_are_whole() -> None:
+    people = [
+        replace(each, name=name) for each, name in zip(PEOPLE, ("Ana", "Novice", "Maximilian"), strict=False)
+    ]
+    session = Session.of_table(acting(players=3), people)
+    async with sitting(session) as here:
+        assert "Maximilian" in board(here, "others").text
+        assert "Novice" in board(here, "others").text
 
 
 # -- moments ---------------------------------------------------------------------------------------

@@ -283,7 +283,7 @@ def test_an_action_tile_says_what_its_row_gains_and_the_best_its_action_could_do
         "Create land, red: row red full, a bonus action; could do 7 free fields"
     )
     assert alone(table, "column:build") == (
-        "Build, grey: row any row; bonus action in red; could do nothing to build"
+        "Build, grey: row any row; bonus action in red; could do nothing payable"
     )
     assert alone(table, "column:move_sun") == "Move sun, yellow: row yellow 1 of 4; could do best 7 VP"
     assert "Below it a yellow tile comes free for the others, the last one." in details(
@@ -427,3 +427,18 @@ def test_the_map_stands_there_in_letters() -> None:
         assert sign in text
     tube = seat("C2=granite C3=bamboo D4=granite E2=spring E4=granite F2=bamboo F3=redwood", sun="C1")
     assert " ! " in wording().board_text(view(position(tube, seat()), A), A)
+
+
+def test_in_the_last_round_passing_is_not_asked_about_if_no_purchase_would_score() -> None:
+    for rounds, asked in ((3, True), (4, False)):
+        table = persons(seat("D4=granite[G]", mana=3), seat(), round=rounds, players=2)
+        assert table.decision is not None
+        option = next(o for o in table.decision.options if o.key == "pass")
+        assert (wording().confirm(*seen(table), option) is not None) == asked
+
+
+def test_a_cube_on_the_site_pays_best() -> None:
+    own = seat("D4=granite[G] E4=bamboo[V]")
+    table = turn(own, columns={"create_land": "YR", "build": "J", "move_sun": "RY"})
+    answer(table, "column:build", "row:red", "temple", "field:E4")
+    assert wording().start(*seen(table)) == "cube:E4:bamboo"

@@ -7,6 +7,7 @@ from rulesets.helios.payment import Bill, Cube
 from rulesets.helios.preview import (
     build_preview,
     lost_by_paying,
+    opened_by,
     owner_of,
     person_preview,
     possible,
@@ -47,19 +48,27 @@ class CubeThing(HeliosThing):
         """What is left to pay then, and whether it grows again or loses others; else how many one has."""
         cube, payment = self._cube(id), self._payment(at)
         if payment is None:
-            return ((Run(str(board_of(at).cubes[cube.colour])),),)
+            return (self.wanted(at, COLOURS[cube.colour]), (Run(str(board_of(at).cubes[cube.colour])),))
         lost, grows = lost_by_paying(at.view, at.seat, cube), regrows(board_of(at), cube)
-        said = self.counted("lost-short", count=lost) if lost else self.say("yes" if grows else "no")
+        on_site = payment.field == cube.field
+        spared = self.say("from-site" if on_site else "yes" if grows else "no")
+        said = self.counted("lost-short", count=lost) if lost else spared
         left = Run(str(payment.left - 1))
-        return ((left,), (Run(said, "bad" if lost else "good" if grows else "dim"),))
+        return ((left,), (Run(said, "bad" if lost else "good" if grows or on_site else "dim"),))
+
+    def rank(self, at: Moment, id: str, noun: str) -> int:
+        """What loses nothing, from the site of the temple first; then what grows again."""
+        cube, payment = self._cube(id), self._payment(at)
+        if payment is None:
+            return 0
+        spared = 4 * (not lost_by_paying(at.view, at.seat, cube)) + 2 * (payment.field == cube.field)
+        return spared + regrows(board_of(at), cube)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What becomes of it."""
         title, cube, payment = self.name(at, id, noun), self._cube(id), self._payment(at)
         if payment is None:
-            owned, name = board_of(at).cubes[cube.colour], self.terms.cube(cube.colour)
-            own = self.counted("said-own-cubes", count=owned, cube=name)
-            return self.titled(title, (), self.needed(at, COLOURS[cube.colour]), own)
+            return self.titled(title, (), self.needed(at, COLOURS[cube.colour]), self._opens(at, cube))
         lost = lost_by_paying(at.view, at.seat, cube)
         warned = f"! {self.counted('warn-payment', count=lost)}" if lost else ""
         which = "said-regrows" if regrows(board_of(at), cube) else "said-regrows-not"
@@ -67,6 +76,11 @@ class CubeThing(HeliosThing):
         return self.titled(
             title, (), warned, comes, self.say("said-left", cubes=self.terms.cubes(payment.left - 1))
         )
+
+    def _opens(self, at: Moment, cube: Cube) -> str:
+        """The buildings that could be paid for with it, and can't be without."""
+        opened = [self.terms.building(each) for each in opened_by(at.view, at.seat, cube.colour)]
+        return self.counted("said-opens", count=len(opened), buildings=self.listing(opened)) if opened else ""
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Paying from elsewhere while cubes lie on the temple's site, which then are lost."""
@@ -242,4 +256,10 @@ class OutThing(HeliosThing):
         """Something that could still be done is let go only when that is asked for twice."""
         if at.decision is None or len(at.decision.options) == 1 or noun == "end_turn":
             return None
+        if noun == "pass" and all(
+            self.wording.confirm(at.view, at.decision, other)
+            for other in at.decision.options
+            if other.key != "pass"
+        ):
+            return None  # nobody who could still be bought would score any more
         return self.say("confirm", self._which(at, noun))

@@ -165,7 +165,7 @@ def land(shown: Shown, room: Region) -> Recipe:
 def mine(shown: Shown, room: Region, still: Still | None = None) -> Recipe:
     """The strip of one's own things, or what it is in one frame of a moment."""
     view, seat, asked = shown.view, shown.seat, shown.asked("row")
-    own, payable = view.seats[seat], sum(each is not None for each in buildable(view, seat))
+    own, payable = view.seats[seat], len(buildable(view, seat))
     told = strip.Mine(own, shown.names[seat], payable, view.persons, asked)
     if still is not None:
         told = told._replace(own=replace(own, board=still.board), note=still.note, flown=still.flown)

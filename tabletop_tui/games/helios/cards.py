@@ -202,7 +202,9 @@ def _draw_person(canvas: Canvas, person: str, figure: Figure, terms: Terms, look
         canvas.picture(x, 2 * (y + 1), sprite(GAME, person, "large"), volume)
     for n, runs in enumerate(_terms_of(person, figure, terms), start=5):
         canvas.runs(x + 1, y + n, tinted(cut(runs, room.width - 1), ground))
-    for n, text in enumerate(wrap(terms.scores(person, "card"), room.width)[:2]):
+    told = terms.scores(person, "card")
+    across = room.width - (max(map(len, told.split())) < room.width)
+    for n, text in enumerate(wrap(told, across)[:3]):
         canvas.write(x + (len(text) < room.width), y + 9 + n, text, f"{dim} {ground}")
     if figure.now is not None:
         canvas.write(x + 1, y + 12, terms.say("now", vp=terms.vp(figure.now)), f"gold {ground}")

@@ -18,7 +18,7 @@ NOTES = (
     Note("persons", asks("persons_turn"), "persons"),
     Note(
         "colour",
-        asks("choose_setup_bonus", "choose_bonus_colour", "place_round_bonus", "place_resource"),
+        asks("choose_bonus_colour", "place_round_bonus", "place_resource"),
         "world",
     ),
     Note("dead-end", asks("choose_sun_target", when=blocks("dead-end", "lake")), "world"),

@@ -217,9 +217,15 @@ def draw_land(
             targets_of.setdefault(kind, []).append(target)
             left[kind] = count
     room = max(1, height - 1)
-    each = (width - 1) // max(1, -(-len(targets_of) // room))
+    wide_each = [cells(terms.tile(kind, "brief")) + 6 for kind in targets_of]
+    first = (
+        width - 1
+        if len(targets_of) <= room
+        else min(max(wide_each[:room]), width - 1 - max(wide_each[room:]) + 4)
+    )
     for n, (kind, targets) in enumerate(targets_of.items()):
-        x, y = n // room * each, 1 + n % room
+        x, y = n // room * first, 1 + n % room
+        each = first if n < room else width - 1 - first
         count = len(targets) if kind in COLOURS else left[kind]
         empty = {slot.partition(":")[2] for slot in targets} <= bare
         note = f" ×{count}" if count > 1 else f" {terms.say('board-bare')}" if empty else ""

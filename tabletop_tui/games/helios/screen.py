@@ -115,9 +115,10 @@ class HeliosScreen(TableScreen[HeliosView]):
     def _keys(self) -> Mapping[str, str]:
         """The keys at every target; two of them where two things can be chosen there, none for more."""
         found: dict[str, list[str]] = {}
+        typed = self.scene.typed
         for entry in self.scene.entries:
-            if entry.target is not None and entry.label:
-                found.setdefault(entry.target, []).append(entry.label)
+            if entry.target is not None and entry.label and entry.label.startswith(typed):
+                found.setdefault(entry.target, []).append(entry.label.removeprefix(typed))
         return {target: " ".join(keys) for target, keys in found.items() if len(keys) < 3}
 
     def _news_of(self, seat: int) -> Line:
@@ -184,7 +185,8 @@ class HeliosScreen(TableScreen[HeliosView]):
             small = 16 if rest - 16 >= entries + _CARD - 2 else 0
             panel = min(rest - small, entries + _CARD)
             return down(room, (PANEL, panel), *((("", 1), ("mini", 15)) if small else ()), *below)
-        high, first = 2 + max(len(lying(view)), *map(len, view.columns.values())), 36 if large else 27
+        high = max(1 + len(lying(view)), 2 + max(map(len, view.columns.values())))
+        first = 36 if large else 27
         high = max(4, min(8, high))
         panel = min(rest - high - 1, entries + _CARD)
         places = down(room, (PANEL, panel), ("", 1), ("tiles", high), *below)
@@ -211,7 +213,8 @@ class HeliosScreen(TableScreen[HeliosView]):
             return {"world": Region(0, 0, across, height), PANEL: right}
         if self.page == "offer" and self.kind in _OFFERS - {"choose_row"}:
             tiles = self.kind == "choose_action_tile"
-            return down(whole, ("tiles", 14) if tiles else ("offer", 8), (PANEL, 0))
+            first = (("tiles", 14), ("mine", 1)) if tiles else (("offer", 8),)
+            return down(whole, *first, (PANEL, 0))
         if self.page == "offer":
             places = down(whole, ("tiles", 8), ("mine", HEIGHT), (PANEL, 0))
             return {**places, "tiles": Region(0, 0, 36, 8), "offer": Region(38, 0, width - 38, 8)}

@@ -202,9 +202,8 @@ class Other(NamedTuple):
 def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) -> Drawing:
     """A line for each: points, range, mana, temples, built, cubes, rows."""
     canvas = Canvas(width, height)
-    heads = [terms.say("board-head", word) for word in ("vp", "range", "mana", "temples", "built")]
-    widths = [max(6, cells(heads[0]) + 1), *(cells(head) + 1 for head in heads[1:])]
-    start = max(6, min(12, width - sum(widths) - 14))
+    longest_name = max((cells(other.name[0]) + 2 * other.dragon for other in others), default=0)
+    heads, widths, start = _heads(terms, width, longest_name + 1)
     cubes = start + sum(widths) + 1
     canvas.write(0, 0, fit(terms.say("board-others"), start), "dim strong")
     canvas.write(cubes, 0, fit(terms.say("board-cubes"), max(1, width - 8 - cubes)), "dim")
@@ -227,6 +226,18 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
             ],
         )
     return canvas.drawing()
+
+
+def _heads(terms: Terms, width: int, wished: int) -> tuple[list[str], list[int], int]:
+    """Titles, widths and start of the figures: words, and signs for as many as names need the room of."""
+    heads = [terms.say("board-head", word) for word in ("vp", "range", "mana", "temples", "built")]
+    for place, sign in ((3, TEMPLE), (4, HOUSE), (2, MANA), (1, STEP), (0, "")):
+        widths = [max(6, cells(heads[0]) + 1), *(max(4, cells(head) + 1) for head in heads[1:])]
+        start = min(max(12, wished), width - sum(widths) - 14)
+        if start >= wished or not sign:
+            return heads, widths, max(6, start)
+        heads[place] = terms.sign(sign)
+    raise AssertionError("a loop that returns at its end")
 
 
 def _named(other: Other, terms: Terms, room: int) -> str:

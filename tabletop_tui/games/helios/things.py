@@ -9,6 +9,7 @@ from rulesets.helios.components import (
     ACTIONS,
     BUILDINGS,
     COLOURS,
+    JOKER,
     ROWS,
     SPECIALS,
     TILES_FOR_BONUS,
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 
 Moment = Looked[HeliosView]
 NONE = (Run("·", "faint"),)
+FEW = 2
+"""So many things are named where one could be built, else counted."""
 PLACED = frozenset({"adjacent_colours", "adjacent_tiles"})
 """What special tiles score that depends on where they lie."""
 
@@ -53,10 +56,18 @@ class HeliosThing(Figured[HeliosView]):
         super().__init__(wording)
         self.terms = wording.terms
 
-    def needed(self, at: Moment, colour: str) -> str:
-        """How many buildings that aren't built cost a cube of a colour; empty for none."""
+    def asking(self, at: Moment, colour: str) -> int:
+        """How many buildings that aren't built cost a cube of a colour."""
         number, built = COLOURS.index(colour), board_of(at).buildings
-        count = sum(row.cost[number] > 0 for each, row in BUILDINGS.items() if each not in built)
+        return sum(row.cost[number] > 0 for each, row in BUILDINGS.items() if each not in built)
+
+    def wanted(self, at: Moment, colour: str) -> Line:
+        """The same as a figure of the list."""
+        return (Run(str(self.asking(at, colour))),)
+
+    def needed(self, at: Moment, colour: str) -> str:
+        """The same in a sentence; empty for none."""
+        count = self.asking(at, colour)
         return self.counted("said-needed", count=count, cube=self.terms.cube(colour)) if count else ""
 
     def points(self, count: int) -> Line:
@@ -106,7 +117,11 @@ class ActionThing(HeliosThing):
             can = [
                 self.terms.building(each) if each else self.say("temple") for each in buildable(view, seat)
             ]
-            return self.counted("prospect-build", count=len(can)) if brief else self.listing_or(can)
+            return (
+                self.counted("prospect-build", count=len(can))
+                if brief or len(can) > FEW
+                else self.listing_or(can)
+            )
         return self.best_stop(at)
 
     def best_stop(self, at: Moment) -> str:
@@ -185,14 +200,17 @@ class RowThing(HeliosThing):
         """What lies in it, and what the tile would bring there."""
         full = row_fills(board_of(at), ROWS.index(id))
         said = self.say("said-row", "full" if full else "open", of=TILES_FOR_BONUS)
-        return self.titled(self.name(at, id, noun), (), said, *self.describe(at, id, noun))
+        coming = [tile for column in at.view.columns.values() for tile in column]
+        left = sum(ACTION_TILES[tile].colour in (id, JOKER) for tile in coming)
+        still = self.counted("said-coming", count=left, row=self.terms.row(id)) if not full else ""
+        return self.titled(self.name(at, id, noun), (), said, *self.describe(at, id, noun), still)
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """The tiles in it."""
         lying = board_of(at).rows[ROWS.index(id)]
         tiles = ", ".join(self.terms.row(ACTION_TILES[tile].colour) for tile in lying)
-        facts = {"count": len(lying), "of": TILES_FOR_BONUS, "tiles": tiles or self.say("nothing")}
-        return [self.say("look-row", **facts)]
+        facts = {"count": len(lying), "of": TILES_FOR_BONUS, "tiles": tiles}
+        return [self.say("look-row", **facts) if lying else self.say("look-row-empty")]
 
 
 class LandThing(HeliosThing):
@@ -229,8 +247,9 @@ class LandThing(HeliosThing):
         bare, starts = id in at.view.bare, at.decision is not None and at.decision.kind == "choose_start_land"
         sign = NONE if bare else self.terms.amounts([int(c == COLOURS.index(kind)) for c in range(5)])
         if starts:
-            return (sign,)
-        return (sign, (have,), (Run(str(at.view.land.get(id, 0)), "dim"),))
+            return (self.wanted(at, kind), sign)
+        left: Line = (Run(str(at.view.land.get(id, 0)), "dim"),) if id in COLOURS else NONE
+        return (sign, (have,), left)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What it yields, and what one has of it."""

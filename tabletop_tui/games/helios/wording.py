@@ -16,17 +16,19 @@ from rulesets.helios.components import (
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.preview import build_preview
 from rulesets.helios.view import HeliosView
+from tabletop_tui.drawing import Line
 from tabletop_tui.games.helios.answers import BuildingThing, CubeThing, OutThing, PersonThing
 from tabletop_tui.games.helios.boardtext import BoardText
-from tabletop_tui.games.helios.labels import labels
+from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
 from tabletop_tui.games.helios.terms import DRAGON, SIGN_ROLES, Terms
 from tabletop_tui.games.helios.things import ActionThing, FieldThing, LandThing, Moment, RowThing
+from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.narration import Naming, Narration
 from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
 
 PHASES = ("actions", "persons", "refill")
-_HAVE = ("have",)
+_HAVE = ("wanted", "have")
 _PRICED = frozenset({"built", "built_temple", "activated"})
 """These say what has been paid for them."""
 _GAINS = frozenset({"gained_mana", "gained_cube", "extended_range", "scored", "shone", "harbour"})
@@ -52,12 +54,13 @@ class HeliosWording(KitWording[HeliosView]):
     sign_roles = SIGN_ROLES
     THINGS = (ActionThing, RowThing, LandThing, FieldThing, CubeThing, BuildingThing, PersonThing, OutThing)
     FOLDED = frozenset({"choose_action_tile"})
+    STEPWISE = CUBE_AND_FIELD
     HEADS = {
         "choose_action_tile": ("row", "could"),
         "choose_sun_target": ("steps", "lap", "temple", "grows", "all"),
         "choose_row": ("then",),
         "choose_tile": ("brings", "owned", "left"),
-        "choose_start_land": ("brings",),
+        "choose_start_land": ("wanted", "brings"),
         "choose_field": ("stops", "bonus", "raises"),
         "choose_build": ("cost", "once", "end"),
         "choose_temple_site": ("lost", "light"),
@@ -135,6 +138,33 @@ class HeliosWording(KitWording[HeliosView]):
         what = names[noun](thing, "object") if noun in names else self.say("the-temple", field=payment.field)
         owed = self.terms.held(payment.owed, payment.left - sum(payment.owed))
         return self.say("ask-pay-cube", name=name, what=what, cubes=self.terms.cubes(payment.left), owed=owed)
+
+    def _colour(self, first: str) -> str:
+        """What a first key of two means: a cube of a colour, as a thing."""
+        return COLOURS[int(first) - 1]
+
+    def group(self, view: HeliosView, decision: Decision[Any], first: str, count: int) -> str:
+        """A colour, before the tile that a cube of it is put on."""
+        return self.terms.cube(self._colour(first))
+
+    def group_heads(self, view: HeliosView, decision: Decision[Any]) -> Sequence[str]:
+        """The columns of the colours, those of single cubes."""
+        return self.heads(view, decision)
+
+    def group_cells(self, view: HeliosView, decision: Decision[Any], first: str) -> Sequence[Line]:
+        """How many buildings ask for it, and how many one has."""
+        return self.things["colour"].cells(self.moment(view, decision), self._colour(first), "colour")
+
+    def group_card(self, view: HeliosView, decision: Decision[Any], first: str) -> Card:
+        """What a cube of it could be used for."""
+        return self.things["colour"].card(self.moment(view, decision), self._colour(first), "colour")
+
+    def ask_begun(self, view: HeliosView, decision: Decision[Any], typed: str) -> str:
+        """Where the cube goes."""
+        if not typed:
+            return self.ask(view, decision)
+        cube = self.terms.cube(self._colour(typed[0]))
+        return self.say("ask-cube-where", name=self.name(decision.seat), cube=cube)
 
     def steps(self, view: HeliosView, decision: Decision[Any]) -> Sequence[Step]:
         """The phases of a round, with the action turn that it is."""
