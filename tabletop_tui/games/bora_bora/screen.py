@@ -175,7 +175,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     def _flat(self) -> bool:
         """Whether what the coach says needs the room of the cards' pictures."""
         own = self.view.seats[self.shown_seat or 0]
-        return self.shape == HOME and self.coaching.said_or_waits and len(own.dice) > 1
+        crowded = len(own.dice) > 1 or bool(self.teaching.goal)
+        return self.shape == HOME and self.coaching.said_or_waits and crowded
 
     @property
     def _hand(self) -> cards.Hand:

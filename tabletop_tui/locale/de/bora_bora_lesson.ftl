@@ -1,0 +1,78 @@
+# Die Lektion von Bora Bora. Zu jedem Schritt: sein Name, worum es geht, das Ziel, ein Tipp und was daraus wurde.
+
+bora_bora_lesson-die-title = Einen Würfel legen, ein Gebiet besiedeln
+bora_bora_lesson-die-intro = Ein Würfel muss kleiner sein als alle auf seiner Karte; seine Zahl sagt, wie viel du darfst. Auf der Karte der Wege liegt Bens 3.
+bora_bora_lesson-die-goal = Stell eine Hütte in ein neues Gebiet.
+bora_bora_lesson-die-hint = Deine 5 ist nicht kleiner als 3, deine 2 schon. Leg sie auf Land/Wasser und geh nach n2 oder c1; diese Wege kosten höchstens 2.
+bora_bora_lesson-die-done = Eine Hütte auf der Karte macht Platz für eine Person, und ihr Bauplatz gibt einen Baustoff. Ben braucht nun eine 1: Kleine Würfel schließen eine Karte.
+bora_bora_lesson-die-wrong-fished = Fischen geht mit jedem Würfel, bringt aber nur 2 Punkte. Deine 2 hätte dorthin gepasst, wo die 5 nicht liegen darf: auf die Karte der Wege.
+bora_bora_lesson-die-wrong-other = Keine neue Hütte. Auf die Karte kommst du nur über die Wege, und dort passt nur deine 2.
+
+bora_bora_lesson-person-title = Leute, die zusammenpassen
+bora_bora_lesson-person-intro = Leute nützen in jedem Durchgang, und zwei gleiche werden zusammengezählt. Auch deine Aufgabe will 2 Fährtensucher; eine hast du.
+bora_bora_lesson-person-goal = Nimm mit der 4 einen zweiten Fährtensucher.
+bora_bora_lesson-person-hint = Eine 4 reicht bis Platz 4, bei Frauen und Männern. Bei den Männern steht auf Platz 2 einer; • zeigt, wer einer Aufgabe dient.
+bora_bora_lesson-person-hint-plain = Eine 4 reicht bis Platz 4, bei Frauen und Männern. Bei den Männern steht auf Platz 2 einer; dabei steht, welcher Aufgabe er dient.
+bora_bora_lesson-person-done = Die Aufgabe ist erfüllt: 6 Punkte am Ende des Durchgangs. Platz 6 war für die 4 zu weit; mit einem weißen Gott zählt sie als 6.
+bora_bora_lesson-person-wrong-stranger = Nützlich, aber kein Fährtensucher: Der Aufgabe fehlt noch einer, und nichts wird zusammengezählt. Such den Namen, den du schon hast.
+bora_bora_lesson-person-wrong-other = Niemand ist zu dir gekommen. Leute gibt es auf der Karte Frau & Mann.
+
+bora_bora_lesson-helper-title = Der Helfer hilft in kleinen Schritten
+bora_bora_lesson-helper-intro = Jedes Auge ist ein Punkt zum Ausgeben. Für einen schiebst du eine Person herunter, einmal im Spiel: Frauen geben so viele Muscheln, wie sie zeigen (◗).
+bora_bora_lesson-helper-intro-plain = Jedes Auge ist ein Punkt zum Ausgeben. Für einen schiebst du eine Person herunter, einmal im Spiel: Frauen geben so viele Muscheln, wie sie zeigen.
+bora_bora_lesson-helper-goal = Hol dir mit der 3 insgesamt 4 Muscheln.
+bora_bora_lesson-helper-hint = Leg die 3 auf den Helfer. Die Fährtensucherin sammelt 3 Muscheln, die Erzählerin 1, für je einen Punkt; einer bleibt dir noch.
+bora_bora_lesson-helper-done = Für Muscheln gibt es am Ende des Durchgangs Schmuck, bis zu 9 Punkte das Stück. Herunterschieben kostet nur einen Punkt: Hier kann auch ein kleiner Würfel viel.
+bora_bora_lesson-helper-wrong-spent = Das kostete 2 deiner 3 Punkte, und mit dem letzten kannst du nicht beide Frauen herunterschieben. Muscheln gibt es für einen Punkt je Frau.
+bora_bora_lesson-helper-wrong-other = Du hast weniger als 4 Muscheln. Beide Frauen zeigen welche, und beim Helfer sammelt jede für einen Punkt.
+
+bora_bora_lesson-build-title = Bauen ohne Lücken
+bora_bora_lesson-build-intro = Ein Bauplättchen deckt zwei Baustoffe nebeneinander. In den ersten beiden Durchgängen bringt es 10 Punkte, dann weniger. Zwei Stellen sind möglich.
+bora_bora_lesson-build-goal = Bau so, dass deine anderen vier Plättchen noch passen.
+bora_bora_lesson-build-hint = Leg die 2 auf Bauen und überbau a1 und b1. Sonst bleibt a1 in der Ecke allein, denn a2 ist schon überbaut.
+bora_bora_lesson-build-done = 10 Punkte, und kein Feld ist verloren: Ein voller Zeremonienplatz bringt am Ende 6 dazu, alle sechs Plättchen noch einmal 6.
+bora_bora_lesson-build-wrong-single = 10 Punkte, aber nun ist a1 allein: Daneben ist nichts mehr frei, und eins deiner Plättchen passt nie mehr. Das rote „3/4“ warnt davor.
+bora_bora_lesson-build-wrong-other = Gebaut ist nichts. Jede Nummer bringt gleich viel, also reicht die 2 für die Karte Bauen.
+
+bora_bora_lesson-gods-title = Ein Gott bricht die Regel
+bora_bora_lesson-gods-intro = Zwei Baustoffe liegen nebeneinander, aber auf Bauen liegt eine 2, und du hast eine 4. Ein blauer Gott lässt sie liegen, für eine Karte und eine Opfergabe.
+bora_bora_lesson-gods-goal = Bau trotz der 2.
+bora_bora_lesson-gods-hint = Leg die 4 auf Bauen: Als Preis steht dort der blaue Gott (❖). Eine blaue Karte und eine Opfergabe hast du.
+bora_bora_lesson-gods-hint-plain = Leg die 4 auf Bauen: Als Preis ist der blaue Gott genannt. Eine blaue Karte und eine Opfergabe hast du.
+bora_bora_lesson-gods-done = Eine Karte und eine Opfergabe für 10 Punkte. Heb dir beides für solche Momente auf; Weiß macht einen Würfel zur 6, ein Hauptgottplättchen gilt als jeder Gott.
+bora_bora_lesson-gods-wrong-other = Gebaut ist nichts, und die Baustoffe warten weiter. Genau für diesen Würfel ist der blaue Gott da.
+
+bora_bora_lesson-fish-title = Eine Opfergabe zur rechten Zeit
+bora_bora_lesson-fish-intro = Gleich nach einer Hütte wertet ein roter Gott den Fisch des Gebiets, für eine Karte und eine Opfergabe. Du hast die Karte, aber keine Opfergabe.
+bora_bora_lesson-fish-goal = Werte einen Fisch mit deinem roten Gott.
+bora_bora_lesson-fish-hint = Der Ertrag kommt vor dem Gott: Eine Steppe gibt dir die Opfergabe dafür. Leg die 5 auf Land/Wasser; s2 hat einen Fisch zu 4, c2 einen zu 3.
+bora_bora_lesson-fish-done = Die Steppe hat den Gott bezahlt. Der Fisch bleibt liegen: Am Ende des Spiels zählt er für den, der den Bauplatz hält.
+bora_bora_lesson-fish-wrong-dry = Hier gab es keine Opfergabe, also konntest du den Gott nicht bezahlen. Such ✿ unter den erreichbaren Gebieten.
+bora_bora_lesson-fish-wrong-dry-plain = Hier gab es keine Opfergabe, also konntest du den Gott nicht bezahlen. Such eine Steppe unter den erreichbaren Gebieten.
+bora_bora_lesson-fish-wrong-other = Kein Fisch ist gewertet: Geh in eine Steppe und nutze dann den roten Gott.
+
+bora_bora_lesson-temple-title = Schieben im Tempel
+bora_bora_lesson-temple-intro = Ein Priester schiebt die unter ihm bis zur nächsten Lücke. Wer die meisten hat, gewinnt das Hauptgottplättchen, bei Gleichstand der höchste.
+bora_bora_lesson-temple-goal = Stell einen so, dass du es gewinnst.
+bora_bora_lesson-temple-hint = Bei je zweien entscheidet der höchste. Leg die 5 auf den Tempel und nimm Feld 5: Bens Priester rückt von dort auf 4.
+bora_bora_lesson-temple-done = Je zwei, und deiner steht oben: Das Hauptgottplättchen wäre deins, solange dich niemand schiebt. Und jeder Priester bringt in jedem Durchgang Punkte.
+bora_bora_lesson-temple-wrong-low = Je zwei, aber der höchste ist noch immer Bens auf 5. Die Liste sagt vorher, an wen das Hauptgottplättchen ginge.
+bora_bora_lesson-temple-wrong-other = Noch steht einer deiner Priester gegen zwei von Ben. Mit der 5 kann einer auf jedes Feld bis 5.
+
+bora_bora_lesson-people-title = Leute in der richtigen Reihenfolge
+bora_bora_lesson-people-intro = Nach den Würfeln nutzt du eine Art Männer und eine Art Frauen. Ein Baumeister überbaut zwei Baustoffe nebeneinander, aber es liegt erst einer da.
+bora_bora_lesson-people-goal = Bau mit deinem Baumeister.
+bora_bora_lesson-people-hint = Erst die Sammlerin: Nimm Holz oder Sand und leg es neben den Stein auf b2, etwa Holz auf b1. Dann kann der Baumeister bauen.
+bora_bora_lesson-people-done = 10 Punkte ganz ohne Würfel. Leute sind wie ein Würfel, den du in jedem Durchgang hast: Nimm solche, die einander zuarbeiten.
+bora_bora_lesson-people-wrong-points = Deine Männer haben Punkte geholt, und in jedem Durchgang darf es nur eine Art sein: Der Baumeister muss warten.
+bora_bora_lesson-people-wrong-apart = Er liegt nicht neben dem Stein auf b2, also kann nichts gebaut werden. Die Liste zählt, wie viele Felder neben einem Baustoff liegen.
+bora_bora_lesson-people-wrong-other = Der Zug ging ohne Bau zu Ende. Der Baustoff der Sammlerin kann neben den auf b2.
+
+bora_bora_lesson-plan-title = Hol dir das Armband von Durchgang 2
+bora_bora_lesson-plan-intro = Ein Würfel bleibt. Am Ende kauft zuerst, wer auf der Statusleiste vorn ist. Das Armband kostet 3 Muscheln: Du hast 1, Ben hat 4, und er ist vorn.
+bora_bora_lesson-plan-goal = Kauf das Armband vor Ben.
+bora_bora_lesson-plan-hint = Leg die 2 auf den Helfer: ein Punkt für die 2 Muscheln der Frau, einer für die 2 Statusschritte des Mannes. Dann kauf.
+bora_bora_lesson-plan-done = Muscheln, Status und ein kleiner Würfel zusammen: Das ist ein Plan. Sieh zuerst auf das Ende des Durchgangs und wähl danach die Würfel.
+bora_bora_lesson-plan-wrong-late = Die Muscheln hattest du, aber Ben war auf der Statusleiste weiter und kauft zuerst. Mit dem tätowierten Mann wärst du an ihm vorbei.
+bora_bora_lesson-plan-wrong-poor = Als du kaufen durftest, fehlten dir Muscheln. Die Frau hätte für einen Punkt 2 gegeben.
+bora_bora_lesson-plan-wrong-declined = Du hattest die Muscheln und die erste Wahl, aber nicht gekauft. Muscheln, die übrig bleiben, bringen nichts.
