@@ -36,13 +36,13 @@ def _all_narrow(text: str) -> bool:
 
 
 def fit_name(name: str, width: int) -> str:
-    """As much of a name as so many cells hold; its number stays: `Novice 2` never looks like `Novice`."""
-    stem, _, number = name.rpartition(" ")
+    """As much of a name as so many cells hold; its number stays: `Novi2` for `Novice 2 ⚙1`."""
     if cells(name) <= width:
         return name
-    if not stem or not number.isdecimal():
-        stem, number = name, ""
-    return fit(stem + "  ", width - cells(number) + 1).removesuffix("…") + number
+    stem, *more = name.split(" ")
+    number = next((word for word in more if word.isdecimal()), "")
+    stem = stem if number else name
+    return fit(stem + "  ", width - cells(number) + 1).removesuffix("…").rstrip() + number
 
 
 def fit(text: str, width: int) -> str:

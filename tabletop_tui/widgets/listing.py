@@ -205,7 +205,8 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
             if fitting > columns:
                 column, columns, form = shorter, fitting, "brief"
     else:
-        headed = cells(listing.heading) + sum(each + 2 for each in listing.widths) + 3
+        hidden = cells(listing.more) + 3 if count > rows else 0
+        headed = cells(listing.heading) + hidden + sum(each + 2 for each in listing.widths) + 3
         most = max(width * 13 // 20, min(_with_figures(listing), width - _NARROWEST_CARD))
         column = min(max(_COLUMN, _longest(listing, "text"), headed), most)
     if columns == 1:

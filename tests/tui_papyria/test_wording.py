@@ -17,6 +17,7 @@ from rulesets.papyria.components import (
     SPACES,
     STANDS,
 )
+from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.words import LANGUAGES
 from tests.papyria.builders import seat, turn
 from tests.tui.sentences import (
@@ -255,3 +256,11 @@ def test_a_move_says_what_it_costs_whom_it_pays_and_what_comes_of_it() -> None:
     assert "City lost" in (then, and_then)
     assert now == "·"
     assert isinstance(option, Option)
+
+
+@pytest.mark.parametrize(("priest", "warned"), [("0,0", True), ("2,0", False)])
+def test_ending_a_turn_with_an_enclosed_priest_is_warned_of(priest: str, warned: bool) -> None:
+    table = turn(seat("2,0=L01@0", priest=priest))
+    thing, id, noun = wording("en").thing("end_turn")
+    said = thing.card(Looked(RULES.view(table.state, 0), 0, None), id, noun).text
+    assert any(line.startswith("! ") for line in said) == warned

@@ -200,7 +200,8 @@ def _key() -> Table[Papyria]:
 
 
 def _plan() -> Table[Papyria]:
-    tops = {"6:1": "W-FO-1", "6:river": "X-FO", "5:river": "X-FO", "5:1": "L13", "4:river": "X-RI"}
+    tops = {"6:1": "W-FO-1", "6:river": "X-FO", "5:river": "X-FO", "5:1": "L13"}
+    tops |= {"4:1": "W-SA-1", "4:river": "X-RI"}
     return position("w 4 11 s 3 8", symbols="X-FO", realm=FORESTS, knowledge=30, tops=tops)
 
 

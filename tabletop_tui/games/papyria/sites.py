@@ -14,7 +14,7 @@ from rulesets.papyria.components import (
     THRESHOLDS,
 )
 from rulesets.papyria.laying import Laying
-from rulesets.papyria.preview import outlook, progress
+from rulesets.papyria.preview import legal_cells, outlook, progress
 from rulesets.papyria.realm import Realm
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card
@@ -181,7 +181,9 @@ class WayOut(PapyriaThing):
         return self.say("option", *self._which(at, noun))
 
     def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
-        """What it means."""
+        """What it means; that a priest who stays is enclosed."""
+        if noun == "end_turn" and not legal_cells(self.own(at)):
+            return [f"! {self.say('stays-enclosed')}"]
         return [f"{'! ' if noun == 'decline' else ''}{self.say(*self._which(at, noun))}"]
 
     def against(self, at: Moment, id: str, noun: str) -> list[str]:

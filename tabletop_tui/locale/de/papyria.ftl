@@ -398,6 +398,7 @@ papyria-paid-last = Das Plättchen geht, und es gibt kein nächstes: Diese Runde
 papyria-keeps = Das Plättchen bleibt für alle, die später kommen.
 papyria-continue = Was du von Grenze und Handel nicht genutzt hast, verfällt.
 papyria-end-turn = Dein Priester bleibt, wo er ist.
+papyria-stays-enclosed = Rings um deinen Priester ist alles belegt: Solange er bleibt, ist jede Landschaft verloren.
 papyria-scores = Gewertet wird { $product }.
 papyria-scores-any = Du wählst die Wertung; die beste bringt { $points }.
 papyria-no-points = Das bringt jetzt keine Punkte.

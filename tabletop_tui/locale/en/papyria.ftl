@@ -398,6 +398,7 @@ papyria-paid-last = The tile goes, and there is no next one: this round becomes 
 papyria-keeps = The tile stays for the next piece that comes here.
 papyria-continue = What you haven't used of border and trade lapses.
 papyria-end-turn = Your priest stays where it is.
+papyria-stays-enclosed = All around your priest is taken: while it stays, every landscape is lost.
 papyria-scores = It scores { $product }.
 papyria-scores-any = You choose the kind; the best one brings { $points }.
 papyria-no-points = It brings no points now.
