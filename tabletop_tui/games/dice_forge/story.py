@@ -36,7 +36,7 @@ class Story:
             return self.say("event-went-and-took", **facts, portal=told.also.facts["portal"])
         if event.kind == "paid":
             which = "paid" if event.facts.get("gold") else "paid-extra"
-            return self.say("event", which, name=facts["name"], what=self.terms.amounts(event.facts))
+            return self.say("event", which, name=facts["name"], what=self.terms.listed(event.facts))
         if told.copies:
             faces, copies = event.facts["faces"], list(told.copies)
             counts = [copies.pop(0) if face == "MIR" and copies else face for face in faces]
@@ -56,19 +56,19 @@ class Story:
     def _gains(self, told: Told) -> str | None:
         name = self.name(told.event.seat)
         if told.taken:
-            return self.say("event-lost", name=name, what=self.terms.amounts(told.taken))
+            return self.say("event-lost", name=name, what=self.terms.listed(told.taken))
         if told.gained:
             return self.say("event-gained", name=name, what=self.outcome(told))
-        lost = self.terms.amounts(told.spilt)
+        lost = self.terms.listed(told.spilt)
         return self.say("event-gained-nothing", name=name, lost=lost) if told.spilt else None
 
     def outcome(self, told: Told) -> str:
         """`4 gold and 1 sun shard (store full: 2 gold lost)`."""
-        parts = [self.terms.amounts(told.gained)] if told.gained else []
+        parts = [self.terms.listed(told.gained)] if told.gained else []
         if told.taken:
-            parts.append(self.say("event-taken", what=self.terms.amounts(told.taken)))
+            parts.append(self.say("event-taken", what=self.terms.listed(told.taken)))
         if told.spilt:
-            spilt = self.say("event-spilt", lost=self.terms.amounts(told.spilt))
+            spilt = self.say("event-spilt", lost=self.terms.listed(told.spilt))
             parts.append(f"({spilt})" if parts else spilt)
         return " ".join(parts)
 
@@ -81,6 +81,8 @@ def names_of(wording: Wording, terms: Terms) -> dict[str, Any]:
         "old": lambda face: {"old": terms.face(face)},
         "die": lambda die: {"die": terms.die(die)},
         "card": lambda card: {"card": terms.card(card, "short"), "line": terms.card_line(card)},
+        "token": lambda token: {"token": wording.say("token", token)},
+        "seat": lambda seat: {"name": wording.name(seat)},
         "by": lambda seat: {"by": wording.name(seat)},
         "amount": lambda amount: {"vp": terms.amount("vp", amount)},
         "vp": lambda vp: {"vp": terms.amount("vp", vp)},

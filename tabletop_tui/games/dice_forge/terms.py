@@ -4,7 +4,7 @@ Resources are told in one of three notations: by signs on screens, by letters in
 text may be read aloud.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -12,10 +12,8 @@ from rulesets.dice_forge.components import CARDS, ELDER_PRICE, FACES, PLACES, RE
 from rulesets.dice_forge.odds import Yield
 from rulesets.dice_forge.view import HeroView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import SIGNED, SPELT
-
-Say = Callable[..., str]
-"""`Wording.say` or anything like it: message parts and facts to text."""
+from tabletop_tui.games.kit.notation import REPEATED, SIGNED, Notation
+from tabletop_tui.games.wording import Wording
 
 SIGNS = ("●", "☀", "☾", "★")
 """Gold, sun shards, moon shards, glory."""
@@ -27,33 +25,24 @@ SIGN_ROLES = {**dict(zip(SIGNS, INKS, strict=True)), HAMMER: "orange", TURN: "yo
 BOAR_COLOURS = {"B_R": "red", "B_G": "green", "B_Y": "yellow", "B_B": "blue"}
 _ASCII = {HAMMER: "H", TURN: "^", NEW: "+", "×": "x", "−": "-", "→": ">", "█": "#"}
 _ASCII |= {"◣": "\\", "◢": "/", "◥": "\\", "◤": "/", "│": "|", "─": "-", "•": "o"}
-_REPEATED = 4
-"""So many of a sign are shown one by one; beyond that its number stands before it."""
 
 
-class Terms:
+class Terms(Notation):
     """Names and notation of one language."""
 
-    def __init__(self, say: Say, listing: Callable[[Sequence[str]], str], notation: str = SIGNED) -> None:
-        """`say` finds the game's messages, `listing` joins several things."""
-        self.say = say
-        self.listing = listing
-        self.spelt = notation == SPELT
-        letters = tuple(say("letter", word) for word in RESOURCES)
-        self.signs = SIGNS if notation == SIGNED else letters
-        """The resources' signs, each different."""
-        self._other = {} if notation == SIGNED else _ASCII
+    def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
+        """`wording` finds the game's messages."""
+        super().__init__(wording, notation, RESOURCES, "".join(SIGNS), _ASCII)
         self._short = {face: self._notation(row) for face, row in FACES.items()}
-
-    def sign(self, sign: str) -> str:
-        """One of the game's other signs as it is shown."""
-        return self._other.get(sign, sign)
 
     @property
     def legend(self) -> dict[str, Any]:
         """What the sentence about signs speaks of."""
-        signs = dict(zip(("gold", "sun", "moon", "vp"), self.signs, strict=True))
-        return {**signs, "turn": self.sign(TURN), "price": ELDER_PRICE}
+        return {
+            **dict(zip(RESOURCES, self.signs, strict=True)),
+            "turn": self.sign(TURN),
+            "price": ELDER_PRICE,
+        }
 
     # -- resources ---------------------------------------------------------------------------------
 
@@ -66,7 +55,7 @@ class Terms:
         word = RESOURCES[resource] if isinstance(resource, int) else resource
         return self.say("amount", word, "one" if count == 1 else "many", count=count)
 
-    def amounts(self, counts: Sequence[int] | Mapping[str, int]) -> str:
+    def listed(self, counts: Sequence[int] | Mapping[str, int]) -> str:
         """Several resources in a sentence: `2 gold and 1 moon shard`."""
         if not isinstance(counts, Mapping):
             counts = dict(zip(RESOURCES, counts, strict=True))
@@ -84,7 +73,7 @@ class Terms:
         parts = [(r, n) for r, n in enumerate((0, row.cost_sun, row.cost_moon)) if n]
         if self.spelt:
             return (Run(self.listing([self.amount(r, n) for r, n in parts])),)
-        return tuple(Run(self.signs[r] * n, INKS[r]) if n <= _REPEATED else self.held(r, n) for r, n in parts)
+        return tuple(Run(self.signs[r] * n, INKS[r]) if n <= REPEATED else self.held(r, n) for r, n in parts)
 
     def decimal(self, number: Fraction) -> str:
         """A number with up to two decimals."""
@@ -111,7 +100,7 @@ class Terms:
         """A face in words, as something that is bought, forged or rolled: `4 gold`, `the ship`."""
         row = FACES[face]
         if row.kind == "sum":
-            return self.amounts(row.amounts)
+            return self.listed(row.amounts)
         if row.kind == "choice":
             parts = [self.amount(r, n) for r, n in enumerate(row.amounts) if n]
             return self.say("or", items=", ".join(parts[:-1]), last=parts[-1])

@@ -67,7 +67,7 @@ class ForgeThing(Thing[DiceForgeView]):
     def lost(self, amounts: dict[str, int]) -> str:
         """The warning that a store can't take something; nothing if it can."""
         found = {word: count for word, count in amounts.items() if count > 0}
-        return "! " + self.say("warn-lost", lost=self.terms.amounts(found)) if found else ""
+        return "! " + self.say("warn-lost", lost=self.terms.listed(found)) if found else ""
 
     def after(self, hero: HeroView, resource: int, amount: int) -> list[str]:
         """What would be held after a gain, and what of it would be lost."""

@@ -60,9 +60,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     def use(self, notation: str) -> None:
         """See `KitWording`."""
         super().use(notation)
-        self.terms = terms = Terms(self.say, self.listing, notation)
-        self._narration = Narration(self, names_of(self, terms), _FORMS, frozenset({"forced"}))
-        self._story = Story(self, terms, self._narration)
+        self.terms = terms = Terms(self, notation)
+        self.narration = narration = Narration(self, names_of(self, terms), _FORMS, frozenset({"forced"}))
+        self._story = Story(self, terms, narration)
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -188,18 +188,12 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen; of a feat what it costs and what is missing."""
-        facts = dict(reason.facts)
-        if reason.id == "feat-too-dear":
-            costs = {word: facts[word] for word in ("sun", "moon")}
-            missing = {word: max(0, cost - facts[f"has_{word}"]) for word, cost in costs.items()}
-            return self.say(
-                "reason", reason.id, cost=self.terms.amounts(costs), missing=self.terms.amounts(missing)
-            )
-        if "card" in facts:
-            facts["card"] = self.terms.card(facts["card"])
-        if "token" in facts:
-            facts["token"] = self.say("token", facts["token"])
-        return self.say("reason", reason.id, **facts, name=self.name(facts.get("seat")))
+        if reason.id != "feat-too-dear":
+            return super().reason(reason)
+        costs = {word: reason.facts[word] for word in ("sun", "moon")}
+        missing = {word: max(0, cost - reason.facts[f"has_{word}"]) for word, cost in costs.items()}
+        cost, lacking = self.terms.listed(costs), self.terms.listed(missing)
+        return self.say("reason", reason.id, cost=cost, missing=lacking)
 
     def event(self, event: Event) -> str | None:
         """What happened, in a sentence; `None` if another one says it as well."""
