@@ -1,7 +1,7 @@
 """How points are made: a finished game of a strong computer player, to be taken apart line by line.
 
 `points.json` in a game's folder is the save of such a game; texts about its lines and about what good players
-reach are in `<game>_lesson.ftl`. docs/lessons.md says how to add them.
+reach are in `<game>_points.ftl`. docs/lessons.md says how to add them.
 """
 
 from collections.abc import Sequence
@@ -57,13 +57,13 @@ def lines_of(standing: Standing) -> Sequence[ScoreLine]:
 
 def about(words: Words, game: str, line: str) -> str:
     """What there is to say of a line of the score sheet: how one gets such points; empty if nothing is."""
-    message = f"{game}_lesson-points-{line.replace('_', '-')}"
+    message = f"{game}_points-{line.replace('_', '-')}"
     return words(message) if words.has(message) else ""
 
 
 def good(words: Words, game: str) -> str:
     """What good players score, and from what; empty if nothing is said."""
-    message = f"{game}_lesson-points-good"
+    message = f"{game}_points-good"
     return words(message) if words.has(message) else ""
 
 

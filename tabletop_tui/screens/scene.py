@@ -149,7 +149,7 @@ def scene_of(
         _listing(place, wording, keymap, view, decision, labels),
         decision,
         labels,
-        start=wording.start(view, decision),
+        start=None if place.lesson is not None else wording.start(view, decision),  # found by the learner
     )
 
 

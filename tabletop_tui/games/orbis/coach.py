@@ -16,7 +16,8 @@ NOTES = (
     Note("gain", asks("take_worshipper"), "hold"),
     Note("erupt", asks("eruption_choice"), "display"),
     Note("pick", asks("eruption_pick"), "display"),
-    Note("sacrifice", asks("sacrifice_choice", "pay_any"), "hold"),
+    Note("any", asks("pay_any"), "hold"),
+    Note("sacrifice", asks("sacrifice_choice"), "hold"),
     Note("middle", asks("choose_tile", when=from_round(8)), "world"),
     Note("last", asks("choose_tile", when=near_end(1)), "display"),
 )

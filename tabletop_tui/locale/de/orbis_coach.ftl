@@ -13,6 +13,7 @@ orbis_coach-excess = Zehn Anhänger darfst du behalten. Gib die Farbe zurück, d
 orbis_coach-gain = Wähl die Farbe des neuen Anhängers. Sieh dir an, welche Landschaft du als Nächstes willst, und nimm, was dir dafür fehlt.
 orbis_coach-erupt = Lass den Vulkan ausbrechen, dann bringt er seine Punkte; die Anhänger brennen aus der Auslage weg. So fehlen sie auch dem Nächsten.
 orbis_coach-pick = Wähl, was brennt. Verbrenn, was die Nächsten brauchen, und lass liegen, was du selbst einsammeln willst.
+orbis_coach-any = Für ✱ geht jede Farbe. Gib die, die du für deine nächste Wunschlandschaft am wenigsten brauchst.
 orbis_coach-sacrifice = Gib jetzt Anhänger für sichere Punkte. Was du behältst, zählt am Ende nichts, es entscheidet nur bei Gleichstand.
 orbis_coach-middle = Die Hälfte deiner Welt steht. Sieh jetzt zuerst, was auf deine Farben passt: Was nicht offen liegen kann, ist nur noch Wildnis.
 orbis_coach-last = Das Spiel ist fast vorbei. Anhänger sind danach nichts mehr wert: Nimm, was jetzt am meisten Punkte bringt, was es auch kostet.

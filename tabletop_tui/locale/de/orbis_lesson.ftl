@@ -93,14 +93,3 @@ orbis_lesson-plan-wrong-early = Noch hattest du nichts zum Bezahlen, also wurde 
 orbis_lesson-plan-wrong-side = Die richtige Landschaft auf der falschen Seite: Hier liegt sie neben Rot, also ruht kein Platz darüber auf Blau und Gelb.
 orbis_lesson-plan-wrong-dry = In der untersten Reihe liegt nichts unter ihr, also kann sie nicht zählen. Lege sie in Reihe 2, auf Blau und Gelb.
 orbis_lesson-plan-wrong-other = Zwei Züge sind vorbei, und die Bewässerung zählt nicht. Eine Landschaft tut alles auf einmal: Sie ist gelb, liegt neben der 5 und gibt zwei blaue Anhänger.
-
-# Woher die Punkte kommen: jede Zeile der Wertung, und was gute Spieler erreichen.
-orbis_lesson-points-good = Zu zweit erreichen gute Spieler 25 bis 30 Punkte, zu dritt und viert etwas weniger: Der stärkste Computergegner kommt zu zweit im Schnitt auf 27. Drei oder vier große Landschaften, ein Tempel, eine Gottheit, die zählt, und höchstens zwei Wildnisse machen so eine Partie; mit sechs Wildnissen bleibt man bei 0.
-orbis_lesson-points-village = Ein Dorf bezahlst du zweimal: seine Kosten und dann drei oder vier beliebige Anhänger. Sammle also, was herumsteht, und lege es, wenn du sechs oder mehr hast.
-orbis_lesson-points-forest = Ein Wald bringt von allem Sicheren am meisten, wenn du Grün an Grün baust: Jeder zählt den nächsten als Nachbarn. Zwei oder drei, die sich berühren, sind ein Plan für eine ganze Partie.
-orbis_lesson-points-irrigation = Plane vorher, was darunter liegt: Blau, damit sie dort liegen darf, und die Farbe, die sie bewässert. Du musst nichts abgeben, also sind diese Punkte billig.
-orbis_lesson-points-volcano = Nimm einen Vulkan, wenn genug Anhänger seiner Farben in der Auslage liegen, die eben erschaffenen mitgezählt. Den anderen lässt er weniger übrig.
-orbis_lesson-points-holy-rock = Ein Heiliger Felsen ist 1 Punkt für einen Anhänger, früh im Spiel und ohne Aufgabe.
-orbis_lesson-points-wilderness = Auch starke Spieler haben eine oder zwei: Eine Wildnis mit allen Farben am richtigen Platz öffnet Plätze für Landschaften, die mehr zählen, als sie kostet.
-orbis_lesson-points-temple = Kultstätten bringen selbst nichts, aber der Tempel für die meisten zählt so viel wie zwei große Landschaften. Habe eine mehr als der Nächste, und nicht mehr als das.
-orbis_lesson-points-god = Eine Gottheit kostet einen Zug und keine Anhänger. Wähle eine, deren Bedingung du ohnehin erfüllst, und nimm sie, bevor ein Zug kommt, in dem du nur eine Wildnis legen könntest.

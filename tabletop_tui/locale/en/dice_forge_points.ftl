@@ -1,0 +1,3 @@
+# How points are made: what good players reach, from the figures in docs/bots.md.
+
+dice_forge_points-good = With two players, the strongest computer player averages 109 points, one that plays by chance 50. About half of it are cards of heroic feats, the rest is glory that dice and cards bring on the way: so first forge faces that pay for the cards you want, and in the last third of the game buy points.
