@@ -28,7 +28,8 @@ def draw_market(seen: Seen, width: int, height: int) -> Drawing:
     """Everything, from top to bottom; with more lines the parts stand apart."""
     market, marks, view, own = _Market(seen, width, height), seen.marks, seen.view, seen.own
     at, opened = marks.target or "", seen.opened
-    hangs_on = (view.places, view.jewels, view.round, own.people, own.progress, seen.seat == view.seat)
+    tasks = (own.tasks, own.progress)  # which of these are one's own, as those on display are counted, too
+    hangs_on = (view.places, view.jewels, view.round, own.people, tasks, seen.seat == view.seat)
     market.helps = helps = seen.kept.once("helps", hangs_on, partial(_helps, seen), 4)
     parts: tuple[tuple[Callable[[], None], object, bool], ...] = (
         (market.status, (view.status, marks.status, opened("status")), True),
