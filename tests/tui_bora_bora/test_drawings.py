@@ -8,6 +8,7 @@ import pytest
 
 from rulesets.bora_bora.components import PEOPLE as TILES
 from rulesets.bora_bora.components import REGIONS, TASKS
+from rulesets.bora_bora.round_end import round_end
 from rulesets.bora_bora.state import BoraBora, Person
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Event, Rng, Table
@@ -15,7 +16,6 @@ from tabletop_tui.drawing import Drawing, cells
 from tabletop_tui.games.bora_bora import atoll, cards, evening, market, news, ownboard
 from tabletop_tui.games.bora_bora.figures import Seen
 from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, marks_at
-from tabletop_tui.games.bora_bora.phase_c import evening_of
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.bora_bora.things import Die
 from tabletop_tui.games.parts import names_of
@@ -302,7 +302,7 @@ EVENING = [
 
 @pytest.mark.parametrize(("width", "height"), [(80, 15), (120, 17), (160, 25)])
 def test_the_evening_counts_status_order_and_temple_a_row_a_player(width: int, height: int) -> None:
-    told = evening_of(7, EVENING, (0, 1), 3)
+    told = round_end(EVENING, (0, 1), 3)
     assert told is not None
     table = placing(Player(vp=9), Player(vp=12))
     for language in LANGUAGES:
@@ -311,7 +311,7 @@ def test_the_evening_counts_status_order_and_temple_a_row_a_player(width: int, h
         assert re.search(r"\+4★ .*2 → 1 .*0♙ \+0★ .*12★", ben)
         assert re.search(r"\+1★ .*1 → 2 .*2♙ \+4★  ✪ .*9★", ana)
         assert any("Ana" in row and "✪" in row for row in rows[-3:])
-    assert evening_of(7, EVENING[:2], (), 3) is None
+    assert round_end(EVENING[:2], (), 3) is None
 
 
 def test_news_name_everybody_who_has_done_something() -> None:

@@ -1,8 +1,8 @@
 """The end of a round of Bora Bora as a panel: status, new order, priests, god tile, and what it came to."""
 
+from rulesets.bora_bora.round_end import RoundEnd
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
 from tabletop_tui.games.bora_bora.figures import GAME, SEAT_GROUNDS, Seen
-from tabletop_tui.games.bora_bora.phase_c import Evening
 from tabletop_tui.games.bora_bora.terms import GOD_TILE, PRIEST, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.pictures import LOUD, sprite
@@ -12,7 +12,7 @@ STEPS = 4
 """Columns that appear one after the other: status, order, temple, total."""
 
 
-def draw_evening(seen: Seen, evening: Evening, width: int, height: int, step: int = STEPS) -> Drawing:
+def draw_evening(seen: Seen, evening: RoundEnd, width: int, height: int, step: int = STEPS) -> Drawing:
     """A row a player in the new turn order; the first `step` columns are there already."""
     canvas, terms = Canvas(width, height, "ground-panel"), seen.terms
     canvas.fill(Region(0, 0, width, height), "ground-panel")
@@ -43,7 +43,13 @@ def draw_evening(seen: Seen, evening: Evening, width: int, height: int, step: in
 
 
 def _draw_row(
-    canvas: Canvas, seen: Seen, evening: Evening, seat: int, place: int, at: Region, how: tuple[int, int, int]
+    canvas: Canvas,
+    seen: Seen,
+    end: RoundEnd,
+    seat: int,
+    place: int,
+    at: Region,
+    how: tuple[int, int, int],
 ) -> None:
     """One player: points for status, place in the order before and now, priests, all points together."""
     name, column, step = how
@@ -53,10 +59,10 @@ def _draw_row(
         at.x, at.y, f" {place + 1} {fit(person.text, name - 5)}".ljust(name - 1), f"seat-{person.role}"
     )
     canvas.write(at.x + name, at.y, " " * (min(at.right, at.x + name + STEPS * column) - at.x - name), ground)
-    was = evening.before.index(seat) + 1
+    was = end.before.index(seat) + 1
     moved = "–" if was == place + 1 else f"{was} → {place + 1}"
-    status, temple = evening.status[seat], evening.temple.get(seat, 0)
-    priests = temple // evening.priest_vp
+    status, temple = end.status[seat], end.temple.get(seat, 0)
+    priests = temple // end.priest_vp
     counted = (
         (terms.run(UP), Run("  "), Run(f"+{status}", "gold" if status else "dim"), terms.run(VP)),
         (Run(moved, "title" if "→" in moved else "dim"),),
@@ -64,7 +70,7 @@ def _draw_row(
             Run(f"{priests}{terms.sign(PRIEST)} ", "" if priests else "dim"),
             Run(f"+{temple}", "gold" if temple else "dim"),
             terms.run(VP),
-            Run(f"  {terms.sign(GOD_TILE)}" if seat == evening.winner else "", "orange"),
+            Run(f"  {terms.sign(GOD_TILE)}" if seat == end.winner else "", "orange"),
         ),
         (Run(f"{seen.view.seats[seat].vp}", "gold"), terms.run(VP), Run(f"  +{status + temple}", "dim")),
     )

@@ -1,136 +1,13 @@
 """The lesson of Bora Bora: from the first die to a plan over a round; its texts: `bora_bora_lesson.ftl`."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from rulesets.bora_bora import RULES
-from rulesets.bora_bora.components import (
-    GOD_ROWS,
-    GODS,
-    HUTS,
-    JEWELS,
-    PEOPLE,
-    PRIESTS,
-    REGIONS,
-    SEXES,
-    SITES,
-    TASKS,
-)
-from rulesets.bora_bora.setup import set_up
-from rulesets.bora_bora.state import BoraBora, Die, Person, Seat, status_track
-from rulesets.core import Rng, Table
+from rulesets.bora_bora.components import SITES
+from rulesets.bora_bora.positions import BEN, YOU, position, seat
+from rulesets.bora_bora.state import BoraBora, Seat
+from rulesets.core import Table
 from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, told
-
-YOU, BEN = range(2)
-FISH = (
-    *("surgeonfish_3", "parrotfish_1", "triggerfish_1", "butterflyfish_5", "parrotfish_2", "butterflyfish_3"),
-    *("parrotfish_6", "surgeonfish_1", "surgeonfish_5", "triggerfish_4", "butterflyfish_1", "triggerfish_4b"),
-)
-"""The fish tiles, in the order of the regions."""
-TASKS_OF_YOU, TASKS_OF_BEN = ("t04", "t45", "t22"), ("t05", "t23", "t48")
-"""Tasks far from being met: every step has its own goal."""
-
-
-def seat(huts: int, people: str = "", *, last: int = 1, **more: Any) -> Seat:
-    """A seat with so many huts on the map; of its people, `man_land_2/`, those with a stroke are shifted."""
-    tiles = {n: Person(tile.rstrip("/"), tile.endswith("/")) for n, tile in enumerate(people.split(), 1)}
-    hand = more.pop("hand", "")
-    left = HUTS - huts - last
-    built: Mapping[str, int] = more.get("built", {})
-    return Seat(
-        huts=tuple(range(12 - left, 12)),
-        on_last=last,
-        people=tiles,
-        unbuilt=tuple(number for number in range(1, 7) if number not in built.values()),
-        hand=tuple(hand.split().count(god) for god in GODS),
-        **more,
-    )
-
-
-def position(
-    you: Seat,
-    ben: Seat,
-    *,
-    huts: Mapping[str, tuple[int, ...]],
-    stage: str = "dice",
-    round: int = 1,
-    cards: Mapping[str, int] | None = None,
-    rows: Mapping[str, str] | None = None,
-    jewels: str = "",
-    temple: tuple[int | None, ...] = (None,) * 6,
-    status: Mapping[int, tuple[int, ...]] | None = None,
-) -> Table[BoraBora]:
-    """A table for two, seat 0 to move; what isn't named lies as it is dealt.
-
-    `cards` are Ben's dice on the action cards, `rows` the tiles on the first places of men and women,
-    `jewels` the pieces of this round.
-    """
-    state = set_up(2, Rng(1), {})
-    state.seats, state.order, state.stage, state.round = [you, ben], (YOU, BEN), stage, round
-    you.tasks, ben.tasks = you.tasks or TASKS_OF_YOU, TASKS_OF_BEN
-    state.fish = {region: f"fish_{fish}" for region, fish in zip(REGIONS, FISH, strict=True)}
-    state.map = {region: huts.get(region, ()) for region in REGIONS}
-    state.temple = temple
-    state.status = status_track((BEN, YOU))
-    if status is not None:
-        state.status = tuple(status.get(space, ()) for space in range(len(state.status)))
-    for index, each in enumerate(state.seats):
-        each.priests = PRIESTS - temple.count(index)
-        each.ledger = {"start": each.vp}
-    _lay_people(state, rows or {})
-    _lay_rest(state, [f"jewel_{word}" for word in jewels.split()])
-    if stage == "dice":
-        _place_dice(state, cards or {})
-    return Table.at(RULES, state, stage, len(state.seats))
-
-
-def _lay_people(state: BoraBora, rows: Mapping[str, str]) -> None:
-    """Fill the rows after those that are named; six tiles of each sex have left the stacks a round."""
-    held = {person.tile for each in state.seats for person in each.people.values()}
-    named = {tile for row in rows.values() for tile in row.split()}
-    for sex in SEXES:
-        count = sum(row.count for row in PEOPLE.values() if row.sex == sex)
-        rest = [tile for tile, row in PEOPLE.items() if row.sex == sex and tile not in held | named]
-        state.rng.shuffle(rest)
-        stack = count - 6 * state.round
-        row = [*rows.get(sex, "").split(), *rest[stack:]][:6]
-        state.places[sex] = (*row, *[None] * (6 - len(row)))
-        state.stacks[sex] = tuple(rest[:stack])
-
-
-def _lay_rest(state: BoraBora, jewels: list[str]) -> None:
-    """Tasks, jewelry and god cards that nobody has."""
-    dark = [task for task, row in TASKS.items() if row.back == "dark"]
-    dark = [task for task in dark if not any(task in each.tasks for each in state.seats)]
-    shown = len(state.display)
-    state.display, state.dark = tuple(dark[:shown]), tuple(dark[shown:][: 49 - shown * state.round])
-    owned = [jewel for each in state.seats for jewel in each.jewelry]
-    rest = [jewel for jewel in JEWELS if jewel not in jewels and jewel not in owned]
-    state.rng.shuffle(rest)
-    now = [*jewels, *rest][:4]
-    rest = [jewel for jewel in rest if jewel not in now]
-    later = [tuple(rest[place : place + 4]) for place in range(0, 4 * (6 - state.round), 4)]
-    state.jewels = (*((),) * (state.round - 1), tuple(now), *later)
-    left = [god for god, word in enumerate(GODS) for _ in range(GOD_ROWS[word].count)]
-    for god in [god for each in state.seats for god, count in enumerate(each.hand) for _ in range(count)]:
-        left.remove(god)
-    state.open = (0, 1, 2, 3, 4)
-    for god in state.open:
-        left.remove(god)
-    state.deck = tuple(left)
-
-
-def _place_dice(state: BoraBora, cards: Mapping[str, int]) -> None:
-    """Ben's dice lie on cards, what is left of both on fishing; Ben holds as many as the learner."""
-    you, ben = state.seats
-    placed = 3 - len(you.dice)
-    state.turn = 2 * placed
-    ben.dice = ben.dice or (1,) * len(you.dice)
-    for card, number in cards.items():
-        state.cards[card] = (Die(BEN, number),)
-    state.fished = tuple(Die(YOU, 1) for _ in range(placed))
-    state.fished += tuple(Die(BEN, 1) for _ in range(3 - len(ben.dice) - len(cards)))
-
 
 # -- conditions ------------------------------------------------------------------------------------
 
@@ -165,11 +42,15 @@ def buys_nothing(attempt: Attempt) -> bool:
 # -- the positions ---------------------------------------------------------------------------------
 
 
+def _at(*seats: Seat, stage: str = "dice", **more: Any) -> Table[BoraBora]:
+    return Table.at(RULES, position(*seats, stage=stage, **more), stage, len(seats))
+
+
 def _die() -> Table[BoraBora]:
     on_map = {"c2": (YOU,), "s2": (BEN,)}
     on_cards = {"land_water_path": 3}
     you, ben = seat(1, dice=(5, 2), offerings=1), seat(1, dice=(4, 1), offerings=2)
-    return position(you, ben, huts=on_map, cards=on_cards)
+    return _at(you, ben, huts=on_map, cards=on_cards)
 
 
 def _person() -> Table[BoraBora]:
@@ -178,44 +59,44 @@ def _person() -> Table[BoraBora]:
         "man": "man_vp_1 man_land_1 man_shell_2 man_build_1 man_hut_3 man_land_3",
         "woman": "woman_vp_2 woman_shell_1 woman_build_2 woman_offering_1 woman_status_1 woman_hut_1",
     }
-    return position(you, seat(1), huts={"c2": (YOU,), "n2": (YOU,), "s2": (BEN,)}, rows=rows, round=2)
+    return _at(you, seat(1), huts={"c2": (YOU,), "n2": (YOU,), "s2": (BEN,)}, rows=rows, round=2)
 
 
 def _helper() -> Table[BoraBora]:
     you = seat(3, "woman_land_3 woman_vp_1 man_hut_1/", dice=(3,))
-    return position(you, seat(1), huts={"c2": (YOU,), "n2": (YOU,), "c1": (YOU,), "s2": (BEN,)}, round=2)
+    return _at(you, seat(1), huts={"c2": (YOU,), "n2": (YOU,), "c1": (YOU,), "s2": (BEN,)}, round=2)
 
 
 def _build() -> Table[BoraBora]:
     you = seat(3, dice=(2,), ground=("a1", "b1", "b2"), built={"a2": 1, "a3": 1}, vp=12)
-    return position(you, seat(1), huts={"c2": (YOU,), "c1": (YOU,), "c3": (YOU,), "s2": (BEN,)}, round=2)
+    return _at(you, seat(1), huts={"c2": (YOU,), "c1": (YOU,), "c3": (YOU,), "s2": (BEN,)}, round=2)
 
 
 def _gods() -> Table[BoraBora]:
     you = seat(2, dice=(4,), hand="blue yellow", offerings=1, ground=("b2", "b3"))
     on_cards = {"build": 2, "temple": 1}
-    return position(you, seat(1, dice=(1,)), huts={"c2": (YOU,), "n2": (YOU,), "s2": (BEN,)}, cards=on_cards)
+    return _at(you, seat(1, dice=(1,)), huts={"c2": (YOU,), "n2": (YOU,), "s2": (BEN,)}, cards=on_cards)
 
 
 def _fish() -> Table[BoraBora]:
-    return position(seat(1, dice=(5,), hand="red"), seat(1), huts={"c4": (YOU,), "n1": (BEN,)})
+    return _at(seat(1, dice=(5,), hand="red"), seat(1), huts={"c4": (YOU,), "n1": (BEN,)})
 
 
 def _temple() -> Table[BoraBora]:
     temple = (None, YOU, BEN, None, BEN, None)
-    return position(seat(1, dice=(5,)), seat(1), huts={"c2": (YOU,), "s2": (BEN,)}, temple=temple)
+    return _at(seat(1, dice=(5,)), seat(1), huts={"c2": (YOU,), "s2": (BEN,)}, temple=temple)
 
 
 def _people() -> Table[BoraBora]:
     you = seat(4, "woman_material_1 man_build_2 man_vp_3", ground=("b2",))
     huts = {"c2": (YOU,), "c1": (YOU,), "n2": (YOU,), "c3": (YOU,), "s2": (BEN,)}
-    return position(you, seat(1), huts=huts, stage="people", round=2)
+    return _at(you, seat(1), huts=huts, stage="people", round=2)
 
 
 def _plan() -> Table[BoraBora]:
     you = seat(3, "woman_build_2 man_build_2", dice=(2,), shells=1, offerings=1)
     ben = seat(1, dice=(1,), shells=4)
-    return position(
+    return _at(
         you,
         ben,
         huts={"c2": (YOU,), "n2": (YOU,), "c1": (YOU,), "s2": (BEN,)},

@@ -7,6 +7,7 @@ from textual import events
 
 from rulesets.bora_bora.components import WHITE
 from rulesets.bora_bora.gods import Purse, payable
+from rulesets.bora_bora.round_end import RoundEnd, order_of, round_end
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.drawing import EMPTY, Drawing, Region, stacked
@@ -17,7 +18,6 @@ from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.market import draw_market
 from tabletop_tui.games.bora_bora.marks import NO_MARKS, marks_at, on_board
 from tabletop_tui.games.bora_bora.news import draw_news
-from tabletop_tui.games.bora_bora.phase_c import STAGES, Evening, evening_in
 from tabletop_tui.games.bora_bora.things import Die
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
 from tabletop_tui.games.kit.boards import HEADER, LOG, PANEL, Board, Places, down
@@ -38,6 +38,8 @@ _PAGES = {
     **dict.fromkeys(("take_task", "take_god_card", "fire_mark"), "market"),
 }
 _OF_PEOPLE = ("take_person", "place_die", "use_people")
+_EVENING = frozenset({"jewelry", "tasks", "new_tasks", "final_tasks", "over"})
+"""The stages in which the end of the round is shown."""
 _READ = frozenset({"enter", "space", "escape"})
 """Keys that do nothing but close the end of a round."""
 _MAP = Region(0, 0, atoll.SMALL.width, atoll.SMALL.height)
@@ -73,7 +75,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         "others": ("others",),
     }
     NEEDED: ClassVar = {HOME: (118, 34)}
-    evening: Evening | None = None
+    evening: RoundEnd | None = None
+    _evening_at = -1
+    """The entry of the log that tells of it."""
     before: BoraBoraView | None = None
     """What was shown before the last answers."""
     _drawn_for: tuple[object, ...] = ()
@@ -281,18 +285,24 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     def _find_evening(self) -> None:
         """Whether a round has ended since the last turn of whoever looks."""
         self.evening = None
-        if self.view.stage in STAGES:
+        if self.view.stage in _EVENING:
             back = self.look_back
             log = [entry for entry in self.session.log_for(self.viewer) if not entry.undone][-80:]
             log = [entry for entry in log if back is None or entry.number <= back.entry]
             recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
-            self.evening = evening_in(log, recent, self._read, self.view.round)
+            order: tuple[int, ...] = ()
+            for place, entry in enumerate(log):
+                order = order_of(entry.events) or order
+                if place >= len(log) - recent and entry.number > self._read:
+                    found = round_end(entry.events, order, self.view.round)
+                    if found is not None:
+                        self.evening, self._evening_at = found, entry.number
 
     def _leave_evening(self) -> bool:
         """Any key or click closes the panel; whether it was there."""
         if self.evening is None or self.look_back is not None:
             return False
-        self._read = self.evening.entry
+        self._read = self._evening_at
         self.motion.skip()
         self.show_boards()
         self.cursor.begin(self.scene)

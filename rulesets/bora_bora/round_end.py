@@ -1,0 +1,44 @@
+"""The end of a round, read from its events: status, new order, priests, the god tile."""
+
+from collections.abc import Sequence
+
+from rulesets.bora_bora.components import ROUND_ROWS
+from rulesets.core import Event
+from rulesets.core.records import record
+
+
+@record
+class RoundEnd:
+    """What steps 1 and 2 of phase C have brought."""
+
+    status: dict[int, int]
+    """Points for status by seat, in the new turn order."""
+    before: tuple[int, ...]
+    """The turn order of the round that is over."""
+    temple: dict[int, int]
+    """Points for priests by seat."""
+    winner: int | None
+    """Who got the god tile."""
+    priest_vp: int
+    round: int
+
+
+def round_end(events: Sequence[Event], before: Sequence[int], round_: int) -> RoundEnd | None:
+    """The end of the round of which these events tell; `None` if they don't."""
+    order = next((event.facts["seats"] for event in events if event.kind == "turn_order"), None)
+    if order is None:
+        return None
+    scored: dict[str, dict[int, int]] = {"status": {}, "temple": {}}
+    for event in events:
+        source = event.facts.get("source")
+        if event.kind == "scored" and source in scored and event.seat is not None:
+            scored[source][event.seat] = event.facts["points"]
+    winner = next((event.seat for event in events if event.kind == "won_god_tile"), None)
+    status = {seat: scored["status"].get(seat, 0) for seat in order}
+    vp = ROUND_ROWS[round_].priest_vp
+    return RoundEnd(status, tuple(before) or tuple(order), scored["temple"], winner, vp, round_)
+
+
+def order_of(events: Sequence[Event]) -> tuple[int, ...]:
+    """The turn order in which dice were rolled; empty if none were."""
+    return tuple(event.seat for event in events if event.kind == "rolled" and event.seat is not None)
