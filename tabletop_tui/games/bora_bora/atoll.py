@@ -88,6 +88,11 @@ def _draw_all(canvas: Canvas, seen: Seen, shape: Shape, tiles: Sequence[Tile], l
         canvas.spot(f"region:{tile.region}", place, at, bare=True, ring=UNSEEN, chip="chip")
 
 
+def draw_region(seen: Seen, shape: Shape, region: str) -> Drawing:
+    """A region as it lies on the map, by itself."""
+    return _part_of(seen, shape, _tile_of(seen, region))
+
+
 def _part_of(seen: Seen, shape: Shape, tile: Tile) -> Drawing:
     """A region by itself."""
     drawn = partial(_draw_tile, seen, shape, tile)

@@ -6,11 +6,11 @@ from dataclasses import replace
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Event
-from tabletop_tui.drawing import Canvas, Drawing, Region, overlaid
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, overlaid
 from tabletop_tui.games.bora_bora import atoll, cards
 from tabletop_tui.games.bora_bora.figures import GAME, Seen
 from tabletop_tui.games.bora_bora.terms import HUT
-from tabletop_tui.games.kit.flight import Flight, flying
+from tabletop_tui.games.kit.flight import Flight, Journey, carried, flying
 from tabletop_tui.pictures import LOUD, sprite
 
 FRAMES = 4
@@ -49,11 +49,13 @@ def draw_hut(seen: Seen, shape: atoll.Shape, event: Event, before: BoraBoraView,
     if event.seat is None or step == FRAMES - 1:
         lit = replace(seen.marks, reach={region: 0}, target=f"region:{region}")
         return atoll.draw_map(replace(seen, marks=lit), shape)
-    there = replace(seen.view, map={**seen.view.map, region: before.map[region]})
-    base = atoll.draw_map(replace(seen, view=there), shape)
-    hut = f"{seen.terms.sign(HUT)}{seen.names[event.seat].mark}"
+    there = replace(seen, view=replace(seen.view, map={**seen.view.map, region: before.map[region]}))
+    base, tile = atoll.draw_map(seen, shape), atoll.draw_region(there, shape, region)
+    hut = Run(f"{seen.terms.sign(HUT)}{seen.names[event.seat].mark}", seen.block(event.seat).role)
     y = min(place.y + step * place.height // (FRAMES - 2), place.bottom - 1)
-    return flying(base, [Flight(hut, seen.block(event.seat).role, (place.x, y), (place.x, y))], 1)
+    still = [(tile, (place.x, place.y)), (Drawing(((hut,),)), (place.x, y))]
+    whole = Region(0, 0, base.width, base.height)
+    return carried(base, whole, [Journey(picture, at, at) for picture, at in still], 1)
 
 
 def pushed(view: BoraBoraView, event: Event, before: BoraBoraView, step: int) -> BoraBoraView:
