@@ -20,7 +20,6 @@ from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.things import die_of
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
-from tabletop_tui.games.kit.since import since_last_turn
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.motion import Frame
@@ -202,15 +201,11 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     @property
     def to_read(self) -> Sequence[str]:
-        """What the others have done since the last turn, besides letting all roll."""
-        if self.shape == HUGE or self.scene.decision is None:
+        """In one's own turn, what the others have done since the last one."""
+        if self.shape == HUGE or self.scene.decision is None or self.view.active != self.shown_seat:
             return super().to_read
-        said: dict[int, list[str]] = {}
-        for entry in since_last_turn(self.session.log, self.shown_seat):
-            rolls = any(event.kind == "rolled" and event.facts["why"] == "blessing" for event in entry.events)
-            told = [] if rolls else self.wording.story(entry.events)
-            said.setdefault(entry.seat or 0, []).extend(text for _, text in told)
-        return [" ".join(texts) for texts in said.values() if texts]
+        said = (self.wording.acts(self.happened.get(seat, ())) for seat in self.others)
+        return [each for each in said if each]
 
     def picture_of(self, key: str | None) -> Drawing:
         """The plate or card that an option is about, large."""

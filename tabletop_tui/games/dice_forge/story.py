@@ -20,9 +20,10 @@ class Story:
         self.terms = terms
         self.narration = narration
 
-    def tell(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """Everything that one answer brought about."""
-        said = ((told.event.seat, self._sentence(told)) for told in gathered(events))
+    def tell(self, events: Sequence[Event], *, rolls: bool = True) -> list[tuple[int | None, str]]:
+        """Everything that these events brought about; with or without the rolls that begin turns."""
+        found = [told for told in gathered(events) if rolls or told.event.facts.get("why") != "blessing"]
+        said = ((told.event.seat, self._sentence(told)) for told in found)
         return [(seat, sentence) for seat, sentence in said if sentence]
 
     def _sentence(self, told: Told) -> str | None:

@@ -203,6 +203,10 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         """What one answer brought about: a roll with all that it gives is one sentence."""
         return self._story.tell(events)
 
+    def acts(self, events: Sequence[Event]) -> str:
+        """What has been done, in sentences, without the rolls that begin turns."""
+        return " ".join(said for _, said in self._story.tell(events, rolls=False))
+
     # -- scores and the table in words -------------------------------------------------------------
 
     def score_line(self, line: ScoreLine) -> str:
