@@ -320,7 +320,7 @@ class TableScreen(GameScreen, Generic[V]):
         decision, nouns = self.scene.decision, {each.partition(":")[0] for each in self.scene.open_targets}
         worth = {PANEL: 20, LOG: 5}
         for board in self.BOARDS:
-            worth[board.id] = 100 if nouns & {*board.nouns} else 12 if board.owned else 3
+            worth[board.id] = 100 if nouns & {*board.nouns} else 30 if board.owned else 3
         worth[about] = 10_000
         found = [(region.moved(0, TOP), worth.get(name, 0)) for name, region in inner.items()]
         if PANEL in inner and decision is not None and not self.folds:

@@ -1,0 +1,87 @@
+# Die Lektion von Helios. Je Schritt: sein Name, worum es geht, das Ziel, ein Tipp und was daraus geworden ist.
+
+helios_lesson-land-title = Land erschaffen
+helios_lesson-land-intro = Du nimmst das unterste Plättchen einer Spalte: Die Spalte ist deine Aktion. Land bringt den Rohstoff mit, der darauf liegt.
+helios_lesson-land-goal = Erschaffe Land einer Farbe, die du noch nicht hast.
+helios_lesson-land-hint = Nimm Land, dann Quelle oder etwas anderes als Granit, und leg es irgendwo an dein Land.
+helios_lesson-land-done = Du hast zwei Rohstoffe in zwei Farben. Verschiedene Farben reichen für mehr Gebäude; fang mit je einer an.
+helios_lesson-land-wrong-same = Das ist wieder Granit. Gebäude brauchen mehrere Farben: Nimm eine, die dir fehlt.
+helios_lesson-land-wrong-special = Sonderplättchen kommen ohne Rohstoff und zählen erst am Ende. Nimm Land, das bringt jetzt einen.
+helios_lesson-land-wrong-other = Du hast eine andere Aktion genommen und nichts davon gehabt. Zuerst kommt Land: Nimm das Plättchen unter „Land“.
+
+helios_lesson-grow-title = Land wachsen lassen
+helios_lesson-grow-intro = Die Sonne zieht im Uhrzeigersinn die Küste entlang. Wo sie hält, wächst auf jedem leeren Land ringsum ein Rohstoff seiner Farbe.
+helios_lesson-grow-goal = Lass mit einem Zug der Sonne 2 Rohstoffe wachsen.
+helios_lesson-grow-hint = Nimm Sonne und halte auf F3: Daneben liegen Mammutbaum auf E3 und Granit auf E4, beide leer.
+helios_lesson-grow-done = Ein Halt, zwei Rohstoffe. Die Liste zählt, was wächst; die Karte zeigt, was ein Halt bescheint.
+helios_lesson-grow-wrong-one = Neben diesem Halt liegt nur ein leeres Land. Zieh weiter, bis die Sonne zwei berührt.
+helios_lesson-grow-wrong-none = Die Sonne ist stehen geblieben und hat nichts beschienen.
+helios_lesson-grow-wrong-other = Die Sonne hat sich nicht bewegt. Nimm das Plättchen unter „Sonne“.
+
+helios_lesson-reach-title = Ein weiterer Weg für die Sonne
+helios_lesson-reach-intro = Gebäude bringen Punkte und oft sofort Zugweite (☀). Du hast drei Rohstoffe; ○ steht für jede Farbe.
+helios_lesson-reach-intro-plain = Gebäude bringen Punkte und oft sofort Zugweite. Du hast drei Rohstoffe.
+helios_lesson-reach-goal = Bring deine Zugweite auf 4 und behalte mindestens 1 Rohstoff.
+helios_lesson-reach-hint = Nimm Errichten, dann die Sonnenuhr: Sie kostet Mammutbaum und Bambus und bringt 2 Schritte.
+helios_lesson-reach-done = Deine Zugweite bleibt 4 bis zum Ende, und die Sonnenuhr bewegt die Sonne sofort. Weite hilft in jedem späteren Zug: Bau sie früh.
+helios_lesson-reach-wrong-all = Die Zugweite stimmt, hat aber alle drei Rohstoffe gekostet. Ein Gebäude bringt 2 Schritte für zwei davon.
+helios_lesson-reach-wrong-temple = Ein Tempel bringt keine Zugweite. Such in der Spalte „sofort“ nach ☀.
+helios_lesson-reach-wrong-temple-plain = Ein Tempel bringt keine Zugweite. Such ein Gebäude, das welche bringt.
+helios_lesson-reach-wrong-less = Das reicht nicht: Deine Zugweite ist noch unter 4. Such nach ☀ +2.
+helios_lesson-reach-wrong-less-plain = Das reicht nicht: Deine Zugweite ist noch unter 4. Such nach Zugweite +2.
+helios_lesson-reach-wrong-other = Deine Zugweite ist, wie sie war. Nimm Errichten.
+
+helios_lesson-site-title = Wo ein Tempel steht
+helios_lesson-site-intro = Ein Tempel bringt je Licht 1 Punkt und 1 für jedes Plättchen ringsum. Rohstoffe, die darunter bleiben, sind verloren.
+helios_lesson-site-goal = Errichte einen Tempel, der je Licht 5 Punkte bringt, und verlier keinen Rohstoff.
+helios_lesson-site-hint = Stell den Tempel auf D4 mit vier Plättchen ringsum und bezahl mit dem Granit, der dort liegt.
+helios_lesson-site-done = 5 Punkte, sooft die Sonne daneben hält, und der Rohstoff auf dem Bauplatz hat ihn bezahlt.
+helios_lesson-site-wrong-lost = Du hast mit einem anderen bezahlt; der Granit unter dem Tempel ist verloren. Bezahl mit dem vom Bauplatz.
+helios_lesson-site-wrong-few = Um diesen Tempel liegen weniger Plättchen. Nimm den Platz mit den meisten Nachbarn: Die Liste sagt, was jedes Licht bringt.
+helios_lesson-site-wrong-other = Es steht noch kein Tempel. Nimm Errichten, dann den Tempel.
+
+helios_lesson-temples-title = Zwei Tempel mit einem Halt
+helios_lesson-temples-intro = Alle Plättchen um die Sonne werden zugleich beschienen. Tempel nebeneinander haben ein Küstenfeld gemeinsam.
+helios_lesson-temples-goal = Bescheine mit einem Zug zwei Tempel.
+helios_lesson-temples-hint = Zieh die Sonne nach F3: Dort berührt sie beide Tempel, auf E3 und auf E4. Sie bringen 3 und 4 Punkte.
+helios_lesson-temples-done = 7 Punkte mit einem Zug. Bau Tempel nebeneinander an dieselbe Küste und komm zu diesem Halt zurück.
+helios_lesson-temples-wrong-one = Dieser Halt berührt nur einen der Tempel. Such das Feld neben beiden.
+helios_lesson-temples-wrong-none = Die Sonne ist an beiden Tempeln vorbei. Zurück kann sie nicht: Zähl die Schritte vor dem Zug.
+helios_lesson-temples-wrong-other = Die Sonne hat sich nicht bewegt. Nimm Sonne und wähl einen Halt.
+
+helios_lesson-lap-title = Eine Runde
+helios_lesson-lap-intro = Kommt die Sonne wieder zur goldenen Linie, bringt die Runde 5 Punkte, einmal je Zug. Wo sie hält, bescheint sie Plättchen wie immer.
+helios_lesson-lap-goal = Hol mit einem Zug 10 Punkte.
+helios_lesson-lap-hint = Halte auf D3: Die Sonne hat die Linie überquert und berührt beide Tempel.
+helios_lesson-lap-done = 5 für die Runde und 5 für die Tempel. Kurze Küste und große Weite bringen oft Runden; plane, wo die Sonne hinter der Linie hält.
+helios_lesson-lap-wrong-short = Die Sonne hält vor der Linie. Ein Schritt mehr, und die Runde ist voll.
+helios_lesson-lap-wrong-bare = Die Runde bringt 5, doch dieser Halt berührt nur einen Tempel. Such einen hinter der Linie, der beide berührt.
+helios_lesson-lap-wrong-other = Die Sonne hat sich nicht bewegt. Nimm Sonne und wähl einen Halt.
+
+helios_lesson-row-title = Das vierte Plättchen
+helios_lesson-row-intro = Ein Plättchen kommt in die Ablage seiner Farbe, ein graues in jede. Das vierte bringt noch eine Aktion; rot hat drei.
+helios_lesson-row-goal = Mach die rote Ablage voll und errichte mit der Bonusaktion einen Tempel.
+helios_lesson-row-hint = Leg das graue Plättchen in die rote Ablage und das Land an. Errichte dann den Tempel; zahl mit dem Rohstoff dort.
+helios_lesson-row-done = Zwei Aktionen in einem Zug. Sieh also auch auf die Farbe: Dieselbe Aktion kann aus einer anderen Spalte mehr bringen.
+helios_lesson-row-wrong-tile = Dieses Plättchen hat eine andere Farbe, und rot bleibt bei drei. Unter „Land“ liegt ein graues: Es passt in jede Ablage.
+helios_lesson-row-wrong-row = In dieser Ablage ist es nicht das vierte. In der roten hätte es dir eine zweite Aktion gebracht.
+helios_lesson-row-wrong-other = Die Bonusaktion verfällt, wenn du sie nicht gleich nutzt. Errichte mit ihr einen Tempel.
+
+helios_lesson-person-title = Personen
+helios_lesson-person-intro = Nach den Aktionen kannst du für Mana eine Person erwerben und sie mit drei Rohstoffen aktivieren. Nur aktive zählen: für das, wovon du am meisten hast.
+helios_lesson-person-goal = Aktiviere die Person, die dir jetzt am meisten bringt.
+helios_lesson-person-hint = Erwirb die Astronomin: 2 Punkte je Schritt Zugweite, und die wächst noch um 2. Aktiviere sie dann mit deinen drei Rohstoffen.
+helios_lesson-person-done = 18 Punkte für eine Person. Heb dir für den letzten Durchgang Mana und drei Rohstoffe auf; nur was aktiv ist, zählt.
+helios_lesson-person-wrong-few = Eine andere bringt mehr. Die letzte Spalte der Liste sagt, was dir jede jetzt wert ist.
+helios_lesson-person-wrong-night = Du hast sie erworben, aber sie schläft: Wer nicht aktiv ist, zählt nicht. Aktiviere sie im selben Zug.
+helios_lesson-person-wrong-other = Du hast mit Mana und Rohstoffen gepasst und niemanden bekommen. Erwirb die, die am meisten bringt, und aktiviere sie.
+
+helios_lesson-plan-title = Ein Plan für zwei Züge
+helios_lesson-plan-intro = Dein Land ist voll, und auf vollem wächst nichts. Du hast zwei Züge; nach dem ersten ist Ben dran.
+helios_lesson-plan-goal = Errichte ein Gebäude und lass mit einem Licht 2 Rohstoffe wachsen.
+helios_lesson-plan-hint = Errichte zuerst mit beiden Rohstoffen das Lager. Zieh im nächsten Zug die Sonne nach E4, neben dein leeres Land.
+helios_lesson-plan-done = Ein Gebäude steht, und beide Rohstoffe sind wieder da. Erst ausgeben, dann scheinen lassen: So läuft Helios, Zug für Zug.
+helios_lesson-plan-wrong-early = Das Land war voll, das Licht brachte nichts. Gib zuerst die Rohstoffe aus und beweg dann die Sonne.
+helios_lesson-plan-wrong-few = Dieser Halt berührt nur eines deiner Länder. E4 berührt beide.
+helios_lesson-plan-wrong-temple = Unter einem Tempel wächst nichts mehr. Errichte mit beiden Rohstoffen ein Gebäude.
+helios_lesson-plan-wrong-other = Die zwei Züge sind um. Bau im ersten mit beiden Rohstoffen und beweg im zweiten die Sonne.

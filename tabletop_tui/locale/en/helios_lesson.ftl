@@ -1,0 +1,87 @@
+# The lesson of Helios. For each step: its name, what it is about, the goal, a hint, and what came of it.
+
+helios_lesson-land-title = Create land
+helios_lesson-land-intro = In your turn you take the bottom tile of a column: the column is your action. Land comes with the cube that lies on it, and cubes pay for everything.
+helios_lesson-land-goal = Create land of a colour that you don't have yet.
+helios_lesson-land-hint = Take Create land, then spring or any other land but granite, and lay it anywhere beside your land.
+helios_lesson-land-done = You have two cubes of two colours. Different colours pay for more buildings, so begin with one of each.
+helios_lesson-land-wrong-same = That is granite again. Buildings ask for several colours: take one that you lack.
+helios_lesson-land-wrong-special = Special tiles come without a cube, and only score at the end. Take land, which brings a cube now.
+helios_lesson-land-wrong-other = You took another action, and had nothing for it. Land comes first: take the tile below Create land.
+
+helios_lesson-grow-title = Let land grow
+helios_lesson-grow-intro = The sun goes clockwise along your coast. Where it stops, it lights all tiles around it, and every empty land there grows a cube of its colour.
+helios_lesson-grow-goal = Grow 2 cubes with one move of the sun.
+helios_lesson-grow-hint = Take Move sun and stop on F3: it touches redwood on E3 and granite on E4, and both are empty.
+helios_lesson-grow-done = One stop, two cubes. The list counts what grows; the map shows which tiles a stop lights.
+helios_lesson-grow-wrong-one = Only one empty land lies beside this stop. Go on until the sun touches two of them.
+helios_lesson-grow-wrong-none = The sun stayed where it was, so nothing was lit.
+helios_lesson-grow-wrong-other = The sun hasn't moved. Take the tile below Move sun.
+
+helios_lesson-reach-title = A longer way for the sun
+helios_lesson-reach-intro = Buildings bring points, and often sun range (☀) at once. You have three cubes; ○ stands for any colour.
+helios_lesson-reach-intro-plain = Buildings bring points, and often sun range at once. You have three cubes.
+helios_lesson-reach-goal = Bring your sun range to 4, and keep at least 1 cube.
+helios_lesson-reach-hint = Take Build, then the Sundial: it costs redwood and bamboo and brings 2 steps.
+helios_lesson-reach-done = Your range is 4 for the rest of the game, and the Sundial moves the sun at once. Range pays in every later turn, so build it early.
+helios_lesson-reach-wrong-all = The range is there, but it took all three cubes. One building brings 2 steps for two of them.
+helios_lesson-reach-wrong-temple = A temple brings no sun range. Look at the column "at once" for ☀.
+helios_lesson-reach-wrong-temple-plain = A temple brings no sun range. Look for a building that does.
+helios_lesson-reach-wrong-less = That brings less than you need: your range is still below 4. Look for ☀ +2.
+helios_lesson-reach-wrong-less-plain = That brings less than you need: your range is still below 4. Look for sun range +2.
+helios_lesson-reach-wrong-other = Your sun range is what it was. Take Build.
+
+helios_lesson-site-title = Where a temple stands
+helios_lesson-site-intro = A temple scores each time the sun lights it: 1 point for itself and 1 for each tile around it. Cubes that stay under it are lost.
+helios_lesson-site-goal = Build a temple worth 5 points a light, and lose no cube.
+helios_lesson-site-hint = Build the temple on D4, with four tiles around it, and pay with the granite that lies there.
+helios_lesson-site-done = 5 points each time the sun stops beside it, and the cube on its site has paid for it.
+helios_lesson-site-wrong-lost = You paid with another cube, so the granite below the temple is lost. Pay with the one on its site.
+helios_lesson-site-wrong-few = Fewer tiles lie around that temple. Take the site with most neighbours: the list says what each light brings.
+helios_lesson-site-wrong-other = No temple stands yet. Take Build, then the temple.
+
+helios_lesson-temples-title = Two temples with one stop
+helios_lesson-temples-intro = All tiles around the sun are lit at the same time. Temples that stand side by side have a field of coast in common.
+helios_lesson-temples-goal = Light two temples with one move.
+helios_lesson-temples-hint = Move the sun to F3: it touches both temples, on E3 and on E4. They score 3 and 4 points.
+helios_lesson-temples-done = 7 points with one move. Build temples side by side on the same coast, and come back to that stop.
+helios_lesson-temples-wrong-one = This stop touches only one of the temples. Look for the field beside both.
+helios_lesson-temples-wrong-none = The sun went past both temples. It can't go back: count the steps before you move it.
+helios_lesson-temples-wrong-other = The sun hasn't moved. Take Move sun and choose a stop.
+
+helios_lesson-lap-title = A lap
+helios_lesson-lap-intro = When the sun comes round to the golden line, a lap scores 5 points, once a move. Where it stops, tiles are lit as always.
+helios_lesson-lap-goal = Score 10 points with one move.
+helios_lesson-lap-hint = Stop on D3: the sun has crossed the line, and it touches both temples.
+helios_lesson-lap-done = 5 for the lap and 5 for the temples. A short coast and a long range bring laps often; plan where the sun stops behind the line.
+helios_lesson-lap-wrong-short = The sun stopped before the line. One step more and the lap is complete.
+helios_lesson-lap-wrong-bare = The lap scores 5, but this stop touches one temple only. Look for one behind the line that touches both.
+helios_lesson-lap-wrong-other = The sun hasn't moved. Take Move sun and choose a stop.
+
+helios_lesson-row-title = The fourth tile
+helios_lesson-row-intro = A tile goes into the row of its colour, a grey one into any. The fourth in a row brings another action; red has three.
+helios_lesson-row-goal = Fill the red row, and build a temple with the bonus action.
+helios_lesson-row-hint = Take the grey tile into the red row and lay the land. Then build the temple, and pay with the cube on its site.
+helios_lesson-row-done = Two actions in one turn. So look at the colour, too: the same action may be worth more from another column.
+helios_lesson-row-wrong-tile = This tile has another colour, and your red row stays at three. The tile of Create land is grey: it goes into any row.
+helios_lesson-row-wrong-row = In that row it isn't the fourth. In the red one it would have brought you a second action.
+helios_lesson-row-wrong-other = The bonus action lapses if you don't use it at once. Build a temple with it.
+
+helios_lesson-person-title = Persons
+helios_lesson-person-intro = After the action turns you may buy a person for mana and activate it with three cubes. Only active persons score, for what you have most of.
+helios_lesson-person-goal = Activate the person who would score most for you now.
+helios_lesson-person-hint = Buy the Astronomer: 2 points for each step of range, which grows by 2 as well. Then activate her with your three cubes.
+helios_lesson-person-done = 18 points for one person. Keep mana and three cubes for the last round; only what is active counts.
+helios_lesson-person-wrong-few = Another person would score more. The last column of the list says how much each is worth to you now.
+helios_lesson-person-wrong-night = You bought her, but she sleeps: a person that isn't active scores nothing. Activate her in the same turn.
+helios_lesson-person-wrong-other = You passed with mana and cubes in hand, and got nobody. Buy the one who scores most, then activate.
+
+helios_lesson-plan-title = A plan for two turns
+helios_lesson-plan-intro = Both your lands are full, and full land grows nothing. You have two turns; after the first it is Ben's.
+helios_lesson-plan-goal = Put up a building, and grow 2 cubes with one light.
+helios_lesson-plan-hint = First build the Warehouse with both cubes: then your lands are empty. In your next turn move the sun to E4, beside both.
+helios_lesson-plan-done = A building, and both cubes are back. Spend first, then shine: that is how Helios runs, turn after turn.
+helios_lesson-plan-wrong-early = The lands were full, so the light brought nothing. Spend the cubes first and move the sun afterwards.
+helios_lesson-plan-wrong-few = This stop touches only one of your lands. E4 touches both.
+helios_lesson-plan-wrong-temple = A temple takes land away from growing: nothing grows on it any more. Put up a building with both cubes.
+helios_lesson-plan-wrong-other = The two turns are over. Build with both cubes in the first one, and move the sun in the second.
