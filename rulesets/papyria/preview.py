@@ -5,6 +5,7 @@ from typing import NamedTuple
 from rulesets.papyria.actions import REACHED, space_id
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import (
+    ANY,
     END_TILES,
     KEY_TILES,
     KEYED,
@@ -16,7 +17,7 @@ from rulesets.papyria.components import (
     THRESHOLDS,
 )
 from rulesets.papyria.moves import Move, next_empty
-from rulesets.papyria.realm import Laid, Realm, values
+from rulesets.papyria.realm import Laid, Realm, members, values
 from rulesets.papyria.view import PapyriaView, SeatView
 
 
@@ -41,9 +42,23 @@ def built_on(own: SeatView, good: str, cell: str) -> Realm:
     return {**own.realm, cell: built}
 
 
+def free_cells(realm: Realm, cell: str) -> list[str]:
+    """Where a landscape could be laid with the priest on a cell."""
+    return [other for other in around(cell) if other not in realm]
+
+
 def legal_cells(own: SeatView) -> list[str]:
     """Where the priest's next landscape could lie."""
-    return [cell for cell in around(own.priest) if cell not in own.realm] if own.priest else []
+    return free_cells(own.realm, own.priest) if own.priest else []
+
+
+def between(realm: Realm, good: str) -> frozenset[str]:
+    """The landscapes without a temple or city that link all temples or cities."""
+    return frozenset(
+        name
+        for name in members(realm, good)
+        if not (realm[name].temple if good == "temple" else realm[name].cities)
+    )
 
 
 # -- The seven scorings ----------------------------------------------------------------------------
@@ -68,6 +83,19 @@ class Outlook(NamedTuple):
 def outlook(own: SeatView) -> Outlook:
     """As it is now."""
     return Outlook(own.values, own.multipliers, own.knowledge)
+
+
+def tile_worth(own: SeatView, tile: str) -> int:
+    """What a scoring tile would bring now, its knowledge included; of any kind the best one."""
+    row = SCORING_TILES[tile]
+    found = outlook(own)._replace(knowledge=own.knowledge + row.knowledge)
+    kinds = range(len(KINDS)) if row.kind == ANY else (KINDS.index(row.kind),)
+    return max(map(found.worth, kinds))
+
+
+def best_extra(view: PapyriaView, seat: int) -> int:
+    """The most that an extra scoring at border B would bring now."""
+    return max((tile_worth(view.seats[seat], tile) for tile in view.display), default=0)
 
 
 def outlook_after(view: PapyriaView, seat: int, key: str) -> Outlook | None:

@@ -9,6 +9,7 @@ from rulesets.core import Table
 from rulesets.papyria.components import LANDSCAPES
 from rulesets.papyria.realm import VALUES, members
 from tabletop_tui.games.papyria.realm import Land, draw_realm
+from tabletop_tui.lesson import lesson_of
 from tabletop_tui.people import Person
 from tabletop_tui.pictures import Look
 from tabletop_tui.session import Session
@@ -95,6 +96,31 @@ async def test_a_starting_tile_keeps_its_digit_and_place_after_the_first_is_kept
         gone = {key for key, label in before.items() if label == "2"}
         assert here.game.scene.labels == {key: label for key, label in before.items() if key not in gone}
         assert [entry.label for entry in here.game.scene.listing.ordered] == ["1", "3", "4"]
+
+
+async def test_before_the_actions_the_ring_tells_what_each_would_bring_first_as_the_list_does() -> None:
+    """The scoring brings 2 now, and 6 once the landscape has been laid."""
+    session = Session.of_table(lesson_of("papyria")[2].position(), PEOPLE[:2])
+    async with sitting(session) as here:
+        scene = here.game.scene
+        listed = {entry.key: "".join(run.text for run in entry.cells[1]) for entry in scene.listing.entries}
+        assert listed["space:2"] == "2★"
+        assert "2★" in shown(here, "ring", "space:1:2")
+        assert "6★" not in shown(here, "ring", "space:1:2")
+
+
+async def test_the_list_says_what_an_extra_scoring_on_the_way_would_bring() -> None:
+    session = session_of(
+        turn(seat(lapis=2, papyri=2, symbols="river 2", knowledge=9), display="W-RI-1 W-MO-1 W-SA-1")
+    )
+    async with sitting(session) as here:
+        await here.press("b")
+        way = {
+            entry.key: "".join(run.text for run in entry.cells[1]).strip()
+            for entry in here.game.scene.offered
+        }
+        assert way["move:w:10>1"] == "B6★"
+        assert way["move:w:10>11"] in ("·", "⇄")
 
 
 async def test_the_cursor_shows_the_way_its_gates_and_both_actions() -> None:

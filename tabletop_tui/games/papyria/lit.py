@@ -9,8 +9,8 @@ from rulesets.papyria.components import KINDS, RINGS, SCORING_TILES
 from rulesets.papyria.foresight import Forecast
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Site
-from rulesets.papyria.preview import Outlook, outlook_after, realm_after
-from rulesets.papyria.realm import Laid, members
+from rulesets.papyria.preview import Outlook, between, outlook_after, realm_after
+from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.papyria.labels import AMONG, PRIEST_KEY, labels, piece_of, pieces, tiles_of
@@ -163,10 +163,8 @@ def land_of(sight: Sight, colour: str) -> Land:
     if option is not None and at and decision.kind in LAYING:
         realm = realm_after(view, sight.seat, option.key)
         ghost = (at, realm[at])
-        if decision.kind == "build_temple":
-            linked = frozenset(name for name in members(realm, "temple") if not realm[name].temple)
-        elif decision.kind == "build_city":
-            linked = frozenset(name for name in members(realm, "city") if not realm[name].cities)
+        if decision.kind in ("build_temple", "build_city"):
+            linked = between(realm, decision.kind.removeprefix("build_"))
     return Land(
         own.realm,
         own.priest,

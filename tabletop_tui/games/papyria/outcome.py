@@ -6,12 +6,12 @@ from typing import Any, Final, NamedTuple
 
 from rulesets.core import Decision
 from rulesets.papyria.actions import space_id
-from rulesets.papyria.components import ANY, END_TILES, KINDS, MULTIPLIERS, SCORING_TILES
+from rulesets.papyria.components import END_TILES, KINDS, MULTIPLIERS, SCORING_TILES
 from rulesets.papyria.foresight import Arriving, Deed, Forecast, arriving, position_of, rest_of_turn
 from rulesets.papyria.laying import Laying, changing, laying
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import building_price, building_sites
-from rulesets.papyria.preview import legal_cells
+from rulesets.papyria.preview import legal_cells, tile_worth
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 from tabletop_tui.drawing import Line, Run
@@ -111,19 +111,6 @@ def price(own: SeatView, good: str) -> int:
     return building_price(own.realm, good)
 
 
-def picture_of(here: SpaceView) -> str:
-    """The picture of what lies on a space, by name; of a landscape it is composed of what it shows."""
-    if here.end is not None:
-        return "end"
-    if here.good in ("lapis_production", "papyrus_production"):
-        return here.good.partition("_")[0]
-    if not here.height:
-        return ""
-    if here.top in SCORING_TILES:
-        return SCORING_TILES[here.top].kind
-    return MULTIPLIERS[here.top].kind if here.top in MULTIPLIERS else here.good
-
-
 def lies(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Spoken:
     """What lies on a space, and what it is worth to a seat as things stand."""
     own = view.seats[seat]
@@ -139,8 +126,7 @@ def lies(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Spoken:
     if not here.height:
         return Spoken(terms.say("empty"))
     if here.top in SCORING_TILES:
-        row = SCORING_TILES[here.top]
-        return scored(terms, here.top, best_worth(own, row.kind, row.knowledge), row.knowledge)
+        return scored(terms, here.top, tile_worth(own, here.top), SCORING_TILES[here.top].knowledge)
     if here.top in MULTIPLIERS:
         return multiplied(terms, here.top)
     if here.good == "landscape":
@@ -191,13 +177,6 @@ def multiplied(terms: Terms, tile: str) -> Spoken:
     if terms.spelt:
         return Spoken(terms.symbols(row.kind, row.symbols))
     return Spoken(terms.kind(row.kind), (Run("+", "dim"), *[terms.kind_sign(row.kind)] * row.symbols))
-
-
-def best_worth(own: SeatView, kind: str, more: int = 0) -> int:
-    """What a scoring would bring with so much more knowledge; of any kind the best one."""
-    kinds = range(len(KINDS)) if kind == ANY else (KINDS.index(kind),)
-    products = (own.values[each] * own.multipliers[each] for each in kinds)
-    return min(max(products), own.knowledge + more)
 
 
 def _can_pay(own: SeatView, tile: str) -> bool:

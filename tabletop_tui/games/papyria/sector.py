@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from rulesets.papyria.components import POSITIONS, PRODUCTIONS
+from rulesets.papyria.components import MULTIPLIERS, POSITIONS, PRODUCTIONS, SCORING_TILES
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import SpaceView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, fit_name
-from tabletop_tui.games.papyria.outcome import BUILDINGS, Spoken, picture_of
+from tabletop_tui.games.papyria.outcome import BUILDINGS, Spoken
 from tabletop_tui.games.papyria.scenes import GAME, draw_scene
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
@@ -351,3 +351,16 @@ _DRAWS: Final[dict[str, Callable[..., None]]] = {
     "1": _draw_space,
     "2": _draw_space,
 }
+
+
+def picture_of(here: SpaceView) -> str:
+    """The picture of what lies on a space, by name; of a landscape it is composed of what it shows."""
+    if here.end is not None:
+        return "end"
+    if here.good in ("lapis_production", "papyrus_production"):
+        return here.good.partition("_")[0]
+    if not here.height:
+        return ""
+    if here.top in SCORING_TILES:
+        return SCORING_TILES[here.top].kind
+    return MULTIPLIERS[here.top].kind if here.top in MULTIPLIERS else here.good

@@ -14,7 +14,7 @@ from rulesets.papyria.components import (
     THRESHOLDS,
 )
 from rulesets.papyria.laying import Laying
-from rulesets.papyria.preview import legal_cells, outlook, progress
+from rulesets.papyria.preview import free_cells, legal_cells, outlook, progress
 from rulesets.papyria.realm import Realm
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card
@@ -51,12 +51,12 @@ class CellThing(PapyriaThing):
         realm = self.own(at).realm
         if self._among_actions(at):
             return ()
-        free = sum(other not in realm for other in around(id))
+        free = len(free_cells(realm, id))
         return (self.terms.land(realm[id]), (Run(str(free), "" if free else "bad"),))
 
     def rank(self, at: Moment, id: str, noun: str) -> Rank:
         """The priest goes best where most landscapes could be laid; the actions themselves come first."""
-        free = sum(other not in self.own(at).realm for other in around(id))
+        free = len(free_cells(self.own(at).realm, id))
         return free - len(SIDES) - 1 if self._among_actions(at) else free
 
     def card(self, at: Moment, id: str, noun: str) -> Card:

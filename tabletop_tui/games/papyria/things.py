@@ -19,13 +19,13 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.foresight import PRIEST, TRADE, Arriving, Deed, Forecast, Way, raised_first
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.preview import pushed_to
+from rulesets.papyria.preview import best_extra, pushed_to, tile_worth
 from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 from tabletop_tui.drawing import Line, Run, fit_name
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.thing import Figured, Rank
 from tabletop_tui.games.kit.thing import Moment as Looked
-from tabletop_tui.games.papyria.outcome import BUILDINGS, best_worth, brief, comes, lies, price
+from tabletop_tui.games.papyria.outcome import BUILDINGS, brief, comes, lies, price
 from tabletop_tui.games.papyria.terms import NONE, plain
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ class PieceThing(PapyriaThing):
         choice, said = self._arriving(at, id, noun)
         best = said.forecast.best
         way = [Run(f"{stand} ", "gold") for stand in sorted(said.crossed)]
-        extra = self._best_extra(at) if "extra_scoring" in said.forecast.offers else 0
+        extra = best_extra(at.view, at.seat) if "extra_scoring" in said.forecast.offers else 0
         way[-1:] = [Run("B", "gold"), self.terms.amount("points", extra), Run(" ")] if extra else way[-1:]
         if said.meets == at.seat:
             way.append(Run(self.terms.sign("priest"), "white"))
@@ -197,7 +197,7 @@ class PieceThing(PapyriaThing):
             if stand == "B" and not at.view.display:
                 which = "empty"
             if stand in said.crossed:
-                facts = {"papyri": self.own(at).papyri, "points": self._best_extra(at)}
+                facts = {"papyri": self.own(at).papyri, "points": best_extra(at.view, at.seat)}
                 lines.append(self.say("at-border", stand.lower(), which, **facts))
         other = "s" if ring == "w" else "w"
         if said.meets == at.seat:
@@ -207,11 +207,6 @@ class PieceThing(PapyriaThing):
             facts = {"name": said.meets, "lapis": TRADE_PRICE, "papyri": TRADE_PAPYRI}
             lines.append(self.say("meets", which, other, **facts))
         return lines
-
-    def _best_extra(self, at: Moment) -> int:
-        """The most that an extra scoring at B would bring as things stand."""
-        rows = [SCORING_TILES[tile] for tile in at.view.display]
-        return max((best_worth(self.own(at), row.kind, row.knowledge) for row in rows), default=0)
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A move that loses goods on both spaces is asked about twice."""
@@ -368,7 +363,7 @@ class ArrivalThing(PapyriaThing):
         if noun != "extra_scoring":
             return ()
         row = SCORING_TILES[at.view.display[int(id)]]
-        points = best_worth(self.own(at), row.kind, row.knowledge)
+        points = tile_worth(self.own(at), row.id)
         gain = terms.amount("knowledge", row.knowledge, "+") if row.knowledge else NONE
         now = terms.amount("points", points) if points else Run("0", "bad")
         return ((Run("B", "gold"),), (terms.amount("papyrus", EXTRA_SCORING_PRICE),), (gain,), (now,))
@@ -388,7 +383,7 @@ class ArrivalThing(PapyriaThing):
 
     def _scoring(self, at: Moment, id: str, title: str) -> Card:
         own, row = self.own(at), SCORING_TILES[at.view.display[int(id)]]
-        points = best_worth(own, row.kind, row.knowledge)
+        points = tile_worth(own, row.id)
         scores = self.say("scores-any", points=points)
         if row.kind in KINDS:
             kind, most = KINDS.index(row.kind), own.knowledge + row.knowledge
@@ -408,7 +403,7 @@ class ArrivalThing(PapyriaThing):
         if noun != "extra_scoring":
             return 0
         row = SCORING_TILES[at.view.display[int(id)]]
-        return 10 * best_worth(self.own(at), row.kind, row.knowledge) + row.knowledge
+        return 10 * tile_worth(self.own(at), row.id) + row.knowledge
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Papyri for no points are asked about twice."""

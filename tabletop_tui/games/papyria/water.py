@@ -10,9 +10,9 @@ from rulesets.papyria.components import (
     SCORING_TILES,
     rule,
 )
+from rulesets.papyria.preview import tile_worth
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run
-from tabletop_tui.games.papyria.outcome import best_worth
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.runs import wide
 
@@ -42,7 +42,7 @@ def on_water(view: PapyriaView, seat: int, gates: frozenset[str]) -> OnWater:
     own = view.seats[seat]
     stacks = (view.key_stacks[kind] for kind in KEYED)
     return OnWater(
-        tuple((row.kind, best_worth(own, row.kind, row.knowledge), row.knowledge) for row in rows),
+        tuple((row.kind, tile_worth(own, row.id), row.knowledge) for row in rows),
         view.reserve,
         gates,
         tuple("".join(str(KEY_TILES[key].keys) for key in reversed(stack)) or "-" for stack in stacks),
