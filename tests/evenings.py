@@ -20,7 +20,7 @@ from pathlib import Path
 
 import asyncssh
 
-from rulesets import BUILT, load_rules
+from rulesets import BUILT
 from tabletop_tui.games import game_title
 from tabletop_tui.store import GameSummary, Store
 from tabletop_tui.words import Words
@@ -114,10 +114,9 @@ class RealEvening:
             host.type("j")
         host.type("\r")
         await self.see(HOST, f"A table for {title}")
-        fields = len(load_rules(self.game).variants) + 7  # from the button up to the number of players
-        host.type(_UP * fields + _RIGHT)
+        host.type(_DOWN * 2 + _RIGHT)  # over the other button to the first field: the number of players
         await self.see(HOST, "Player 3")
-        host.type(_DOWN * (fields + 1) + "\r")
+        host.type(_UP * 2 + "\r")
         await self.see(HOST, *AT_TABLE)
         for name in (ANA, BEN, ZOE):
             await self.come(name)

@@ -117,11 +117,10 @@ class MixedEvening(RealEvening):
             line.type("k")
         line.type("\r")
         await self.see(name, f"A table for {game_title(Words('en'), GAME)}")
-        fields = len(load_rules(GAME).variants) + 7
         if seats == 3:
-            line.type(_UP * fields + _RIGHT)
+            line.type(_DOWN * 2 + _RIGHT)  # over the other button to the first field
             await self.see(name, "Player 3")
-            line.type(_DOWN * (fields + 1))
+            line.type(_UP * 2)
         line.type("\r")
         await self.see(name, *AT_TABLE)
         (fresh,) = {game.id for game in self.running()} - before
