@@ -38,7 +38,7 @@ def draw_market(seen: Seen, width: int, height: int) -> Drawing:
             (view.temple, view.priest_vp, view.god_tiles, marks.temple, at, opened("temple")),
             True,
         ),
-        (market.people, (view.places, helps, marks.places, opened(*SEXES)), False),
+        (market.people, (view.places, helps, seen.seat == view.seat, marks.places, opened(*SEXES)), False),
         (
             market.jewelry,
             (view.jewels, view.round, helps, seen.kind == "buy_jewelry", opened("jewelry")),
