@@ -28,6 +28,7 @@ class BoraBoraRules(Rules[BoraBora]):
     version = "1"
     components = components.FINGERPRINT
     seat_counts = range(2, 5)
+    most_options, most_answers = 160, 420
     first_phase = "setup_hut"
     phases = PHASES
     state_type = BoraBora

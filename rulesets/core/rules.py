@@ -95,6 +95,10 @@ class Rules(ABC, Generic[S]):
     """A fingerprint of the component tables in use."""
     seat_counts: range
     variants: tuple[Variant, ...] = ()
+    most_options: int = 512
+    """No decision has more options than this."""
+    most_answers: int = 10_000
+    """No game has more answers than this times its seats."""
     first_phase: str
     phases: Mapping[str, Phase[S]]
     state_type: type[S]

@@ -4,7 +4,7 @@ The rules are a table of small phases, each a coroutine over a mutable state. Th
 at the start of every phase; undo, clone and recovery run only the current phase again.
 """
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesets.core import jsonable, saves, soundness
@@ -190,6 +190,22 @@ class Table(Generic[S]):
             if (elsewhere or self._asks_like(twin)) and self.rules.view(twin.state, seat) == shown:
                 return twin
         raise LookupError(f"no other deal looks the same to seat {seat}")
+
+    def with_draws(self, coming: Sequence[int]) -> "Table[S]":
+        """A clone for which chance gives these numbers next, each by a call of `Rng.below`; then as usual.
+
+        For expected values: one clone for every outcome of a roll, counted from 0. What was rolled within the
+        running phase stays; what was shuffled in it is shuffled anew. A number that doesn't fit makes the
+        answer that draws it raise `RulesBug`. The clone isn't to be saved: its answers don't lead to it.
+        """
+        last = self._checkpoints[-1]
+        start = self.rules.copy(last.state)
+        start.rng = ScriptedRng([*self._drawn_in_phase(), *coming], start.rng.state)
+        twin: Table[S] = self.clone()
+        twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, start)]
+        twin._rootless = True
+        twin._rerun(len(self.answers))
+        return twin
 
     def deals(self, seat: int, rng: Rng, count: int, tries: int = 40) -> list[LeanTable[S]]:
         """So many tables for search, dealt as by `redealt`, that can be forked; fewer if no deal is found."""

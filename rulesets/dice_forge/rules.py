@@ -21,6 +21,7 @@ class DiceForgeRules(Rules[DiceForge]):
     components = components.FINGERPRINT
     seat_counts = range(2, 5)
     variants = VARIANTS
+    most_options, most_answers = 64, 7500
     first_phase = "roll"
     phases = PHASES
     state_type = DiceForge

@@ -23,6 +23,7 @@ class HeliosRules(Rules[Helios]):
     components = components.FINGERPRINT
     seat_counts = range(2, 5)
     variants = VARIANTS
+    most_options, most_answers = 128, 1250
     first_phase = "start_land"
     phases = PHASES
     state_type = Helios

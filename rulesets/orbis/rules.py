@@ -23,6 +23,7 @@ class OrbisRules(Rules[Orbis]):
     components = components.FINGERPRINT
     seat_counts = range(2, 5)
     variants = (START,)
+    most_options, most_answers = 64, 170
     first_phase = "turn"
     phases = {"turn": turn}
     state_type = Orbis

@@ -28,6 +28,7 @@ class PapyriaRules(Rules[Papyria]):
     components = components.FINGERPRINT
     seat_counts = range(2, 5)
     variants = (FIRST, BOARD)
+    most_options, most_answers = 256, 732
     first_phase = "keep_start"
     phases = PHASES
     state_type = Papyria

@@ -152,6 +152,7 @@ class Walk:
         while (decision := table.decision) is not None:
             self.decisions += 1
             self.kinds[decision.kind] += 1
+            assert len(decision.options) <= self.rules.most_options, "more options than there may be"
             check_options(decision, blocked=self.decisions % BLOCKED_EVERY == 0)
             key = player.choose(decision)
             table.apply(key)
