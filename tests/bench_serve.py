@@ -30,8 +30,6 @@ something only for the seat that decides."""
 KEYS = (LOOK, LOOK, ANSWER, b"\x1b[B")
 """What busy guests press. Only looks are timed: every one of them is seen."""
 
-TICK = os.sysconf("SC_CLK_TCK")
-
 
 # -- the server --------------------------------------------------------------------------------------------
 
@@ -120,9 +118,8 @@ class Host:
 
     @property
     def processor(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        """Seconds of processor time so far: Linux's own clock of a process, which /proc rounds to 10 ms."""
+        return time.clock_gettime((~self.process.pid << 3) | 2)
 
     def mark(self, part: str) -> None:
         """Another part of the measuring begins."""
