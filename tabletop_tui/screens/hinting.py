@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.bots.hinted import allowed, looked
-from tabletop_tui.bots.telling import hint_text, worth_telling
 from tabletop_tui.screens.scene import DECIDE
 
 if TYPE_CHECKING:
@@ -27,8 +26,11 @@ class Hinting:
     def said(self) -> str:
         """The hint for the decision that stands, in the words of now; empty if none was asked for."""
         steps, found = self._found
-        stands = bool(found) and steps == self._game.session.steps
-        return hint_text(self._game.wording, self._named, found) if stands else ""
+        if not found or steps != self._game.session.steps:
+            return ""
+        from tabletop_tui.bots.telling import hint_text  # loads all of the search: not at the start
+
+        return hint_text(self._game.wording, self._named, found)
 
     def _named(self, key: str) -> str:
         scene, wording = self._game.scene, self._game.wording
@@ -57,6 +59,7 @@ class Hinting:
 
     async def _think(self, steps: int) -> None:
         from tabletop_tui.bots.hints import of_json
+        from tabletop_tui.bots.telling import worth_telling
         from tabletop_tui.bots.workers import CantThinkError
 
         game = self._game
