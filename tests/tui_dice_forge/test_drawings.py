@@ -11,7 +11,7 @@ from rulesets.dice_forge.components import CARDS, DICE, PLACES, SANCTUARY, SIDES
 from rulesets.dice_forge.gathering import rolls_in
 from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, view
-from tabletop_tui.drawing import Drawing, Region
+from tabletop_tui.drawing import Drawing, Region, cells, wrap
 from tabletop_tui.games.dice_forge import heroes, islands, sanctuary
 from tabletop_tui.games.dice_forge.averages import average_lines
 from tabletop_tui.games.dice_forge.bench import draw_bench
@@ -250,3 +250,14 @@ def test_every_picture_is_used_and_every_face_has_one() -> None:
     used = {picture_of(face) for face in PIPS} | set(CARDS)
     used |= {"hero", "moon_sky", "sun_sky", "die_light", "die_dark"}
     assert drawn == used
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_card_does_is_never_cut_off(language: str) -> None:
+    """One line of each small card, two of each large one."""
+    terms = wording(language).terms
+    for card in CARDS:
+        for size, form in ((islands.HOME, "tiny"), (islands.LARGE, "few")):
+            lines = wrap(islands.words_on(terms, card, form), size.text)
+            assert len(lines) <= size.height - 2, (card, lines)
+            assert all(cells(line) <= size.text for line in lines), (card, lines)
