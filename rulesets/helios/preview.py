@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rulesets.core import Reason
+from rulesets.helios.coast import coast_of
 from rulesets.helios.components import (
     BUILDINGS,
     COLOUR_COUNT,
@@ -14,7 +15,7 @@ from rulesets.helios.components import (
     TEMPLE_VP_PER_NEIGHBOUR,
     TILES_FOR_BONUS,
 )
-from rulesets.helios.geometry import BONUS
+from rulesets.helios.geometry import BIT, BONUS, DARK
 from rulesets.helios.options import (
     build_fault,
     building_bill,
@@ -26,7 +27,7 @@ from rulesets.helios.options import (
 from rulesets.helios.payment import Bill, Cube, bill
 from rulesets.helios.scoring import person_points, special_value
 from rulesets.helios.state import Seat, Tile
-from rulesets.helios.sun import Light, Stop, lap_points, light, lit, stops, temple_points
+from rulesets.helios.sun import Light, Stop, lap_points, light, lit, shape_of, stops, temple_points
 from rulesets.helios.view import HeliosView
 
 
@@ -236,6 +237,33 @@ def regrows(seat: Seat, cube: Cube) -> bool:
     """Whether the light brings a paid cube back to its tile."""
     tile = seat.world[cube.field]
     return tile.colour == cube.colour and len(tile.cubes) - 1 < seat.capacity(tile)
+
+
+def asking(seat: Seat, colour: int) -> int:
+    """How many buildings that aren't built cost a cube of a colour."""
+    return sum(BUILDINGS[each].cost[colour] > 0 for each in unbuilt(seat))
+
+
+def best_special(view: HeliosView, index: int, kind: str) -> tuple[int, str]:
+    """What a special tile would score as things stand, where it would score most, and that field."""
+    board = view.seats[index].board
+    found = [(special_value(board, field, kind), field) for field in free_fields(view, index)]
+    return max(found, default=(0, ""))
+
+
+def unlit(seat: Seat, stop: SunPreview) -> list[str]:
+    """The tiles beside a stop whose cubes leave no room for another one."""
+    grown = dict(stop.light.cubes)
+    around = lit(seat.world, stop.stop.field)
+    return [field for field in around if seat.world[field].cubes and field not in grown]
+
+
+def water_of(seat: Seat, field: str) -> str:
+    """What kind of free field it is: `sun`, `dark`, `lake`, `dead-end` or `light`."""
+    coast, bit = coast_of(shape_of(seat.world)), BIT[field]
+    if field == seat.sun or bit & DARK:
+        return "sun" if field == seat.sun else "dark"
+    return "lake" if not bit & coast.sea else "dead-end" if bit & coast.dead_ends else "light"
 
 
 def owner_of(view: HeliosView, person: str) -> tuple[int, str] | None:

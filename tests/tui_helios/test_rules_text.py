@@ -55,7 +55,7 @@ def test_every_building_stands_there_as_in_its_table(language: str) -> None:
     text, terms = rules_text(language, "buildings"), spelt(language)
     for building, row in BUILDINGS.items():
         line = item(text, terms.building(building))
-        assert f"({terms.building_cost(building)})" in line
+        assert f"({terms.held(row.cost, row.cost_any)})" in line
         assert terms.vp(row.vp) in line
         assert (f"+{row.sun}" in line) == bool(row.sun)
         assert (terms.mana(row.mana) in line) == bool(row.mana)
@@ -68,7 +68,7 @@ def test_every_person_stands_there_as_in_its_table(language: str) -> None:
     text, terms = rules_text(language, "persons"), spelt(language)
     for person, row in PERSONS.items():
         line = item(text, terms.person(person))
-        assert f"({terms.mana(row.mana_cost)}, {terms.person_cost(person)})" in line
+        assert f"({terms.mana(row.mana_cost)}, {terms.held(row.cost, row.act_any)})" in line
         assert terms.vp(row.vp_each) in line
         assert (f"+{row.sun}" in line) == bool(row.sun)
 

@@ -177,10 +177,6 @@ class Terms(Notation):
         """A building's name; `object`: `the Palace`, `brief` on a card."""
         return self.form("building", building, form=form)
 
-    def building_cost(self, building: str) -> str:
-        """What a building costs, as text."""
-        return self.held(BUILDINGS[building].cost, BUILDINGS[building].cost_any)
-
     def does(self, building: str, form: str = "") -> str:
         """A building's function in a clause, or with `brief` in some words; empty if it has none."""
         function = BUILDINGS[building].function
@@ -194,10 +190,6 @@ class Terms(Notation):
     def person(self, person: str, form: str = "") -> str:
         """A person's name; `object`: `the Explorer`."""
         return self.form("person", person, form=form)
-
-    def person_cost(self, person: str) -> str:
-        """What activating a person costs, as text."""
-        return self.held(PERSONS[person].cost, PERSONS[person].act_any)
 
     def scores(self, person: str, form: str = "") -> str:
         """What a person scores at the end while active: `4 VP per harbour`; `brief` on a card."""

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rulesets.helios.coast import coast_of
 from rulesets.helios.components import (
     ACTION_TILES,
     ACTIONS,
-    BUILDINGS,
     COLOURS,
     JOKER,
     ROWS,
     SPECIALS,
     TILES_FOR_BONUS,
 )
-from rulesets.helios.geometry import BIT, DARK, LAP_LINE, NEIGHBOURS
+from rulesets.helios.geometry import BIT, LAP_LINE, NEIGHBOURS
 from rulesets.helios.preview import (
     SunPreview,
+    asking,
+    best_special,
     best_stop,
     buildable,
     field_preview,
@@ -26,13 +26,15 @@ from rulesets.helios.preview import (
     raised,
     row_fills,
     sun_previews,
+    unlit,
+    water_of,
 )
 from rulesets.helios.scoring import special_value
 from rulesets.helios.state import Seat, Tile
-from rulesets.helios.sun import endless, lit, shape_of, temple_points
+from rulesets.helios.sun import endless, lit, temple_points
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.helios.terms import TEMPLE, TILES
+from tabletop_tui.games.helios.terms import TEMPLE
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.thing import Figured
 from tabletop_tui.games.kit.thing import Moment as Looked
@@ -56,18 +58,13 @@ class HeliosThing(Figured[HeliosView]):
         super().__init__(wording)
         self.terms = wording.terms
 
-    def asking(self, at: Moment, colour: str) -> int:
-        """How many buildings that aren't built cost a cube of a colour."""
-        number, built = COLOURS.index(colour), board_of(at).buildings
-        return sum(row.cost[number] > 0 for each, row in BUILDINGS.items() if each not in built)
-
     def wanted(self, at: Moment, colour: str) -> Line:
-        """The same as a figure of the list."""
-        return (Run(str(self.asking(at, colour))),)
+        """How many buildings ask for a colour, as a figure of the list."""
+        return (Run(str(asking(board_of(at), COLOURS.index(colour)))),)
 
     def needed(self, at: Moment, colour: str) -> str:
         """The same in a sentence; empty for none."""
-        count = self.asking(at, colour)
+        count = asking(board_of(at), COLOURS.index(colour))
         return self.counted("said-needed", count=count, cube=self.terms.cube(colour)) if count else ""
 
     def points(self, count: int) -> Line:
@@ -272,12 +269,8 @@ class LandThing(HeliosThing):
 
     def _best(self, at: Moment, kind: str) -> str:
         """Where a special tile would score most as things stand."""
-        board = board_of(at)
-        if SPECIALS[kind].scores not in PLACED:
-            return ""
-        found = [(special_value(board, field, kind), field) for field in free_fields(at.view, at.seat)]
-        best = max(found, default=(0, ""))
-        return self.say("said-special-best", vp=self.terms.vp(best[0]), field=best[1]) if best[0] else ""
+        points, field = best_special(at.view, at.seat, kind) if SPECIALS[kind].scores in PLACED else (0, "")
+        return self.say("said-special-best", vp=self.terms.vp(points), field=field) if points else ""
 
 
 class FieldThing(HeliosThing):
@@ -356,13 +349,8 @@ class FieldThing(HeliosThing):
             for field, colour in stop.light.cubes
         ]
         said += [self.say("said-grow", what=self.listing(grown))] if grown else []
-        full = [
-            f
-            for f in lit(board.world, stop.stop.field)
-            if board.world[f].cubes and f not in dict(stop.light.cubes)
-        ]
-        fields = self.listing(full)
-        said += [self.counted("said-full", count=len(full), fields=fields)] if full else []
+        full = unlit(board, stop)
+        said += [self.counted("said-full", count=len(full), fields=self.listing(full))] if full else []
         if not said:
             return [self.say("said-no-light")]
         return said if endless(board) or stop.stop.lap else [*said, self.say("said-no-lap")]
@@ -422,7 +410,7 @@ class FieldThing(HeliosThing):
         board, terms = board_of(at), self.terms
         tile, bonus = board.world.get(id), self.terms.bonus(id)
         if tile is None:
-            said = [self.say("look-free", self._water(board, id), field=id)]
+            said = [self.say("look-free", water_of(board, id), field=id)]
             stop = sun_previews(at.view, at.seat).get(id) if board.world else None
             steps = terms.steps(stop.stop.steps) if stop else ""
             said += [self.say("look-stop", steps=steps, what=self.brings(stop))] if stop is not None else []
@@ -441,14 +429,3 @@ class FieldThing(HeliosThing):
                 said.append(self.say("look-special-worth", **facts))
         said += [self.say("look-bonus", bonus=bonus)] if bonus else []
         return [*said, self.say("look-lap")] if BIT[id] & LAP_LINE else said
-
-    @staticmethod
-    def _water(board: Seat, field: str) -> str:
-        """What kind of free field it is."""
-        coast, bit = coast_of(shape_of(board.world)), BIT[field]
-        if field == board.sun or bit & DARK:
-            return "sun" if field == board.sun else "dark"
-        return "lake" if not bit & coast.sea else "dead-end" if bit & coast.dead_ends else "light"
-
-
-__all__ = ["TILES", "ActionThing", "FieldThing", "HeliosThing", "LandThing", "Moment", "RowThing", "board_of"]

@@ -10,19 +10,16 @@ from rulesets.helios.components import (
     COLOURS,
     HARBOUR_VP,
     PERSONS_PER_TURN,
-    ROWS,
     TILES_FOR_BONUS,
 )
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.preview import build_preview
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Line
 from tabletop_tui.games.helios.answers import BuildingThing, CubeThing, OutThing, PersonThing
 from tabletop_tui.games.helios.boardtext import BoardText
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
 from tabletop_tui.games.helios.terms import DRAGON, SIGN_ROLES, Terms
 from tabletop_tui.games.helios.things import ActionThing, FieldThing, LandThing, Moment, RowThing
-from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.narration import Naming, Narration
 from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording
@@ -139,32 +136,19 @@ class HeliosWording(KitWording[HeliosView]):
         owed = self.terms.held(payment.owed, payment.left - sum(payment.owed))
         return self.say("ask-pay-cube", name=name, what=what, cubes=self.terms.cubes(payment.left), owed=owed)
 
-    def _colour(self, first: str) -> str:
-        """What a first key of two means: a cube of a colour, as a thing."""
-        return COLOURS[int(first) - 1]
-
-    def group(self, view: HeliosView, decision: Decision[Any], first: str, count: int) -> str:
+    def group_key(self, decision: Decision[Any], first: str) -> str:
         """A colour, before the tile that a cube of it is put on."""
-        return self.terms.cube(self._colour(first))
+        return f"colour:{COLOURS[int(first) - 1]}"
 
     def group_heads(self, view: HeliosView, decision: Decision[Any]) -> Sequence[str]:
         """The columns of the colours, those of single cubes."""
         return self.heads(view, decision)
 
-    def group_cells(self, view: HeliosView, decision: Decision[Any], first: str) -> Sequence[Line]:
-        """How many buildings ask for it, and how many one has."""
-        return self.things["colour"].cells(self.moment(view, decision), self._colour(first), "colour")
-
-    def group_card(self, view: HeliosView, decision: Decision[Any], first: str) -> Card:
-        """What a cube of it could be used for."""
-        return self.things["colour"].card(self.moment(view, decision), self._colour(first), "colour")
-
     def ask_begun(self, view: HeliosView, decision: Decision[Any], typed: str) -> str:
         """Where the cube goes."""
-        if not typed:
-            return self.ask(view, decision)
-        cube = self.terms.cube(self._colour(typed[0]))
-        return self.say("ask-cube-where", name=self.name(decision.seat), cube=cube)
+        cube = self.group(view, decision, typed[0], 0) if typed else ""
+        facts = {"name": self.name(decision.seat), "cube": cube}
+        return self.say("ask-cube-where", **facts) if typed else self.ask(view, decision)
 
     def steps(self, view: HeliosView, decision: Decision[Any]) -> Sequence[Step]:
         """The phases of a round, with the action turn that it is."""
@@ -330,6 +314,3 @@ def _merged(events: Sequence[Event]) -> list[Event]:
         if event.kind == "laid" and BONUS.get(facts["field"]) == "harbour":
             found.append(Event("harbour", event.seat, {"points": HARBOUR_VP}))
     return found
-
-
-__all__ = ["ROWS", "HeliosWording"]

@@ -235,6 +235,33 @@ class KitWording(Wording, Generic[V]):
         """What happened, in a sentence; `None` if another one says it as well."""
         return super().event(event) if self.narration is None else self.narration.tell(event)
 
+    # -- groups of the list that mean a thing ------------------------------------------------------
+
+    def group_key(self, decision: Decision[Any], first: str) -> str:
+        """The key of the thing that the first of two keys means; empty in a game that says it otherwise."""
+        return ""
+
+    def group(self, view: Any, decision: Decision[Any], first: str, count: int) -> str:
+        """What such a thing is called."""
+        if not (key := self.group_key(decision, first)):
+            return super().group(view, decision, first, count)
+        thing, id, noun = self.thing(key)
+        return thing.name(self.moment(view, decision), id, noun)
+
+    def group_cells(self, view: Any, decision: Decision[Any], first: str) -> Sequence[Runs]:
+        """Its figures."""
+        if not (key := self.group_key(decision, first)):
+            return super().group_cells(view, decision, first)
+        thing, id, noun = self.thing(key)
+        return thing.cells(self.moment(view, decision), id, noun)
+
+    def group_card(self, view: Any, decision: Decision[Any], first: str) -> Card:
+        """What is said about it."""
+        if not (key := self.group_key(decision, first)):
+            return super().group_card(view, decision, first)
+        thing, id, noun = self.thing(key)
+        return thing.card(self.moment(view, decision), id, noun)
+
     # -- what front ends ask for -------------------------------------------------------------------
 
     def option(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
