@@ -321,7 +321,8 @@ def draw_small_ring(shown: Pieces, terms: Terms, width: int, height: int) -> Dra
     if shown.moved is not None:
         piece_ring, _, sector = shown.moved
         told = terms.say("piece-at", piece=terms.piece(piece_ring), sector=terms.say("sector", sector))
-        canvas.write_centred(Region(left - 1, 4, 6 * step + 2, 1), 4, fit(told, 6 * step), "strong")
+        for y, line in enumerate(wrap(told, 6 * step)[:2], start=4):
+            canvas.write_centred(Region(left - 1, y, 6 * step + 2, 1), y, line, "strong")
     return canvas.drawing()
 
 
@@ -433,7 +434,7 @@ def _card(
         if look.pictures:
             canvas.picture(room.x + 1, 2 * y, sprite(GAME, word, "small"), NORMAL if kept else LOUD)
         told = terms.symbols(word, count) if word in KINDS else terms.money(word, count)
-        for line, text in enumerate(wrap(told, room.width - 8)[:2]):
+        for line, text in enumerate(wrap(told, room.width - 8)[:3]):
             canvas.write(room.x + 7, y + line, text, "dim" if kept else "strong")
         y += 3
     canvas.spot(
