@@ -247,7 +247,6 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self._shown = (self.session.steps, self.wording)
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)
-            self.count_on_boards(self.look_back.line)
         self.coaching.mind()
         if scene.seat is not None and (before is None or asks_anew(before, scene)):
             self.looking_at = scene.seat
@@ -265,6 +264,8 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.marks_are_drawn = foreseen == (self.cursor.target, self.cursor.key)
         self.follow_cursor()
         self.marks_are_drawn = False
+        if self.look_back is not None and self.look_back.takes_apart:
+            self.count_on_boards(self.look_back.line)
         self.show_hints()
         self._moments.tell()
         self._moments.show()

@@ -21,6 +21,8 @@ GOOD = "good"
 class PointsBack(LookBack):
     """Stands at the end of a game; its steps are the lines of the winner's score."""
 
+    takes_apart = True
+
     def __init__(self, session: "Session") -> None:
         """A finished game (`tabletop_tui.points.finished`)."""
         self._standing_shown = points.winner(session)

@@ -124,6 +124,9 @@ class LookBack:
             self._telling = [number for number in self._standing if told[number] or number in ends]
         return self._worded[1]
 
+    takes_apart = False
+    """Whether a score is taken apart line by line."""
+
     @property
     def line(self) -> str:
         """The line of the score sheet that boards light up; empty while none is taken apart."""

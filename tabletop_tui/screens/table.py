@@ -299,21 +299,25 @@ class TableScreen(GameScreen, Generic[V]):
         """Where the coach's note lies, if there is one: beside what it speaks of."""
         strip, note = self.query_one(CoachStrip), self.coaching.note
         about = self.teaching.about if note is None else note.about
-        above = None if self.look_back is None else self._above_panel(strip, inner)
-        region = above or strip.place(width, bottom, self._worth(inner, about))
+        beside = None if self.look_back is None else self._by_panel(strip, inner)
+        region = beside or strip.place(width, bottom, self._worth(inner, about))
         if region is None:
             return {}
         if region.width == strip.extent.width:
             strip.say()  # else it does so itself when it has its new room
         return {"coach": region}
 
-    def _above_panel(self, strip: CoachStrip, inner: Places) -> Region | None:
-        """Room for a note above the list, where there is some: the list is needed with it."""
+    def _by_panel(self, strip: CoachStrip, inner: Places) -> Region | None:
+        """Room for a note below or above the list, which is needed with it; `None` where there is neither."""
         panel = inner.get(PANEL)
-        if panel is None or self.shape == SMALL or strip.note is None:
+        if panel is None or strip.note is None:
             return None
-        height = strip.height_in(panel.width)
-        return Region(panel.x, panel.y + 2 - height, panel.width, height) if panel.y > height else None
+        height, rows = strip.height_in(panel.width), len(self.scene.entries) + 1
+        if panel.height >= rows + height:
+            return Region(panel.x, panel.y + 2 + rows, panel.width, height)
+        if self.shape == SMALL or panel.y <= height:
+            return None
+        return Region(panel.x, panel.y + 2 - height, panel.width, height)
 
     def _worth(self, inner: Places, about: str) -> list[tuple[Region, int]]:
         """What a cell of everything is worth: most what a note speaks of, then what can be chosen."""

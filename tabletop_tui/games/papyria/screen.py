@@ -334,7 +334,8 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             for each in own.standing.lines
             if each.id == line
         }
-        self.looking_at = max(found, key=lambda seat: found[seat].points, default=self.looking_at)
+        if self.look_back is None:
+            self.looking_at = max(found, key=lambda seat: found[seat].points, default=self.looking_at)
         self.lit_kind = str(found[self.looking_at].facts.get("kind", "")) if found else ""
         self.show(self.view)
         self.lit_kind = ""
