@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from textual.containers import VerticalScroll
 from textual.events import Click, Resize
 from textual.message import Message
 from textual.widgets import Input
@@ -24,6 +25,14 @@ class Item:
     id: str
     text: str
     role: str = ""
+
+
+class Fields(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """The fields of a form, one below the other; it rolls with the one that has the focus.
+
+    Textual's own container takes the arrow keys for itself as soon as there is more than fits: then no field
+    could be reached by them.
+    """
 
 
 class Choice(LinesWidget, can_focus=True):

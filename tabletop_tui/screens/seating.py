@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
 
 from tabletop_tui.bots.company import given_to
 from tabletop_tui.bots.hinted import allowed, switched
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import BOT, HERE, LEVELS
 from tabletop_tui.screens.bars import Saying, TitleBar
-from tabletop_tui.screens.fields import Choice, Item
+from tabletop_tui.screens.fields import Choice, Fields, Item
 from tabletop_tui.screens.menu import FormScreen
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
@@ -45,7 +44,7 @@ class SeatingScreen(FormScreen):
     def compose(self) -> ComposeResult:
         """A choice for each seat."""
         yield TitleBar()
-        with VerticalScroll(id="middle", can_focus=False):
+        with Fields(id="middle"):
             for seat in range(len(self.session.people)):
                 yield Choice(f"seat-{seat}")
             yield Choice("hints")

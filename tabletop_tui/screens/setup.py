@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.events import DescendantFocus, Key
 from textual.widgets import Input
 
@@ -20,7 +20,7 @@ from tabletop_tui.lesson import lesson_of
 from tabletop_tui.people import COLOURS, HERE, NAME_CELLS, clean_name
 from tabletop_tui.screens import setup_form
 from tabletop_tui.screens.bars import Saying, TitleBar
-from tabletop_tui.screens.fields import Choice, Item, Label, Press, TextLine
+from tabletop_tui.screens.fields import Choice, Fields, Item, Label, Press, TextLine
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.seating import kinds
 from tabletop_tui.screens.setup_form import ORDERS, Form
@@ -73,7 +73,7 @@ class SetupScreen(MenuScreen):
         self.form = self._first_form()
         yield TitleBar()
         with Horizontal(id="middle"):
-            with VerticalScroll(id="form", can_focus=False):
+            with Fields(id="form"):
                 yield Choice("players")
                 for place in range(max(self.rules.seat_counts)):
                     with Horizontal(id=f"place-{place}", classes="line"):

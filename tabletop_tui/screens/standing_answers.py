@@ -4,13 +4,12 @@ from typing import TYPE_CHECKING
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
 from textual.events import DescendantFocus
 
 from tabletop_tui.drawing import Run
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
-from tabletop_tui.screens.fields import Choice, Item
+from tabletop_tui.screens.fields import Choice, Fields, Item
 from tabletop_tui.screens.menu import FormScreen
 from tabletop_tui.standing_answers import ASK, StandingAnswer
 from tabletop_tui.store.errors import StoreError
@@ -38,7 +37,7 @@ class StandingAnswersScreen(FormScreen):
     def compose(self) -> ComposeResult:
         """Each player's name, with their choices below it."""
         yield TitleBar()
-        with VerticalScroll(id="middle", can_focus=False):
+        with Fields(id="middle"):
             for seat in self.game.place.seats:
                 yield LinesWidget(f"person-{seat}", "person")
                 for each in self.session.standing_answers.known:

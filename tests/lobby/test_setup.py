@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rulesets import BUILT
 from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.session import Session
 from tests.lobby.driving import HOME, SMALL, Visitor, program, visiting
@@ -153,3 +154,26 @@ async def test_who_plays_is_remembered_and_a_typed_name_stays(tmp_path: Path) ->
             await visitor.press("enter")
             people = {person.name: person.kind for person in session_of(visitor).people}
             assert people == {"Ana": "hotseat", "Max": "bot:1"}
+
+
+@pytest.mark.parametrize("game", ["orbis", "dice_forge"])
+async def test_every_field_is_reached_by_arrows_where_there_is_room_for_few(
+    tmp_path: Path, game: str
+) -> None:
+    """A form that rolls lets no arrow key go by."""
+    digit = str(1 + BUILT.index(game))
+    async with visiting(program(tmp_path), SMALL) as visitor:
+        await visitor.press(digit)
+        fields = [field.id for field in visitor.app.screen.focus_chain]
+        start = fields.index(focused(visitor))
+        came = []
+        for _ in fields:
+            await visitor.press("down")
+            came.append(focused(visitor))
+        assert came == [*fields[start + 1 :], *fields[: start + 1]]
+
+
+def focused(visitor: Visitor) -> str | None:
+    """The id of the field with the cursor."""
+    field = visitor.app.screen.focused
+    return field.id if field is not None else None

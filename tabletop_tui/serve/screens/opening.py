@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.events import DescendantFocus
 from textual.widgets import Input
 
@@ -15,7 +15,7 @@ from tabletop_tui.games import game_parts, game_title
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
 from tabletop_tui.screens.bars import Saying, TitleBar
-from tabletop_tui.screens.fields import Choice, Item, Label, Press, TextLine
+from tabletop_tui.screens.fields import Choice, Fields, Item, Label, Press, TextLine
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.seating import kinds
 from tabletop_tui.serve.screens.tables import SHARED_SHEET
@@ -65,7 +65,7 @@ class OpeningScreen(MenuScreen):
     def compose(self) -> ComposeResult:
         """One field on each line."""
         yield TitleBar()
-        with VerticalScroll(id="form", can_focus=False):
+        with Fields(id="form"):
             yield Choice("players")
             for place in range(self._most):
                 with Horizontal(id=f"place-{place}", classes="line"):
