@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside
 from tabletop_tui.games.kit.kept import Kept
 
 
@@ -55,3 +55,30 @@ def test_of_a_board_of_parts_only_those_that_have_changed_are_drawn_and_their_li
     assert [spot.region.width for spot in second.spots] == [2, 1]
     assert board.drawing((4, 2), {"0": "ab", "1": "e"}, draw, "gold").lines[0] != first.lines[0]
     assert len(drawn) == 5
+
+
+def test_parts_are_put_together_anew_only_if_one_of_them_is_another_one() -> None:
+    kept = Kept()
+    left, right, other = (Drawing(((Run(text),),)) for text in "abc")
+    first = kept.joined("board", (left, right), beside)
+    assert first.text() == "ab"
+    assert kept.joined("board", [left, right], beside) is first
+    assert kept.joined("board", (left, other), beside).text() == "ac"
+
+
+def test_lines_of_a_large_board_that_look_as_before_are_the_same_objects() -> None:
+    kept = Kept()
+
+    def shown(text: str, x: int) -> Drawing:
+        def draw(canvas: Canvas) -> None:
+            canvas.write(0, 0, "land", "dim")
+            canvas.write(x, 1, text)
+            canvas.spot(text, Region(x, 1, 2, 1))
+
+        return kept.over("map", (4, 2), (text, x), draw)
+
+    first, second = shown("ab", 0), shown("cd", 2)
+    assert second.lines[0] is first.lines[0]
+    assert second.text() == "land\n  cd"
+    assert [spot.target for spot in second.spots] == ["cd"]
+    assert shown("ab", 0) is first

@@ -22,7 +22,7 @@ from tabletop_tui.games.bora_bora.things import Die
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
 from tabletop_tui.games.kit.boards import HEADER, LOG, PANEL, Board, Places, down
 from tabletop_tui.games.kit.kept import Kept
-from tabletop_tui.games.parts import names_of
+from tabletop_tui.games.parts import Name, names_of
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.scene import DECIDE, WAIT
@@ -87,6 +87,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     _read = -1
     """The entry of the log whose evening has been read."""
     _asked: Decision[Any] | None = None
+    _happened_there: tuple[object, frozenset[str]] = (None, frozenset())
+    """What has happened, and which regions got a hut by it."""
 
     @property
     def said_by(self) -> BoraBoraWording:
@@ -120,13 +122,27 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             view=view or self.view,
             terms=self.said_by.terms,
             look=self.look,
-            names=tuple(names_of(self.people)),
+            names=self._names,
             seat=self.shown_seat,
             marks=self.marked.get(board, NO_MARKS),
             kind=self.decision.kind if self.decision is not None else "",
-            news=frozenset(str(event.facts["region"]) for event in self.since_last_turn("occupied")),
+            news=self._news_of_map,
             kept=self.kept,
         )
+
+    @property
+    def _names(self) -> tuple[Name, ...]:
+        """What players are called, found once for all boards."""
+        people = self.people
+        return self.kept.once("names", people, lambda: tuple(names_of(people)))
+
+    @property
+    def _news_of_map(self) -> frozenset[str]:
+        """Regions that got a hut since the last turn of whoever looks."""
+        if self._happened_there[0] is not self.happened:
+            regions = frozenset(str(event.facts["region"]) for event in self.since_last_turn("occupied"))
+            self._happened_there = self.happened, regions
+        return self._happened_there[1]
 
     # -- boards ------------------------------------------------------------------------------------
 
