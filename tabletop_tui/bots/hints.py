@@ -32,8 +32,8 @@ class Hint:
     points: float
     """What the seat is expected to have in the end."""
     better: tuple[tuple[str, float], ...]
-    """By how many points lines of the score sheet differ from the average option at the end of the seat's own
-    turn, the largest first; `LATER` and `OTHERS` are the rest."""
+    """By how many points lines of the score sheet differ from the mean of all other options at the end of the
+    seat's own turn, the largest first; `LATER` and `OTHERS` are the rest."""
 
 
 def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
@@ -43,12 +43,20 @@ def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
     if decision is None:
         return ()
     shares = [by_line(prospect, decision.seat) for prospect in found]
-    names = dict.fromkeys(name for share in shares for name in share)
-    usual = {name: sum(share.get(name, 0.0) for share in shares) / len(shares) for name in names}
     return [
-        Hint(prospect.key, prospect.weighed.finals[decision.seat], most_moved(share, usual))
-        for prospect, share in list(zip(found, shares, strict=True))[:FOUND]
+        Hint(
+            prospect.key,
+            prospect.weighed.finals[decision.seat],
+            most_moved(shares[place], _average([*shares[:place], *shares[place + 1 :]] or shares)),
+        )
+        for place, prospect in enumerate(found[:FOUND])
     ]
+
+
+def _average(shares: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
+    """What is usual, line by line."""
+    names = dict.fromkeys(name for share in shares for name in share)
+    return {name: sum(share.get(name, 0.0) for share in shares) / len(shares) for name in names}
 
 
 def by_line(prospect: Prospect, seat: int) -> Mapping[str, float]:

@@ -44,7 +44,7 @@ def hint_text(wording: "Wording", named: Named, found: Sequence[Hint]) -> str:
 
 def reasons(wording: "Wording", lines: Sequence[tuple[str, float]]) -> str:
     """By how many points lines of the score sheet differ, and the rest."""
-    return ", ".join(f"{signed(points)} {_reason(wording, line)}" for line, points in lines)
+    return ", ".join(f"{signed(points)} {_reason(wording, line, points)}" for line, points in lines)
 
 
 def signed(points: float) -> str:
@@ -52,9 +52,10 @@ def signed(points: float) -> str:
     return f"{points:+.1f}".replace("-", "−")
 
 
-def _reason(wording: "Wording", line: str) -> str:
+def _reason(wording: "Wording", line: str, points: float) -> str:
     """What points come from."""
-    rest = {LATER: "bots-hint-later", OTHERS: "bots-hint-others"}
+    others = "bots-hint-others-less" if points > 0 else "bots-hint-others-more"
+    rest = {LATER: "bots-hint-later", OTHERS: others}
     return wording.words(rest[line]) if line in rest else wording.score_title(line)
 
 

@@ -10,7 +10,9 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Table as Game
 from tabletop_tui.bots.hints import FOUND, LATER, OTHERS, Hint, hints, of_json, to_json
-from tabletop_tui.bots.telling import worth_telling
+from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.telling import reasons, worth_telling
+from tabletop_tui.bots.weighing import prospects
 from tabletop_tui.games import game_parts
 from tabletop_tui.words import LANGUAGES, Words
 from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
@@ -49,6 +51,29 @@ def test_hints_are_the_best_options_with_lines_of_the_score_sheet(game: str) -> 
             assert "⟦" not in wording.score_title(line)
 
 
+@pytest.mark.parametrize("game", BUILT)
+def test_the_reasons_of_a_hint_can_be_counted_on_the_score_sheet(game: str) -> None:
+    """A line's difference is that of its points at the turn's end, against the mean of all other options."""
+    table = far_on(game, 30)
+    assert table.decision is not None
+    seat, found = table.decision.seat, prospects(Seen(table, Random("1:deals")), Random("1"))
+    for place, hint in enumerate(hints(table, "1")):
+        assert hint.key == found[place].key
+        own = found[place].weighed.shares[seat]
+        others = [other.weighed.shares[seat] for other in found if other.key != hint.key]
+        for line, more in hint.better:
+            if line not in (LATER, OTHERS):
+                usual = [share.get(f"line.{line}", 0.0) for share in others]
+                assert more == pytest.approx(own.get(f"line.{line}", 0.0) - sum(usual) / len(usual))
+    ends = prospects(Seen(table, Random("1:deals")), Random("1"), 1, 40)
+    assert all(
+        points == pytest.approx(round(points))
+        for end in ends
+        for name, points in end.weighed.shares[seat].items()
+        if name.startswith("line.")
+    ), "in one world these are whole points, as the rules count them"
+
+
 async def test_a_key_has_the_best_option_told_and_shown() -> None:
     async with sitting(orbis(ANA, BEN)) as table:
         await table.press("h")
@@ -83,3 +108,9 @@ async def test_a_hint_that_comes_too_late_is_not_told() -> None:
         for _ in range(60):
             await asyncio.sleep(0.05)
         assert not table.game.hinting.said
+
+
+def test_what_others_get_is_told_so_that_the_sign_and_the_word_agree() -> None:
+    wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
+    said = reasons(wording, ((OTHERS, 1.5), (OTHERS, -2.0)))
+    assert said == "+1.5 as the others get less, −2.0 as the others get more"
