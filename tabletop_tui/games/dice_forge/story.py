@@ -20,9 +20,9 @@ class Story:
         self.terms = terms
         self.narration = narration
 
-    def tell(self, events: Sequence[Event], *, rolls: bool = True) -> list[tuple[int | None, str]]:
-        """Everything that these events brought about; with or without the rolls that begin turns."""
-        found = [told for told in gathered(events) if rolls or told.event.facts.get("why") != "blessing"]
+    def tell(self, events: Sequence[Event], *, acts: bool = False) -> list[tuple[int | None, str]]:
+        """Everything these events brought about, or only what was done in turns, without their rolls."""
+        found = [told for told in gathered(events) if not acts or not _of_blessing(told.event)]
         said = ((told.event.seat, self._sentence(told)) for told in found)
         return [(seat, sentence) for seat, sentence in said if sentence]
 
@@ -72,6 +72,11 @@ class Story:
             spilt = self.say("event-spilt", lost=self.terms.listed(told.spilt))
             parts.append(f"({spilt})" if parts else spilt)
         return " ".join(parts)
+
+
+def _of_blessing(event: Event) -> bool:
+    """Whether it is the roll that begins a turn, or something that such a roll may have brought."""
+    return event.kind in (*GAINS, "hammered") or event.facts.get("why") == "blessing"
 
 
 def names_of(wording: Wording, terms: Terms) -> dict[str, Any]:

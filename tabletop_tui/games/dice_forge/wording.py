@@ -204,8 +204,8 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return self._story.tell(events)
 
     def acts(self, events: Sequence[Event]) -> str:
-        """What has been done, in sentences, without the rolls that begin turns."""
-        return " ".join(said for _, said in self._story.tell(events, rolls=False))
+        """What has been done in turns, in sentences."""
+        return " ".join(said for _, said in self._story.tell(events, acts=True))
 
     # -- scores and the table in words -------------------------------------------------------------
 
