@@ -442,3 +442,12 @@ def test_a_cube_on_the_site_pays_best() -> None:
     table = turn(own, columns={"create_land": "YR", "build": "J", "move_sun": "RY"})
     answer(table, "column:build", "row:red", "temple", "field:E4")
     assert wording().start(*seen(table)) == "cube:E4:bamboo"
+
+
+def test_the_header_names_the_action_that_a_building_brings() -> None:
+    own = seat("D4=granite[G] E4=bamboo[V] E3=redwood[N]")
+    table = turn(own, columns={"create_land": "YR", "build": "U", "move_sun": "RY"})
+    answer(table, "column:build", "building:sundial")
+    events = [event for told in table.story for event in told]
+    steps = [(each.label, each.state) for each in wording().path(*seen(table), events)]
+    assert steps == [("blue tile", "done"), ("build", "done"), ("move the sun", "now")]

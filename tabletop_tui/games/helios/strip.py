@@ -11,6 +11,7 @@ from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, ce
 from tabletop_tui.games.helios.hexes import WIDE_MINI, HexSize
 from tabletop_tui.games.helios.offer import Asked, heading, slots
 from tabletop_tui.games.helios.terms import (
+    ANY,
     DRAGON,
     HOUSE,
     INKS,
@@ -206,7 +207,7 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
     heads, widths, start = _heads(terms, width, longest_name + 1)
     cubes = start + sum(widths) + 1
     canvas.write(0, 0, fit(terms.say("board-others"), start), "dim strong")
-    canvas.write(cubes, 0, fit(terms.say("board-cubes"), max(1, width - 8 - cubes)), "dim")
+    canvas.write(cubes, 0, longest((terms.say("board-cubes"), terms.sign(ANY)), width - 8 - cubes), "dim")
     canvas.write_right(width - 1, 0, terms.say("board-head", "rows"), "dim")
     for n, other in enumerate(others, start=1):
         board, x = other.own.board, start

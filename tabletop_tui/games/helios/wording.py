@@ -26,6 +26,8 @@ from tabletop_tui.games.kit.thing import KitWording
 
 PHASES = ("actions", "persons", "refill")
 _HAVE = ("wanted", "have")
+_WITHIN = {"choose_tile": "create_land", "choose_field": "create_land", "choose_sun_target": "move_sun"}
+"""The action that a kind of decision is a part of, in whichever action a building has brought it."""
 _PRICED = frozenset({"built", "built_temple", "activated"})
 """These say what has been paid for them."""
 _GAINS = frozenset({"gained_mana", "gained_cube", "extended_range", "scored", "shone", "harbour"})
@@ -169,9 +171,13 @@ class HeliosWording(KitWording[HeliosView]):
         labels = [self.say("path-took", colour=self.terms.row(taken.facts["colour"]))]
         labels.append(self.terms.action(taken.facts["action"], "verb"))
         bonus = any(event.kind == "filled_row" for event in events[start:])
+        within = _WITHIN.get(decision.kind, taken.facts["action"])
+        if within != taken.facts["action"] and not bonus:
+            labels.append(self.terms.action(within, "verb"))  # a building brings another action at once
+        now = 0 if decision.kind == "choose_row" else len(labels) - 1 + bonus
         if bonus or row_full(view, decision):
             labels.append(self.say("path-bonus"))
-        return steps_at(tuple(labels), 2 if bonus else 0 if decision.kind == "choose_row" else 1)
+        return steps_at(tuple(labels), now)
 
     def prospects(self, view: HeliosView, seat: int) -> dict[str, str]:
         """The best that each action could do now, in a few words."""
