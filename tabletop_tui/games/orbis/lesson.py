@@ -280,7 +280,7 @@ LESSON = (
             Wrong("wild", ("landscape:1", "wilderness"), wild),
             Wrong("other", ("god:training",)),
         ),
-        about="world",
+        about="others",
     ),
     Step(
         "volcano",
@@ -321,7 +321,7 @@ LESSON = (
             Wrong("love", ("god:love",), chose("god:love")),
             Wrong("other", ("landscape:0", "site:3/0")),
         ),
-        about="display",
+        about="others",
     ),
     Step(
         "plan",

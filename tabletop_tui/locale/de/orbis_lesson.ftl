@@ -12,6 +12,7 @@ orbis_lesson-take-wrong-other = Du hast weniger als 2: Ein +1 neben dem Namen gi
 
 orbis_lesson-pay-title = Andere bezahlen lassen
 orbis_lesson-pay-intro = Du hast nichts, aber auf manchen Landschaften stehen Anhänger. Du sammelst sie mit der Landschaft ein, noch bevor du bezahlst.
+orbis_lesson-pay-intro-plain = Du hast nichts, aber auf manchen Landschaften stehen Anhänger („brett“ sagt, auf welchen). Du sammelst sie mit der Landschaft ein, noch bevor du bezahlst.
 orbis_lesson-pay-goal = Hole 1 Punkt mit einem Heiligen Felsen.
 orbis_lesson-pay-hint = Nimm die 5: Der blaue Anhänger darauf bezahlt jede Farbe (✱). Bezahle und lege sie links oder rechts neben deine Landschaft.
 orbis_lesson-pay-done = Der Anhänger, der dort stand, hat für dich bezahlt. Sieh also zuerst auf die unterste Zeile der Plättchen: Manche Landschaft bringt ihren Preis mit.
@@ -30,6 +31,7 @@ orbis_lesson-feed-wrong-other = Auf die 5 kam kein grüner Anhänger: Entweder h
 
 orbis_lesson-lay-title = Was darunter liegt
 orbis_lesson-lay-intro = Über der untersten Reihe braucht eine Landschaft ihre eigene Farbe unter sich. Eine Bewässerung (blau) zählt nur, wenn unter ihr auch liegt, was sie bewässert, hier etwas Gelbes.
+orbis_lesson-lay-intro-plain = Über der untersten Reihe braucht eine Landschaft ihre eigene Farbe unter sich. Eine Bewässerung (blau) zählt nur, wenn auch Gelb unter ihr liegt; „brett“ zeigt deine Welt.
 orbis_lesson-lay-goal = Hole 2 Punkte mit der Bewässerung auf 5.
 orbis_lesson-lay-hint = Nimm die 5 und bezahle. Von den vier blauen Plätzen ruht nur der ganz links auf Blau und Gelb; dort steht +2.
 orbis_lesson-lay-done = Blau darunter lässt sie dort liegen, Gelb darunter erfüllt sie. Achte also in der untersten Reihe darauf, welche Farben nebeneinander liegen: Du baust auf Paaren.
@@ -39,6 +41,7 @@ orbis_lesson-lay-wrong-other = Die Bewässerung auf 5 gehört nicht dir. Nimm di
 
 orbis_lesson-forest-title = Ein Wald zählt seine Nachbarn
 orbis_lesson-forest-intro = Ein Wald zählt am Ende, wenn genug der bis zu sechs Landschaften, die ihn berühren, seine Farben haben. Der auf 3 will drei grüne oder blaue.
+orbis_lesson-forest-intro-plain = Ein Wald zählt am Ende, wenn genug der bis zu sechs Landschaften, die ihn berühren, seine Farben haben. Der auf Platz 3 will drei grüne oder blaue; „brett“ zeigt deine Welt.
 orbis_lesson-forest-goal = Lege den Wald auf 3 so, dass er 3 Punkte bringt.
 orbis_lesson-forest-hint = Nimm die 3, bezahle und lege ihn in Reihe 2 ganz nach links: Dort berührt er Grün und Blau unter sich und die blaue Bewässerung rechts.
 orbis_lesson-forest-done = Drei Nachbarn, drei Punkte. Ein Wald darf bis zum Ende auf seine Nachbarn warten, und eine Wildnis zählt als jede Farbe.

@@ -12,6 +12,7 @@ orbis_lesson-take-wrong-other = You hold fewer than 2: a +1 beside a name gives 
 
 orbis_lesson-pay-title = Let others pay
 orbis_lesson-pay-intro = You hold nothing, but worshippers stand on some landscapes. You collect them with the landscape, before you pay.
+orbis_lesson-pay-intro-plain = You hold nothing, but worshippers stand on some landscapes ("board" tells where). You collect them with the landscape, before you pay.
 orbis_lesson-pay-goal = Score 1 point with a Holy Rock.
 orbis_lesson-pay-hint = Take 5: the blue worshipper on it pays for any colour (✱). Pay, and lay it on either side of your landscape.
 orbis_lesson-pay-done = The worshipper that stood there has paid for you. So look at the bottom line of the tiles first: a landscape may bring its own price.
@@ -30,6 +31,7 @@ orbis_lesson-feed-wrong-other = No green worshipper came onto 5: either your lan
 
 orbis_lesson-lay-title = What lies below
 orbis_lesson-lay-intro = Above the bottom row a landscape needs its own colour below it. An Irrigation (blue) scores only if it also touches its water from above, here a yellow landscape.
+orbis_lesson-lay-intro-plain = Above the bottom row a landscape needs its own colour below it. An Irrigation (blue) scores only if yellow lies below it as well; "board" shows your world.
 orbis_lesson-lay-goal = Score 2 points with the Irrigation on 5.
 orbis_lesson-lay-hint = Take 5 and pay. Of the four blue places only the leftmost one rests on blue and yellow; +2 stands on it.
 orbis_lesson-lay-done = Blue below lets it lie there, yellow below fulfils it. So mind in the bottom row which colours lie side by side: you build on pairs.
@@ -39,6 +41,7 @@ orbis_lesson-lay-wrong-other = The Irrigation on 5 isn't yours. Take that one, p
 
 orbis_lesson-forest-title = A Forest counts its neighbours
 orbis_lesson-forest-intro = A Forest scores at the end if enough of the up to six landscapes that touch it have its colours. The one on 3 wants three that are green or blue.
+orbis_lesson-forest-intro-plain = A Forest scores at the end if enough of the up to six landscapes that touch it have its colours. The one on slot 3 wants three that are green or blue; "board" shows your world.
 orbis_lesson-forest-goal = Lay the Forest on 3 so that it scores 3 points.
 orbis_lesson-forest-hint = Take 3, pay, and lay it in row 2 on the far left: there it touches green and blue below it and the blue Irrigation to its right.
 orbis_lesson-forest-done = Three neighbours, three points. A Forest may wait for its neighbours until the end, and a wilderness counts as any colour.
