@@ -1,5 +1,6 @@
 """Pictures of Bora Bora."""
 
+from tabletop_tui.app import learning
 from tests.lobby.driving import HOME, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, Game, Shot
 
@@ -57,6 +58,14 @@ SHOTS = (
         ("enter",),
         sizes=(SMALL, HOME),
     ),
+    Shot(
+        "bora-bora-coach",
+        Game(3, 3, kind="place_die", coached=True, game="bora_bora", variants=()).table,
+        ("enter",),
+        sizes=(SMALL, HOME),
+        languages=BOTH,
+    ),
+    Shot("bora-bora-lesson", lambda: learning("bora_bora", 8), sizes=(SMALL, HOME), languages=BOTH),
     Shot("bora-bora-white", isles(3, 120, "place_die").table, ("+",), sizes=(SMALL, HOME)),
     Shot("bora-bora-three-dice", isles(3, 70, "place_die").table, ("enter",), sizes=(HOME, LARGE)),
     Shot("bora-bora-two", isles(2, 40, "place_die").table, ("enter",), sizes=(HOME,)),
