@@ -520,10 +520,14 @@ def test_a_first_time_player_is_told_what_ways_to_build_leave() -> None:
     assert most_tiles(("a1", "a2", "b1", "c4")) == 1
 
 
-def test_the_tasks_on_display_say_how_far_one_is_with_them() -> None:
+def test_tasks_on_display_say_how_far_one_is_and_the_cursor_begins_at_the_nearest() -> None:
     shown = 0
     for moment in played(3, 6):
         if moment.decision.kind == "take_task":
+            own, start = moment.view.seats[moment.decision.seat], SAID.start(moment.view, moment.decision)
+            assert start is not None
+            missing = [own.progress[option.key[5:]].missing for option in moment.decision.options]
+            assert own.progress[start[5:]].missing == min(missing)
             for option in moment.decision.options:
                 so_far, *_ = SAID.cells(moment.view, moment.decision, option)
                 assert re.fullmatch(r"\d+/\d+", so_far[0].text)

@@ -55,7 +55,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         **dict.fromkeys(("fire_gift", "fire_mark"), ("then", "points")),
         "use_people": ("effect", "god", "points"),
         "buy_jewelry": ("price", "end", "shells-left", "serves"),
-        **dict.fromkeys(("resolve_task", "take_task", "final_task"), _TASK),
+        **dict.fromkeys(("resolve_task", "final_task"), _TASK),
+        "take_task": _TASK[:1],
     }
     LEFT = (
         *("brings", "fish", "site", "keeps", "does", "with-mine", "once", "serves", "free", "neighbours"),
@@ -180,6 +181,9 @@ class BoraBoraWording(KitWording[BoraBoraView]):
             return next((key for key in free if not needs_blue(view, *placement_of(key)[:2])), None)
         if decision.kind == "use_people":
             return next((key for key in keys if key.startswith("use:")), "end")
+        if decision.kind == "take_task":
+            known = view.seats[decision.seat].progress
+            return min(keys, key=lambda key: known[task].missing if (task := key[5:]) in known else 9)
         if decision.kind == "build_tile":
             return keys[-1]  # the one that asks for the highest die
         return next(iter(keys), None)
