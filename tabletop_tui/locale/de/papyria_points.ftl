@@ -11,4 +11,3 @@ papyria_points-majority-a = Wer die meisten Städte hat, wertet noch einmal den 
 papyria_points-majority-b = Auch die meisten Tempel bringen eine Wald-Wertung. Ein dritter Tempel lohnt sich oft für Schlüssel und Mehrheit zugleich.
 papyria_points-majority-c = Der größte Fluss bringt eine Berg-Wertung. Ohne ein oder zwei Berg-Symbole ist sie nichts wert.
 papyria_points-majority-d = Die meisten Wertungs-Plättchen bringen eine Berg-Wertung: Kleine Wertungen zählen hier so viel wie große.
-papyria_points-track = Was im Spiel gewertet wurde: Wertungsplättchen, Städte, Tempel und anderes, das sofort zählt. Ein Symbol, das du sammelst, zählt jedes Mal, wenn du sein Wertungsplättchen nimmst.

@@ -11,4 +11,3 @@ papyria_points-majority-a = Whoever has most cities scores their forest once mor
 papyria_points-majority-b = Most temples bring a forest scoring, too. A third temple is often worth it for key and majority together.
 papyria_points-majority-c = The largest river brings a mountain scoring. It takes a mountain symbol or two to be worth anything.
 papyria_points-majority-d = Most scoring tiles bring a mountain scoring: scorings of few points count here as much as great ones.
-papyria_points-track = What was scored while playing: scoring tiles, cities, temples and other things that pay at once. A symbol that you collect pays each time its scoring tile is taken.
