@@ -64,18 +64,16 @@ class CubeThing(HeliosThing):
         spared = 4 * (not lost_by_paying(at.view, at.seat, cube)) + 2 * (payment.field == cube.field)
         return spared + regrows(board_of(at), cube)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
         """What becomes of it."""
-        title, cube, payment = self.name(at, id, noun), self._cube(id), self._payment(at)
+        cube, payment = self._cube(id), self._payment(at)
         if payment is None:
-            return self.titled(title, (), self.needed(at, COLOURS[cube.colour]), self._opens(at, cube))
+            return [self.needed(at, COLOURS[cube.colour]), self._opens(at, cube)]
         lost = lost_by_paying(at.view, at.seat, cube)
         warned = f"! {self.counted('warn-payment', count=lost)}" if lost else ""
         which = "said-regrows" if regrows(board_of(at), cube) else "said-regrows-not"
         comes = self.say("said-from-site" if payment.field == cube.field else which, field=cube.field)
-        return self.titled(
-            title, (), warned, comes, self.say("said-left", cubes=self.terms.cubes(payment.left - 1))
-        )
+        return [warned, comes, self.say("said-left", cubes=self.terms.cubes(payment.left - 1))]
 
     def _opens(self, at: Moment, cube: Cube) -> str:
         """The buildings that could be paid for with it, and can't be without."""
@@ -247,10 +245,10 @@ class OutThing(HeliosThing):
         """What isn't done."""
         return self.say("out", self._which(at, noun))
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
         """What comes of it."""
-        said = "waive-bonus" if self._which(at, noun) == "choose_bonus_action" else noun
-        return self.titled(self.name(at, id, noun), (), self.say("said-out", said))
+        bonus = self._which(at, noun) == "choose_bonus_action"
+        return [self.say("said-out", "waive-bonus" if bonus else noun)]
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Something that could still be done is let go only when that is asked for twice."""

@@ -135,24 +135,23 @@ class ActionThing(HeliosThing):
         could = (Run(said, "gold" if noun == "move_sun" and any(map(str.isdigit, said)) else ""),)
         return ((Run(self.becomes(at, ACTION_TILES[column[-1]].colour)),), could) if column else (could,)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
         """What its row gains, what it could do, and what it uncovers."""
         action = id or noun
         said = [self.say("said-prospect", what=self.prospect(at, action))]
         if not possible(at.view, at.seat, action):
             said = [f"! {self.say('lapses', action)}"]
         if noun != "column":
-            return self.titled(self.name(at, id, noun), (), *said)
+            return said
         column = at.view.columns[id]
         if not column:
-            return self.titled(self.terms.action(id), (), self.say("said-column-empty"))
+            return [self.say("said-column-empty")]
         becomes = self.becomes(at, ACTION_TILES[column[-1]].colour)
         more = self.say("said-last-tile")
         if len(column) > 1:
             above = self.terms.row(ACTION_TILES[column[-2]].colour)
             more = self.counted("said-above", colour=above, count=len(column) - 1)
-        said = [self.say("said-becomes", what=becomes), *said, more]
-        return self.titled(self.name(at, id, noun), (), *said)
+        return [self.say("said-becomes", what=becomes), *said, more]
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A tile whose action would lapse unasked, while another one's could be carried out."""
@@ -193,14 +192,14 @@ class RowThing(HeliosThing):
         full = row_fills(board_of(at), ROWS.index(id))
         return ((Run(self.becomes(at, id), "gold" if full else ""),),)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
+    def said(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies in it, and what the tile would bring there."""
         full = row_fills(board_of(at), ROWS.index(id))
         said = self.say("said-row", "full" if full else "open", of=TILES_FOR_BONUS)
         coming = [tile for column in at.view.columns.values() for tile in column]
         left = sum(ACTION_TILES[tile].colour in (id, JOKER) for tile in coming)
         still = self.counted("said-coming", count=left, row=self.terms.row(id)) if not full else ""
-        return self.titled(self.name(at, id, noun), (), said, *self.describe(at, id, noun), still)
+        return [said, *self.describe(at, id, noun), still]
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """The tiles in it."""
