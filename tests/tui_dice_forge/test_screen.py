@@ -386,6 +386,14 @@ async def test_a_hero_walks_to_the_portal_the_card_comes_to_the_panel_and_a_plat
         assert len(seen) > 1
 
 
+async def test_without_motion_a_hero_stays_at_the_portal_when_the_islands_are_drawn_again() -> None:
+    async with sitting(session_of(acting(hero(moon=1, sun=3, gold=2), players=2))) as here:
+        await here.press("a")
+        assert "A" in portals(here)
+        here.game.show_boards()
+        assert "A" in portals(here)
+
+
 def portals(here: Sitting) -> str:
     """What stands in the portal of the hammer's island."""
     (x, y), lines = islands.places_of(islands.HOME)["portal:1"], board(here, "islands").text.split("\n")

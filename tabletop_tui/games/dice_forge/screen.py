@@ -20,6 +20,7 @@ from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.things import die_of
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
+from tabletop_tui.games.kit.flight import Journey
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.motion import Frame
@@ -317,9 +318,9 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         found = [journey_of(self, event, before) for event in events if self.shape != SMALL]
         journeys = [journey for journey in found if journey is not None]
         walking = {event.seat for event in events if event.kind == "moved"} if journeys else set()
-        self._away = frozenset(seat for seat in walking if seat is not None)
+        away = frozenset(seat for seat in walking if seat is not None)
         steps = _STEPS + 1 if journeys else 0
-        frames: list[Frame] = [partial(self.carry, journeys, step / _STEPS) for step in range(steps)]
+        frames: list[Frame] = [partial(self._travel, away, journeys, step / _STEPS) for step in range(steps)]
         lit = frozenset(target for event in events if (target := _lit_by(event)))
         flashes = _FLASHES if lit and not throws else 0
         frames += [partial(self._light, frozenset() if step % 2 else lit) for step in range(flashes)]
@@ -333,6 +334,11 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     def moment_stays(self) -> float:
         """Throws are to be read."""
         return _READ if self._throws else 0
+
+    def _travel(self, away: frozenset[int], journeys: Sequence[Journey], share: float) -> None:
+        """One frame of what is on its way; heroes that are `away` stand nowhere."""
+        self._away = away
+        self.carry(journeys, share)
 
     def _light(self, lit: frozenset[str]) -> None:
         """One frame of what has changed."""
