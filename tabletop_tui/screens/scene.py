@@ -342,8 +342,7 @@ def _computer_decides(place: "Place", wording: "Wording", keymap: "KeyMap", seat
 def _over(place: "Place", wording: "Wording") -> Scene:
     words, session, viewer = wording.words, place.session, place.viewer
     again = ("rematch",) if place.offers_rematch else ()
-    review = ("review",) if place.may_review else ()
-    choices = ("score", "replay", *review, *again, "lobby")
+    choices = ("score", "replay", *again, "lobby")
     entries = tuple(Entry(f"@{choice}", words(f"game-over-{choice}")) for choice in choices)
     return Scene(
         OVER,

@@ -125,3 +125,29 @@ async def test_small_windows_get_a_sentence_and_the_game_when_they_grow(tmp_path
         zoe = await meeting.come(ZOE, (20, 5))
         assert zoe.where == "TablesScreen"
         assert "80" in zoe.text()
+
+
+async def test_those_who_played_look_back_together_in_the_shared_workers_and_watchers_don_t(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await finished(meeting)
+        ana, ben, zoe = await meeting.come(ANA), await meeting.come(BEN), await meeting.come(ZOE)
+        for terminal in (ana, ben, zoe):
+            if terminal.where == "TablesScreen":
+                await terminal.press("enter")
+        await zoe.press("v")
+        assert "Where the game turned" not in zoe.text()
+        assert table.session.reviewing is None
+        await ana.press("v")
+        await ben.press("v")
+        assert "Where the game turned" in ana.text()
+        looked = table.session.reviewing
+        assert looked is not None
+        await until(lambda: looked[1].progress > 0.02)
+        await ben.pause()
+        assert table.session.reviewing is looked, "one look back for both"
+        assert meeting.house.workers.pids
+        assert "leave this page at any time" in ben.text()
+        for terminal in (ana, ben):
+            await terminal.press("escape")

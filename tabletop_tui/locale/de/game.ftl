@@ -90,7 +90,6 @@ game-won-one = { $names } gewinnt mit { $points } Punkten.
 game-won-many = { $names } gewinnen gemeinsam mit je { $points } Punkten.
 game-over-score = Wertung
 game-over-replay = Von Anfang an ansehen
-game-over-review = Wo das Spiel kippte
 game-over-rematch = Revanche mit denselben Leuten
 game-over-lobby = Zurück zur Lobby
 game-score-now = Wertung, als wäre das Spiel jetzt aus

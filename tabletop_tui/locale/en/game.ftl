@@ -90,7 +90,6 @@ game-won-one = { $names } wins with { $points } points.
 game-won-many = { $names } share the win with { $points } points each.
 game-over-score = Score sheet
 game-over-replay = Replay from the beginning
-game-over-review = Where the game turned
 game-over-rematch = Rematch with the same players
 game-over-lobby = Back to the lobby
 game-score-now = Scores, as if the game ended now
