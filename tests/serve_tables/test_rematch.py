@@ -138,7 +138,6 @@ async def test_those_who_played_look_back_together_in_the_shared_workers_and_wat
                 await terminal.press("enter")
         await zoe.press("v")
         assert "Where the game turned" not in zoe.text()
-        assert table.session.reviewing is None
         await ana.press("v")
         await ben.press("v")
         assert "Where the game turned" in ana.text()
