@@ -1,7 +1,7 @@
 """Rows that go to the terminal as they were drawn, without Rich's segments in between.
 
 Textual's strip makes seven caches and a list of segments that are only needed where a row is cut, or its
-colours are changed. Here they are made when somebody asks for them.
+colours are changed. Here they are made when they are asked for.
 """
 
 from collections.abc import Sequence

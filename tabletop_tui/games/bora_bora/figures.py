@@ -44,9 +44,9 @@ class Seen:
     """Whose things are shown."""
     marks: Marks
     kind: str = ""
-    """What whoever looks is asked; empty while they only look."""
+    """What the viewer is asked; empty while they only look."""
     news: frozenset[str] = frozenset()
-    """Regions that got a hut since the last turn of whoever looks."""
+    """Regions that got a hut since the viewer's last turn."""
     kept: Kept = field(default_factory=Kept, compare=False)
     """Parts of boards in these words, for this look and room."""
 

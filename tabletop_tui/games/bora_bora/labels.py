@@ -10,7 +10,7 @@ NO, WITH_GOD = "n", "+"
 _DIGITS = "123456789"
 _FREE = "".join(letter for letter in LETTERS if letter != NO)
 _SPACES = "abcdefiprxyz"
-"""A letter for each people space that is nobody's key at the helper's."""
+"""A letter for each people space that is no key at the helper's."""
 _FIXED: Final = {
     **{f"region:{region}": letter for region, letter in zip(REGIONS, LETTERS, strict=False)},
     **{f"pair:{god}": str(number) for number, god in enumerate(GODS, start=1)},

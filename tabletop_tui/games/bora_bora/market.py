@@ -1,4 +1,4 @@
-"""What lies on the board of Bora Bora for everybody: status, temple, people, jewelry, tasks, god cards."""
+"""What lies on the board of Bora Bora for all players: status, temple, people, jewelry, tasks, god cards."""
 
 from collections.abc import Callable
 from functools import lru_cache, partial

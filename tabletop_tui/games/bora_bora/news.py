@@ -8,7 +8,7 @@ from tabletop_tui.games.bora_bora.terms import NEW
 
 
 def draw_news(seen: Seen, told: Mapping[int, str], order: Sequence[int], width: int, height: int) -> Drawing:
-    """A title, and whoever has done something, with what it was."""
+    """A title, and each player who has done something, with what it was."""
     shows = (tuple(told.items()), tuple(order))
     return seen.part("since", (width, height), shows, lambda canvas: _draw(canvas, seen, told, order))
 

@@ -48,7 +48,7 @@ _PICTURES = {
 _SYMBOLS = 3
 """Cells of the symbols on a man or woman."""
 _ROOMY = 34
-"""Cells from which on it is said in words whether somebody has been shifted down."""
+"""Cells from which on it is said in words whether a person has been shifted down."""
 _SPACE = 6
 """Columns of a space of the ground."""
 _GROUND = 4 * _SPACE + 2
@@ -341,7 +341,7 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
 
 
 def _boxes(known: Progress | None, ascii: bool) -> Sequence[Run]:
-    """`■□□ 1/3`; `?` for what nobody else may know."""
+    """`■□□ 1/3`; `?` for what no other player may know."""
     if known is None:
         return (Run("?", "dim"),)
     have = min(known.have, known.need)
@@ -351,7 +351,7 @@ def _boxes(known: Progress | None, ascii: bool) -> Sequence[Run]:
     return (*(boxes if known.need <= 5 else ()), Run(f"{known.have}/{known.need}", role or "dim"))
 
 
-# -- everybody -------------------------------------------------------------------------------------
+# -- all players -------------------------------------------------------------------------------------
 
 
 def draw_seats(seen: Seen, order: Sequence[int], mover: int | None, width: int) -> Drawing:

@@ -98,7 +98,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     @property
     def decision(self) -> Decision[Any] | None:
-        """What is asked, if whoever looks is the one to answer."""
+        """What is asked, if the viewer is the one to answer."""
         decision = self.scene.decision
         return decision if decision is not None and decision.seat == self.view.seat else None
 
@@ -138,7 +138,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     @property
     def _news_of_map(self) -> frozenset[str]:
-        """Regions that got a hut since the last turn of whoever looks."""
+        """Regions that got a hut since the viewer's last turn."""
         if self._happened_there[0] is not self.happened:
             regions = frozenset(str(event.facts["region"]) for event in self.since_last_turn("occupied"))
             self._happened_there = self.happened, regions
@@ -299,7 +299,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     # -- the evening and moments -------------------------------------------------------------------
 
     def _find_evening(self) -> None:
-        """Whether a round has ended since the last turn of whoever looks."""
+        """Whether a round has ended since the viewer's last turn."""
         self.evening = None
         if self.view.stage in _EVENING:
             back = self.look_back

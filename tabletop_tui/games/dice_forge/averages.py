@@ -1,4 +1,4 @@
-"""The page of what everybody's dice yield on average."""
+"""The page of what all dice yield on average."""
 
 from collections.abc import Sequence
 

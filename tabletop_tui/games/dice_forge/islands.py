@@ -1,7 +1,7 @@
 """The islands: fifteen feats laid out as on the table, with their pictures, costs, glory and what they do.
 
 The moon's cards lie to the left, the sun's to the right, the dearest on top; between two cards of a portal
-stands whoever has gone there.
+stand the heroes that have gone there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -58,7 +58,7 @@ class Marks:
     opened: frozenset[str] = frozenset()
     """The targets that may be chosen."""
     new: frozenset[str] = frozenset()
-    """The targets at which somebody has done something since one's last turn."""
+    """The targets at which a player has done something since one's last turn."""
     away: frozenset[int] = frozenset()
     """The heroes that are on their way."""
 
@@ -154,7 +154,7 @@ def _skies(canvas: Canvas, terms: Terms, look: Look, size: TileSize) -> None:
 
 
 def _portal(canvas: Canvas, here: Pawn, look: Look, size: TileSize, name: str) -> None:
-    """Whoever stands in it with their initial, or a quiet ring."""
+    """The hero that stands in it with the initial, or a quiet ring."""
     x, y = places_of(size)[name]
     canvas.fill(Region(x, y, size.portal, size.height), "ground-base")
     middle = x + size.portal // 2

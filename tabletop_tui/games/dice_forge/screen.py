@@ -111,7 +111,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         return sanctuary.draw_sanctuary(self.view, self.terms, self.look, self.plate_size, *about, mosaic)
 
     def draw_heroes(self, room: Region) -> Drawing:
-        """Everybody's things."""
+        """The things of all players."""
         about = (self.view, self.terms, self.look, self.names)
         if self.shape == SMALL:
             return heroes.draw_small_heroes(*about, room.width, self.heroes_shown)
@@ -362,7 +362,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     # -- keys --------------------------------------------------------------------------------------
 
     def action_averages(self) -> None:
-        """What everybody's dice yield on average."""
+        """What all dice yield on average."""
         from tabletop_tui.games.dice_forge.averages import average_lines
         from tabletop_tui.screens.page import Page
 

@@ -123,7 +123,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return self.say("lead", roll.why, name=name, faces=self.terms.rolled(roll.rolled, roll.counts))
 
     def step_at(self, view: DiceForgeView, decision: Decision[Any]) -> int:
-        """Everybody rolls, cards, action, second action."""
+        """All roll, cards, action, second action."""
         if decision.kind == "action" and not may_pass(decision):
             return STEPS.index("extra")
         if view.resolving is not None:
@@ -226,5 +226,5 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return self.say("tie-break")
 
     def board_text(self, view: DiceForgeView, seat: int | None) -> str:
-        """The table in lines of text: islands, sanctuary, everybody's hero with all faces."""
+        """The table in lines of text: islands, sanctuary, each hero with all faces."""
         return BoardText(self, self.terms).text(view, seat)

@@ -259,5 +259,5 @@ class OutThing(HeliosThing):
             for other in at.decision.options
             if other.key != "pass"
         ):
-            return None  # nobody who could still be bought would score any more
+            return None  # no person who could still be bought would score any more
         return self.say("confirm", self._which(at, noun))

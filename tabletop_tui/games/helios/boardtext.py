@@ -23,7 +23,7 @@ class BoardText:
         self.wording, self.say, self.terms = wording, wording.say, wording.terms
 
     def text(self, view: HeliosView, seat: int | None) -> str:
-        """What is on offer, everybody's figures, and the boards of one of them, or of all without a seat."""
+        """What is on offer, all players' figures, and the boards of one seat, or of all without a seat."""
         at = Moment(view, seat if seat is not None else view.seat or 0)
         parts = [self._head(view)]
         offers = (("column", ACTIONS), ("slot", SLOTS), ("special", SPECIALS), ("person", PERSONS))
@@ -49,7 +49,7 @@ class BoardText:
         return f"{self.say('text-head', stage=stage, **facts)} {self.say('text-supply', **supply)}"
 
     def figures(self, view: HeliosView, index: int) -> str:
-        """What somebody has, in a line."""
+        """What a player has, in a line."""
         own = view.seats[index]
         board = own.board
         rows = [f"{self.terms.row(word)} {len(row)}" for word, row in zip(ROWS, board.rows, strict=True)]
@@ -70,7 +70,7 @@ class BoardText:
         return self.say("text-seat", **facts)
 
     def seat(self, view: HeliosView, index: int) -> list[str]:
-        """Somebody's world and city in full."""
+        """A player's world and city in full."""
         board, name, at = view.seats[index].board, self.wording.name(index), Moment(view, index)
         lines = [self.say("text-world", name=name), *map_lines(board, self.terms), self.say("text-legend")]
         fields = self.wording.things["field"]

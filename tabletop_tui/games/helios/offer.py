@@ -1,4 +1,4 @@
-"""What everybody may take in Helios, as drawings: columns of action tiles, land and special tiles."""
+"""What all players may take in Helios, as drawings: columns of action tiles, land and special tiles."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

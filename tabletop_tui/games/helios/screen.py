@@ -122,7 +122,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         return {target: " ".join(keys) for target, keys in found.items() if len(keys) < 3}
 
     def _news_of(self, seat: int) -> Line:
-        """What a seat has done since the last turn of whoever looks: the last sentence of it."""
+        """What a seat has done since the viewer's last turn: the last sentence of it."""
         told = self.wording.story([event for event in self.happened.get(seat, ()) if event.seat == seat])
         said = told[-1][1].removeprefix(f"{self.wording.name(seat)} ") if told else ""
         return (Run(f"{NEW} ", "you"), Run(said, "dim")) if said else ()

@@ -156,7 +156,7 @@ class Terms(Notation):
         return (f", {self.held(counts)}" if self.spelt else f" {self.held(counts)}") if tile.cubes else ""
 
     def bonus(self, field: str) -> str:
-        """What a field brings whoever lays a tile on it; empty for most."""
+        """What a field brings the player who lays a tile on it; empty for most."""
         kind, cube = BONUS.get(field), self.cubes(FIELD_RESOURCES)
         facts = {"vp": self.vp(HARBOUR_VP), "mana": self.mana(FIELD_MANA), "cubes": cube}
         return self.say("field-bonus", kind, **facts) if kind else ""

@@ -204,7 +204,7 @@ class HeliosWording(KitWording[HeliosView]):
         return frozenset(view.passed)
 
     def seat_sign(self, view: HeliosView, seat: int) -> str:
-        """The dragon, behind the name of whoever starts the round."""
+        """The dragon, behind the name of the player who starts the round."""
         return f" {self.terms.sign(DRAGON)}" if seat == view.dragon else ""
 
     def start(self, view: HeliosView, decision: Decision[Any]) -> str | None:
@@ -285,12 +285,12 @@ class HeliosWording(KitWording[HeliosView]):
         return self.say("tie-break", cubes=self.terms.cubes(values[0]))
 
     def board_text(self, view: HeliosView, seat: int | None) -> str:
-        """The table in lines of text: what is on offer, and everybody's world, city and persons."""
+        """The table in lines of text: what is on offer, and each player's world, city and persons."""
         return BoardText(self).text(view, seat)
 
 
 def row_full(view: HeliosView, decision: Decision[Any] | None) -> bool:
-    """Whether a full row lies before whoever decides: a bonus action follows, or is under way."""
+    """Whether a full row lies before the seat that decides: a bonus action follows, or is under way."""
     rows = view.seats[decision.seat].board.rows if decision is not None else ()
     return any(len(row) >= TILES_FOR_BONUS for row in rows)
 
@@ -311,7 +311,7 @@ def _merged(events: Sequence[Event]) -> list[Event]:
         elif event.kind == "paid":
             found.append(Event("paid", event.seat, {"price": facts["cubes"]}))
         elif event.kind == "waived" and last is not None and last.kind in ("took_action_tile", "chose_row"):
-            found.append(Event("lapsed", event.seat, facts))  # nobody was asked
+            found.append(Event("lapsed", event.seat, facts))  # no one was asked
         elif event.kind == "turned_up":
             found += [Event("turned_up", None, {"new": new})] if new else []
             new = []

@@ -239,7 +239,7 @@ def draw_mini(
 ) -> Drawing:
     """A world in small: tiles in one colour each, a white bar for cubes, a golden one for a temple.
 
-    `new` are the fields that have changed since the last turn of whoever looks.
+    `new` are the fields that have changed since the viewer's last turn.
     """
     width, height = size.board
     canvas = Canvas(width, height)

@@ -65,7 +65,7 @@ class Marks:
     eligible: frozenset[int] = field(default_factory=frozenset)
     """Colours that a Volcano may remove: these worshippers are bright."""
     new: frozenset[int] = field(default_factory=frozenset)
-    """Slots whose landscape was turned up since the last turn of whoever looks."""
+    """Slots whose landscape was turned up since the viewer's last turn."""
     arriving: int | None = None
     """The slot whose landscape is being turned up: it is seen only as a ghost."""
 

@@ -44,7 +44,7 @@ def size_for(width: int, height: int) -> MiniSize:
 
 @record
 class News:
-    """What a seat has done since the last turn of whoever looks."""
+    """What a seat has done since the viewer's last turn."""
 
     sites: frozenset[str] = frozenset()
     """Where it has laid something."""
@@ -58,7 +58,7 @@ NO_NEWS = News()
 
 
 def news_of(own: SeatView, terms: Terms, seat: int, events: Sequence[Event]) -> News:
-    """A seat's last turn, out of everything that happened since the last turn of whoever looks."""
+    """A seat's last turn, out of everything that happened since the viewer's last turn."""
     sites = frozenset(event.facts["site"] for event in events if event.kind == "laid" and event.seat == seat)
     got, gave = [0] * 5, [0] * 5
     last: Line = ()

@@ -339,7 +339,7 @@ class Temple:
 
     points: int
     holder: str = ""
-    """Whoever would get it; empty for nobody."""
+    """The player who would get it; empty for none."""
     colour: str = ""
     shrines: int = 0
 

@@ -31,7 +31,7 @@ def in_realm(decision: Decision[Any], typed: str) -> bool:
 
 @record
 class Sight:
-    """What whoever looks at the table sees, and where their cursor is."""
+    """What the viewer sees, and where their cursor is."""
 
     view: PapyriaView
     seat: int

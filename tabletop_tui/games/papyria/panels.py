@@ -154,7 +154,7 @@ class SeatRow(NamedTuple):
 
 
 def rows_of(view: PapyriaView, names: Names, seat: int, changed: frozenset[int]) -> tuple[SeatRow, ...]:
-    """A line for everybody."""
+    """A line for each player."""
     return tuple(
         SeatRow(
             names[index],
@@ -176,7 +176,7 @@ _GOODS: Final = {"points": 4, "knowledge": 4, "lapis": 3, "papyrus": 3}
 def draw_seats(
     rows: Sequence[SeatRow], majorities: Sequence["Majority"], terms: Terms, width: int, height: int
 ) -> Drawing:
-    """Everybody in a line: key tiles, points, knowledge, goods; signs of all kinds where there is room."""
+    """Each player in a line: key tiles, points, knowledge, goods; signs of all kinds where there is room."""
     canvas = Canvas(width, height)
     columns = {**_GOODS, **dict.fromkeys(KINDS, 2)} if width >= ROOMY else _GOODS
     room = width - sum(columns.values())
@@ -280,7 +280,7 @@ def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, h
 
 
 class Pieces(NamedTuple):
-    """Where everybody's pieces stand."""
+    """Where all pieces stand."""
 
     rings: tuple[tuple[str, tuple[tuple[str, bool] | None, ...]], ...]
     """For each ring and slot the colour of the piece, and whether it is the viewer's."""

@@ -16,7 +16,7 @@ from tabletop_tui.pictures.pixels import Volume
 from tabletop_tui.runs import cut
 
 BRIGHT, SIDE, GREY = "2f74c4", "2b517c", "3a4450"
-"""The largest river, side arms, and rivers that nobody looks at."""
+"""The largest river, side arms, and rivers that no player looks at."""
 
 
 class TileSize(NamedTuple):

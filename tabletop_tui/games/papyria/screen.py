@@ -1,4 +1,4 @@
-"""The table of Papyria: a big stage for what is decided, the other board in small, everybody's things."""
+"""The table of Papyria: a big stage for what is decided, the other board small, the things of all players."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -327,7 +327,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         self.lit_kind = ""
 
     def count_on_boards(self, line: str) -> None:
-        """While the score is counted up: whoever has most of a line, the landscapes that it counts lit."""
+        """While the score is counted up: who has most of a line, the landscapes that it counts lit."""
         found = {
             seat: each
             for seat, own in enumerate(self.view.seats)

@@ -15,7 +15,7 @@ bora_bora_lesson-person-hint = A 4 reaches the places 1 to 4, women or men. A Tr
 bora_bora_lesson-person-hint-plain = A 4 reaches the places 1 to 4, women or men. A Tracker stands on place 2 of the men; "for 2 Trackers" says who serves the task.
 bora_bora_lesson-person-done = The task is met: 6 points at the end of the round. The one on place 6 was out of reach for a 4; a white god would have made it a 6.
 bora_bora_lesson-person-wrong-stranger = A useful person, but no Tracker: your task still lacks one, and nothing is added up. Look for the name that you have already.
-bora_bora_lesson-person-wrong-other = Nobody has come to you. People are on the card Woman/Man.
+bora_bora_lesson-person-wrong-other = No one has come to you. People are on the card Woman/Man.
 
 bora_bora_lesson-helper-title = The helper takes small steps
 bora_bora_lesson-helper-intro = Each pip is a point to spend. One point shifts a person down, once in the game: a woman gives as many shells as she shows (◗).
@@ -46,7 +46,7 @@ bora_bora_lesson-fish-title = An offering just in time
 bora_bora_lesson-fish-intro = Right after a hut, a red god scores the region's fish at once, for a card and an offering. You hold a red card, but no offering.
 bora_bora_lesson-fish-goal = Score a fish with your red god.
 bora_bora_lesson-fish-hint = The yield comes before the god: a steppe gives the offering that pays. Place the 5 on Land/Water; s2 has a fish of 4, c2 one of 2.
-bora_bora_lesson-fish-done = The steppe has paid for the god. The fish stays there: at the end of the game it counts for whoever holds the site.
+bora_bora_lesson-fish-done = The steppe has paid for the god. The fish stays there: at the end of the game it counts for the player who holds the site.
 bora_bora_lesson-fish-wrong-dry = A region without an offering, so there was nothing to pay the god with. Look for ✿ among the regions in reach.
 bora_bora_lesson-fish-wrong-dry-plain = A region without an offering, so there was nothing to pay the god with. Look for a steppe among the regions in reach.
 bora_bora_lesson-fish-wrong-other = No fish is scored: go to a steppe, and say yes to the red god.
@@ -55,7 +55,7 @@ bora_bora_lesson-temple-title = Push in the temple
 bora_bora_lesson-temple-intro = A priest pushes those below him down until there is a gap. Who has most priests wins the god tile; in a tie the highest one decides. Ben has two.
 bora_bora_lesson-temple-goal = Place a priest so that the god tile comes to you.
 bora_bora_lesson-temple-hint = With two each, the highest priest decides. Place the 5 on Temple and take space 5: Ben's priest there moves down to 4.
-bora_bora_lesson-temple-done = Two each, and yours is on top: the god tile would be yours, as long as nobody pushes you. And each priest brings points every round.
+bora_bora_lesson-temple-done = Two each, and yours is on top: the god tile would be yours, as long as no one pushes you. And each priest brings points every round.
 bora_bora_lesson-temple-wrong-low = Two each, but Ben's is still the highest on 5. "god tile to" in the list says beforehand who would win it.
 bora_bora_lesson-temple-wrong-other = You still have one priest against Ben's two. A 5 takes a priest to any space up to 5.
 
@@ -69,7 +69,7 @@ bora_bora_lesson-people-wrong-apart = It lies apart from the stone on b2, so not
 bora_bora_lesson-people-wrong-other = The turn ended without a building. The Gatherer's material can lie beside the one on b2.
 
 bora_bora_lesson-plan-title = Take the bracelet of round 2
-bora_bora_lesson-plan-intro = One die is left. At the end of the round whoever is furthest on the status track buys first. The bracelet costs 3 shells: you have 1, Ben has 4, and he is ahead.
+bora_bora_lesson-plan-intro = One die is left. At the end of the round the player furthest on the status track buys first. The bracelet costs 3 shells: you have 1, Ben has 4, and he is ahead.
 bora_bora_lesson-plan-goal = Buy the bracelet before Ben does.
 bora_bora_lesson-plan-hint = Place the 2 on Helper: one point for the woman's 2 shells, one for the man's 2 status steps. Then buy.
 bora_bora_lesson-plan-done = Shells, status and one low die together: that is a plan. Look at the end of the round first, and choose your dice by it.

@@ -1,6 +1,6 @@
 # What the coach says in a first game of Dice Forge: what to do and why one would.
 
-dice_forge_coach-roll = The most glory (★) after the last round wins. All players roll both dice at the start of every turn and keep what they show, so a better face pays in everybody's turns.
+dice_forge_coach-roll = The most glory (★) after the last round wins. All players roll both dice at the start of every turn and keep what they show, so a better face pays in all turns.
 dice_forge_coach-action = Forge with gold, or do a feat with shards. In the first rounds forge: a face bought now is rolled again and again.
 dice_forge_coach-slot = Choose which face it replaces. Cover a 1 gold, and gather gold on one die and shards on the other, so both come with nearly every roll.
 dice_forge_coach-more = You may go on forging while the gold lasts, each face once in a turn. What you don't spend is safe up to the limit of your store.

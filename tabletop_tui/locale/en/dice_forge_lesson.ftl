@@ -67,7 +67,7 @@ dice_forge_lesson-second-title = Two feats in one turn
 dice_forge_lesson-second-intro = For 2 sun shards you get a second action in a turn. You have 6 sun shards and 4 moon shards, and the game is nearly over.
 dice_forge_lesson-second-goal = Gain 26 glory in this turn.
 dice_forge_lesson-second-hint = Gorgon for 4 sun shards is 14 glory. Pay the other 2 for a second action: the Ferryman for 4 moon shards is 12 more.
-dice_forge_lesson-second-done = 26 glory in one turn. Whoever plans a second action keeps 2 sun shards for it, over and above the costs of both actions.
+dice_forge_lesson-second-done = 26 glory in one turn. A player who plans a second action keeps 2 sun shards for it, over and above the costs of both actions.
 dice_forge_lesson-second-wrong-spent = The sun shards are gone, and with them the second action. A card for 4 leaves the 2 it costs.
 dice_forge_lesson-second-wrong-other = Your turn is over with less than 26 glory. Two cards are needed: one for sun, one for moon shards.
 

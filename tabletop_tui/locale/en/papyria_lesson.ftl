@@ -47,7 +47,7 @@ papyria_lesson-walk-wrong-poor-plain = The way cost your only lapis, so the temp
 papyria_lesson-walk-wrong-other = You have built no temple. Three sectors have one; reach one of them without paying for the way.
 
 papyria_lesson-know-title = Knowledge is the limit
-papyria_lesson-know-intro = No scoring brings more points than you have knowledge. Your forest is worth 6 × 3 = 18, but you have 9 knowledge. Whoever passes border A may buy some.
+papyria_lesson-know-intro = No scoring brings more points than you have knowledge. Your forest is worth 6 × 3 = 18, but you have 9 knowledge. With a piece that passes border A you may buy some.
 papyria_lesson-know-goal = Score 18 points.
 papyria_lesson-know-hint = Move the wanderer of Isin to Ur, past A. Buy 9 knowledge for your 3 papyri, then score.
 papyria_lesson-know-done = Papyri buy knowledge, knowledge lets big scorings through. Pass A shortly before you need it: ≤ in the table of scorings says that it is short.
