@@ -287,6 +287,9 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self._news.tell(called, word, said, aloud=not self.log_is_seen)
         self.controller.handing_over.drop_offer()
 
+    arrangement: object = None
+    """Where boards lie: frames of a moment are made for one arrangement of them."""
+
     def end_moment(self) -> None:
         """What has just happened has been shown: the table as it stands."""
         self.show_boards()

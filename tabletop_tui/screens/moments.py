@@ -1,8 +1,9 @@
 """What has happened since a game's screen was last drawn: shown as a moment, or told in a sentence."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from tabletop_tui.screens.motion import OFF
+from tabletop_tui.screens.motion import OFF, Frame
 
 if TYPE_CHECKING:
     from tabletop_tui.place import Remark
@@ -48,4 +49,13 @@ class Moments:
         new = [entry for entry in new if not entry.undone]
         frames = game.moment(game.scene.view, new) if new else ()
         if frames and (setting != OFF or game.moment_stays):
-            game.motion.play(frames, game.end_moment, setting, stays=game.moment_stays)
+            arranged = game.arrangement
+            shown = [partial(self._frame, frame, arranged) for frame in frames]
+            game.motion.play(shown, game.end_moment, setting, stays=game.moment_stays)
+
+    def _frame(self, frame: Frame, arranged: object) -> None:
+        """Show a frame; if boards have other places by now, the table as it stands."""
+        if self._game.arrangement == arranged:
+            frame()
+        else:
+            self._game.motion.skip()

@@ -237,6 +237,11 @@ class TableScreen(GameScreen, Generic[V]):
         """Whether a board can be seen."""
         return board_id in self._places
 
+    @property
+    def arrangement(self) -> object:  # type: ignore[override]
+        """The boards that can be seen, with their rooms."""
+        return [(board.id, self._places.get(board.id)) for board in self.BOARDS]
+
     def room(self, board_id: str) -> Region:
         """The room of a board that has a place."""
         return self._places[board_id]
