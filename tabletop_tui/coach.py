@@ -6,7 +6,6 @@ told; at most one is told with a decision.
 """
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -81,13 +80,7 @@ def near_end(rounds: int = 0) -> Condition:
 
 def notes_of(game: str) -> Sequence[Note]:
     """The notes of a game, in the order they are told; none of a game that has no coach."""
-    package = registered.packages().get(game)
-    folder = f"tabletop_tui.games.{game}" if package is None else package.module
-    no_notes = ImportError if package is None else Exception  # whatever other packages' code does
-    try:
-        found: Sequence[Note] = import_module(f"{folder}.coach").NOTES
-    except no_notes:
-        return ()
+    found: Sequence[Note] = registered.part_of(game, "coach", "NOTES", ())
     return found
 
 

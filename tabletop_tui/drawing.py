@@ -15,6 +15,7 @@ from tabletop_tui.cells import all_narrow, cells, cells_of, fit, fit_name, pad, 
 from tabletop_tui.pictures.painting import Stretch, painted
 from tabletop_tui.pictures.pixels import GROUND, INK, NORMAL, Volume, beneath, merged, pixel
 from tabletop_tui.pictures.sprites import Sprite
+from tabletop_tui.region import Region
 from tabletop_tui.roles import ground_and_ink, is_ground, role_of
 
 __all__ = [
@@ -43,37 +44,6 @@ __all__ = [
     "width_of",
     "wrap",
 ]
-
-
-class Region(NamedTuple):
-    """A rectangle of cells: column, line, width, height."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-
-    @property
-    def right(self) -> int:
-        """The first column behind it."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> int:
-        """The first line below it."""
-        return self.y + self.height
-
-    def contains(self, x: int, y: int) -> bool:
-        """Whether the cell lies in it."""
-        return self.x <= x < self.right and self.y <= y < self.bottom
-
-    def moved(self, x: int, y: int) -> "Region":
-        """The same rectangle further right and down."""
-        return Region(self.x + x, self.y + y, self.width, self.height)
-
-    def grown(self, by: int) -> "Region":
-        """The rectangle with so many cells more on every side."""
-        return Region(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
 
 class Run(NamedTuple):

@@ -6,7 +6,6 @@ in `LESSON`; the texts are in `<game>_lesson.ftl`. How to write one: docs/lesson
 """
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any
 
 from rulesets.core import Decision, Event, Table
@@ -95,13 +94,7 @@ def outcome(step: Step, attempt: Attempt) -> str:
 
 def lesson_of(game: str) -> Sequence[Step]:
     """The steps of a game's lesson in their order; none of a game without one."""
-    package = registered.packages().get(game)
-    folder = f"tabletop_tui.games.{game}" if package is None else package.module
-    no_lesson = ImportError if package is None else Exception  # whatever other packages' code does
-    try:
-        found: Sequence[Step] = import_module(f"{folder}.lesson").LESSON
-    except no_lesson:
-        return ()
+    found: Sequence[Step] = registered.part_of(game, "lesson", "LESSON", ())
     return found
 
 

@@ -10,8 +10,9 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesets import BUILT
 from rulesets.core.decision import Reason
@@ -52,6 +53,20 @@ class Package:
         """That it can't be used because of this."""
         facts = {"game": self.game, "package": self.module, "problem": problem}
         return BrokenGame(Reason("game-broken", facts))
+
+
+def part_of(game: str, module: str, name: str, otherwise: Any) -> Any:
+    """What a game's package has under a name in a module that it needn't have; `otherwise` if it has none.
+
+    What fails in another package is as good as not there.
+    """
+    package = packages().get(game)
+    folder = f"tabletop_tui.games.{game}" if package is None else package.module
+    missing = ImportError if package is None else Exception
+    try:
+        return getattr(import_module(f"{folder}.{module}"), name)
+    except missing:
+        return otherwise
 
 
 class _Found(NamedTuple):

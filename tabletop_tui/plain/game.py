@@ -135,17 +135,21 @@ class PlainGame:
                 continue
             self.keyboard.comes(decision.seat)
             self.keyboard.heard(self._told)
-            if decision is not self._asked:
-                self._announce()
-                self._ask(decision)
-            typed = yield
-            if typed is None:
-                self.left = True
-            elif typed:
-                yield from self._take(typed)
-            else:
-                self._asked = None
+            yield from self._converse(decision)
         self.leave()
+
+    def _converse(self, decision: Decision[Any]) -> Talk:
+        """Ask, unless that has just been done, and carry out what is typed; an empty line asks once more."""
+        if decision is not self._asked:
+            self._announce()
+            self._ask(decision)
+        typed = yield
+        if typed is None:
+            self.left = True
+        elif typed:
+            yield from self._take(typed)
+        else:
+            self._asked = None
 
     @property
     def viewer(self) -> int | None:

@@ -60,16 +60,7 @@ class PlainStep(PlainGame):
                 yield from self._ended()
                 continue
             self.keyboard.comes(decision.seat)
-            if decision is not self._asked:
-                self._announce()
-                self._ask(decision)
-            typed = yield
-            if typed is None:
-                self.left = True
-            elif typed:
-                yield from self._take(typed)
-            else:
-                self._asked = None
+            yield from self._converse(decision)
 
     def _ended(self) -> Talk:
         """What has come of the step, and a line that says what then."""

@@ -254,12 +254,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         foreseen = self.cursor.target, self.cursor.key
         self.show_boards()
         self._ask()
-        narrowed, self.controller.typed = self._panel.narrowed_to, ""
-        self._panel.signs = self.wording.sign_roles
-        self._panel.legends = self.legend(scene.view)
-        self._panel.show_listing(scene.listing)
-        if before is not None and before.decision is scene.decision and scene.decision is not None:
-            self._panel.narrow(narrowed)
+        self._show_listing(before)
         self.cursor.begin(scene)
         self.marks_are_drawn = foreseen == (self.cursor.target, self.cursor.key)
         self.follow_cursor()
@@ -274,6 +269,16 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.thinking.mind()
         self.only_answer.mind()
 
+    def _show_listing(self, before: Scene | None) -> None:
+        """The list of the scene; as narrow as it was if the decision is still the same."""
+        scene, narrowed = self.scene, self._panel.narrowed_to
+        self.controller.typed = ""
+        self._panel.signs = self.wording.sign_roles
+        self._panel.legends = self.legend(scene.view)
+        self._panel.show_listing(scene.listing)
+        if before is not None and before.decision is scene.decision and scene.decision is not None:
+            self._panel.narrow(narrowed)
+
     @property
     def log_is_seen(self) -> bool:
         """Whether the log stands on the screen, so that what is said needs no line of its own."""
@@ -286,9 +291,6 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         called = self.place.elsewhere(self.words, self.tabletop.keymap.shown("leave-game"))
         self._news.tell(called, word, said, aloud=not self.log_is_seen)
         self.controller.handing_over.drop_offer()
-
-    arrangement: object = None
-    """Where boards lie: frames of a moment are made for one arrangement of them."""
 
     def end_moment(self) -> None:
         """What has just happened has been shown: the table as it stands."""

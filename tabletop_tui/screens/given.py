@@ -28,6 +28,10 @@ class GivenByGame:
     def place_coach(self) -> None:
         """The coach's note has come or gone."""
 
+    def arrangement(self) -> object:
+        """Where boards lie, to be compared: frames of a moment are made for one arrangement of them."""
+        return None
+
     def status(self, view: Any) -> str:
         """What the table as a whole is like, in a line: stacks, piles, what is left."""
         return ""

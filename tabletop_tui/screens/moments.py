@@ -49,13 +49,13 @@ class Moments:
         new = [entry for entry in new if not entry.undone]
         frames = game.moment(game.scene.view, new) if new else ()
         if frames and (setting != OFF or game.moment_stays):
-            arranged = game.arrangement
+            arranged = game.arrangement()
             shown = [partial(self._frame, frame, arranged) for frame in frames]
             game.motion.play(shown, game.end_moment, setting, stays=game.moment_stays)
 
     def _frame(self, frame: Frame, arranged: object) -> None:
         """Show a frame; if boards have other places by now, the table as it stands."""
-        if self._game.arrangement == arranged:
+        if self._game.arrangement() == arranged:
             frame()
         else:
             self._game.motion.skip()

@@ -21,8 +21,8 @@ HEIGHT = 8
 """Lines of a plot without its axis."""
 GAP = 6
 """Cells between two tables beside one another."""
-BREATH = 20
-"""After so many games read, keys are looked at."""
+BREATH = 4
+"""After so many games read, about 30 ms, keys are looked at."""
 
 
 class StatsScreen(TextScreen):
@@ -51,10 +51,10 @@ class StatsScreen(TextScreen):
         from asyncio import sleep
 
         from tabletop_tui.stats.figures import figures
-        from tabletop_tui.stats.results import Result, finished
+        from tabletop_tui.stats.results import Finished, finished
         from tabletop_tui.store import StoreError
 
-        results: list[Result] = []
+        results: list[Finished] = []
         with suppress(StoreError):  # the lobby below has said what is wrong with the file
             of = sum(game.over for game in self.tabletop.games())
             for number, result in enumerate(finished(self.tabletop.store, rules_of) if of else (), start=1):
@@ -117,7 +117,7 @@ class StatsScreen(TextScreen):
 
 
 def laid_out(
-    table: tables.Table,
+    table: tables.Cells,
     names: Sequence[str],
     width: int,
     *,

@@ -237,8 +237,7 @@ class TableScreen(GameScreen, Generic[V]):
         """Whether a board can be seen."""
         return board_id in self._places
 
-    @property
-    def arrangement(self) -> object:  # type: ignore[override]
+    def arrangement(self) -> object:
         """The boards that can be seen, with their rooms."""
         return [(board.id, self._places.get(board.id)) for board in self.BOARDS]
 

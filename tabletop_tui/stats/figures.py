@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 
 from rulesets.core.records import record
-from tabletop_tui.stats.results import Result, Seat, Who
+from tabletop_tui.stats.results import Finished, Seat, Who
 
 START = 1500
 """The rating of a player without a game."""
@@ -74,15 +74,15 @@ class Figures:
         return longest
 
 
-def figures(results: Iterable[Result]) -> dict[str, list[Figures]]:
+def figures(results: Iterable[Finished]) -> dict[str, list[Figures]]:
     """The figures of all players by game, the best rated first; games in the order of their first result."""
-    by_game: dict[str, list[Result]] = {}
+    by_game: dict[str, list[Finished]] = {}
     for result in results:
         by_game.setdefault(result.game, []).append(result)
     return {game: _of_game(found) for game, found in by_game.items()}
 
 
-def _of_game(results: Sequence[Result]) -> list[Figures]:
+def _of_game(results: Sequence[Finished]) -> list[Figures]:
     from tabletop_tui.stats.ratings import ratings
 
     seats: dict[Who, list[Seat]] = {}
@@ -111,7 +111,7 @@ def _sources(seats: Sequence[Seat]) -> dict[str, float]:
     return {name: sum(seat.sources.get(name, 0) for seat in seats) / len(seats) for name in names}
 
 
-def _duels(who: Who, results: Sequence[Result]) -> dict[Who, Duel]:
+def _duels(who: Who, results: Sequence[Finished]) -> dict[Who, Duel]:
     met: dict[Who, list[int]] = {}
     for result in results:
         for own in result.seats:

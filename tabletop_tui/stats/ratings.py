@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tabletop_tui.stats.figures import START
-from tabletop_tui.stats.results import Result, Who
+from tabletop_tui.stats.results import Finished, Who
 
 SCALE = 24
 """Points of the rating for one of the model: 25 of these lie between no skill and that of a beginner."""
@@ -18,7 +18,7 @@ SURE = 3
 """So many deviations below the average."""
 
 
-def ratings(results: Sequence[Result]) -> dict[Who, list[int]]:
+def ratings(results: Sequence[Finished]) -> dict[Who, list[int]]:
     """The rating of every player after each game of theirs; the results are in the order of play.
 
     A player who has two seats of a table is rated by the better one.

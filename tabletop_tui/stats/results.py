@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import BadSave, IllegalChoice, RulesBug, Table
+from rulesets.core import Table
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 
@@ -13,9 +13,6 @@ if TYPE_CHECKING:
 
 Who = tuple[str, int]
 """A player: the name without regard to capitals and level 0, or no name and a computer player's level."""
-
-UNREADABLE = (BadSave, IllegalChoice, RulesBug, LookupError, ValueError)
-"""What reading a game may raise: it is of other rules, damaged, or its package is gone."""
 
 
 @record
@@ -32,7 +29,7 @@ class Seat:
 
 
 @record
-class Result:
+class Finished:
     """A game that was played to its end."""
 
     id: str
@@ -50,17 +47,15 @@ def who_is(person: "Person") -> Who:
     return (person.name.casefold(), 0) if person.level is None else ("", person.level)
 
 
-def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[Result | None]:
+def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[Finished | None]:
     """All finished games, the oldest first; `None` for one that can't be read. Raises `StoreError`.
 
-    `rules_of` raises one of `UNREADABLE` for a game that can't be played.
+    It may be damaged, or of other rules, and the package of its game may be gone, or fail in any way.
     """
-    from tabletop_tui.store import StoreError
-
     for game in sorted((each for each in store.games() if each.over), key=lambda each: each.updated):
         try:
             table = Table.load(rules_of(game.game), store.document(game.id), listen=False)
-        except (*UNREADABLE, StoreError):
+        except Exception:  # noqa: BLE001 - whatever other packages' code does, all other games count
             yield None
             continue
         seats = tuple(
@@ -73,4 +68,4 @@ def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[
             )
             for person, standing in zip(game.people, table.rules.standings(table.state), strict=True)
         )
-        yield Result(game.id, game.game, game.updated, seats)
+        yield Finished(game.id, game.game, game.updated, seats)

@@ -12,7 +12,7 @@ from tabletop_tui.stats.results import Who
 if TYPE_CHECKING:
     from tabletop_tui.words import Words
 
-Table = list[list[str]]
+Cells = list[list[str]]
 """Rows of cells; the first is the heading, the first cell of each row a name."""
 
 MOST_PLAYERS = 5
@@ -28,7 +28,7 @@ def shown(words: "Words", figures: Figures) -> str:
     return words("stats-computer", name=words(f"bots-level-{level}"), level=level) if level else figures.name
 
 
-def overview(words: "Words", players: Sequence[Figures]) -> Table:
+def overview(words: "Words", players: Sequence[Figures]) -> Cells:
     """A row for each player, the best rated first."""
     heading = [words("stats-player"), *(words(f"stats-{column}") for column in COLUMNS)]
     return [heading, *([shown(words, each), *_cells(each)] for each in players)]
@@ -46,7 +46,7 @@ def _cells(figures: Figures) -> list[str]:
     ]
 
 
-def sources(words: "Words", game: str, players: Sequence[Figures]) -> Table:
+def sources(words: "Words", game: str, players: Sequence[Figures]) -> Cells:
     """Where the points come from: a row for each line of the score sheet, the average of each player."""
     wording = game_parts(game).wording(words, ()) if game in playable() else None
     columns = players[:MOST_PLAYERS]
@@ -60,7 +60,7 @@ def sources(words: "Words", game: str, players: Sequence[Figures]) -> Table:
     return [[words("stats-source"), *(shown(words, each) for each in columns)], *rows]
 
 
-def duels(words: "Words", players: Sequence[Figures]) -> Table:
+def duels(words: "Words", players: Sequence[Figures]) -> Cells:
     """Who was ahead of whom at the same table: `ahead-level-behind`, read from the left."""
     columns = players[:MOST_PLAYERS]
     rows = [[shown(words, each), *(_duel(each, other.who) for other in columns)] for each in columns]

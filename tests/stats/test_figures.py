@@ -2,12 +2,12 @@
 
 from tabletop_tui.people import Person
 from tabletop_tui.stats.figures import START, Duel, Figures, figures
-from tabletop_tui.stats.results import Result, Seat, Who, who_is
+from tabletop_tui.stats.results import Finished, Seat, Who, who_is
 
 ANA, BEN, CLEO = ("ana", 0), ("ben", 0), ("cleo", 0)
 
 
-def game(number: int, *points: tuple[Who, int], of: str = "orbis") -> Result:
+def game(number: int, *points: tuple[Who, int], of: str = "orbis") -> Finished:
     """A finished game in which these players made so many points, half of them by Villages."""
     totals = [total for _, total in points]
     seats = tuple(
@@ -20,10 +20,10 @@ def game(number: int, *points: tuple[Who, int], of: str = "orbis") -> Result:
         )
         for who, total in points
     )
-    return Result(f"g{number}", of, float(number), seats)
+    return Finished(f"g{number}", of, float(number), seats)
 
 
-def of(player: Who, *results: Result) -> Figures:
+def of(player: Who, *results: Finished) -> Figures:
     """The figures of a player in Orbis."""
     return next(each for each in figures(results)["orbis"] if each.who == player)
 

@@ -5,10 +5,16 @@ import json
 import sqlite3
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from rulesets import load_rules
+from rulesets.core import Reason
+from rulesets.core.rules import Rules
 from tabletop_tui.paths import Paths
+from tabletop_tui.registered import BrokenGame
+from tabletop_tui.stats.results import finished
 from tabletop_tui.store import Store
 from tests.cli.running import ran
 from tests.lobby.driving import HOME, SMALL, fill, program, visiting
@@ -88,6 +94,15 @@ def test_a_game_that_can_not_be_read_is_counted_out_loud(
     told = ran(capsys, "stats")
     assert told.code == 0
     assert "1 finished game can't be read" in told.err
+
+
+def test_a_game_whose_package_fails_leaves_the_others_counted(kept: Path) -> None:
+    def failing(game: str) -> Rules[Any]:
+        raise BrokenGame(Reason("game-broken", {"game": game}))
+
+    with Store(kept) as store:
+        assert list(finished(store, failing)) == [None] * 4
+        assert None not in list(finished(store, load_rules))
 
 
 def test_without_saved_games_no_file_is_made(

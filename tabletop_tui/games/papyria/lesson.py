@@ -46,6 +46,21 @@ def position(
         seat.dealt = ()
     for index, places in enumerate((pieces, rival)):
         _put(state, index, places)
+    _build(state, realm, temples, symbols, tops)
+    for space, tile in tops.items():
+        _swap(state, tile, space)
+    for slot, tile in enumerate(display.split()):
+        _swap(state, tile, str(slot))
+    state.turns = PLAYERS * (4 - sum(own.off.values()))
+    if at:
+        place, spaces = at.partition(":")[0], tuple(item.partition(":")[2] for item in at.split())
+        state.moved, state.todo, state.acted = Moved("w", int(place), None), spaces, 2 - len(spaces)
+    return Table.at(RULES, state, "act" if at else "start_turn", PLAYERS)
+
+
+def _build(state: Papyria, realm: str, temples: str, symbols: str, tops: Mapping[str, str]) -> None:
+    """Seat 0's landscapes, temples and multiplier tiles, taken off the stacks."""
+    own = state.seats[0]
     for item in realm.split():
         cell, _, tile = item.partition("=")
         id, _, rotation = tile.partition("@")
@@ -58,15 +73,6 @@ def position(
         _take(state, tile, tops)
         own.multipliers += (tile,)
         own.symbols[KINDS.index(MULTIPLIERS[tile].kind)] += MULTIPLIERS[tile].symbols
-    for space, tile in tops.items():
-        _swap(state, tile, space)
-    for slot, tile in enumerate(display.split()):
-        _swap(state, tile, str(slot))
-    state.turns = PLAYERS * (4 - sum(own.off.values()))
-    if at:
-        place, spaces = at.partition(":")[0], tuple(item.partition(":")[2] for item in at.split())
-        state.moved, state.todo, state.acted = Moved("w", int(place), None), spaces, 2 - len(spaces)
-    return Table.at(RULES, state, "act" if at else "start_turn", PLAYERS)
 
 
 def _put(state: Papyria, index: int, places: str) -> None:
