@@ -14,12 +14,21 @@ from rulesets.helios.state import Seat
 from rulesets.helios.sun import stops, way
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.drawing import Drawing, Region
-from tabletop_tui.games.helios import cards, hexes, offer, strip, world
-from tabletop_tui.games.helios.hexes import HUGE, LARGE, MINI, PAGE, SMALL, WIDE_MINI, HexSize, place_of
-from tabletop_tui.games.helios.marks import Marks, marked, points
-from tabletop_tui.games.helios.offer import Asked
+from tabletop_tui.games.helios.drawings import cards, hexes, offer, strip, world
+from tabletop_tui.games.helios.drawings.hexes import (
+    HUGE,
+    LARGE,
+    MINI,
+    PAGE,
+    SMALL,
+    WIDE_MINI,
+    HexSize,
+    place_of,
+)
+from tabletop_tui.games.helios.drawings.marks import Marks, marked, points
+from tabletop_tui.games.helios.drawings.offer import Asked
+from tabletop_tui.games.helios.drawings.world import draw_mini, draw_world
 from tabletop_tui.games.helios.terms import CUBES, Terms
-from tabletop_tui.games.helios.world import draw_mini, draw_world
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.pictures import Look
 from tabletop_tui.themes import DARK

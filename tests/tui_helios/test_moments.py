@@ -2,10 +2,10 @@
 
 from rulesets.core import Event
 from rulesets.helios.state import Seat
-from tabletop_tui.games.helios import boards
-from tabletop_tui.games.helios.hexes import SMALL
-from tabletop_tui.games.helios.moments import Still, stills
-from tabletop_tui.games.helios.world import draw_world
+from tabletop_tui.games.helios.drawings import boards
+from tabletop_tui.games.helios.drawings.hexes import SMALL
+from tabletop_tui.games.helios.drawings.moments import Still, stills
+from tabletop_tui.games.helios.drawings.world import draw_world
 from tabletop_tui.pictures import Look
 from tests.helios.builders import answer, doing, seat
 from tests.tui_helios.games import wording

@@ -8,9 +8,9 @@ import pytest
 from rulesets.core import Event, Table
 from rulesets.helios.state import Seat
 from rulesets.helios.view import view
-from tabletop_tui.games.helios.boards import Shown
-from tabletop_tui.games.helios.hexes import HUGE, LARGE, PAGE, SMALL
-from tabletop_tui.games.helios.moments import Still
+from tabletop_tui.games.helios.drawings.boards import Shown
+from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, PAGE, SMALL
+from tabletop_tui.games.helios.drawings.moments import Still
 from tabletop_tui.session import Session
 from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.panel import DecisionPanel

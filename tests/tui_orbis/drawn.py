@@ -9,11 +9,11 @@ from rulesets.orbis.preview import Trial, god_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Drawing
 from tabletop_tui.games.kit.kept import Kept
-from tabletop_tui.games.orbis import display, others, world
-from tabletop_tui.games.orbis.display import NO_MARKS, GodSize, Marks, TileSize
-from tabletop_tui.games.orbis.others import NO_NEWS, MiniSize, News, Other
+from tabletop_tui.games.orbis.drawings import display, others, world
+from tabletop_tui.games.orbis.drawings.display import NO_MARKS, GodSize, Marks, TileSize
+from tabletop_tui.games.orbis.drawings.others import NO_NEWS, MiniSize, News, Other
+from tabletop_tui.games.orbis.drawings.world import SiteSize
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.games.orbis.world import SiteSize
 from tabletop_tui.pictures import Look
 from tabletop_tui.words import Words
 from tests.tui_orbis.games import NAMES, moments, wording

@@ -10,9 +10,9 @@ from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.preview import landscape_preview, wilderness_cost
 from tabletop_tui.drawing import Region
-from tabletop_tui.games.orbis import display
-from tabletop_tui.games.orbis.display import GodSize, Marks
-from tabletop_tui.games.orbis.outcome import outcome
+from tabletop_tui.games.orbis.drawings import display
+from tabletop_tui.games.orbis.drawings.display import GodSize, Marks
+from tabletop_tui.games.orbis.drawings.outcome import outcome
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.pictures import Look

@@ -7,7 +7,7 @@ from rulesets.orbis.costs import cost_of
 from rulesets.orbis.preview import landscape_preview, promise, trial_in_hand
 from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.orbis.answers import CostThing
-from tabletop_tui.games.orbis.display import PAGE
+from tabletop_tui.games.orbis.drawings.display import PAGE
 from tabletop_tui.games.orbis.things import LandscapeThing
 from tabletop_tui.pictures import Look
 from tabletop_tui.runs import sentences

@@ -12,7 +12,7 @@ CODE = FOLDER.parent
 ASKING = ("say", "counted", "form", "_form", "message", "fact")
 """The methods that find a message by its words."""
 FILES = [
-    *(file for file in sorted((CODE / "games" / "orbis").glob("*.py")) if file.stem != "lesson"),
+    *(file for file in sorted((CODE / "games" / "orbis").rglob("*.py")) if file.stem != "lesson"),
     *sorted((CODE / "games" / "kit").glob("*.py")),
     CODE / "games" / "wording.py",
 ]

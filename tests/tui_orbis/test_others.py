@@ -6,8 +6,8 @@ from rulesets.core import Event
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from tabletop_tui.drawing import Line
 from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
-from tabletop_tui.games.orbis import others
-from tabletop_tui.games.orbis.others import News, news_of, size_for
+from tabletop_tui.games.orbis.drawings import others
+from tabletop_tui.games.orbis.drawings.others import News, news_of, size_for
 from tabletop_tui.pictures import Look
 from tabletop_tui.session import Session
 from tabletop_tui.widgets.log import LogWidget

@@ -10,9 +10,9 @@ from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import Trial
 from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Region
-from tabletop_tui.games.orbis import others, world
+from tabletop_tui.games.orbis.drawings import others, world
+from tabletop_tui.games.orbis.drawings.world import BASE, SiteSize, frame_of, ghosts, region_of
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.games.orbis.world import BASE, SiteSize, frame_of, ghosts, region_of
 from tabletop_tui.pictures import Look
 from tabletop_tui.words import LANGUAGES
 from tests.orbis.builders import at

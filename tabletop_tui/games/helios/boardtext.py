@@ -8,7 +8,7 @@ from rulesets.helios.geometry import HARBOURS
 from rulesets.helios.preview import free_fields, sun_previews
 from rulesets.helios.sun import endless
 from rulesets.helios.view import HeliosView
-from tabletop_tui.games.helios.map_text import map_lines
+from tabletop_tui.games.helios.drawings.map_text import map_lines
 from tabletop_tui.games.helios.things import FieldThing, Moment
 
 if TYPE_CHECKING:

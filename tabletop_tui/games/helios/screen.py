@@ -7,15 +7,15 @@ from typing import Any, ClassVar
 from rulesets.core import Decision, Event
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Drawing, Line, Region, Run
-from tabletop_tui.games.helios import boards
-from tabletop_tui.games.helios.boards import LAND, SIZES, Shown
-from tabletop_tui.games.helios.marks import NO_MARKS, Marks, changed, marked
-from tabletop_tui.games.helios.moments import Still, stills
-from tabletop_tui.games.helios.offer import lying
-from tabletop_tui.games.helios.strip import HEIGHT
+from tabletop_tui.games.helios.drawings import boards
+from tabletop_tui.games.helios.drawings.boards import LAND, SIZES, Shown
+from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, changed, marked
+from tabletop_tui.games.helios.drawings.moments import Still, stills
+from tabletop_tui.games.helios.drawings.offer import lying
+from tabletop_tui.games.helios.drawings.strip import HEIGHT
+from tabletop_tui.games.helios.drawings.world import GRID
 from tabletop_tui.games.helios.terms import NEW
 from tabletop_tui.games.helios.wording import HeliosWording
-from tabletop_tui.games.helios.world import GRID
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places, down
 from tabletop_tui.games.kit.kept import Recipe
 from tabletop_tui.games.kit.step import Step

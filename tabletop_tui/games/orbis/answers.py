@@ -23,7 +23,7 @@ from rulesets.orbis.preview import (
 from rulesets.orbis.state import Laid
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import points
-from tabletop_tui.games.orbis.outcome import gift
+from tabletop_tui.games.orbis.drawings.outcome import gift
 from tabletop_tui.games.orbis.terms import ANY
 from tabletop_tui.games.orbis.things import Moment, OrbisThing
 from tabletop_tui.runs import spaced

@@ -14,8 +14,8 @@ from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.games.kit.columns import in_columns
 from tabletop_tui.games.kit.flight import flying
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Recipe
-from tabletop_tui.games.orbis import display, moments, others, world
-from tabletop_tui.games.orbis.display import (
+from tabletop_tui.games.orbis.drawings import display, moments, others, world
+from tabletop_tui.games.orbis.drawings.display import (
     NO_MARKS,
     GodSize,
     Marks,
@@ -27,7 +27,7 @@ from tabletop_tui.games.orbis.display import (
     marks_of,
     slots_of,
 )
-from tabletop_tui.games.orbis.moments import (
+from tabletop_tui.games.orbis.drawings.moments import (
     STEPS,
     arriving,
     display_flights,
@@ -35,10 +35,8 @@ from tabletop_tui.games.orbis.moments import (
     world_during,
     world_flights,
 )
-from tabletop_tui.games.orbis.others import Other, draw_others, news_of
-from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.games.orbis.wording import OrbisWording
-from tabletop_tui.games.orbis.world import (
+from tabletop_tui.games.orbis.drawings.others import Other, draw_others, news_of
+from tabletop_tui.games.orbis.drawings.world import (
     STILL,
     Moving,
     Temple,
@@ -49,6 +47,8 @@ from tabletop_tui.games.orbis.world import (
     temples_of,
     with_free_sites,
 )
+from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen

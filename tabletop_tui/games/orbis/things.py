@@ -20,7 +20,7 @@ from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.kit.notation import repeated
 from tabletop_tui.games.kit.thing import KitWording, Thing
 from tabletop_tui.games.kit.thing import Moment as Looked
-from tabletop_tui.games.orbis.outcome import outcome, stands, task
+from tabletop_tui.games.orbis.drawings.outcome import outcome, stands, task
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.runs import spaced
 

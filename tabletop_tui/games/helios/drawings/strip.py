@@ -8,8 +8,9 @@ from rulesets.helios.state import Seat
 from rulesets.helios.sun import endless
 from rulesets.helios.view import SeatView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit, wrap
-from tabletop_tui.games.helios.hexes import WIDE_MINI, HexSize
-from tabletop_tui.games.helios.offer import Asked, heading, slots
+from tabletop_tui.games.helios.drawings.hexes import WIDE_MINI, HexSize
+from tabletop_tui.games.helios.drawings.offer import Asked, heading, slots
+from tabletop_tui.games.helios.drawings.world import draw_mini
 from tabletop_tui.games.helios.terms import (
     ANY,
     DRAGON,
@@ -23,7 +24,6 @@ from tabletop_tui.games.helios.terms import (
     TILES,
     Terms,
 )
-from tabletop_tui.games.helios.world import draw_mini
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.games.kit.notation import longest
 from tabletop_tui.pictures import Look

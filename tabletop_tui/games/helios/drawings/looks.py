@@ -10,8 +10,8 @@ from rulesets.helios.geometry import BIT, BONUS, DARK, LAP_LINE
 from rulesets.helios.state import Seat, Tile
 from rulesets.helios.sun import lap_points, shape_of
 from tabletop_tui.drawing import Line, Run, cells, fit
-from tabletop_tui.games.helios.hexes import CURSOR, HexSize, Place
-from tabletop_tui.games.helios.marks import Marks
+from tabletop_tui.games.helios.drawings.hexes import CURSOR, HexSize, Place
+from tabletop_tui.games.helios.drawings.marks import Marks
 from tabletop_tui.games.helios.terms import BONUSES, CLOSED, INKS, NEW, STEP, TEMPLE, Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume
 from tabletop_tui.runs import tinted, wide

@@ -7,8 +7,8 @@ from rulesets.helios.components import BUILDINGS, PERSONS
 from rulesets.helios.preview import build_preview, owner_of, person_preview
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, fit, wrap
-from tabletop_tui.games.helios.hexes import GAME
-from tabletop_tui.games.helios.offer import Asked
+from tabletop_tui.games.helios.drawings.hexes import GAME
+from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.terms import DONE, MANA, SIDES, STEP, Terms
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite

@@ -8,7 +8,7 @@ from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, JOKER, RO
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
-from tabletop_tui.games.helios.hexes import CURSOR, GAME, HexSize, border, hex_picture
+from tabletop_tui.games.helios.drawings.hexes import CURSOR, GAME, HexSize, border, hex_picture
 from tabletop_tui.games.helios.terms import INKS, TILES, Terms
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.games.kit.notation import longest

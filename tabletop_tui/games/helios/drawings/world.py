@@ -10,7 +10,7 @@ from rulesets.helios.components import FIELD_ROWS
 from rulesets.helios.geometry import BIT, DARK, FIELDS
 from rulesets.helios.state import Seat
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region
-from tabletop_tui.games.helios.hexes import (
+from tabletop_tui.games.helios.drawings.hexes import (
     GAME,
     HUGE,
     LARGE,
@@ -24,8 +24,8 @@ from tabletop_tui.games.helios.hexes import (
     inset,
     place_of,
 )
-from tabletop_tui.games.helios.looks import BEHIND, CENTRED, TEMPLE_PARTS, WAY, Hex, Label, hexes_of
-from tabletop_tui.games.helios.marks import NO_MARKS, Marks
+from tabletop_tui.games.helios.drawings.looks import BEHIND, CENTRED, TEMPLE_PARTS, WAY, Hex, Label, hexes_of
+from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks
 from tabletop_tui.games.helios.terms import NEW, STEP, TEMPLE, Terms
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.hexes import HexGrid

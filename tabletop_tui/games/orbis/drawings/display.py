@@ -22,7 +22,7 @@ from rulesets.orbis.preview import (
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.games.kit.kept import Kept
-from tabletop_tui.games.orbis.outcome import Outcome, outcome, stands, task
+from tabletop_tui.games.orbis.drawings.outcome import Outcome, outcome, stands, task
 from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SIGN_ROLES, Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.runs import cut, wide

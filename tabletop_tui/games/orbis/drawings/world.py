@@ -12,8 +12,8 @@ from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import fits_face_up
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
-from tabletop_tui.games.orbis.display import GAME, inks
-from tabletop_tui.games.orbis.outcome import gift, shrine
+from tabletop_tui.games.orbis.drawings.display import GAME, inks
+from tabletop_tui.games.orbis.drawings.outcome import gift, shrine
 from tabletop_tui.games.orbis.terms import FAILED, MET, SHRINE, WILD, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.runs import wide

@@ -10,11 +10,11 @@ from rulesets.helios.preview import buildable
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run
-from tabletop_tui.games.helios import cards, offer, strip, world
-from tabletop_tui.games.helios.hexes import HUGE, LARGE, MINI, PAGE, SMALL, WIDE_MINI
-from tabletop_tui.games.helios.marks import NO_MARKS, Marks
-from tabletop_tui.games.helios.moments import Still
-from tabletop_tui.games.helios.offer import Asked
+from tabletop_tui.games.helios.drawings import cards, offer, strip, world
+from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, MINI, PAGE, SMALL, WIDE_MINI
+from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks
+from tabletop_tui.games.helios.drawings.moments import Still
+from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.terms import BONUSES, HOUSE, INKS, MANA, STEP, Terms
 from tabletop_tui.games.kit.kept import Kept, Recipe
 from tabletop_tui.pictures import Look

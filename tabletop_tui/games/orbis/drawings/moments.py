@@ -9,8 +9,8 @@ from rulesets.orbis.preview import last_laid
 from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Drawing
 from tabletop_tui.games.kit.flight import Flight
-from tabletop_tui.games.orbis.display import Slot, TileSize
-from tabletop_tui.games.orbis.world import STILL, Moving
+from tabletop_tui.games.orbis.drawings.display import Slot, TileSize
+from tabletop_tui.games.orbis.drawings.world import STILL, Moving
 
 STEPS = 4
 """Of how many frames a moment consists."""

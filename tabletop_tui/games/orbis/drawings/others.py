@@ -9,9 +9,9 @@ from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.scoring import Verdict
 from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit
-from tabletop_tui.games.orbis.display import GAME
+from tabletop_tui.games.orbis.drawings.display import GAME
+from tabletop_tui.games.orbis.drawings.world import Painter, SiteSize, counts
 from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SHRINE, WILD, Terms
-from tabletop_tui.games.orbis.world import Painter, SiteSize, counts
 from tabletop_tui.pictures import NORMAL, Look, sprite
 from tabletop_tui.runs import cut
 
