@@ -97,9 +97,9 @@ class TabletopApp(TerminalApp):
     def store(self) -> "Store":
         """The saved games. Raises `StoreError` if they can't be opened."""
         if self._store is None:
-            from tabletop_tui.store import Store
+            from tabletop_tui.store import open_store
 
-            self._store = Store(self.paths.saves)
+            self._store = open_store(self.paths.saves)
             self._opened_store = True
         return self._store
 

@@ -50,13 +50,13 @@ async def serve(folder: Path, tables: int) -> None:
     from tabletop_tui.serve.server import Server
     from tabletop_tui.serve.streams import kept_apart
     from tabletop_tui.settings import Settings
-    from tabletop_tui.store import Store
+    from tabletop_tui.store import open_store
     from tabletop_tui.words import Words
 
     preload()
     paths = Paths.below(folder)
     paths.data.mkdir(parents=True)
-    with Store(paths.saves) as store, Guestbook(paths.data / "people.sqlite3") as book:
+    with open_store(paths.saves) as store, Guestbook(paths.data / "people.sqlite3") as book:
         house = House(store, paths, book=book, glance=0.0)
         for table in range(tables):
             names = [f"g{table * 4 + seat}" for seat in range(4)]

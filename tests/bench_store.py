@@ -12,18 +12,19 @@ from typing import Any
 import rulesets
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
-from tabletop_tui.store import Row, Status, Store
+from tabletop_tui.store import Row, Status
+from tabletop_tui.store.database import SqliteStore
 from tests.bench_figures import Figure
 
 ANSWERS = 150
 PAGE = 4096
 
 
-class TimedStore(Store):
+class TimedStore(SqliteStore):
     """A store that remembers how long each write took."""
 
     def __init__(self, file: Path) -> None:
-        """As `Store`."""
+        """As `SqliteStore`."""
         super().__init__(file)
         self.took: list[float] = []
 
@@ -35,7 +36,7 @@ class TimedStore(Store):
         checkpoint: Mapping[str, Any] | None,
         status: Status | None,
     ) -> None:
-        """As `Store.write`, timed."""
+        """As `SqliteStore.write`, timed."""
         start = perf_counter()
         super().write(number, rows, turn, checkpoint, status)
         self.took.append(perf_counter() - start)

@@ -22,7 +22,7 @@ import asyncssh
 
 from rulesets import BUILT
 from tabletop_tui.games import game_title
-from tabletop_tui.store import GameSummary, Store
+from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.words import Words
 from tests.keys_shown import keys_shown
 from tests.serve.club import Terminal, ssh_options
@@ -132,7 +132,7 @@ class RealEvening:
 
     def games(self) -> list[GameSummary]:
         """All that is kept."""
-        with Store(self.folder / "home" / "data" / "games.sqlite3") as store:
+        with open_store(self.folder / "home" / "data" / "games.sqlite3") as store:
             return store.games()
 
     def deciding(self) -> str | None:

@@ -22,7 +22,7 @@ from rulesets.core import Table
 from tabletop_tui.games import game_title
 from tabletop_tui.people import Person
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.store import GameSummary, Store
+from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.words import Words
 from tests.evenings import AT_TABLE, SIZE, RealEvening
 from tests.serve.club import Terminal, ssh_options, until
@@ -45,7 +45,7 @@ class Kept(Follower):
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
-        with Store(_file()) as store:
+        with open_store(_file()) as store:
             head = store.load(game_id).head
         rules = load_rules(GAME)
         self.table: Table[Any] = Table.new(
@@ -105,7 +105,7 @@ class MixedEvening(RealEvening):
 
     def running(self) -> list[GameSummary]:
         """The tables of all."""
-        with Store(_file()) as store:
+        with open_store(_file()) as store:
             return store.games()
 
     async def open_table(self, name: str, seats: int) -> str:
@@ -287,7 +287,7 @@ class MixedEvening(RealEvening):
     async def play_on(self, table: str) -> None:
         """To the end; after every answer every terminal is searched."""
         game = Kept(table)
-        with Store(_file()) as store:
+        with open_store(_file()) as store:
             people = list(store.load(table).people)
         seats = {person.name: seat for seat, person in enumerate(people)}
         assert set(seats) == set(PLAYERS), seats

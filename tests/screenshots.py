@@ -18,7 +18,7 @@ from tabletop_tui.app import TabletopApp
 from tabletop_tui.paths import Paths
 from tabletop_tui.picture import svg_of
 from tabletop_tui.settings import Settings
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.lobby.driving import NOW, Visitor, fill
 from tests.packages import installed
 from tests.shots import Picture, alone, bora_bora, dice_forge, helios, morris, orbis, papyria, program
@@ -51,7 +51,7 @@ async def take(picture: Picture, folder: Path) -> str:
         ascii=shot.ascii,
         motion="off",
     )
-    with Store(paths.saves) as store:
+    with open_store(paths.saves) as store:
         fill(store, *shot.games)
         app = TabletopApp(settings, paths, first=shot.first(), store=store)
         app.clock = lambda: NOW

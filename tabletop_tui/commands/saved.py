@@ -21,10 +21,10 @@ DAMAGED = ("saves-damaged", "saves-cut-off")
 
 def open_store(invocation: Invocation) -> "Store":
     """The database of games; it is made if there is none. Says what the player should know about it."""
-    from tabletop_tui.store import Store
+    from tabletop_tui.store import open_store as opened
 
     make_private(invocation.paths.data)
-    store = Store(invocation.paths.saves)
+    store = opened(invocation.paths.saves)
     if store.notice is not None:
         invocation.warn(invocation.words(store.notice.id, **store.notice.facts))
     return store
@@ -35,11 +35,11 @@ def saved_games(paths: Paths, notice: "Callable[[Reason], None] | None" = None) 
 
     `notice` is called with what the player should know about the file.
     """
-    from tabletop_tui.store import Store
+    from tabletop_tui.store import open_store as opened
 
     if not paths.saves.exists():
         return []
-    with Store(paths.saves) as store:
+    with opened(paths.saves) as store:
         games = store.games()
         if notice is not None and store.notice is not None:
             notice(store.notice)
@@ -82,12 +82,13 @@ def document_and_id(paths: Paths, source: str) -> tuple[Any, str]:
 
 def _kept(paths: Paths, game_id: str) -> dict[str, Any] | None:
     """The document of a saved game, also from a damaged database; `None` if there is none of this id."""
-    from tabletop_tui.store import Store, StoreError
+    from tabletop_tui.store import StoreError
+    from tabletop_tui.store import open_store as opened
 
     if not paths.saves.exists():
         return None
     try:
-        with Store(paths.saves) as store:
+        with opened(paths.saves) as store:
             return store.document(game_id)
     except StoreError as error:
         if error.reason.id == "saves-no-such-game":

@@ -1,20 +1,20 @@
-"""The store: every game of this player in one SQLite file."""
+"""The store in a file: every game of this player in one SQLite database."""
 
 import json
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from random import SystemRandom
 from types import NoneType
 from typing import Any, Self
 
 from rulesets.core import Reason, foreign
-from rulesets.core.records import record
 from tabletop_tui.people import Person, clean_name
 from tabletop_tui.store import schema
 from tabletop_tui.store.errors import StoreError, in_words
+from tabletop_tui.store.interface import Announcement, GameSummary, Seated
 from tabletop_tui.store.locks import GameLock
 from tabletop_tui.store.rows import Record, Row, Status, head_of, person_of, record_of, standing_answers_of
 
@@ -26,39 +26,11 @@ ID_CHARACTERS = ID_LETTERS + "23456789"
 """Nothing that could be read as something else."""
 
 
-@record
-class GameSummary:
-    """A game in a list of games."""
-
-    id: str
-    game: str
-    name: str
-    """What the players call it; empty if they never said."""
-    people: tuple[Person, ...]
-    turn: int | None
-    """The seat that decides, or `None` when the game is over."""
-    round: int
-    rounds: int
-    scores: tuple[int, ...]
-    """The totals at the start of the running turn, or at the end."""
-    answers: int
-    """How many rows there are: answers, undos and redos."""
-    created: float
-    """When the game began, in seconds since 1970."""
-    updated: float
-    """When something was last done in it, in seconds since 1970."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.turn is None
-
-
-class Hold:
+class SqliteHold:
     """A game that this program has open for playing. No other program can open it until `close`."""
 
-    def __init__(self, store: "Store", game_id: str, number: int, lock: GameLock) -> None:
-        """Made by `Store.hold` and `Store.create`."""
+    def __init__(self, store: "SqliteStore", game_id: str, number: int, lock: GameLock) -> None:
+        """Made by `SqliteStore.hold` and `SqliteStore.create`."""
         self.game_id = game_id
         self._store = store
         self._number = number
@@ -82,13 +54,26 @@ class Hold:
         """Write the people anew, with what each has answered by itself. Raises `StoreError`."""
         self._store.put_people(self._number, record)
 
+    def seated(self) -> Seated:
+        """Who sits at the game, as it is kept. Raises `StoreError`."""
+        return self._store.seated(self._number, self.game_id)
+
+    def together(self) -> AbstractContextManager[None]:
+        """A block in which everything that is written is kept as a whole, or not at all."""
+        return self._store.together()
+
     def close(self) -> None:
         """Let others open the game."""
         self._lock.release()
 
 
-class Store:
+class SqliteStore:
     """All games of this player. One thread at a time may use it."""
+
+    shared = False
+    """A game is held by one program at a time."""
+    origin = ""
+    """Nobody else writes, so nothing is announced."""
 
     def __init__(self, file: Path) -> None:
         """Open the database; it is made if there is no file. Raises `StoreError`."""
@@ -133,9 +118,32 @@ class Store:
         except ValueError as error:
             raise StoreError("saves-game-damaged", id=game_id) from error
 
+    def rows_since(self, game_id: str, number: int) -> list[Row]:
+        """The rows of a game after the one with this number. Raises `StoreError`."""
+        return self.load(game_id).rows[number:]
+
+    def seated(self, number: int, game_id: str) -> Seated:
+        """For `SqliteHold`: who sits at the game with this number."""
+        with in_words(self.file):
+            game = read_record(self._db, number, game_id)
+        return Seated(game.people, game.standing_answers)
+
+    async def announcements(self) -> AsyncGenerator[Announcement, None]:
+        """Nothing: a game is held by one program at a time, so no other program's writing matters."""
+        nothing: list[Announcement] = []
+        for each in nothing:
+            yield each
+
+    def beat(self, server: str, here: str) -> dict[str, str]:
+        """No other server is here."""
+        return {}
+
+    def no_beat(self, server: str) -> None:
+        """No other server is here that would want to know."""
+
     # -- writing -------------------------------------------------------------------------------
 
-    def create(self, record: Record, status: Status) -> Hold:
+    def create(self, record: Record, status: Status) -> SqliteHold:
         """Keep a new game, and hold it. Raises `StoreError`."""
         for _ in range(1000):
             game_id = _fresh_id()
@@ -149,15 +157,15 @@ class Store:
                 lock.release()
                 raise
             if number is not None:
-                return Hold(self, game_id, number, lock)
+                return SqliteHold(self, game_id, number, lock)
             lock.release()
         raise StoreError("saves-failed", file=str(self.file), problem="no free id")
 
-    def hold(self, game_id: str) -> Hold:
+    def hold(self, game_id: str) -> SqliteHold:
         """Open a game for playing. Raises `StoreError` if there is none or another program has it."""
         with in_words(self.file):
             number = self._number(game_id)
-        return Hold(self, game_id, number, self._locked(game_id))
+        return SqliteHold(self, game_id, number, self._locked(game_id))
 
     def import_document(self, document: Mapping[str, Any], status: Status) -> str:
         """Keep a game from a save document that was read and checked (`Session.of_document`)."""
@@ -194,7 +202,7 @@ class Store:
         checkpoint: Mapping[str, Any] | None,
         status: Status | None,
     ) -> None:
-        """For `Hold`: add rows to the game with this number, in one transaction."""
+        """For `SqliteHold`: add rows to the game with this number, in one transaction."""
         try:
             with in_words(self.file), self._writing():
                 self._add_rows(number, rows, turn)
@@ -211,22 +219,31 @@ class Store:
             raise
 
     def put_people(self, number: int, record: Record) -> None:
-        """For `Hold`: replace the players of the game with this number."""
+        """For `SqliteHold`: replace the players of the game with this number."""
         people = json.dumps(record.seated, ensure_ascii=False)
         with in_words(self.file), self._writing():
             self._db.execute("UPDATE games SET people = ? WHERE number = ?", (people, number))
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """For `SqliteHold`: one transaction around all that is written in the block."""
+        with in_words(self.file), self._writing():
+            yield
 
     # -- inside --------------------------------------------------------------------------------
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """A transaction; failures become `StoreError`."""
-        self._db.execute("BEGIN IMMEDIATE")
+        """A transaction, or a part of the one that is open; failures become `StoreError`."""
+        outermost = not self._db.in_transaction
+        if outermost:
+            self._db.execute("BEGIN IMMEDIATE")
         try:
             yield
-            self._db.execute("COMMIT")
+            if outermost:
+                self._db.execute("COMMIT")
         except BaseException:
-            if self._db.in_transaction:
+            if outermost and self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
 

@@ -9,7 +9,7 @@ from rulesets.core.records import record
 from tabletop_tui.people import Person, clean_name
 
 if TYPE_CHECKING:
-    from tabletop_tui.store.database import Hold
+    from tabletop_tui.store.interface import Hold
 
 ANSWER, UNDO, REDO = "answer", "undo", "redo"
 

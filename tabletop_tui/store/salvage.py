@@ -12,8 +12,9 @@ from typing import Any
 from rulesets.core import foreign
 from rulesets.core.records import record
 from tabletop_tui.store import schema
-from tabletop_tui.store.database import GameSummary, read_record, summaries
+from tabletop_tui.store.database import read_record, summaries
 from tabletop_tui.store.errors import UNREADABLE, StoreError
+from tabletop_tui.store.interface import GameSummary
 from tabletop_tui.store.rows import standing
 
 _KEYS = {"games": ("number",), "checkpoints": ("game",), "answers": ("game", "number")}

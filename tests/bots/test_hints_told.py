@@ -9,7 +9,7 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.serve.limits import Breath, Limits
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tabletop_tui.transcript import transcript
 from tests.plain.talking import talked
 from tests.serve_tables.evening import ANA, BEN, Terminal, evening
@@ -48,7 +48,7 @@ def test_what_was_looked_at_is_kept_exported_and_told_in_a_replay() -> None:
     from tabletop_tui.games import game_parts
     from tabletop_tui.words import Words
 
-    with Store(Paths.find().saves) as store:
+    with open_store(Paths.find().saves) as store:
         with Session.new(load_rules("orbis"), (A, B), 7, FIRST, store) as session:
             talked(session, ["hint", "1", "hint off", "quit"])
             game_id = session.game_id or ""

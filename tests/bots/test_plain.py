@@ -9,7 +9,7 @@ from tabletop_tui.people import Person
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tabletop_tui.words import Words
 from tests.plain.talking import talked
 
@@ -61,7 +61,7 @@ def test_an_own_answer_can_be_taken_back_until_the_computer_has_answered() -> No
 
 
 def test_a_game_against_the_computer_goes_on_where_it_was_left() -> None:
-    with Store(Paths.find().saves) as store:
+    with open_store(Paths.find().saves) as store:
         with Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:0"}, store) as session:
             talked(session, ["1"] * 12)
             game_id, answers = session.game_id, len(session.table.answers)

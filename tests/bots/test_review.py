@@ -20,7 +20,7 @@ from tabletop_tui.games import game_parts
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tabletop_tui.store.reviews import Reviews
 from tabletop_tui.words import LANGUAGES, Words
 from tests.cli.running import ran
@@ -186,7 +186,7 @@ def kept_game() -> str:
     """The id of a finished game among the saved ones."""
     session, paths = played("orbis"), Paths.find()
     paths.data.mkdir(parents=True, exist_ok=True)
-    with Store(paths.saves) as store:
+    with open_store(paths.saves) as store:
         return store.import_document(session.document(), session.status)
 
 
@@ -210,7 +210,7 @@ def test_a_command_tells_it_in_both_languages_and_as_json(capsys: pytest.Capture
 def test_a_command_says_that_a_game_isn_t_over(capsys: pytest.CaptureFixture[str]) -> None:
     paths = Paths.find()
     paths.data.mkdir(parents=True, exist_ok=True)
-    with Store(paths.saves) as store:
+    with open_store(paths.saves) as store:
         session = Session.new(load_rules("orbis"), (ANA, MAX), 7, store=store)
         game_id = session.game_id or ""
         session.close()

@@ -14,7 +14,7 @@ from tabletop_tui.bots.workers import Workers, shared
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.tui.driving import SMALL, Table, sitting
 
 ANA, BEN = Person("Ana", "red"), Person("Ben", "green")
@@ -138,7 +138,7 @@ async def test_once_it_has_answered_nothing_can_be_taken_back() -> None:
 
 
 async def test_a_game_goes_on_by_itself_when_it_is_taken_up_again_and_stops_when_it_is_left() -> None:
-    with Store(Paths.find().saves) as store:
+    with open_store(Paths.find().saves) as store:
         session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"}, store)
         with slow_thoughts():
             async with sitting(session) as table:
@@ -206,7 +206,7 @@ async def test_a_key_stops_it_another_gives_one_answer_and_the_first_lets_it_go_
 
 
 async def test_a_person_takes_a_seat_over_and_gives_it_back_in_the_middle_of_a_game() -> None:
-    with Store(Paths.find().saves) as store:
+    with open_store(Paths.find().saves) as store:
         session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"}, store)
         with session:
             async with sitting(session, SMALL) as table:

@@ -12,7 +12,7 @@ from tabletop_tui.screens.lobby import LobbyScreen
 from tabletop_tui.screens.setup import SetupScreen
 from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 
 SIZE = (120, 36)
 
@@ -76,5 +76,5 @@ async def test_from_the_lobby_at_most_four_keys_lead_to_the_first_decision() -> 
         await pilot.press("enter", "enter")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
-    with Store(Paths.find().saves) as store:
+    with open_store(Paths.find().saves) as store:
         assert [game.game for game in store.games()] == ["orbis"]

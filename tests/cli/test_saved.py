@@ -12,7 +12,7 @@ from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.cli.running import ran
 
 
@@ -20,7 +20,7 @@ def saved_game(answers: int = 30) -> str:
     """A game of Ana and Jürgen after so many answers, kept in the test's home; its id."""
     paths = Paths.find()
     paths.data.mkdir(parents=True, exist_ok=True)
-    with Store(paths.saves) as store:
+    with open_store(paths.saves) as store:
         people = [Person("Ana", "red"), Person("Jürgen", "blue")]
         with Session.new(load_rules("orbis"), people, 7, {}, store) as session:
             chooser = RandomChooser(3)

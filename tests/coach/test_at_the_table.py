@@ -12,7 +12,7 @@ from rulesets import BUILT, load_rules
 from tabletop_tui.paths import Paths
 from tabletop_tui.screens.setup import SetupScreen
 from tabletop_tui.session import Session
-from tabletop_tui.store import Hold, Store, StoreError
+from tabletop_tui.store import Hold, StoreError, open_store
 from tabletop_tui.widgets.coach import CoachStrip
 from tests.coach.test_notes import COACHED
 from tests.lobby.driving import PEOPLE, program, visiting
@@ -91,7 +91,7 @@ async def test_the_coach_goes_with_a_key_and_what_it_said_is_read_again() -> Non
 
 
 async def test_a_coach_that_cannot_be_kept_is_said_in_a_sentence() -> None:
-    with Store(Paths.find().saves) as store:
+    with open_store(Paths.find().saves) as store:
         session = Session.new(load_rules("orbis"), COACHED[:2], 4, {}, store)
         async with sitting(session) as table:
             full = StoreError("saves-disk-full", file="games.db", problem="full")

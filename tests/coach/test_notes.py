@@ -13,7 +13,7 @@ from tabletop_tui.coach import FIRST_TURN, Coach, Note, notes_of
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tabletop_tui.widgets.coach import CoachStrip
 from tabletop_tui.words import LANGUAGES, Words
 from tests.lobby.driving import PEOPLE
@@ -131,7 +131,7 @@ def test_a_coach_called_in_the_middle_of_a_game_begins_at_the_beginning() -> Non
 
 
 def test_who_is_coached_is_kept_with_the_game() -> None:
-    with Store(Paths.find().saves) as store:
+    with open_store(Paths.find().saves) as store:
         with Session.new(load_rules("orbis"), COACHED[:2], 1, {}, store) as session:
             session.seat_people([COACHED[0], PEOPLE[1]])
             game_id, document = session.game_id, session.document()

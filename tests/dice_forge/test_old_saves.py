@@ -11,7 +11,7 @@ from typing import Any
 from rulesets.core import Table
 from rulesets.dice_forge import RULES
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 
 
 def saved() -> dict[str, Any]:
@@ -51,7 +51,7 @@ def test_answers_that_are_asked_otherwise_now_are_taken_back_in_the_saved_game(t
     document = saved() | {"people": [{"name": "Ana", "colour": "red"}, {"name": "Ben", "colour": "blue"}]}
     session = Session.of_document(document)
     assert [entry.undone for entry in session.log[-2:]] == [False, True]
-    with Store(tmp_path / "games.sqlite3") as store:
+    with open_store(tmp_path / "games.sqlite3") as store:
         game_id = store.import_document(document, session.status)
         with Session.resume(store, game_id) as kept:
             for key in ("hammer:0", "done"):

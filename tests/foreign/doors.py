@@ -41,7 +41,7 @@ from tabletop_tui.serve.running import Choices, book_file, host_guest
 from tabletop_tui.serve.terminal import Terminal, welcome
 from tabletop_tui.session import Session
 from tabletop_tui.settings import load as load_settings
-from tabletop_tui.store import Store
+from tabletop_tui.store import Store, open_store
 from tabletop_tui.words import Words
 from tests.corrected_tables import corrected
 from tests.foreign.characters import pieces
@@ -185,7 +185,7 @@ def databases(characters: str, folder: Path) -> list[str]:
     seen, text = Seen(), marked(characters)
     for number, change in enumerate(changes(text)):
         with home(folder / str(number)) as paths:
-            with Store(paths.saves) as store, played(store) as session:
+            with open_store(paths.saves) as store, played(store) as session:
                 game = session.game_id or ""
             with contextlib.closing(sqlite3.connect(paths.saves)) as database:
                 query = "SELECT sql FROM sqlite_schema WHERE name = 'answers_stay'"
@@ -389,7 +389,7 @@ def command_line(characters: str, folder: Path) -> list[str]:
     seen, text = Seen(), marked("".join(filter(_in_environment, characters)))
     with home(folder) as paths:
         here = folder / text
-        with Store(paths.saves) as store, played(store) as session:
+        with open_store(paths.saves) as store, played(store) as session:
             game = session.game_id or ""
         seen.run(text)
         seen.run(f"--{text}")
@@ -427,7 +427,7 @@ def typed(characters: str, folder: Path) -> list[str]:
     """What is pasted into a line of text: names, names of games and of files, a search."""
     seen, text = Seen(), marked(characters)
     with home(folder) as paths:
-        with Store(paths.saves) as store:
+        with open_store(paths.saves) as store:
             played(store).close()
         for answer in (text, f"why {text}", f"look {text}", f"rules {text}"):
             seen.run("resume", "--plain", typed=f"{answer}\nquit\n", there=False)

@@ -17,7 +17,7 @@ from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.learn import LearnScreen
 from tabletop_tui.screens.scene import DECIDE
 from tabletop_tui.settings import Settings
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tabletop_tui.words import LANGUAGES, Words
 from tests.cli.running import ran
 from tests.lessons.test_steps import GAMES
@@ -202,7 +202,7 @@ async def test_a_step_is_chosen_from_the_list_again_and_the_lobby_leads_there(tm
         await visitor.press("t", "end", "up", "enter")
         assert visitor.where == "SetupScreen"
         assert app.screen.form.coach  # type: ignore[attr-defined]
-    with Store(Paths.below(tmp_path).saves) as store:
+    with open_store(Paths.below(tmp_path).saves) as store:
         assert store.games() == []
 
 

@@ -20,7 +20,7 @@ from tabletop_tui.people import Person
 from tabletop_tui.screens.bars import Saying
 from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
-from tabletop_tui.store import Store
+from tabletop_tui.store import Store, open_store
 
 HOME, SMALL, LARGE, TINY = (120, 36), (80, 24), (160, 50), (79, 24)
 HUGE = (200, 60)
@@ -81,7 +81,7 @@ def program(folder: Path, running: int = 0, finished: int = 0, **settings: objec
     paths = Paths.below(folder)
     paths.data.mkdir(parents=True, exist_ok=True)
     if running or finished:
-        with Store(paths.saves) as store:
+        with open_store(paths.saves) as store:
             fill(store, running, finished)
     chosen = Settings(**{"language": "en", "colour": "true", "motion": "off", **settings})  # type: ignore[arg-type]
     app = TabletopApp(chosen, paths)

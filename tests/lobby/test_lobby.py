@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.lobby.driving import HOME, LARGE, SMALL, TINY, program, visiting
 
 
@@ -114,7 +114,7 @@ async def test_a_game_is_deleted_only_after_asking_and_u_brings_it_back(tmp_path
 
 async def test_a_game_that_is_open_elsewhere_is_neither_opened_nor_deleted(tmp_path: Path) -> None:
     app = program(tmp_path, 1, 0)
-    with Store(app.paths.saves) as other:
+    with open_store(app.paths.saves) as other:
         (game,) = other.games()
         with Session.resume(other, game.id):
             async with visiting(app) as visitor:

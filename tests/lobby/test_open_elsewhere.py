@@ -9,7 +9,7 @@ from tabletop_tui.screens.dialogs import Ask
 from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.lobby import LobbyScreen
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.lobby.driving import Visitor, program, visiting
 
 
@@ -24,7 +24,7 @@ async def test_a_game_open_elsewhere_can_be_looked_at_as_it_stands(
     tmp_path: Path, language: str, said: str
 ) -> None:
     app = program(tmp_path, 1, language=language)
-    with Store(Paths.below(tmp_path).saves) as store:
+    with open_store(Paths.below(tmp_path).saves) as store:
         (game,) = store.games()
         with Session.resume(store, game.id) as held:
             async with visiting(app) as visitor:

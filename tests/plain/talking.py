@@ -14,7 +14,7 @@ from tabletop_tui.people import Person
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tabletop_tui.words import Words
 
 NAMES = ("Ana", "Jürgen", "Zoë", "Dan")
@@ -69,7 +69,7 @@ def piped(arguments: Sequence[str], typed: bytes) -> Talk:
 
 def the_only_game() -> tuple[str, bool, int]:
     """The id of the one saved game, whether it is over, and how many rows it has."""
-    with Store(Paths.find().saves) as store:
+    with open_store(Paths.find().saves) as store:
         (kept,) = store.games()
         return kept.id, kept.over, kept.answers
 

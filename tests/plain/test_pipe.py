@@ -11,7 +11,7 @@ from rulesets import BUILT
 from tabletop_tui.games import game_parts
 from tabletop_tui.paths import Paths
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tabletop_tui.words import Words
 from tests.plain.talking import NAMES, piped, started, the_only_game
 
@@ -57,7 +57,7 @@ def test_a_whole_game_through_a_pipe(game: str, seats: int, language: str) -> No
     game_id, over, _ = the_only_game()
     assert over
     end = talk.lines[-100:]
-    with Store(Paths.find().saves) as store, Session.resume(store, game_id) as session:
+    with open_store(Paths.find().saves) as store, Session.resume(store, game_id) as session:
         wording = game_parts(game).wording(Words(language), session.people)
         for standing in session.standings:
             assert any(line.startswith(f"{wording.name(standing.seat)}: ") for line in end)
@@ -122,7 +122,7 @@ def test_a_reader_who_goes_away_does_no_harm() -> None:
     assert program.stderr.read() == b""
     program.stderr.close()
     game_id, _, _ = the_only_game()
-    with Store(Paths.find().saves) as store:
+    with open_store(Paths.find().saves) as store:
         Session.resume(store, game_id).close()
 
 

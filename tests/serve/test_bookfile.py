@@ -18,7 +18,7 @@ from tabletop_tui.people import Person
 from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.files import MOST_REPORTS, write_report
 from tests.cli.running import process, ran
 from tests.cli.test_saved import saved_game
@@ -138,7 +138,7 @@ def test_folders_are_for_their_owner_alone_whatever_the_umask(umask: int) -> Non
     before = os.umask(umask)
     try:
         _ = write_report(Paths.find().reports, "one", "text")
-        with Store(Paths.find().saves) as store, started(store):
+        with open_store(Paths.find().saves) as store, started(store):
             assert (Paths.find().data / "games.sqlite3-locks").is_dir()
         settings.change(Paths.find(), theme="light")
         Guestbook(Paths.find().people).close()

@@ -253,9 +253,9 @@ def test_an_invitation_for_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     from rulesets.orbis import RULES
     from tabletop_tui.people import Person
     from tabletop_tui.session import Session
-    from tabletop_tui.store import Store
+    from tabletop_tui.store import open_store
 
-    with Store(home() / "data" / "games.sqlite3") as store:
+    with open_store(home() / "data" / "games.sqlite3") as store:
         session = Session.new(RULES, [Person("Ana", "red"), Person("Ben", "blue")], 1, None, store)
         game = session.game_id or ""
         session.close()

@@ -20,7 +20,7 @@ from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.settings import Settings
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tabletop_tui.words import LANGUAGES
 
 HOST = Guest("Hana", None, host=True)
@@ -166,7 +166,7 @@ async def evening(
     for language in LANGUAGES:
         shared_words(language, ascii_only=False).problems.clear()
     paths = Paths.find()
-    with Store(folder / "games.sqlite3") as store, Guestbook(folder / "people.sqlite3", clock) as book:
+    with open_store(folder / "games.sqlite3") as store, Guestbook(folder / "people.sqlite3", clock) as book:
         house = House(store, paths, clock=clock, book=book if kept else None, glance=glance, limits=limits)
         meeting = Evening(house, folder)
         try:

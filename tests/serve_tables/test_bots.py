@@ -18,7 +18,7 @@ from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.seating import Chair, chair_of, held, is_served
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import SessionError
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 
 FIRST = {"start": "seat:0"}
@@ -235,7 +235,7 @@ async def test_after_the_server_has_died_computer_players_are_as_they_were(tmp_p
         await tonight.lose(ben)
         await table.settled()
         table.session.close()  # the lock, which the system frees
-        with Store(tmp_path / "games.sqlite3") as store, Guestbook(tmp_path / "people.sqlite3") as book:
+        with open_store(tmp_path / "games.sqlite3") as store, Guestbook(tmp_path / "people.sqlite3") as book:
             again = Evening(House(store, tonight.house.paths, book=book, glance=0), tmp_path)
             try:
                 (twin,) = again.house.tables.values()

@@ -17,7 +17,7 @@ from tabletop_tui.serve.house import House
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.server import Policy, Server
 from tabletop_tui.settings import Settings
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tabletop_tui.words import Words
 from tests.evenings import SIZE, RealEvening
 from tests.serve.club import GENEROUS, Terminal, ssh_options
@@ -31,7 +31,7 @@ async def served(folder: Path) -> AsyncIterator[tuple[House, int]]:
     """A house behind a server on the loopback."""
     paths = Paths.below(folder / "home")
     paths.data.mkdir(parents=True)
-    with Store(paths.saves) as store, Guestbook(paths.people) as book:
+    with open_store(paths.saves) as store, Guestbook(paths.people) as book:
         house = House(store, paths, book=book, glance=0, limits=LIMITS)
         server = Server(
             house=house,

@@ -19,7 +19,7 @@ from tabletop_tui.games import game_parts
 from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tabletop_tui.store.rows import standing
 from tabletop_tui.words import Words
 from tests.keys_shown import keys_shown
@@ -134,7 +134,7 @@ class Follower:
     def __init__(self, people: list[Person]) -> None:
         """A new game, ready to be found by the server."""
         session = Session.new(load_rules("bora_bora"), people, SEED)
-        with Store(file()) as store:
+        with open_store(file()) as store:
             hold = store.create(session.played.record, session.status)
             hold.close()
         self.game_id = hold.game_id
@@ -143,12 +143,12 @@ class Follower:
     @property
     def steps(self) -> int:
         """How many answers are kept."""
-        with Store(file()) as store:
+        with open_store(file()) as store:
             return next(game.answers for game in store.games() if game.id == self.game_id)
 
     def catch_up(self) -> list[Any]:
         """Play what has been answered since; returns the events of that."""
-        with Store(file()) as store:
+        with open_store(file()) as store:
             rows = store.load(self.game_id).rows
         keys = [rows[number - 1].key for number in standing(rows)]
         told: list[Any] = []

@@ -10,7 +10,7 @@ from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.serve_tables.evening import ANA, BEN, HOST, evening
 
 NOW = 1_700_000_000.0
@@ -58,7 +58,7 @@ async def test_talk_survives_a_restart(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         paths = tonight.house.paths
     for _ in range(2):
-        with Store(tmp_path / "kept.sqlite3") as store, Guestbook(tmp_path / "people.sqlite3") as book:
+        with open_store(tmp_path / "kept.sqlite3") as store, Guestbook(tmp_path / "people.sqlite3") as book:
             house = House(store, paths, book=book, clock=lambda: NOW)
             if not house.tables:
                 table = await _open(house)

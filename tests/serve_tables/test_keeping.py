@@ -10,7 +10,8 @@ import pytest
 from tabletop_tui.paths import Paths
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.serve.house import House
-from tabletop_tui.store import Store, StoreError
+from tabletop_tui.store import StoreError, open_store
+from tabletop_tui.store.database import SqliteStore
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 
 FIRST = {"start": "seat:0"}
@@ -26,14 +27,14 @@ class Gate:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = threading.Event()
         self.threads: list[str] = []
-        write = Store.write
+        write = SqliteStore.write
 
-        def held_up(store: Store, *args: Any) -> None:
+        def held_up(store: SqliteStore, *args: Any) -> None:
             self.threads.append(threading.current_thread().name)
             assert self.open.wait(10)
             write(store, *args)
 
-        monkeypatch.setattr(Store, "write", held_up)
+        monkeypatch.setattr(SqliteStore, "write", held_up)
 
 
 async def test_an_answer_is_shown_nowhere_before_it_is_on_the_disk(
@@ -100,7 +101,7 @@ async def test_what_can_not_be_kept_is_said_and_has_not_happened(
             raise StoreError("saves-disk-full")
 
         with monkeypatch.context() as broken:
-            broken.setattr(Store, "write", full)
+            broken.setattr(SqliteStore, "write", full)
             ana.game.choose(GOD)
             await ana.settled()
             await ana.pause()
@@ -137,7 +138,7 @@ async def test_after_the_server_has_died_everybody_is_back_where_they_were(tmp_p
         digest = await finish_some(tonight, 12)
         (lost,) = tonight.house.tables.values()
         lost.session.close()  # the lock, which the system frees
-        with Store(tmp_path / "games.sqlite3") as store:
+        with open_store(tmp_path / "games.sqlite3") as store:
             house = House(store, tonight.house.paths)
             again = Evening(house, tmp_path)
             try:
@@ -169,7 +170,7 @@ async def test_games_of_one_keyboard_are_no_tables_of_a_server(tmp_path: Path) -
     session = started(tmp_path / "games.sqlite3")
     assert session.game_id
     session.close()
-    with Store(tmp_path / "games.sqlite3") as store:
+    with open_store(tmp_path / "games.sqlite3") as store:
         house = House(store, Paths.find())
         assert house.tables == {}
         house.closing()

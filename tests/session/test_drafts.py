@@ -12,7 +12,7 @@ from tabletop_tui.game import Game
 from tabletop_tui.history import LogEntry
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session, SessionError
-from tabletop_tui.store import Store
+from tabletop_tui.store import Store, open_store
 from tabletop_tui.transcript import score_sheet
 from tests.core.toys import Toy
 from tests.store.playing import PEOPLE
@@ -25,7 +25,7 @@ def orbis(store: Store | None = None) -> Session:
 
 
 def test_what_is_done_to_a_draft_is_neither_seen_nor_written_until_it_is_adopted(tmp_path: Path) -> None:
-    with Store(tmp_path / "games") as store, orbis(store) as session:
+    with open_store(tmp_path / "games") as store, orbis(store) as session:
         told: list[int] = []
         session.watch(lambda: told.append(session.steps))
         digest, log = session.table.digest, list(session.log)

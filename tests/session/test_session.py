@@ -16,7 +16,7 @@ from tabletop_tui.cli import main
 from tabletop_tui.history import LogEntry
 from tabletop_tui.people import NAME_CELLS, Person, cells_of, clean_name
 from tabletop_tui.session import HandOver, Session, SessionError
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.store.playing import PEOPLE, play, started
 
 
@@ -295,7 +295,7 @@ def test_a_game_whose_rules_have_changed_goes_on_from_its_checkpoint(tmp_path: P
     assert again.table.answers == session.table.answers
     assert [entry.key for entry in again.log] == [entry.key for entry in session.log]
     assert [entry.undone for entry in again.log] == [entry.undone for entry in session.log]
-    with Store(tmp_path / "games.sqlite3") as store:
+    with open_store(tmp_path / "games.sqlite3") as store:
         game_id = store.import_document(document, again.status)
         with Session.resume(store, game_id) as kept:
             assert kept.played.recovered

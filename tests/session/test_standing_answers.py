@@ -12,7 +12,8 @@ from tabletop_tui.games import game_parts
 from tabletop_tui.people import Person
 from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.standing_answers import ASK, StandingAnswer, StandingAnswers, of_game
-from tabletop_tui.store import Store, StoreError
+from tabletop_tui.store import Store, StoreError, open_store
+from tabletop_tui.store.database import SqliteStore
 from tabletop_tui.taking_back import TakingBack
 from tabletop_tui.words import LANGUAGES, Words
 from tests.core.toys import Toy, ToyRules
@@ -243,7 +244,7 @@ def play_until_hammered(session: Session, seats: int = 2) -> None:
 
 
 def test_choices_are_kept_with_the_game_and_with_its_document(tmp_path: Path) -> None:
-    with Store(tmp_path / "games.sqlite3") as store:
+    with open_store(tmp_path / "games.sqlite3") as store:
         session = dice_forge(store)
         session.let_answer(0, "hammer", "all")
         session.let_answer(1, "cerberus", "never")
@@ -260,7 +261,7 @@ def test_choices_are_kept_with_the_game_and_with_its_document(tmp_path: Path) ->
 
 
 def test_a_game_with_standing_answers_comes_back_as_it_was(tmp_path: Path) -> None:
-    with Store(tmp_path / "games.sqlite3") as store:
+    with open_store(tmp_path / "games.sqlite3") as store:
         session = dice_forge(store)
         for seat in range(2):
             session.let_answer(seat, "hammer", "all")
@@ -283,13 +284,13 @@ def test_a_game_with_standing_answers_comes_back_as_it_was(tmp_path: Path) -> No
 
 
 def test_a_choice_that_cannot_be_saved_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Store(tmp_path / "games.sqlite3") as store:
+    with open_store(tmp_path / "games.sqlite3") as store:
         session = dice_forge(store)
 
         def fail(*_: Any) -> None:
             raise StoreError("saves-disk-full")
 
-        monkeypatch.setattr(Store, "put_people", fail)
+        monkeypatch.setattr(SqliteStore, "put_people", fail)
         with pytest.raises(StoreError):
             session.let_answer(0, "hammer", "all")
         assert session.standing_answers.choice(0, "hammer") == ASK

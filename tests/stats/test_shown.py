@@ -15,7 +15,7 @@ from rulesets.core.rules import Rules
 from tabletop_tui.paths import Paths
 from tabletop_tui.registered import BrokenGame
 from tabletop_tui.stats.results import finished
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.cli.running import ran
 from tests.lobby.driving import HOME, SMALL, fill, program, visiting
 
@@ -26,7 +26,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     paths = Paths.find()
     paths.data.mkdir(parents=True, exist_ok=True)
-    with Store(paths.saves) as store:
+    with open_store(paths.saves) as store:
         fill(store, running=1, finished=4)
     return paths.saves
 
@@ -100,7 +100,7 @@ def test_a_game_whose_package_fails_leaves_the_others_counted(kept: Path) -> Non
     def failing(game: str) -> Rules[Any]:
         raise BrokenGame(Reason("game-broken", {"game": game}))
 
-    with Store(kept) as store:
+    with open_store(kept) as store:
         assert list(finished(store, failing)) == [None] * 4
         assert None not in list(finished(store, load_rules))
 

@@ -15,7 +15,7 @@ from rulesets.core import BadSave
 from tabletop_tui.commands.saved import DAMAGED
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store, StoreError
+from tabletop_tui.store import Store, StoreError, open_store
 from tabletop_tui.store.salvage import salvage
 from tests.conformance.play import Player
 
@@ -29,7 +29,7 @@ ELSEWHERE = 1000
 def make(folder: Path) -> Path:
     """A file with some games, cleanly closed."""
     file = folder / "games.sqlite3"
-    with Store(file) as store:
+    with open_store(file) as store:
         for seed in range(GAMES):
             game = ("orbis", "papyria", "helios", "dice_forge", "bora_bora")[seed]
             people = [Person("Ana", "red"), Person("Ben", "blue")]
@@ -56,7 +56,7 @@ def read(file: Path) -> int:
     Raises nothing but what a damaged file may lead to on their way.
     """
     try:
-        with Store(file) as store:
+        with open_store(file) as store:
             games = store.games()
             for game in games:
                 for look in (_resume, _replay):

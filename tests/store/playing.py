@@ -8,14 +8,14 @@ from typing import Any
 
 from rulesets import load_rules
 from tabletop_tui.session import Person, Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 
 PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green"), Person("Dan", "yellow"))
 
 
 def started(file: Path | None = None, seats: int = 2, seed: int = 7) -> Session:
     """A new game of Orbis, kept in a file if one is named."""
-    store = None if file is None else Store(file)
+    store = None if file is None else open_store(file)
     return Session.new(load_rules("orbis"), PEOPLE[:seats], seed, store=store)
 
 
@@ -52,7 +52,7 @@ def write_into(file: Path, pipe: Path, seed: int) -> None:
 def play_until_killed(file: Path, out: int, seed: int) -> None:
     """Go on with the game played last, and with new ones, and say after each step what it showed."""
     chance = random.Random(seed)
-    with Store(file) as store:
+    with open_store(file) as store:
         while True:
             going_on = [game.id for game in store.games() if not game.over]
             rules: Any = load_rules("orbis")

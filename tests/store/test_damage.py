@@ -13,7 +13,7 @@ from tabletop_tui.commands.invocation import Complaint
 from tabletop_tui.commands.saved import read_document
 from tabletop_tui.paths import Paths
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store, StoreError
+from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.salvage import salvage
 from tests.store.playing import play, started
 from tests.store.test_store import contents, refused
@@ -29,7 +29,7 @@ EACH = sampled(7, 1)
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a database of five games, cleanly closed."""
     folder = tmp_path_factory.mktemp("games")
-    with Store(folder / "games.sqlite3") as store:
+    with open_store(folder / "games.sqlite3") as store:
         for seed in range(5):
             session = play(started(None, 2, seed), 60, seed)
             store.import_document(session.document(), session.status)
@@ -58,7 +58,7 @@ def test_a_database_cut_at_every_byte_of_its_last_kilobyte_is_refused(games: Pat
         with file.open("r+b") as opened:
             opened.truncate(size)
         with pytest.raises(StoreError) as caught:
-            Store(file)
+            open_store(file)
         assert caught.value.reason.id == "saves-cut-off"
         assert file.stat().st_size == size
     assert file.read_bytes() == whole[:size]
@@ -84,7 +84,7 @@ def steps(file: Path, game_id: str, place: Path, log: bytes) -> int:
     place.mkdir()
     shutil.copyfile(file, place / file.name)
     (place / "games.sqlite3-wal").write_bytes(log)
-    with Store(place / file.name) as store:
+    with open_store(place / file.name) as store:
         whole = (len(log) - 32) % (4096 + 24) == 0
         assert whole or (store.notice is not None and store.notice.id == "saves-log-cut")
         return len(store.load(game_id).rows)
@@ -95,7 +95,7 @@ def test_a_cut_log_still_gives_a_game_that_can_be_played_on(log: tuple[Path, str
     shutil.copyfile(folder / "games.sqlite3", tmp_path / "games.sqlite3")
     whole = (folder / "games.sqlite3-wal").read_bytes()
     (tmp_path / "games.sqlite3-wal").write_bytes(whole[: len(whole) // 2])
-    with Store(tmp_path / "games.sqlite3") as store:
+    with open_store(tmp_path / "games.sqlite3") as store:
         if game_id in {game.id for game in store.games()}:
             with Session.resume(store, game_id) as session:
                 play(session)
@@ -112,7 +112,7 @@ def test_a_file_with_a_ruined_page_is_refused_or_read_and_never_changed(
     data[page * 4096 : (page + 1) * 4096] = random.Random(seed).randbytes(4096)
     file.write_bytes(data)
     try:
-        with Store(file) as store:
+        with open_store(file) as store:
             for game in store.games():
                 store.document(game.id)
     except StoreError:

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop_tui.commands.saved import DAMAGED
 from tabletop_tui.paths import Paths
-from tabletop_tui.store import Store, StoreError, schema
+from tabletop_tui.store import StoreError, open_store, schema
 from tabletop_tui.store.salvage import salvage
 from tests.cli.running import ran
 from tests.store.flipping import GAMES, PAGE, STEPS, fault, make, places
@@ -48,7 +48,7 @@ def test_a_damaged_header_or_definition_costs_no_game(whole: bytes, tmp_path: Pa
     assert file.read_bytes() == damaged
     refused = None
     try:
-        with Store(file) as store:
+        with open_store(file) as store:
             assert len(store.games()) == GAMES
     except StoreError as error:
         refused = error.reason.id

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.store.playing import write_into
 from tests.whole import sampled
 
@@ -48,7 +48,7 @@ def _killed_after(child: ForkServerProcess, pipe: Path, delay: float) -> list[st
 def _check(file: Path, shown: str) -> None:
     """The game stands at or after what was shown last."""
     game_id, number, digest = shown.split()
-    with Store(file) as store, Session.resume(store, game_id) as session:
+    with open_store(file) as store, Session.resume(store, game_id) as session:
         rows = store.load(game_id).rows
         assert len(rows) >= int(number), "a step that was shown is lost"
         assert rows[int(number) - 1].digest == digest
@@ -88,6 +88,6 @@ def test_a_kill_at_the_first_start_leaves_nothing_that_can_not_be_opened(tmp_pat
         child.kill()
         child.join()
         os.close(reading)
-        with Store(file) as store:
+        with open_store(file) as store:
             for game in store.games():
                 Session.resume(store, game.id).close()

@@ -12,7 +12,8 @@ import pytest
 
 from rulesets.core import saves
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store, StoreError
+from tabletop_tui.store import StoreError, open_store
+from tabletop_tui.store.database import SqliteStore
 from tabletop_tui.store.schema import VERSION
 from tabletop_tui.words import LANGUAGES, Words
 from tests.store.playing import PEOPLE, play, started, step
@@ -32,7 +33,7 @@ def refused(file: Path, reason: str) -> StoreError:
     """Opening is refused with this reason, in a sentence of both languages; nothing has changed."""
     before = contents(file.parent)
     with pytest.raises(StoreError) as caught:
-        Store(file)
+        open_store(file)
     assert caught.value.reason.id == reason
     for language in LANGUAGES:
         words = Words(language)
@@ -52,7 +53,7 @@ def test_a_game_stands_after_resume_where_it_was_left(file: Path, seats: int) ->
     first = play(started(file, seats), 150)
     first.close()
     assert first.game_id is not None
-    with Store(file) as store, Session.resume(store, first.game_id) as again:
+    with open_store(file) as store, Session.resume(store, first.game_id) as again:
         assert again.table.digest == first.table.digest
         assert again.people == PEOPLE[:seats]
         assert again.log == first.log
@@ -67,7 +68,7 @@ def test_a_redo_is_still_possible_after_resume(file: Path) -> None:
     first.answer(first.decision.options[0].key)
     first.undo()
     first.close()
-    with Store(file) as store, Session.resume(store, str(first.game_id)) as again:
+    with open_store(file) as store, Session.resume(store, str(first.game_id)) as again:
         assert again.can_redo
         again.redo()
         assert [answer.key for answer in again.table.answers] == [first.log[1].key]
@@ -110,7 +111,7 @@ def test_undo_is_a_row_and_rows_are_never_changed(file: Path) -> None:
 
 def test_the_list_of_games_says_whose_turn_it_is_and_how_it_stands(file: Path) -> None:
     running, over = play(started(file, 3), 40), play(started(file, 2))
-    with Store(file) as store:
+    with open_store(file) as store:
         listed = {game.id: game for game in store.games()}
         assert running.decision
         assert listed[str(running.game_id)].turn == running.decision.seat
@@ -125,7 +126,7 @@ def test_a_game_can_be_named_deleted_and_brought_back(file: Path) -> None:
     session = started(file)
     game_id = str(session.game_id)
     session.close()
-    with Store(file) as store:
+    with open_store(file) as store:
         store.rename(game_id, "Sunday")
         assert store.games()[0].name == "Sunday"
         store.delete(game_id)
@@ -139,11 +140,11 @@ def test_a_game_can_be_named_deleted_and_brought_back(file: Path) -> None:
 
 def test_an_exported_game_can_be_imported_with_all_that_was_undone(file: Path, tmp_path: Path) -> None:
     session = play(started(file, 3), 120)
-    with Store(file) as store:
+    with open_store(file) as store:
         document = json.loads(json.dumps(store.document(str(session.game_id))))
     assert saves.read(session.rules, document).game == "orbis"
     copy = Session.of_document(document)
-    with Store(tmp_path / "other.sqlite3") as other:
+    with open_store(tmp_path / "other.sqlite3") as other:
         game_id = other.import_document(document, copy.status)
         with Session.resume(other, game_id) as again:
             assert again.log == session.log
@@ -156,8 +157,8 @@ def test_an_exported_game_can_be_imported_with_all_that_was_undone(file: Path, t
 HOLDER = """
 import sys, pathlib
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
-session = Session.resume(Store(pathlib.Path(sys.argv[1])), sys.argv[2])
+from tabletop_tui.store import open_store
+session = Session.resume(open_store(pathlib.Path(sys.argv[1])), sys.argv[2])
 print("held", flush=True)
 sys.stdin.read()
 """
@@ -173,7 +174,7 @@ def test_a_game_that_another_program_has_open_is_refused_until_that_is_killed(fi
     assert other.stdout
     assert other.stdin
     assert other.stdout.readline() == b"held\n"
-    with Store(file) as store:
+    with open_store(file) as store:
         with pytest.raises(StoreError) as caught:
             Session.resume(store, game_id)
         assert caught.value.reason.id == "saves-in-use"
@@ -192,7 +193,7 @@ def test_even_without_the_lock_two_programs_cannot_mix_their_answers(file: Path)
     first = started(file)
     for lock in file.parent.glob("*-locks/*"):
         lock.unlink()
-    store = Store(file)
+    store = open_store(file)
     second = Session.resume(store, str(first.game_id))
     assert first.decision
     assert second.decision
@@ -217,7 +218,7 @@ def test_what_cannot_be_saved_is_not_done(file: Path, monkeypatch: pytest.Monkey
         raise full
 
     with monkeypatch.context() as patched:
-        patched.setattr(Store, "write", refuse)
+        patched.setattr(SqliteStore, "write", refuse)
         assert session.decision
         with pytest.raises(StoreError):
             session.answer(session.decision.options[0].key)
@@ -273,11 +274,11 @@ def test_a_log_without_its_file_is_refused(file: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     with pytest.raises(StoreError) as caught:
-        Store(tmp_path / "games.sqlite3")
+        open_store(tmp_path / "games.sqlite3")
     assert caught.value.reason.id == "saves-read-only"
 
 
 def test_a_game_there_is_not_gets_a_sentence(file: Path) -> None:
-    with Store(file) as store, pytest.raises(StoreError) as caught:
+    with open_store(file) as store, pytest.raises(StoreError) as caught:
         store.hold("zzzz")
     assert caught.value.reason.id == "saves-no-such-game"

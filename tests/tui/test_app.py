@@ -16,7 +16,7 @@ from tabletop_tui.screens.lobby import LobbyScreen
 from tabletop_tui.screens.scoresheet import ScoreSheet, lead_changes
 from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings, load
-from tabletop_tui.store import Store
+from tabletop_tui.store import Store, open_store
 from tests.bench_pty import Terminal
 from tests.tui.driving import ANA, BEN, Table, orbis, play_on, sitting
 from tests.tui.test_terminal import ended, is_clean, until
@@ -35,7 +35,7 @@ def only_file(folder: Path) -> Path:
 
 def stored(answers: int) -> tuple[Store, str]:
     """A game of Orbis in the player's store."""
-    store = Store(Paths.find().saves)
+    store = open_store(Paths.find().saves)
     rules = load_rules("orbis")
     with Session.new(rules, (ANA, BEN), 7, {"start": "seat:0"}, store) as session:
         play_on(session, answers)

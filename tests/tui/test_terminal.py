@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.paths import Paths
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.bench_pty import Terminal
 
 GAME = (sys.executable, "-m", "tabletop_tui", "play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben")
@@ -67,7 +67,7 @@ def is_clean(terminal: Terminal) -> bool:
 
 def answers_kept() -> int:
     """How many answers of the newest game are in the store."""
-    store = Store(Paths.find().saves)
+    store = open_store(Paths.find().saves)
     try:
         return len(store.load(store.games()[0].id).rows)
     finally:

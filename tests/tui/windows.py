@@ -22,7 +22,7 @@ from rulesets import load_rules
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.bench_pty import Terminal
 
 SECONDS = 2.0
@@ -50,7 +50,7 @@ class Place:
 def places(folder: Path) -> dict[str, Place]:
     """Every place, by its name; `folder` is the home, in which there is a game already."""
     paths = Paths.below(folder)
-    with Store(paths.saves) as store:
+    with open_store(paths.saves) as store:
         people = [Person("Ana", "red"), Person("Ben", "blue")]
         with Session.new(load_rules("orbis"), people, 7, {}, store) as session:
             game = session.game_id or ""
@@ -172,7 +172,7 @@ def faults(how: str, place: Place, folder: Path) -> list[str]:
             found.append("no process of the program was found while it ran")
     paths = Paths.below(folder)
     found += [f"a report was written: {each}" for each in paths.reports.glob("*")]
-    with Store(paths.saves) as store:
+    with open_store(paths.saves) as store:
         newest = store.games()[0].id
         kept = len(store.load(newest).rows)
         if place.answers is not None and kept != place.answers:

@@ -13,7 +13,7 @@ from tabletop_tui.games import rules_of
 from tabletop_tui.people import Person
 from tabletop_tui.screens.replay import LookBack
 from tabletop_tui.session import Session
-from tabletop_tui.store import Store
+from tabletop_tui.store import open_store
 from tests.cli.running import ran
 from tests.lobby.driving import program, visiting
 from tests.plain.talking import talked
@@ -150,7 +150,7 @@ async def test_without_the_package_a_saved_game_is_listed_and_says_what_is_missi
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = program(tmp_path / "home")
-    with Store(app.paths.saves) as store:
+    with open_store(app.paths.saves) as store:
         session = Session.new(rules_of("morris"), PEOPLE, 3, {"start": "seat:0"}, store)
         session.answer("place:a1")
         session.close()
