@@ -40,7 +40,12 @@ CREATE TABLE IF NOT EXISTS invitations (
 );
 CREATE TABLE IF NOT EXISTS tables (game TEXT PRIMARY KEY, kept TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS addresses (address TEXT PRIMARY KEY, seen REAL NOT NULL);
+CREATE TABLE IF NOT EXISTS guests (guest TEXT PRIMARY KEY, kept TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS told (mark TEXT PRIMARY KEY, at REAL NOT NULL);
 """
+
+TOLD_DAYS = 90.0
+"""So long it is remembered that something was told, such as that a turn had begun."""
 
 
 @record
@@ -254,6 +259,32 @@ class Guestbook:
         with self._reading():
             row = self._database.execute("SELECT kept FROM tables WHERE game = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
+
+    # -- what guests have set, and what was told ---------------------------------------------------
+
+    def keep_guest(self, guest: str, kept: str) -> None:
+        """Keep what a guest (`Guest.id`) has set for themselves, as JSON."""
+        with self._writing() as database:
+            _ = database.execute(
+                "INSERT INTO guests VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET kept = excluded.kept",
+                (guest, kept),
+            )
+
+    def guest(self, guest: str) -> str | None:
+        """What was kept of a guest."""
+        with self._reading():
+            row = self._database.execute("SELECT kept FROM guests WHERE guest = ?", (guest,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def first(self, mark: str) -> bool:
+        """Note that something is told now; whether it is told for the first time, by any server."""
+        now = self._clock()
+        with self._writing() as database:
+            _ = database.execute("DELETE FROM told WHERE at < ?", (now - TOLD_DAYS * 86400,))
+            noted = database.execute(
+                "INSERT INTO told VALUES (?, ?) ON CONFLICT (mark) DO NOTHING", (mark, now)
+            )
+        return noted.rowcount > 0
 
     # -- addresses ---------------------------------------------------------------------------------
 

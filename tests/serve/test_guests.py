@@ -269,3 +269,19 @@ def test_addresses_are_remembered_those_of_late(book: Guestbook, clock: Clock) -
         clock.now += 1
         book.came_from(f"192.0.2.{number}", 2)
     assert book.addresses() == ["192.0.2.3", "192.0.2.1"]
+
+
+def test_something_is_told_once_and_what_a_guest_has_set_is_kept(tmp_path: Path, clock: Clock) -> None:
+    """Also by a second server at the same book, and after a restart."""
+    file = tmp_path / "people.sqlite3"
+    with Guestbook(file, clock) as book, Guestbook(file, clock) as other:
+        assert (book.first("abcd:7:turn"), other.first("abcd:7:turn")) == (True, False)
+        assert other.first("abcd:8:turn")
+        assert book.guest("key a") is None
+        book.keep_guest("key a", "{}")
+        other.keep_guest("key a", '{"away": "silent"}')
+    with Guestbook(file, clock) as again:
+        assert not again.first("abcd:7:turn")
+        assert again.guest("key a") == '{"away": "silent"}'
+        clock.now += 91 * 86400
+        assert again.first("abcd:7:turn"), "it isn't remembered for ever"
