@@ -138,7 +138,7 @@ async def test_a_computer_player_stands_in_for_who_is_away_and_gives_the_seat_ba
         assert "Ben is away; the computer stands in" in ana.text()
         assert ana.game.scene.mode == DECIDE
         back = await tonight.come(BEN)
-        assert table.people()[1].kind == f"remote:{BEN.id}"
+        await until(lambda: table.people()[1].kind == f"remote:{BEN.id}")
         assert back.game.place.seats == (1,)
         await ana.pause()
         assert "Ben plays again" in ana.text()

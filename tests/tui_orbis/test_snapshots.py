@@ -13,8 +13,9 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 
 
 def program(session: Session, language: str) -> TabletopApp:
-    """The program at this session's table."""
-    return TabletopApp(Settings(language=language, colour="true"), first=playing(session))
+    """The program at this session's table, which shows nothing step by step."""
+    settings = Settings(language=language, colour="true", motion="off")
+    return TabletopApp(settings, first=playing(session))
 
 
 def in_mid_game() -> Session:
