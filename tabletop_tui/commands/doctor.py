@@ -125,14 +125,14 @@ def _keys(invocation: Invocation) -> list[Finding]:
 def _guests(invocation: Invocation) -> list[Finding]:
     """The guest book, if there is one."""
     from tabletop_tui.complaints import sentence_of
-    from tabletop_tui.serve import bookfile, guests
+    from tabletop_tui.serve import bookfile
 
     words, file = invocation.words, invocation.paths.people
     if not file.exists():
         return []
     what = words("cli-doctor-guests")
     try:
-        bookfile.look_at(file, guests.SCHEMA)
+        bookfile.look_at(file, bookfile.SCHEMA)
     except bookfile.BookError as error:
         return [Finding(BAD, what, sentence_of(words, error.reason))]
     return [Finding(GOOD, what, str(file))]

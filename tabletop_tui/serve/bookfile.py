@@ -2,20 +2,90 @@
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rulesets.core import foreign
 from tabletop_tui.paths import make_private
+from tabletop_tui.serve.bookplace import Cells, Found
 from tabletop_tui.store.errors import UNREADABLE, StoreError
 
 MAGIC = b"SQLite format 3\0"
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS people (
+    folded TEXT PRIMARY KEY, name TEXT NOT NULL, key TEXT NOT NULL, since REAL NOT NULL, seen REAL NOT NULL
+);
+CREATE TABLE IF NOT EXISTS invitations (
+    digest BLOB PRIMARY KEY, game TEXT NOT NULL, seat INTEGER, until REAL NOT NULL, folded TEXT
+);
+CREATE TABLE IF NOT EXISTS tables (game TEXT PRIMARY KEY, kept TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS addresses (address TEXT PRIMARY KEY, seen REAL NOT NULL);
+CREATE TABLE IF NOT EXISTS guests (guest TEXT PRIMARY KEY, kept TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS told (mark TEXT PRIMARY KEY, at REAL NOT NULL);
+"""
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 
 class BookError(StoreError):
     """The guest book can't be used; `reason` says why, and what to do, as a message of `serve.ftl`."""
+
+
+class FileStatements:
+    """An open transaction in the file."""
+
+    tried = False
+    """What was written to a file is never in doubt."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        """In this database."""
+        self._database = database
+
+    def find(self, statement: str, *values: object) -> list[Cells]:
+        """The rows that a query finds."""
+        return self._database.execute(statement, values).fetchall()
+
+    def change(self, statement: str, *values: object) -> int:
+        """How many rows a statement has changed."""
+        return self._database.execute(statement, values).rowcount
+
+    def announce(self, what: str, game: str) -> None:
+        """No other server reads the file."""
+
+
+class BookFile:
+    """A guest book in a file. Any thread may use it."""
+
+    def __init__(self, file: Path) -> None:
+        """Open the file; it is made if there is none. Raises `BookError`."""
+        self._file = file
+        self._lock = threading.Lock()
+        self._database = opened(file, SCHEMA)
+
+    def read(self, look: Callable[[FileStatements], Found]) -> Found:
+        """What a look at the book finds. Raises `BookError`."""
+        with self._lock, in_words(self._file):
+            return look(FileStatements(self._database))
+
+    def write(self, work: Callable[[FileStatements], Found], *, alone: bool = False) -> Found:
+        """Do this in one transaction; in a file, everyone writes alone. Raises `BookError`."""
+        with self._lock, in_words(self._file):
+            self._database.execute("BEGIN IMMEDIATE")
+            try:
+                found = work(FileStatements(self._database))
+                self._database.execute("COMMIT")
+            except BaseException:
+                if self._database.in_transaction:
+                    self._database.execute("ROLLBACK")
+                raise
+        return found
+
+    def close(self) -> None:
+        """Close the file."""
+        with self._lock:
+            self._database.close()
 
 
 @contextlib.contextmanager

@@ -1,27 +1,26 @@
 """Who comes in over SSH: names, the keys that own them, and invitations.
 
-All of it is in one small SQLite file of its own, so that `tabletop people` and `tabletop invite` work
-while a server runs. Everything here may block for a moment: a server asks from a thread.
+All of it is in one small SQLite file of its own (`bookfile`), or beside the games in PostgreSQL (`bookbase`),
+so that `tabletop people` and `tabletop invite` work while a server runs. Everything here may block for a
+moment: a server asks from a thread.
 """
 
 import hashlib
 import hmac
 import secrets
-import sqlite3
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from types import UnionType
 from typing import Self
 
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
-from tabletop_tui.serve import bookfile
+from tabletop_tui.serve.bookplace import Statements, place_of
 from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
 from tabletop_tui.serve.names import alike, folded
 from tabletop_tui.store.database import LATEST
+from tabletop_tui.store.interface import CHARGE
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Nothing that could be read as something else."""
@@ -30,19 +29,6 @@ CODE_GROUPS, CODE_GROUP = 3, 4
 
 BY_INVITATION = "invitation"
 """Owner of the name of a guest without a key, in place of a fingerprint."""
-
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS people (
-    folded TEXT PRIMARY KEY, name TEXT NOT NULL, key TEXT NOT NULL, since REAL NOT NULL, seen REAL NOT NULL
-);
-CREATE TABLE IF NOT EXISTS invitations (
-    digest BLOB PRIMARY KEY, game TEXT NOT NULL, seat INTEGER, until REAL NOT NULL, folded TEXT
-);
-CREATE TABLE IF NOT EXISTS tables (game TEXT PRIMARY KEY, kept TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS addresses (address TEXT PRIMARY KEY, seen REAL NOT NULL);
-CREATE TABLE IF NOT EXISTS guests (guest TEXT PRIMARY KEY, kept TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS told (mark TEXT PRIMARY KEY, at REAL NOT NULL);
-"""
 
 TOLD_DAYS = 90.0
 """So long it is remembered that something was told, such as that a turn had begun."""
@@ -122,76 +108,57 @@ def _holds(row: tuple[object, ...], *kinds: type | UnionType) -> bool:
 class Guestbook:
     """Names with their keys, and invitations. Any thread may use it."""
 
-    def __init__(self, file: Path, clock: Callable[[], float] = time.time) -> None:
-        """Open the file; it is made if there is none.
+    def __init__(self, where: Path | str, clock: Callable[[], float] = time.time) -> None:
+        """Open the book in a file, which is made if there is none, or at an address.
 
-        This, and everything that is asked of the book, raises `BookError` where the file can't be used.
+        This, and everything that is asked of the book, raises `BookError` where it can't be used.
         """
         self._clock = clock
-        self._lock = threading.Lock()
-        self._file = file
-        self._database = bookfile.opened(file, SCHEMA)
-        self._database.create_function(
-            "alike", 2, lambda one, other: one is not None and alike(one, other), deterministic=True
-        )
+        self._place = place_of(where)
 
     def close(self) -> None:
-        """Close the guest book's file."""
-        with self._lock:
-            self._database.close()
+        """Let go of the file, or of the connection."""
+        self._place.close()
 
     def __enter__(self) -> Self:
         """The book itself; it is closed at the end of the block."""
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Close the guest book's file."""
+        """As `close`."""
         self.close()
-
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        with self._lock, bookfile.in_words(self._file):
-            yield
-
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        with self._reading():
-            self._database.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._database
-                self._database.execute("COMMIT")
-            except BaseException:
-                if self._database.in_transaction:
-                    self._database.execute("ROLLBACK")
-                raise
 
     # -- names and keys ----------------------------------------------------------------------------
 
     def people(self) -> list[KnownPerson]:
         """All known people, in the order of their names."""
-        with self._reading():
-            rows = self._database.execute(
-                "SELECT name, key, since, seen FROM people ORDER BY folded"
-            ).fetchall()
+        rows = self._place.read(
+            lambda book: book.find("SELECT name, key, since, seen FROM people ORDER BY folded")
+        )
         return [KnownPerson(*row) for row in rows if _holds(row, str, str, float, float)]
 
     def owner(self, name: str) -> str | None:
         """The fingerprint of the key that owns a name, or one that looks like it, or `BY_INVITATION`."""
-        with self._reading():
-            row = self._database.execute(
-                "SELECT key FROM ("
-                " SELECT key, folded = ?2 AS same FROM people WHERE alike(name, ?1)"
-                " UNION ALL SELECT ?3, folded = ?2 FROM invitations WHERE alike(folded, ?1) AND until >= ?4"
-                ") ORDER BY same DESC LIMIT 1",
-                (name, folded(name), BY_INVITATION, self._clock()),
-            ).fetchone()
-        return None if row is None else str(row[0])
+        found = self._place.read(lambda book: self._owners(book, name))
+        return next(
+            (key for key, written in found if written == folded(name)), found[0][0] if found else None
+        )
+
+    def _owners(self, book: Statements, name: str) -> list[tuple[str, str]]:
+        """Who has a name or one that looks like it: the key or `BY_INVITATION`, and the name folded."""
+        known = book.find("SELECT name, key, folded FROM people")
+        invited = book.find(
+            "SELECT folded FROM invitations WHERE folded IS NOT NULL AND until >= ?", self._clock()
+        )
+        return [(str(key), str(plain)) for other, key, plain in known if alike(str(other), name)] + [
+            (BY_INVITATION, str(other)) for (other,) in invited if alike(str(other), name)
+        ]
 
     def knows(self, key: str) -> bool:
         """Whether a key owns any name."""
-        with self._reading():
-            found = self._database.execute("SELECT 1 FROM people WHERE key = ? LIMIT 1", (key,)).fetchone()
-        return found is not None
+        return bool(
+            self._place.read(lambda book: book.find("SELECT 1 FROM people WHERE key = ? LIMIT 1", key))
+        )
 
     def claim(self, name: str, key: str, *, another: bool = False) -> Reason | None:
         """Give a name to a key. Returns the reason if the name is taken or the key already has one.
@@ -199,109 +166,131 @@ class Guestbook:
         With `another`, a key may have more than one name; that is for the host to say.
         """
         now = self._clock()
-        with self._writing() as database:
-            seen = database.execute(
-                "UPDATE people SET seen = ? WHERE folded = ? AND key = ?", (now, folded(name), key)
-            )
-            if seen.rowcount:
-                return None
-            if self._is_anothers(database, name, key):
-                return Reason("serve-name-taken", {"name": name})
-            known = database.execute(
-                "SELECT name FROM people WHERE key = ? ORDER BY since", (key,)
-            ).fetchone()
-            if known is not None and not another:
-                return Reason("serve-key-named", {"name": str(known[0])})
-            _ = database.execute(
-                "INSERT INTO people VALUES (?, ?, ?, ?, ?)", (folded(name), name, key, now, now)
-            )
-        return None
 
-    def _is_anothers(self, database: sqlite3.Connection, name: str, key: str) -> bool:
+        def seen(book: Statements) -> int:
+            return book.change(
+                "UPDATE people SET seen = ? WHERE folded = ? AND key = ?", now, folded(name), key
+            )
+
+        def claim(book: Statements) -> Reason | None:
+            if seen(book):
+                return None
+            if self._is_anothers(book, name, key):
+                return Reason("serve-name-taken", {"name": name})
+            known = book.find("SELECT name FROM people WHERE key = ? ORDER BY since LIMIT 1", key)
+            if known and not another:
+                return Reason("serve-key-named", {"name": str(known[0][0])})
+            _ = book.change("INSERT INTO people VALUES (?, ?, ?, ?, ?)", folded(name), name, key, now, now)
+            return None
+
+        return None if self._place.write(seen) else self._place.write(claim, alone=True)
+
+    def _is_anothers(self, book: Statements, name: str, key: str) -> bool:
         """Whether a name, or one that looks like it, belongs to another key or an invited guest."""
-        row = database.execute(
-            "SELECT 1 FROM people WHERE alike(name, ?1) AND key != ?2"
-            " UNION ALL SELECT 1 FROM invitations WHERE alike(folded, ?1) AND until >= ?3 LIMIT 1",
-            (name, key, self._clock()),
-        ).fetchone()
-        return row is not None
+        return any(owner != key for owner, _ in self._owners(book, name))
 
     def rename(self, name: str, new: str) -> Reason | None:
         """Have the key of a name called so from now on; why not, if so."""
-        with self._writing() as database:
-            row = database.execute("SELECT key FROM people WHERE folded = ?", (folded(name),)).fetchone()
-            if row is None:
+
+        def rename(book: Statements) -> Reason | None:
+            found = book.find("SELECT key FROM people WHERE folded = ?", folded(name))
+            if not found:
                 return Reason("serve-people-unknown", {"name": name})
-            taken = database.execute(
-                "SELECT 1 FROM people WHERE folded = ? AND folded != ?", (folded(new), folded(name))
-            ).fetchone()
-            if taken is not None or self._is_anothers(database, new, str(row[0])):
-                return Reason("serve-name-taken", {"name": new})
-            _ = database.execute(
-                "UPDATE people SET folded = ?, name = ? WHERE folded = ?", (folded(new), new, folded(name))
+            taken = book.find(
+                "SELECT 1 FROM people WHERE folded = ? AND folded != ?", folded(new), folded(name)
             )
-        return None
+            if taken or self._is_anothers(book, new, str(found[0][0])):
+                return Reason("serve-name-taken", {"name": new})
+            _ = book.change(
+                "UPDATE people SET folded = ?, name = ? WHERE folded = ?", folded(new), new, folded(name)
+            )
+            return None
+
+        return self._place.write(rename, alone=True)
 
     def forget(self, name: str) -> bool:
         """Release a name, so that another key may have it. Returns whether it was taken."""
-        with self._writing() as database:
-            return database.execute("DELETE FROM people WHERE folded = ?", (folded(name),)).rowcount > 0
+        return self._place.write(
+            lambda book: book.change("DELETE FROM people WHERE folded = ?", folded(name)) > 0
+        )
 
     # -- tables ------------------------------------------------------------------------------------
 
     def keep_table(self, game: str, kept: str) -> None:
         """Keep what is known of a table beside its game (`charge.Charge.text`)."""
-        with self._writing() as database:
-            _ = database.execute("INSERT OR REPLACE INTO tables VALUES (?, ?)", (game, kept))
+        self._place.write(lambda book: _keep_table(book, game, kept))
+
+    def swap_table(self, game: str, kept: str, before: str | None) -> bool:
+        """As `keep_table`, but only if what is kept is still `before`; whether it was.
+
+        For servers that share a book: who comes second reads what the first one has written.
+        """
+
+        def swap(book: Statements) -> bool:
+            found = _table(book, game)
+            if found == before:
+                _keep_table(book, game, kept)
+            return found in (before, kept)
+
+        return self._place.write(swap, alone=True)
 
     def table(self, game: str) -> str | None:
         """What was kept of a table."""
-        with self._reading():
-            row = self._database.execute("SELECT kept FROM tables WHERE game = ?", (game,)).fetchone()
-        return None if row is None else str(row[0])
+        return self._place.read(lambda book: _table(book, game))
 
     # -- what guests have set, and what was told ---------------------------------------------------
 
     def keep_guest(self, guest: str, kept: str) -> None:
         """Keep what a guest (`Guest.id`) has set for themselves, as JSON."""
-        with self._writing() as database:
-            _ = database.execute(
+        self._place.write(
+            lambda book: book.change(
                 "INSERT INTO guests VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET kept = excluded.kept",
-                (guest, kept),
+                guest,
+                kept,
             )
+        )
 
     def guest(self, guest: str) -> str | None:
         """What was kept of a guest."""
-        with self._reading():
-            row = self._database.execute("SELECT kept FROM guests WHERE guest = ?", (guest,)).fetchone()
-        return None if row is None else str(row[0])
+        rows = self._place.read(lambda book: book.find("SELECT kept FROM guests WHERE guest = ?", guest))
+        return str(rows[0][0]) if rows else None
 
     def first(self, mark: str) -> bool:
         """Note that something is told now; whether it is told for the first time, by any server."""
         now = self._clock()
-        with self._writing() as database:
-            _ = database.execute("DELETE FROM told WHERE at < ?", (now - TOLD_DAYS * 86400,))
-            noted = database.execute(
-                "INSERT INTO told VALUES (?, ?) ON CONFLICT (mark) DO NOTHING", (mark, now)
-            )
-        return noted.rowcount > 0
+
+        def first(book: Statements) -> bool:
+            _ = book.change("DELETE FROM told WHERE at < ?", now - TOLD_DAYS * 86400)
+            if book.change("INSERT INTO told VALUES (?, ?) ON CONFLICT (mark) DO NOTHING", mark, now):
+                return True
+            return book.tried and book.find("SELECT at FROM told WHERE mark = ?", mark) == [(now,)]
+
+        return self._place.write(first, alone=True)
 
     # -- addresses ---------------------------------------------------------------------------------
 
     def came_from(self, address: str, most: int) -> None:
         """Record that a guest has logged in from an address; only the latest addresses are kept."""
-        with self._writing() as database:
-            _ = database.execute("INSERT OR REPLACE INTO addresses VALUES (?, ?)", (address, self._clock()))
-            _ = database.execute(
+        now = self._clock()
+
+        def came(book: Statements) -> None:
+            _ = book.change(
+                "INSERT INTO addresses VALUES (?, ?)"
+                " ON CONFLICT (address) DO UPDATE SET seen = excluded.seen",
+                address,
+                now,
+            )
+            _ = book.change(
                 "DELETE FROM addresses WHERE address NOT IN"
                 " (SELECT address FROM addresses ORDER BY seen DESC LIMIT ?)",
-                (most,),
+                most,
             )
+
+        self._place.write(came, alone=True)
 
     def addresses(self) -> list[str]:
         """The addresses from which guests have logged in, the latest last."""
-        with self._reading():
-            rows = self._database.execute("SELECT address FROM addresses ORDER BY seen").fetchall()
+        rows = self._place.read(lambda book: book.find("SELECT address FROM addresses ORDER BY seen"))
         return [str(address) for (address,) in rows]
 
     # -- invitations -------------------------------------------------------------------------------
@@ -309,24 +298,32 @@ class Guestbook:
     def invite(self, game: str, seat: int | None = None, hours: float = INVITATION_HOURS) -> str:
         """A new code for one person at a table. An unused one for the same seat ends."""
         code, now = new_code(), self._clock()
-        with self._writing() as database:
-            _ = database.execute("DELETE FROM invitations WHERE until < ?", (now,))
+
+        def invite(book: Statements) -> None:
+            _ = book.change("DELETE FROM invitations WHERE until < ?", now)
             if seat is not None:
-                _ = database.execute("DELETE FROM invitations WHERE game = ? AND seat = ?", (game, seat))
-            _ = database.execute(
-                "INSERT INTO invitations VALUES (?, ?, ?, ?, NULL)",
-                (digest_of(code), game, seat, now + hours * 3600),
+                _ = book.change("DELETE FROM invitations WHERE game = ? AND seat = ?", game, seat)
+            _ = book.change(
+                "INSERT INTO invitations VALUES (?, ?, ?, ?, NULL) ON CONFLICT (digest) DO NOTHING",
+                digest_of(code),
+                game,
+                seat,
+                now + hours * 3600,
             )
+
+        self._place.write(invite, alone=True)
         return code
 
     def invitations(self) -> list[Invitation]:
         """Those that haven't ended, the next to end first."""
-        with self._reading():
-            rows = self._database.execute(
+        now = self._clock()
+        rows = self._place.read(
+            lambda book: book.find(
                 "SELECT game, seat, until, folded IS NOT NULL FROM invitations"
                 " WHERE until >= ? ORDER BY until",
-                (self._clock(),),
-            ).fetchall()
+                now,
+            )
+        )
         sound = [row for row in rows if _holds(row, str, int | None, float, int)]
         return [Invitation(game, seat, until, bool(used)) for game, seat, until, used in sound]
 
@@ -337,27 +334,39 @@ class Guestbook:
         else's. Every code there is is compared, each in the same time.
         """
         wanted, now = digest_of(code), self._clock()
-        with self._writing() as database:
-            rows = database.execute("SELECT digest, game, seat, until, folded FROM invitations").fetchall()
-            found = None
-            for row in rows:
-                if hmac.compare_digest(bytes(row[0]), wanted):
-                    found = row
-            if found is None:
-                return None
-            _, game, seat, until, used_by = found
-            if until < now:
-                return None
-            if used_by is not None and folded(used_by) != folded(name):
-                return Reason("serve-code-used")
-            others = [row[4] for row in rows if row is not found and row[4] is not None and row[3] >= now]
-            if used_by is None and any(alike(other, name) for other in others):
-                return Reason("serve-name-invited", {"name": name})
-            if database.execute("SELECT 1 FROM people WHERE alike(name, ?)", (name,)).fetchone() is not None:
-                return Reason("serve-name-taken", {"name": name})
-            longer = max(until, now + COMING_BACK_HOURS * 3600)
-            _ = database.execute(
-                "UPDATE invitations SET folded = ?, until = ? WHERE digest = ?",
-                (name, longer, wanted),
-            )
-            return Invitation(game, seat, longer, True)
+        return self._place.write(lambda book: _redeem(book, wanted, name, now), alone=True)
+
+
+def _table(book: Statements, game: str) -> str | None:
+    rows = book.find("SELECT kept FROM tables WHERE game = ?", game)
+    return str(rows[0][0]) if rows else None
+
+
+def _keep_table(book: Statements, game: str, kept: str) -> None:
+    _ = book.change(
+        "INSERT INTO tables VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET kept = excluded.kept", game, kept
+    )
+    book.announce(CHARGE, game)
+
+
+def _redeem(book: Statements, wanted: bytes, name: str, now: float) -> Invitation | Reason | None:
+    rows = book.find("SELECT digest, game, seat, until, folded FROM invitations")
+    found = None
+    for row in rows:
+        if hmac.compare_digest(bytes(row[0]), wanted):
+            found = row
+    if found is None:
+        return None
+    _, game, seat, until, used_by = found
+    if until < now:
+        return None
+    if used_by is not None and folded(used_by) != folded(name):
+        return Reason("serve-code-used")
+    others = [row[4] for row in rows if row is not found and row[4] is not None and row[3] >= now]
+    if used_by is None and any(alike(other, name) for other in others):
+        return Reason("serve-name-invited", {"name": name})
+    if any(alike(str(known), name) for (known,) in book.find("SELECT name FROM people")):
+        return Reason("serve-name-taken", {"name": name})
+    longer = max(until, now + COMING_BACK_HOURS * 3600)
+    _ = book.change("UPDATE invitations SET folded = ?, until = ? WHERE digest = ?", name, longer, wanted)
+    return Invitation(game, seat, longer, True)
