@@ -19,7 +19,7 @@ from rulesets.core.records import record
 from tabletop_tui.serve.bookplace import Statements, place_of
 from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
 from tabletop_tui.serve.names import alike, folded
-from tabletop_tui.store.database import LATEST
+from tabletop_tui.store.cells import LATEST
 from tabletop_tui.store.interface import CHARGE
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"

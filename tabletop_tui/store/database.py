@@ -6,24 +6,15 @@ import time
 from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from random import SystemRandom
-from types import NoneType
 from typing import Any, Self
 
-from rulesets.core import Reason, foreign
-from tabletop_tui.people import Person, clean_name
+from rulesets.core import Reason
 from tabletop_tui.store import schema
+from tabletop_tui.store.cells import WRONG, fresh_id, record_from, summary_of
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.interface import Announcement, GameSummary, Seated
 from tabletop_tui.store.locks import GameLock
-from tabletop_tui.store.rows import Record, Row, Status, head_of, person_of, record_of, standing_answers_of
-
-LATEST = 2.0**36
-"""Seconds since 1970 at which nothing has been played: the year 4147."""
-
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz"
-ID_CHARACTERS = ID_LETTERS + "23456789"
-"""Nothing that could be read as something else."""
+from tabletop_tui.store.rows import Record, Row, Status, record_of
 
 
 class SqliteHold:
@@ -146,7 +137,7 @@ class SqliteStore:
     def create(self, record: Record, status: Status) -> SqliteHold:
         """Keep a new game, and hold it. Raises `StoreError`."""
         for _ in range(1000):
-            game_id = _fresh_id()
+            game_id = fresh_id()
             try:
                 lock = self._locked(game_id)
             except StoreError:
@@ -306,11 +297,6 @@ class SqliteStore:
         )
 
 
-def _fresh_id() -> str:
-    choice = SystemRandom().choice
-    return choice(ID_LETTERS) + "".join(choice(ID_CHARACTERS) for _ in range(3))
-
-
 # -- reading rows, also from what is left of a damaged file ------------------------------------
 
 
@@ -329,52 +315,10 @@ def summaries(db: sqlite3.Connection, number: int | None = None) -> tuple[list[G
     found, damaged = [], 0
     for row in rows:
         try:
-            found.append(_summary(*row))
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            found.append(summary_of(*row))
+        except WRONG:
             damaged += 1
     return sorted(found, key=lambda game: game.updated, reverse=True), damaged
-
-
-def _summary(
-    game_id: str,
-    head: str,
-    name: str,
-    people: str,
-    first_turn: int | None,
-    last_turn: int | None,
-    played: int,
-    rounds: int,
-    scores: str,
-    created: float,
-    answers: int | None,
-    updated: float | None,
-) -> GameSummary:
-    seated = _people(people)
-    turn = first_turn if answers is None else last_turn
-    points, at = foreign.parsed(scores), created if updated is None else updated
-    numbers: list[Any] = [played, rounds, answers or 0, *points]
-    whole = [
-        game_id.isalnum(),
-        isinstance(name, str),
-        all(isinstance(number, int) for number in numbers),
-        all(0 <= then < LATEST for then in (created, at)),
-        turn in (None, *range(len(seated))),
-    ]
-    if not all(whole):
-        raise ValueError(game_id)
-    return GameSummary(
-        id=game_id,
-        game=str(foreign.parsed(head)["game"]),
-        name=clean_name(name),
-        people=seated,
-        turn=turn,
-        round=played,
-        rounds=rounds,
-        scores=tuple(points),
-        answers=answers or 0,
-        created=created,
-        updated=at,
-    )
 
 
 def read_record(db: sqlite3.Connection, number: int, game_id: str) -> Record:
@@ -387,45 +331,4 @@ def read_record(db: sqlite3.Connection, number: int, game_id: str) -> Record:
         "SELECT number, what, seat, kind, key, digest, of FROM answers WHERE game = ? ORDER BY number",
         (number,),
     )
-    try:
-        return Record(
-            head=head_of(foreign.parsed(game[0])),
-            people=_people(game[1]),
-            first_digest=_text(game[2]),
-            checkpoint=None if checkpoint is None else _checkpoint(checkpoint[0]),
-            rows=[_row(row) for row in rows],
-            name=clean_name(game[3]),
-            standing_answers=standing_answers_of(foreign.parsed(game[1])),
-        )
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise StoreError("saves-game-damaged", id=game_id) from error
-
-
-def _text(cell: Any) -> str:
-    if not isinstance(cell, str):
-        raise TypeError(cell)
-    return cell
-
-
-_ROW = ((int,), (str,), (int,), (str,), (str,), (str,), (int, NoneType))
-"""What a row of answers consists of; SQLite keeps whatever a damaged file says."""
-
-
-def _row(cells: Sequence[Any]) -> Row:
-    """A row of answers. Raises `ValueError` if it holds something else than was written."""
-    if any(type(cell) not in kinds for cell, kinds in zip(cells, _ROW, strict=True)):
-        raise ValueError(cells)
-    return Row(*cells)
-
-
-def _checkpoint(text: Any) -> dict[str, Any] | None:
-    """A checkpoint, or `None` if it is damaged: the answers lead to where the game stands without it, too."""
-    try:
-        found = foreign.parsed(text)
-    except (ValueError, TypeError, RecursionError):
-        return None
-    return found if isinstance(found, dict) and type(found.get("answers")) is int else None
-
-
-def _people(text: str) -> tuple[Person, ...]:
-    return tuple(person_of(p) for p in foreign.parsed(text))
+    return record_from(game_id, game, checkpoint, rows)

@@ -1,0 +1,123 @@
+"""Games as databases keep them, cell by cell: read back only if they hold what was written."""
+
+from collections.abc import Iterable, Sequence
+from random import SystemRandom
+from types import NoneType
+from typing import Any
+
+from rulesets.core import foreign
+from tabletop_tui.people import Person, clean_name
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.store.interface import GameSummary
+from tabletop_tui.store.rows import Record, Row, head_of, person_of, standing_answers_of
+
+LATEST = 2.0**36
+"""Seconds since 1970 at which nothing has been played: the year 4147."""
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz"
+ID_CHARACTERS = ID_LETTERS + "23456789"
+"""Nothing that could be read as something else."""
+
+WRONG = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
+"""What cells raise that hold something else than was written."""
+
+
+def fresh_id() -> str:
+    """An id for a new game: four letters and digits. It may be taken."""
+    choice = SystemRandom().choice
+    return choice(ID_LETTERS) + "".join(choice(ID_CHARACTERS) for _ in range(3))
+
+
+def summary_of(
+    game_id: str,
+    head: str,
+    name: str,
+    people: str,
+    first_turn: int | None,
+    last_turn: int | None,
+    played: int,
+    rounds: int,
+    scores: str,
+    created: float,
+    answers: int | None,
+    updated: float | None,
+) -> GameSummary:
+    """A game in a list, from its cells. Raises one of `WRONG`."""
+    seated = people_of(people)
+    turn = first_turn if answers is None else last_turn
+    points, at = foreign.parsed(scores), created if updated is None else updated
+    numbers: list[Any] = [played, rounds, answers or 0, *points]
+    whole = [
+        game_id.isalnum(),
+        isinstance(name, str),
+        all(isinstance(number, int) for number in numbers),
+        all(0 <= then < LATEST for then in (created, at)),
+        turn in (None, *range(len(seated))),
+    ]
+    if not all(whole):
+        raise ValueError(game_id)
+    return GameSummary(
+        id=game_id,
+        game=str(foreign.parsed(head)["game"]),
+        name=clean_name(name),
+        people=seated,
+        turn=turn,
+        round=played,
+        rounds=rounds,
+        scores=tuple(points),
+        answers=answers or 0,
+        created=created,
+        updated=at,
+    )
+
+
+def record_from(
+    game_id: str, game: Sequence[Any], checkpoint: Sequence[Any] | None, rows: Iterable[Sequence[Any]]
+) -> Record:
+    """All that is kept of a game. Raises `StoreError`.
+
+    `game`: head, people, first digest, name; `checkpoint`: its document, if there is one; `rows`: as `Row`.
+    """
+    try:
+        return Record(
+            head=head_of(foreign.parsed(game[0])),
+            people=people_of(game[1]),
+            first_digest=_text(game[2]),
+            checkpoint=None if checkpoint is None else _checkpoint(checkpoint[0]),
+            rows=[row_of(row) for row in rows],
+            name=clean_name(game[3]),
+            standing_answers=standing_answers_of(foreign.parsed(game[1])),
+        )
+    except WRONG as error:
+        raise StoreError("saves-game-damaged", id=game_id) from error
+
+
+def _text(cell: Any) -> str:
+    if not isinstance(cell, str):
+        raise TypeError(cell)
+    return cell
+
+
+_ROW = ((int,), (str,), (int,), (str,), (str,), (str,), (int, NoneType))
+"""What a row of answers consists of; SQLite keeps whatever a damaged file says."""
+
+
+def row_of(cells: Sequence[Any]) -> Row:
+    """A row of answers. Raises `ValueError` if it holds something else than was written."""
+    if any(type(cell) not in kinds for cell, kinds in zip(cells, _ROW, strict=True)):
+        raise ValueError(cells)
+    return Row(*cells)
+
+
+def _checkpoint(text: Any) -> dict[str, Any] | None:
+    """A checkpoint, or `None` if it is damaged: the answers lead to where the game stands without it, too."""
+    try:
+        found = foreign.parsed(text)
+    except (ValueError, TypeError, RecursionError):
+        return None
+    return found if isinstance(found, dict) and type(found.get("answers")) is int else None
+
+
+def people_of(text: str) -> tuple[Person, ...]:
+    """The people of a game, from their cell. Raises one of `WRONG`."""
+    return tuple(person_of(p) for p in foreign.parsed(text))
