@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests import postgres
+
 SETTLED = {
     "LC_ALL": "C.UTF-8",
     "LANG": "C.UTF-8",
@@ -33,6 +35,24 @@ def pytest_xdist_auto_num_workers() -> int | None:
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
         return None
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Say where the tests' PostgreSQL is going to be; workers are started later and know it from here."""
+    if not hasattr(config, "workerinput"):
+        postgres.prepare()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Stop the tests' PostgreSQL, if any test has asked for it."""
+    if not hasattr(config, "workerinput"):
+        postgres.end()
+
+
+@pytest.fixture
+def base() -> Iterator[postgres.Base]:
+    """An empty database of PostgreSQL's; skips where there is no PostgreSQL."""
+    yield from postgres.base()
 
 
 def pytest_collection_finish() -> None:

@@ -58,6 +58,9 @@ class FileStatements:
 class BookFile:
     """A guest book in a file. Any thread may use it."""
 
+    origin = ""
+    """Nothing is announced."""
+
     def __init__(self, file: Path) -> None:
         """Open the file; it is made if there is none. Raises `BookError`."""
         self._file = file

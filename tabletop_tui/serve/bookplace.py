@@ -39,12 +39,26 @@ class BookPlace(Protocol):
         It may be done again when a connection was lost, so it must do no harm the second time.
         """
 
+    @property
+    def origin(self) -> str:
+        """By what this book's announcements are known."""
+
     def close(self) -> None:
         """Let go of the file, or of the connection."""
 
 
 def place_of(where: Path | str) -> BookPlace:
-    """The place in a file, which is made if there is none. Raises `BookError`."""
+    """The place in a file, which is made if there is none, or at an address. Raises `StoreError`.
+
+    It is a `BookError` for everything but an address that is none, and a missing psycopg.
+    """
+    from tabletop_tui.store.postgres.address import Address, is_address, with_psycopg
+
+    if is_address(where):
+        address = Address.of(str(where))
+        with with_psycopg():
+            from tabletop_tui.serve.bookbase import BookBase
+        return BookBase(address)
     from tabletop_tui.serve.bookfile import BookFile
 
     return BookFile(Path(where))

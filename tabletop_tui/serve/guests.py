@@ -116,6 +116,11 @@ class Guestbook:
         self._clock = clock
         self._place = place_of(where)
 
+    @property
+    def origin(self) -> str:
+        """By what this book's announcements are known."""
+        return self._place.origin
+
     def close(self) -> None:
         """Let go of the file, or of the connection."""
         self._place.close()

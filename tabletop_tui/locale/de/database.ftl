@@ -1,0 +1,16 @@
+# Die Datenbank eines Clubs: was mit PostgreSQL schiefgehen kann und was hilft. Je eine Zeile; $problem sagt die Datenbank.
+
+database-no-address = Das ist keine Adresse einer Datenbank. Sie sollte aussehen wie postgresql://NAME@RECHNER:5432/DATENBANK; Sonderzeichen darin werden geschrieben wie in Webadressen, zum Beispiel %40 für @.
+database-no-psycopg = Spiele in PostgreSQL brauchen das Paket psycopg, das nicht installiert ist. So wird es installiert: pip install 'tabletop-tui[club]'
+database-password-shown = Ein Passwort in einer Befehlszeile können andere Benutzer dieses Rechners lesen. Die ganze Adresse gehört in die Umgebungsvariable TABLETOP_DATABASE oder das Passwort in ~/.pgpass; hier bleibt es weg.
+database-unreachable = Unter { $address } antwortet keine Datenbank ({ $problem }). Läuft PostgreSQL dort, und ist es zu erreichen?
+database-not-admitted = Die Datenbank unter { $address } lässt diesen Benutzer nicht herein ({ $problem }). Stimmen Name und Passwort?
+database-unknown = Die Datenbank aus { $address } gibt es nicht ({ $problem }). Sie muss erst angelegt werden, zum Beispiel so: createdb --owner=NAME DATENBANK
+database-no-rights = Dieser Benutzer darf in der Datenbank unter { $address } nicht, was nötig ist ({ $problem }). Sie sollte ihm gehören: ALTER DATABASE … OWNER TO …
+database-read-only = In die Datenbank unter { $address } lässt sich gerade nicht schreiben ({ $problem }). Vielleicht ist sie eine Kopie, die nur einer anderen folgt.
+database-foreign = In der Datenbank unter { $address } ist ein Schema namens { $schema }, das nicht von tabletop stammt. Es blieb, wie es ist; bitte eine andere Datenbank nehmen.
+database-newer = Die Datenbank unter { $address } stammt von einem neueren tabletop (Format { $version }; diese Version liest bis { $known }). Bitte tabletop aktualisieren; die Datenbank blieb, wie sie ist.
+database-disk-full = Die Platte der Datenbank unter { $address } ist voll ({ $problem }). Der letzte Schritt wurde nicht ausgeführt.
+database-busy = Die Datenbank unter { $address } ist überlastet ({ $problem }). Der letzte Schritt wurde nicht ausgeführt; gleich noch einmal versuchen.
+database-cut = Die Verbindung zur Datenbank unter { $address } ging verloren ({ $problem }). Ob der letzte Schritt noch gespeichert wurde, zeigt sich, sobald die Datenbank wieder antwortet.
+database-failed = Die Datenbank unter { $address } hat unerwartet etwas verweigert ({ $problem }).

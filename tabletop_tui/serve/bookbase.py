@@ -1,0 +1,33 @@
+"""The guest book beside the games in PostgreSQL, for all servers of a club."""
+
+from collections.abc import Callable
+
+from tabletop_tui.serve.bookfile import BookError
+from tabletop_tui.serve.bookplace import Found, Statements
+from tabletop_tui.store.postgres.address import Address
+from tabletop_tui.store.postgres.link import Link
+
+
+class BookBase:
+    """A guest book in a database. Any thread may use it."""
+
+    def __init__(self, address: Address) -> None:
+        """Connect. Raises `BookError`, as everything here does."""
+        self._link = Link(address, BookError)
+
+    @property
+    def origin(self) -> str:
+        """By what this book knows its own announcements."""
+        return self._link.origin
+
+    def read(self, look: Callable[[Statements], Found]) -> Found:
+        """What a look at the book finds."""
+        return self._link.read(look)
+
+    def write(self, work: Callable[[Statements], Found], *, alone: bool = False) -> Found:
+        """Do this in one transaction; `alone`: while no server does anything alone."""
+        return self._link.write(work, alone=alone)
+
+    def close(self) -> None:
+        """End the connection."""
+        self._link.close()

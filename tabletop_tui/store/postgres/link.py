@@ -1,0 +1,236 @@
+"""A connection to PostgreSQL that comes back: bounded waits, and work that is done again if it was cut off.
+
+Nothing is known of a transaction whose connection was lost while it was being kept. So all work is written
+such that doing it a second time changes nothing: it finds what it has written, and is content.
+"""
+
+import secrets
+import threading
+import time
+from collections.abc import Callable, Generator
+from typing import Any, TypeVar
+
+from psycopg import Connection, Cursor, Error, conninfo
+
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.store.interface import Announcement
+from tabletop_tui.store.postgres import schema
+from tabletop_tui.store.postgres.address import Address
+from tabletop_tui.store.postgres.troubles import LOST, explained, told, unconnected
+
+Done = TypeVar("Done")
+
+CHANNEL = "tabletop"
+"""Where writes are announced."""
+
+CONNECTING = 5
+"""Seconds in which a connection must be made."""
+ANSWERING = 8.0
+"""Seconds in which the database must answer, however it is stuck; it gives up itself before that."""
+SETTINGS = {
+    "statement_timeout": "5s",
+    "lock_timeout": "4s",
+    "idle_in_transaction_session_timeout": "4s",
+    "timezone": "UTC",
+    "client_encoding": "UTF8",
+    "search_path": schema.NAME,
+    "synchronous_commit": "on",
+}
+"""A server that was stopped in the middle of a transaction doesn't keep others waiting for longer."""
+ALIVE = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 8000,
+}
+"""How soon the loss of a machine, or of the net, is noticed."""
+
+PATIENCE = 2.5
+"""Seconds in which a connection that was cut is opened again before anyone is told; then one try a call."""
+PAUSES = (0.02, 0.05, 0.1, 0.2, 0.3)
+"""Seconds between tries; the last is repeated."""
+
+
+class BoundedConnection(Connection[tuple[Any, ...]]):
+    """A connection that never waits for ever, whatever the other side does."""
+
+    def wait(
+        self, gen: Generator[Any, Any, Done], interval: float = 0.1, timeout: float | None = None
+    ) -> Done:
+        """As psycopg's, with a limit."""
+        return super().wait(gen, interval, ANSWERING if timeout is None else timeout)
+
+
+def parameters(address: Address, kind: type[StoreError] = StoreError) -> dict[str, Any]:
+    """What to connect with; the address' own parameters win, except for those that keep waits bounded."""
+    try:
+        own = conninfo.conninfo_to_dict(address.full)
+    except Error as error:
+        raise kind("database-no-address") from error
+    timeout = str(own.pop("connect_timeout", CONNECTING))
+    return {
+        "application_name": "tabletop",
+        **ALIVE,
+        **own,
+        "connect_timeout": min(int(timeout), CONNECTING) if timeout.isdigit() else CONNECTING,
+    }
+
+
+class Work:
+    """A transaction that is open."""
+
+    def __init__(self, cursor: Cursor[tuple[Any, ...]], origin: str, tried: bool) -> None:
+        """`tried`: it may have been done before, without anyone having heard of it."""
+        self.cursor = cursor
+        self.tried = tried
+        self.origin = origin
+
+    def find(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows that a query finds; values stand as `?`."""
+        return self.cursor.execute(_marked(statement), values).fetchall()
+
+    def change(self, statement: str, *values: object) -> int:
+        """How many rows a statement has changed; values stand as `?`."""
+        return self.cursor.execute(_marked(statement), values).rowcount
+
+    def announce(self, what: str, game: str, number: int = 0) -> None:
+        """Tell all servers, at the moment at which all of this can be read."""
+        payload = f"{what}:{game}:{number}:{self.origin}"
+        _ = self.cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+def _marked(statement: str) -> bytes:
+    """A statement with psycopg's marks for values; ours hold no other question mark or per cent sign."""
+    return statement.replace("?", "%s").encode()
+
+
+def announced(payload: str) -> Announcement | None:
+    """What a payload says; `None` if it isn't ours."""
+    match payload.split(":"):
+        case [what, game, number, origin] if number.isdigit():
+            return Announcement(what, game, int(number), origin)
+        case _:
+            return None
+
+
+class Link:
+    """One connection, opened when it is needed. Any thread may use it; one at a time does."""
+
+    def __init__(
+        self, address: Address, kind: type[StoreError] = StoreError, origin: str | None = None
+    ) -> None:
+        """Connect, and bring the database up to date. Raises `kind`, as everything here does."""
+        self.address = address
+        self.origin = origin or secrets.token_hex(6)
+        self._kind = kind
+        self._parameters = parameters(address, kind)
+        self._lock = threading.Lock()
+        self._connection: BoundedConnection | None = None
+        self._reachable = True
+        with self._lock:
+            _ = self._connected()
+
+    def close(self) -> None:
+        """End the connection."""
+        with self._lock:
+            self._drop()
+
+    def read(self, look: Callable[[Work], Done]) -> Done:
+        """What a look finds; everything in it is of one moment."""
+        return self._done(look, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def write(self, work: Callable[[Work], Done], *, alone: bool = False) -> Done:
+        """Do this in one transaction; when this returns, it is kept.
+
+        Done again if the connection was lost, so it must do no harm the second time (`Work.tried`).
+        """
+        return self._done(work, f"BEGIN; SELECT pg_advisory_xact_lock({schema.ALONE})" if alone else "BEGIN")
+
+    def _done(self, work: Callable[[Work], Done], begin: str) -> Done:
+        tried = False
+        with self._lock:
+            deadline = time.monotonic() + PATIENCE
+            for number in range(1_000):
+                connection = self._soon_connected(number, deadline)
+                try:
+                    with connection.cursor() as cursor:
+                        _ = cursor.execute(begin.encode())
+                        done = work(Work(cursor, self.origin, tried))
+                        tried = True
+                        _ = cursor.execute(b"COMMIT")
+                    return done
+                except LOST as error:
+                    if not is_gone(connection, error):
+                        self._back(connection)
+                        raise explained(error, self.address, self._kind) from error
+                    self._drop()
+                    if time.monotonic() > deadline:
+                        raise told("database-cut", error, self.address, self._kind) from error
+                except Error as error:
+                    self._back(connection)
+                    raise explained(error, self.address, self._kind) from error
+                except BaseException:
+                    self._back(connection)
+                    raise
+            raise AssertionError("unreachable")
+
+    def _back(self, connection: BoundedConnection) -> None:
+        """Undo what has been begun; a connection that can't is dropped."""
+        try:
+            _ = connection.execute(b"ROLLBACK")
+        except Error:
+            self._drop()
+
+    def _soon_connected(self, number: int, deadline: float) -> BoundedConnection:
+        """The connection, opened again if need be; with some patience for one that was there just now."""
+        while True:
+            try:
+                connection = self._connected()
+            except self._kind as error:
+                patient = self._reachable and error.reason.id in ("database-unreachable", "database-busy")
+                if not patient or time.monotonic() > deadline:
+                    self._reachable = False
+                    raise
+                time.sleep(PAUSES[min(number, len(PAUSES) - 1)])
+                number += 1
+            else:
+                self._reachable = True
+                return connection
+
+    def _connected(self) -> BoundedConnection:
+        if self._connection is None or self._connection.closed:
+            self._connection = connect(self.address, self._parameters, self._kind)
+        return self._connection
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def is_gone(connection: BoundedConnection, error: Error) -> bool:
+    """Whether the connection is lost after an error: closed, ended by the database, or silent."""
+    state = error.sqlstate
+    return connection.closed or state is None or state.startswith(("08", "57P")) or state == "25P03"
+
+
+def connect(address: Address, settings: dict[str, Any], kind: type[StoreError]) -> BoundedConnection:
+    """A connection to a database of our version. Raises `kind`."""
+    try:
+        connection = BoundedConnection.connect(**settings, autocommit=True)
+    except Error as error:
+        raise unconnected(error, address, kind) from error
+    except (OSError, UnicodeError) as error:
+        raise told("database-unreachable", error, address, kind) from error
+    try:
+        _ = connection.execute(
+            "; ".join(f"SET {name} TO '{value}'" for name, value in SETTINGS.items()).encode()
+        )
+        schema.prepare(connection, address, kind)
+    except Error as error:
+        connection.close()
+        raise explained(error, address, kind) from error
+    except BaseException:
+        connection.close()
+        raise
+    return connection

@@ -1,0 +1,179 @@
+"""A PostgreSQL of the tests' own: one for all that run together, on the loopback, gone afterwards.
+
+The first test that asks starts it; each worker has a database of its own, emptied for each test. Where there
+is no PostgreSQL, or nobody unprivileged to run it as, tests are skipped with a sentence.
+"""
+
+import contextlib
+import fcntl
+import json
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PLACE = "TABLETOP_TEST_POSTGRES"
+"""Environment variable with the folder that all workers share."""
+PASSWORD = "p%40ss w:rd".replace(" ", "%20")
+"""Of the user `club`, as it stands in an address; it has to be quoted there."""
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "fsync": "off",
+    "max_connections": "60",
+    "shared_buffers": "16MB",
+    "autovacuum": "off",
+    "log_min_messages": "fatal",
+}
+HOSTS = "local all all trust\nhost all postgres 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n"
+
+
+def program(name: str) -> str | None:
+    """A program of PostgreSQL's; Debian keeps them beside the search path."""
+    beside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    return shutil.which(name) or next(map(str, beside), None)
+
+
+def prefix() -> list[str] | None:
+    """What a command begins with so that it doesn't run as root; `None` if that can't be had."""
+    if os.geteuid() != 0:
+        return []
+    with contextlib.suppress(KeyError):
+        _ = pwd.getpwnam("postgres")
+        if shutil.which("runuser"):
+            return ["runuser", "-u", "postgres", "--"]
+    return None
+
+
+@dataclass
+class Postgres:
+    """A running server."""
+
+    folder: Path
+    port: int
+
+    def address(self, database: str, user: str = f"club:{PASSWORD}") -> str:
+        return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"
+
+    def admin(self, database: str = "postgres") -> Any:
+        """A connection as the superuser."""
+        import psycopg
+
+        return psycopg.connect(self.address(database, "postgres"), autocommit=True)
+
+    def control(self, *what: str) -> None:
+        """Start or stop it: `pg_ctl`."""
+        command = [*(prefix() or []), str(program("pg_ctl")), "-D", str(self.folder / "data"), "-w", *what]
+        quiet = subprocess.DEVNULL
+        subprocess.run(command, check=True, stdin=quiet, stdout=quiet, stderr=quiet, cwd="/", timeout=60)
+
+    def start(self) -> None:
+        settings = {**SETTINGS, "port": str(self.port), "unix_socket_directories": str(self.folder)}
+        options = " ".join(f"-c {name}={value}" for name, value in settings.items())
+        self.control("-o", options, "-l", str(self.folder / "log"), "start")
+
+    def stop(self, how: str = "fast") -> None:
+        self.control("-m", how, "stop")
+
+
+def _made(folder: Path) -> Postgres:
+    """A new server in a folder of its own, with a user who may make databases."""
+    before = prefix() or []
+    if before:
+        shutil.chown(folder, "postgres")
+    command = [*before, str(program("initdb")), "-D", str(folder / "data")]
+    command += ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/", timeout=60)
+    (folder / "data" / "pg_hba.conf").write_text(HOSTS)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    server = Postgres(folder, port)
+    server.start()
+    with server.admin() as admin:
+        admin.execute("CREATE ROLE club LOGIN CREATEDB PASSWORD 'p@ss w:rd'")
+    return server
+
+
+def shared() -> Postgres:
+    """The server of this run, started by whoever asks first. Skips the test where there can be none."""
+    pytest.importorskip("psycopg", reason="needs psycopg: pip install tabletop-tui[club]")
+    if program("initdb") is None or program("pg_ctl") is None:
+        pytest.skip("needs PostgreSQL: apt install postgresql")
+    if prefix() is None:
+        pytest.skip("PostgreSQL doesn't run as root, and there is no user postgres")
+    folder = Path(os.environ[PLACE])
+    known = folder / "port"
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if known.exists():
+            return Postgres(folder / "server", json.loads(known.read_text()))
+        (folder / "server").mkdir()
+        server = _made(folder / "server")
+        known.write_text(json.dumps(server.port))
+        return server
+
+
+def prepare() -> None:
+    """For the process that runs all workers: where the server is going to be."""
+    if PLACE not in os.environ:
+        os.environ[PLACE] = tempfile.mkdtemp(prefix="tabletop-postgres-")
+        Path(os.environ[PLACE]).chmod(0o711)
+
+
+def end() -> None:
+    """For the process that runs all workers: stop the server, if it was started."""
+    folder = Path(os.environ.pop(PLACE))
+    known = folder / "port"
+    if known.exists():
+        with contextlib.suppress(subprocess.SubprocessError):
+            Postgres(folder / "server", json.loads(known.read_text())).stop("immediate")
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@dataclass
+class Base:
+    """An empty database."""
+
+    server: Postgres
+    name: str
+
+    @property
+    def address(self) -> str:
+        """Its address, with the password of its owner."""
+        return self.server.address(self.name)
+
+    def admin(self) -> Any:
+        """A connection as the superuser."""
+        return self.server.admin(self.name)
+
+    def cut(self) -> int:
+        """End every connection to it; how many there were."""
+        with self.server.admin() as admin:
+            cut = admin.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (self.name,)
+            )
+            return len(cut.fetchall())
+
+
+def base() -> Iterator[Base]:
+    """For a fixture: this worker's database, empty."""
+    server = shared()
+    name = f"club_{os.environ.get('PYTEST_XDIST_WORKER', 'one')}"
+    with server.admin() as admin:
+        there = admin.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone()
+        if there is None:
+            admin.execute(f"CREATE DATABASE {name} OWNER club")
+    found = Base(server, name)
+    with found.admin() as admin:
+        admin.execute("SET client_min_messages TO warning")
+        admin.execute("DROP SCHEMA IF EXISTS tabletop CASCADE")
+    yield found
+    found.cut()
