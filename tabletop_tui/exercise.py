@@ -138,7 +138,7 @@ class Exercise(Session):
         return bool(self.keys)
 
     def may_redo(self, by: "Collection[int] | None" = None) -> bool:
-        """Nothing is given again."""
+        """Never: in a lesson, answers that were taken back aren't kept."""
         return False
 
     def undo(self, seat: int | None = None, *, by: "Collection[int] | None" = None) -> None:
@@ -193,7 +193,7 @@ class Prepared(Company):
         return False
 
     def question(self) -> "Question | None":
-        """Nothing."""
+        """Always `None`: nothing is asked while a step is prepared."""
         return None
 
 

@@ -131,15 +131,15 @@ def turn_over(attempt: Attempt) -> bool:
 
 
 def every(*conditions: Condition) -> Condition:
-    """All of these hold."""
+    """A condition that holds where all of these hold."""
     return lambda attempt: all(holds(attempt) for holds in conditions)
 
 
 def either(*conditions: Condition) -> Condition:
-    """One of these holds."""
+    """A condition that holds where one of these holds."""
     return lambda attempt: any(holds(attempt) for holds in conditions)
 
 
 def without(condition: Condition) -> Condition:
-    """This doesn't hold."""
+    """A condition that holds where this one doesn't."""
     return lambda attempt: not condition(attempt)

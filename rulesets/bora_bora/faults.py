@@ -68,7 +68,7 @@ def _gods(state: BoraBora) -> Iterator[str]:
 
 
 def _temple(state: BoraBora) -> Iterator[str]:
-    """h6: four priests each."""
+    """Whether every priest is somewhere: four of each player's (h6)."""
     for index, seat in enumerate(state.seats):
         if seat.priests + state.temple.count(index) != PRIESTS:
             yield f"seat {index} has {seat.priests} priests and {state.temple.count(index)} in the temple"

@@ -33,7 +33,7 @@ def faults(state: Orbis) -> list[str]:
 
 
 class _LookedAt(NamedTuple):
-    """A world by itself."""
+    """A world as it is looked through for faults."""
 
     faults: tuple[str, ...]
     tally: Tally

@@ -81,7 +81,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(own: SeatView) -> Outlook:
-    """As it is now."""
+    """What a seat could score as its realm is now."""
     return Outlook(own.values, own.multipliers, own.knowledge)
 
 

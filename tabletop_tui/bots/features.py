@@ -84,7 +84,7 @@ def _mapping(values: Mapping[Any, Any], name: str, found: Features) -> None:
 
 
 def _nothing(value: Any, name: str, found: Features) -> None:
-    """What isn't counted."""
+    """Counts nothing, for values that say nothing by themselves."""
 
 
 _COUNTS: dict[type, Callable[[Any, str, Features], None]] = {

@@ -49,7 +49,7 @@ class ByChance:
     """Level 1: any option, with equal chance, but never a way out where there is something to do."""
 
     def choose(self, seen: Seen, chance: Random) -> str:
-        """See `Bot`."""
+        """Any option that isn't a way out, each as likely as the others."""
         return picked(seen.keys, chance)
 
 
@@ -64,7 +64,7 @@ class OwnTurn:
         self._evaluations, self._worlds, self._trust = evaluations, worlds, trust
 
     def choose(self, seen: Seen, chance: Random) -> str:
-        """See `Bot`."""
+        """The answer with which its own turn ends best, of those tried out."""
         if len(seen.keys) == 1:
             return seen.keys[0]
         worlds = seen.deals(self._worlds)
@@ -84,7 +84,7 @@ class WholeRounds:
         self._candidates, self._rounds = candidates, rounds
 
     def choose(self, seen: Seen, chance: Random) -> str:
-        """See `Bot`."""
+        """The most promising answer after which whole rounds end best."""
         if len(seen.keys) == 1:
             return seen.keys[0]
         worlds = seen.deals(self._worlds)
@@ -112,7 +112,7 @@ class ByGame:
         self._usual, self._others = usual, others
 
     def choose(self, seen: Seen, chance: Random) -> str:
-        """See `Bot`."""
+        """What the player for this game chooses."""
         return self._others.get(seen.rules.id, self._usual).choose(seen, chance)
 
 

@@ -87,7 +87,7 @@ class Review:
     """The largest gains, in the order of the game."""
 
     def document(self, played: "Played") -> dict[str, Any]:
-        """As JSON; see docs/bots.md."""
+        """The review as JSON; docs/bots.md describes its fields."""
         return {
             **_head(played),
             "seats": [{"name": person.name, "level": person.level} for person in played.people],
@@ -147,7 +147,7 @@ class Reviewing:
 
     @property
     def done(self) -> bool:
-        """Whether all was asked."""
+        """Whether every answer has been weighed."""
         looked = len(self._expected) >= len(self._played.table.answers)
         return looked and self._compared >= len(self._candidates())
 

@@ -53,7 +53,7 @@ def signed(points: float) -> str:
 
 
 def _reason(wording: "Wording", line: str, points: float) -> str:
-    """What points come from."""
+    """What points come from, in words: a score line, later turns or the others."""
     others = "bots-hint-others-less" if points > 0 else "bots-hint-others-more"
     rest = {LATER: "bots-hint-later", OTHERS: others}
     return wording.words(rest[line]) if line in rest else wording.score_title(line)

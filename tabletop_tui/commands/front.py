@@ -52,7 +52,7 @@ def replay(invocation: Invocation, session: "Session", at: int | None) -> int:
 
 
 def lobby(invocation: Invocation) -> int:
-    """Open the lobby."""
+    """Open the program at its lobby. The exit code."""
     return _full_screen(invocation)
 
 

@@ -31,7 +31,7 @@ def check_names(rules: Rules[Any], players: tuple[str, ...]) -> list[Named]:
 
 
 def _read(text: str) -> Named:
-    """One player."""
+    """One player, as written after `-p`."""
     typed = clean_name(text)
     name, _, kind = typed.rpartition("=")
     if not kind.casefold().startswith(f"{BOT}:"):

@@ -202,7 +202,7 @@ class TableScreen(GameScreen, Generic[V]):
         return [*self.wording.help(decision).split("\n\n"), *self.wording.signs().split("\n")]
 
     def draw(self, board_id: str) -> None:
-        """Redraw one board."""
+        """Draw one board anew, and leave the others as they are."""
         board = next(board for board in self.BOARDS if board.id == board_id)
         region = self._places.get(board_id)
         if region is None:

@@ -22,7 +22,7 @@ NEXT, AGAIN, STEPS = "@next", "@again", "@lobby"
 
 
 def heading(exercise: "Exercise", words: "Words") -> str:
-    """`Lesson 2/8`."""
+    """The step's title, such as `Lesson 2/8`."""
     from tabletop_tui.lesson import lesson_of
 
     return words("lesson-name", number=exercise.number + 1, count=len(lesson_of(exercise.rules.id)))

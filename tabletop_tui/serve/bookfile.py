@@ -86,7 +86,7 @@ class BookFile:
         return found
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the database and its file."""
         with self._lock:
             self._database.close()
 

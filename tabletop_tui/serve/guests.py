@@ -130,7 +130,7 @@ class Guestbook:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """As `close`."""
+        """Close the book at the end of the block."""
         self.close()
 
     # -- names and keys ----------------------------------------------------------------------------

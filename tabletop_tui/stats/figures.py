@@ -56,7 +56,7 @@ class Figures:
 
     @property
     def rating(self) -> int:
-        """The rating now."""
+        """The rating after the last game."""
         return self.ratings[-1]
 
     @property

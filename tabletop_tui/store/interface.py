@@ -72,7 +72,7 @@ class Hold(Protocol):
 
     @property
     def game_id(self) -> str:
-        """The game."""
+        """The id of the game that is held."""
 
     def append(
         self,
@@ -176,7 +176,7 @@ class Store(Protocol):
         """The store itself; it is closed at the end of the block."""
 
     def __exit__(self, *_: object) -> None:
-        """As `close`."""
+        """Close the store at the end of the block."""
 
 
 def open_store(where: Path | str) -> Store:

@@ -178,7 +178,7 @@ class _Styles(dict[str, Style]):
         self._palette, self._ground = palette, ground
 
     def __missing__(self, role: str) -> Style:
-        """Look it up once."""
+        """Work a style out the first time it is asked for."""
         found = self[role] = self._palette.style(role, self._ground)
         return found
 

@@ -106,5 +106,5 @@ class LogWidget(LinesWidget):
 
 
 def blank() -> Line:
-    """A line without text."""
+    """A line without any text."""
     return line_of("")

@@ -181,7 +181,7 @@ class Store(Item):
     }
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What one gets."""
+        """The good or building material that one gets, in words."""
         if noun == "supply":
             return self.say("element-supply", thing=self.say("good", id))
         return self.say("material", noun) if noun in MATERIALS else self.say("option", noun)
@@ -367,7 +367,7 @@ class Task(Item):
         return named if noun in ("take", "task") else self.say("option", noun, task=named)
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """Progress and points."""
+        """How far the player is with the task, and what it scores."""
         known = at.view.seats[at.seat].progress.get(id)
         so_far = Run(f"{known.have}/{known.need}", "" if known.missing else "good") if known else Run("")
         return {"progress": (so_far,), "points": self.gold(_POINTS.get(noun, TASK_VP))}
@@ -394,13 +394,13 @@ class Task(Item):
 
 
 class WayOut(Item):
-    """Ends, passes or stops."""
+    """Options that end an action, pass, or stop a choice."""
 
     nouns = ("stop", "end", "pass", "done")
     TELLS = {noun: f"detail-{noun}" for noun in nouns}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What ends."""
+        """What comes to an end, in the words of its option."""
         return self.say("option", noun, *([at.decision.kind] if noun == "stop" and at.decision else []))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:

@@ -43,7 +43,7 @@ class Shape:
         return 4 * (self.tall + 1) + 1
 
     def of(self, region: str) -> Region:
-        """Where a region lies."""
+        """The cells that a region takes up on the map."""
         row = REGIONS[region]
         x, y = 1 + (row.grid_col - 1) * (self.wide + self.gap), 1 + (row.grid_row - 1) * (self.tall + 1)
         return Region(x, y, self.wide, self.tall)
@@ -78,7 +78,7 @@ def draw_map(seen: Seen, shape: Shape) -> Drawing:
 
 
 def _draw_all(canvas: Canvas, seen: Seen, shape: Shape, tiles: Sequence[Tile], lit: frozenset[str]) -> None:
-    """Regions on the land."""
+    """Draw the land with its rings, then every region on it."""
     rings = [(tile.ring, tile.region) for tile in tiles if tile.ring and seen.look.pictures]
     _draw_land(canvas, seen, shape, rings, lit)
     for tile in tiles:
@@ -94,7 +94,7 @@ def draw_region(seen: Seen, shape: Shape, region: str) -> Drawing:
 
 
 def _part_of(seen: Seen, shape: Shape, tile: Tile) -> Drawing:
-    """A region by itself."""
+    """A region's own drawing, kept for as long as it looks the same."""
     drawn = partial(_draw_tile, seen, shape, tile)
     return seen.part(f"region {tile.region}", (shape.wide, shape.tall), tile, drawn)
 

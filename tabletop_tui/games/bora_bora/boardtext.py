@@ -25,7 +25,7 @@ Lines = list[str]
 
 
 class BoardText:
-    """Writes the table down."""
+    """Writes the boards down in lines of text, for plain mode."""
 
     def __init__(self, wording: "BoraBoraWording") -> None:
         """`wording` says the sentences; its terms name what they are about."""

@@ -215,7 +215,7 @@ def draw_strip(seen: Seen, width: int) -> Drawing:
 
 
 def _draw_strip(canvas: Canvas, seen: Seen, width: int) -> None:
-    """The line of `draw_strip`."""
+    """Draw the line that `draw_strip` describes."""
     canvas.write(0, 0, " " * width, "ground-bar")
     names = [*seen.view.cards, FISHING]
     placing = seen.view.placing

@@ -101,5 +101,5 @@ def god_run(seen: Seen, god: int, count: int = 1, *, word: bool = True) -> Run:
 
 
 def points_run(seen: Seen, points: int) -> Run:
-    """Points in gold: `5★`."""
+    """Points in gold with their sign, such as `5★`."""
     return Run(f"{points}{seen.terms.sign(VP)}", "gold")

@@ -56,7 +56,7 @@ class Item(Figured[BoraBoraView]):
         return f"{id} {said}" if noun in _NUMBERED else said
 
     def said(self, at: Moment, id: str, noun: str) -> list[str]:
-        """Its sentences."""
+        """The sentences about it: what it does if chosen, or what it is on a look around."""
         table = self.LOOKS if at.decision is None and noun in self.LOOKS else self.TELLS
         return self.tell(table.get(noun, ""), self.facts(at, id, noun))
 
@@ -77,7 +77,7 @@ class Item(Figured[BoraBoraView]):
     # -- what several things say -------------------------------------------------------------------
 
     def gold(self, points: int) -> Line:
-        """Points to be had."""
+        """Points that are to be had, in gold; nothing if there are none."""
         return (Run(f"+{self.terms.vp(points)}", "gold"),) if points else NONE
 
     def purse(self, at: Moment) -> Facts:

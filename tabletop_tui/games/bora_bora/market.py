@@ -211,7 +211,7 @@ class _Market:
         self.y += 1 + _PLACES
 
     def _row(self, sex: str, x: int, y: int, room: int) -> None:
-        """One sex's six places."""
+        """Draw the six places for men or for women, one below the other."""
         tiles, seen = self.view.places[sex], self.seen
         measured = lru_cache(1)(partial(self._widths, sex, room))
         for place, tile in enumerate(tiles, start=1):

@@ -12,7 +12,7 @@ from rulesets.core.records import record
 
 @record
 class Marks:
-    """Everything that is lit."""
+    """What decision and cursor light up on the boards."""
 
     target: str | None = None
     """What is under the cursor."""

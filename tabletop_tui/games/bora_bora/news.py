@@ -14,7 +14,7 @@ def draw_news(seen: Seen, told: Mapping[int, str], order: Sequence[int], width: 
 
 
 def _draw(canvas: Canvas, seen: Seen, told: Mapping[int, str], order: Sequence[int]) -> None:
-    """The lines of `draw_news`."""
+    """Draw the lines that `draw_news` describes."""
     terms, width, height = seen.terms, canvas.width, canvas.height
     canvas.write(0, 0, terms.board("since"), "dim")
     shown = [seat for seat in order if told.get(seat)]

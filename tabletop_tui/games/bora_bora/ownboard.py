@@ -67,7 +67,7 @@ def draw_bar(seen: Seen, width: int) -> Drawing:
 
 
 def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
-    """The line of `draw_bar`."""
+    """Draw the line that `draw_bar` describes."""
     name, own, terms = seen.names[seen.seat], seen.own, seen.terms
     ground = SEAT_GROUNDS[name.role]
     canvas.write(0, 0, " " * width, ground)
@@ -147,7 +147,7 @@ def draw_own(seen: Seen, width: int, height: int) -> Drawing:
 
 
 def _narrow(people: Drawing, ground: Drawing, tasks: Drawing) -> Drawing:
-    """Tasks below the rest."""
+    """People and ground side by side, with the tasks below them."""
     return stacked(beside(people, ground), tasks)
 
 
@@ -362,7 +362,7 @@ def draw_seats(seen: Seen, order: Sequence[int], mover: int | None, width: int) 
 
 
 def _draw_seats(canvas: Canvas, seen: Seen, order: Sequence[int], mover: int | None) -> None:
-    """The lines of `draw_seats`."""
+    """Draw the lines that `draw_seats` describes."""
     canvas.fill(Region(0, 0, canvas.width, 2), "ground-bar")
     each = canvas.width // len(order)
     for index, seat in enumerate(order):

@@ -113,7 +113,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     @property
     def map_shape(self) -> atoll.Shape:
-        """How large regions are."""
+        """How large the regions of the map are drawn here."""
         return _SHAPES.get(self.shape, atoll.SMALL)
 
     def seen(self, board: str = "", view: BoraBoraView | None = None) -> Seen:
@@ -218,7 +218,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     # -- showing -----------------------------------------------------------------------------------
 
     def show(self, view: BoraBoraView) -> None:
-        """Draw all boards."""
+        """Draw all boards; forget what was kept for another size, language or look."""
         drawn_for = (self.map_shape, self.wording, self.look)
         if drawn_for != self._drawn_for:
             self.kept, self._drawn_for = Kept(), drawn_for

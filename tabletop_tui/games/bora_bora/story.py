@@ -70,7 +70,7 @@ def _part(event: Event, terms: Terms) -> str:
 
 
 class Story(Narration):
-    """The sentences of `Wording.story`."""
+    """Tells what happened, in the sentences of `Wording.story`."""
 
     def __init__(self, wording: Wording, terms: Terms) -> None:
         """`wording` says the sentences, `terms` names what they are about."""

@@ -144,7 +144,7 @@ class Die(Item):
         return found
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
-        """What it gives."""
+        """What the card gives for this die, in a word."""
         placed = placement_of(f"place:{id}")
         return (Run(self.gives(at, placed.card, placed.value)[0], "strong"),) if noun != "card" else ()
 
@@ -237,7 +237,7 @@ class Place(Item):
         return id if noun == "person" else at.view.places[noun][int(id) - 1]
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Who stands there."""
+        """The person at this place, or that it is empty."""
         tile = self._tile(at, id, noun)
         if tile is None:
             return self.say("place-empty", noun, number=id)
@@ -282,14 +282,14 @@ def serves(item: Item, at: Moment, **needs: str) -> Line:
 
 
 class Jewel(Item):
-    """A piece of jewelry."""
+    """A piece of jewelry, on sale or owned."""
 
     nouns = ("jewelry",)
     TELLS = {"jewelry": "detail-jewel detail-jewel-held"}
     LOOKS = {"jewelry": "look-price look-sold?round"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Its kind."""
+        """The kind of jewelry, such as a bracelet."""
         return self.say("jewel", JEWELS[id].kind)
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
@@ -329,7 +329,7 @@ class Temple(Item):
     LOOKS = {"temple": "temple-{there}"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Its number."""
+        """The space of the temple, by its number."""
         return self.say("option-temple", space=id)
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:

@@ -65,7 +65,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     terms: Terms
 
     def use(self, notation: str) -> None:
-        """See `KitWording`."""
+        """Take this notation, and build anew what depends on it."""
         super().use(notation)
         self.terms = Terms(self, notation)
         self.boards = BoardText(self)
@@ -137,7 +137,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return next((step.label for step in steps if step.state == NOW), self.say("step-set-up"))
 
     def turn_order(self, view: BoraBoraView) -> Sequence[int]:
-        """As the tiles lie."""
+        """The seats in the order of the turn tiles, which changes each round."""
         return view.order
 
     # -- options -----------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return next(iter(keys), None)
 
     def hidden(self, view: BoraBoraView, seat: int) -> str:
-        """The seat's hand."""
+        """The seat's hand of god cards, for its own eyes."""
         return self.boards.hand(view, seat)
 
     # -- reasons and events ------------------------------------------------------------------------

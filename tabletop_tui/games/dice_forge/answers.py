@@ -174,12 +174,12 @@ class HammerThing(ForgeThing):
 
 
 class SeatThing(ForgeThing):
-    """A hero."""
+    """A hero who is to be chosen."""
 
     nouns = ("seat",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Who it is."""
+        """The player whose hero it is."""
         return self.wording.name(int(id))
 
     def said(self, at: Moment, id: str, noun: str) -> list[str]:
@@ -208,12 +208,12 @@ class WordThing(ForgeThing):
     _BY_KIND = ("done",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What it means."""
+        """What the answer means in this kind of decision."""
         kind = (at.decision.kind,) if at.decision is not None and noun in self._BY_KIND else ()
         return self.say("option", noun, *kind, cost=EXTRA_ACTION_PRICE)
 
     def said(self, at: Moment, id: str, noun: str) -> list[str]:
-        """What follows."""
+        """What follows from the answer, with what is left afterwards."""
         hero, kind = at.view.seats[at.seat], at.decision.kind if at.decision is not None else ""
         if noun == "yes":
             faces = at.view.resolving.rolled if at.view.resolving is not None else ()

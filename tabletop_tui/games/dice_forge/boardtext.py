@@ -9,7 +9,7 @@ from tabletop_tui.games.wording import Wording
 
 
 class BoardText:
-    """Writes the table down."""
+    """Writes the boards down in lines of text, for plain mode."""
 
     def __init__(self, wording: Wording, terms: Terms) -> None:
         """`wording` says the sentences, `terms` names what they are about."""

@@ -158,7 +158,7 @@ def draw_small_heroes(
 
 
 class _Hero:
-    """Draws one panel."""
+    """Draws the panel of one hero."""
 
     def __init__(
         self, canvas: Canvas, panel: Panel, terms: Terms, look: Look, size: HeroSize, area: Region

@@ -37,7 +37,7 @@ class TileSize:
 
     @property
     def width(self) -> int:
-        """Columns of a card."""
+        """Columns of a card: picture and text together."""
         return self.art + self.text
 
     @property
@@ -89,7 +89,7 @@ def places_of(size: TileSize) -> dict[str, tuple[int, int]]:
 
 @record
 class Tile:
-    """What a card shows."""
+    """What is shown of a pile of cards on an island."""
 
     card: str
     left: int

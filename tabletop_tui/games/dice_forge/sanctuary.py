@@ -35,7 +35,7 @@ LARGE_PLATES = PlateSize(LARGE, 12, 5)
 
 @record
 class Pool:
-    """What a plate shows."""
+    """What is shown of a plate of the sanctuary."""
 
     left: int
     price: int

@@ -73,7 +73,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     @property
     def terms(self) -> Terms:
-        """Names and notation."""
+        """Names and signs in the notation of this terminal."""
         return self.wording.terms
 
     @property
@@ -103,7 +103,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         return islands.draw_islands(self.view, self.terms, self.look, plain, self.tile, self.marks, mosaic)
 
     def draw_sanctuary(self, room: Region) -> Drawing:
-        """The faces on sale."""
+        """The faces on sale, as large as there is room."""
         about = (self.marks, ship_discount(self.view, self.scene.decision))
         if self.shape == SMALL:
             return sanctuary.draw_small_sanctuary(self.view, self.terms, room.width, *about)

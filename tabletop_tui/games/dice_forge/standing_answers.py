@@ -50,7 +50,7 @@ def _forced(decision: Decision[Any]) -> str | None:
 
 
 def _cerberus(_decision: Decision[Any], _choice: str) -> str:
-    """The token is kept."""
+    """Cerberus: the token is kept for a later roll."""
     return "no"
 
 

@@ -11,7 +11,7 @@ from tabletop_tui.games.wording import Wording
 
 
 class Story:
-    """The sentences of `Wording.story`."""
+    """Tells what happened, in the sentences of `Wording.story`."""
 
     def __init__(self, wording: Wording, terms: Terms, narration: Narration) -> None:
         """`narration` tells single events."""

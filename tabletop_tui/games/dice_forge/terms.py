@@ -47,7 +47,7 @@ class Terms(Notation):
     # -- resources ---------------------------------------------------------------------------------
 
     def resource(self, resource: int | str) -> str:
-        """A resource's name."""
+        """The name of a resource, by its index or its word."""
         return self.say("resource", RESOURCES[resource] if isinstance(resource, int) else resource)
 
     def amount(self, resource: int | str, count: int) -> str:
@@ -131,7 +131,7 @@ class Terms(Notation):
         return self.say("face-does", row.kind, what=self.face_name(face))
 
     def boar(self, face: str) -> str:
-        """A boar's colour."""
+        """The colour of the boar that a face shows."""
         return self.say("colour", BOAR_COLOURS[face])
 
     def rolled(self, faces: Sequence[str], counts: Sequence[str | None] = ()) -> str:

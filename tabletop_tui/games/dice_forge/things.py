@@ -112,11 +112,11 @@ class FeatThing(ForgeThing):
         return (self.terms.price(card), (self.terms.held(VP, CARDS[card].vp),), (brief,))
 
     def heading(self, at: Moment, id: str, noun: str) -> str:
-        """The card's full name."""
+        """The card's name, without the abbreviations of the list."""
         return self.terms.card(at.view.layout[id])
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
-        """Its glory."""
+        """The glory that the card is worth at the end."""
         return (Run(f" {CARDS[at.view.layout[id]].vp}{self.terms.signs[VP]} ", "plate"),)
 
     def table(self, at: Moment, id: str, noun: str) -> list[Fact]:

@@ -58,7 +58,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     terms: Terms
 
     def use(self, notation: str) -> None:
-        """See `KitWording`."""
+        """Take this notation, and build anew what depends on it."""
         super().use(notation)
         self.terms = terms = Terms(self, notation)
         self.narration = narration = Narration(self, names_of(self, terms), _FORMS, frozenset({"forced"}))

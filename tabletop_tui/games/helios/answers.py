@@ -38,7 +38,7 @@ class CubeThing(HeliosThing):
         return at.view.payment if pays else None
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Colour and field."""
+        """The cube's colour and the field it lies on."""
         field, colour = self._cube(id)
         which = "pay" if self._payment(at) else "put"
         cube = self.terms.cube(colour)
@@ -65,7 +65,7 @@ class CubeThing(HeliosThing):
         return spared + regrows(board_of(at), cube)
 
     def said(self, at: Moment, id: str, noun: str) -> list[str]:
-        """What becomes of it."""
+        """What becomes of the cube if it is chosen."""
         cube, payment = self._cube(id), self._payment(at)
         if payment is None:
             return [self.needed(at, COLOURS[cube.colour]), self._opens(at, cube)]
@@ -227,7 +227,7 @@ class PersonThing(PricedThing):
         return self.say("confirm-useless", person=self.terms.person(id)) if useless else None
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """Whose it is, too."""
+        """The person's card, and to whom it belongs."""
         owner = owner_of(at.view, id)
         whose = [self.say("whose", owner[1], name=self.wording.name(owner[0]))] if owner else []
         return [*whose, *self.card(at, id, noun).text]
@@ -242,11 +242,11 @@ class OutThing(HeliosThing):
         return at.decision.kind if noun == "waive" and at.decision is not None else noun
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What isn't done."""
+        """What the player leaves undone, as the list says it."""
         return self.say("out", self._which(at, noun))
 
     def said(self, at: Moment, id: str, noun: str) -> list[str]:
-        """What comes of it."""
+        """What comes of leaving it."""
         bonus = self._which(at, noun) == "choose_bonus_action"
         return [self.say("said-out", "waive-bonus" if bonus else noun)]
 

@@ -81,7 +81,7 @@ class Terms(Notation):
     # -- amounts -----------------------------------------------------------------------------------
 
     def vp(self, points: int) -> str:
-        """Victory points: `5 VP`."""
+        """A number of victory points, such as `5 VP`."""
         return self.say("vp", count=points)
 
     def mana(self, count: int) -> str:

@@ -174,7 +174,7 @@ class RowThing(HeliosThing):
     nouns = ("row",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Which row."""
+        """Which of the rows it is, by its colour."""
         return self.terms.row(id, "the")
 
     def becomes(self, at: Moment, id: str) -> str:
@@ -188,7 +188,7 @@ class RowThing(HeliosThing):
         return len(board_of(at).rows[ROWS.index(id)])
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """What becomes of it."""
+        """How full the row would be with one tile more."""
         full = row_fills(board_of(at), ROWS.index(id))
         return ((Run(self.becomes(at, id), "gold" if full else ""),),)
 
@@ -202,7 +202,7 @@ class RowThing(HeliosThing):
         return [said, *self.describe(at, id, noun), still]
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """The tiles in it."""
+        """The tiles in the row, in sentences for plain mode."""
         lying = board_of(at).rows[ROWS.index(id)]
         tiles = ", ".join(self.terms.row(ACTION_TILES[tile].colour) for tile in lying)
         facts = {"count": len(lying), "of": TILES_FOR_BONUS, "tiles": tiles}
@@ -215,7 +215,7 @@ class LandThing(HeliosThing):
     nouns = ("land", "slot", "special")
 
     def kind(self, at: Moment, id: str, noun: str) -> str | None:
-        """What lies there."""
+        """The kind of land that lies on the field."""
         starts = at.decision is not None and at.decision.kind == "choose_start_land"
         return id if noun == "special" or (starts and noun == "land") else at.view.display[id]
 

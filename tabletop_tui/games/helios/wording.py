@@ -46,7 +46,7 @@ _FORMS = {
 
 
 class HeliosWording(KitWording[HeliosView]):
-    """The words of Helios."""
+    """The words of Helios: names, sentences, labels and news."""
 
     game = "helios"
     labels = staticmethod(labels)
@@ -73,7 +73,7 @@ class HeliosWording(KitWording[HeliosView]):
     terms: Terms
 
     def use(self, notation: str) -> None:
-        """See `KitWording`."""
+        """Take this notation, and build anew what depends on it."""
         super().use(notation)
         self.terms = terms = Terms(self, notation)
         names: dict[str, Naming] = {
@@ -147,7 +147,7 @@ class HeliosWording(KitWording[HeliosView]):
         return self.heads(view, decision)
 
     def ask_begun(self, view: HeliosView, decision: Decision[Any], typed: str) -> str:
-        """Where the cube goes."""
+        """Asks where the cube goes whose colour has been typed."""
         cube = self.group(view, decision, typed[0], 0) if typed else ""
         facts = {"name": self.name(decision.seat), "cube": cube}
         return self.say("ask-cube-where", **facts) if typed else self.ask(view, decision)

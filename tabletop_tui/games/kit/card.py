@@ -41,7 +41,7 @@ class Card:
 
     @property
     def warnings(self) -> list[str]:
-        """The sentences that warn."""
+        """Those of its sentences that warn of a loss."""
         return [each for each in self.sentences if each.startswith("! ")]
 
 

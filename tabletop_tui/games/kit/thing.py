@@ -249,7 +249,7 @@ class KitWording(Wording, Generic[V]):
         return thing.name(self.moment(view, decision), id, noun)
 
     def group_cells(self, view: Any, decision: Decision[Any], first: str) -> Sequence[Runs]:
-        """Its figures."""
+        """The figures beside a group's title in the list."""
         if not (key := self.group_key(decision, first)):
             return super().group_cells(view, decision, first)
         thing, id, noun = self.thing(key)

@@ -91,7 +91,7 @@ class CostThing(OrbisThing):
     nouns = ("pay", "wilderness")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Which of the two."""
+        """Which of the two costs is paid, in words."""
         if at.view.hand is None or noun == "wilderness":
             return self.say("option-wilderness")
         cost = cost_of(LANDSCAPES[at.view.hand], self.own(at).benefits)
@@ -145,7 +145,7 @@ class SiteThing(OrbisThing):
     nouns = ("site",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Where it is."""
+        """Where in the pyramid the site is."""
         return self.terms.site(self.own(at).world, id)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
@@ -261,7 +261,7 @@ class OfferThing(OrbisThing):
         return self.say("option", noun, count=asked(at.view, at.seat).count)
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """What it comes to."""
+        """What the offer comes to, in figures."""
         return ((points(0 if noun == "decline" else asked(at.view, at.seat).cp),),)
 
     def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:

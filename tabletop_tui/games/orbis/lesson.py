@@ -16,7 +16,7 @@ TEMPLES = [7, 2]
 
 
 def worshippers(letters: str) -> list[int]:
-    """`RRG` as five numbers."""
+    """Worshippers by their letters, such as `RRG`, as five numbers."""
     counts = no_worshippers()
     for letter in letters:
         counts[LETTERS.index(letter)] += 1

@@ -131,7 +131,7 @@ class OrbisScreen(TableScreen[OrbisView]):
 
     @property
     def terms(self) -> Terms:
-        """Names and notation."""
+        """Names and signs in the notation of this terminal."""
         assert isinstance(self.wording, OrbisWording)
         return self.wording.terms
 
@@ -203,7 +203,7 @@ class OrbisScreen(TableScreen[OrbisView]):
 
     @property
     def marks(self) -> Marks:
-        """What the display marks."""
+        """What decision and cursor light up on the display."""
         found: Marks = self.marked.get("display", NO_MARKS)
         return found
 

@@ -53,7 +53,7 @@ class Terms(Notation):
     # -- worshippers -------------------------------------------------------------------------------
 
     def colour(self, colour: int | str) -> str:
-        """A colour's name."""
+        """The name of a colour of worshippers."""
         return self.say("colour", COLOURS[colour] if isinstance(colour, int) else colour)
 
     def colours(self, colours: Sequence[int]) -> str:

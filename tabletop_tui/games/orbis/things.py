@@ -215,7 +215,7 @@ class GodThing(OrbisThing):
     nouns = ("god",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Its name."""
+        """The name of the god."""
         return self.terms.god(id)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
@@ -255,5 +255,5 @@ class GodThing(OrbisThing):
         return self.say("confirm-god", god=self.terms.god(id), count=preview.other, held=preview.own)
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """Name and text."""
+        """The god's name and the text of its tile, for plain mode."""
         return [f"{self.terms.god(id)}: {self.terms.god_text(id)}"]

@@ -43,7 +43,7 @@ _FORMS = {
 
 
 class OrbisWording(KitWording[OrbisView]):
-    """The words of Orbis."""
+    """The words of Orbis: names, sentences, labels and news."""
 
     game = "orbis"
     labels = staticmethod(labels)
@@ -66,7 +66,7 @@ class OrbisWording(KitWording[OrbisView]):
     # -- what events and reasons speak of ----------------------------------------------------------
 
     def use(self, notation: str) -> None:
-        """See `KitWording`."""
+        """Take this notation, and build anew what depends on it."""
         super().use(notation)
         self.terms = terms = Terms(self, notation)
         names = {

@@ -27,7 +27,7 @@ Lines = list[str]
 
 
 class BoardText:
-    """Writes the table down."""
+    """Writes the boards down in lines of text, for plain mode."""
 
     def __init__(self, wording: "PapyriaWording") -> None:
         """In the words of one table."""
@@ -87,7 +87,7 @@ class BoardText:
     # -- players -----------------------------------------------------------------------------------
 
     def _seat(self, view: PapyriaView, index: int) -> Lines:
-        """A player's things, counted."""
+        """What a player owns: goods, keys, symbols and the score."""
         own, money, say = view.seats[index], self.terms.money, self.say
         name = self.name(index) if index != view.active else say("text-turn", name=index)
         held = [money("points", own.points), money("knowledge", own.knowledge)]

@@ -172,7 +172,7 @@ def scored(terms: Terms, tile: str, points: int, knowledge: int) -> Spoken:
 
 
 def multiplied(terms: Terms, tile: str) -> Spoken:
-    """A multiplier: `+≈ river`."""
+    """What a multiplier tile adds, such as `+≈ river`."""
     row = MULTIPLIERS[tile]
     if terms.spelt:
         return Spoken(terms.symbols(row.kind, row.symbols))

@@ -29,7 +29,7 @@ def draw_page(
 
 
 class _Page:
-    """The page being drawn."""
+    """The page of scorings while it is being drawn."""
 
     def __init__(self, view: PapyriaView, terms: Terms, names: Names, marks: Marks, canvas: Canvas) -> None:
         self.view, self.terms, self.names, self.marks, self.canvas = view, terms, names, marks, canvas

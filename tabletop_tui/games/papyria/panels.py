@@ -246,7 +246,7 @@ def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority
 
 
 class Other(NamedTuple):
-    """Another player's realm."""
+    """What is shown of another player's realm."""
 
     name: tuple[str, str]
     points: int
@@ -280,7 +280,7 @@ def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, h
 
 
 class Pieces(NamedTuple):
-    """Where all pieces stand."""
+    """Where the wanderers and ships of all players stand."""
 
     rings: tuple[tuple[str, tuple[tuple[str, bool] | None, ...]], ...]
     """For each ring and slot the colour of the piece, and whether it is the viewer's."""
@@ -384,7 +384,7 @@ def _draw_landscape(canvas: Canvas, terms: Terms, look: Look, hand: Hand) -> Non
 def _one(
     canvas: Canvas, terms: Terms, look: Look, laid: Laid, x: int, y: int, size: TileSize, *, loud: bool
 ) -> None:
-    """A single landscape."""
+    """Draw a single landscape, as it would lie in a realm."""
     land = Land({HOME: laid}, "", "green", loud=loud)
     gap = 0 if look.pictures else 2
     if gap and size.width < 8:

@@ -32,7 +32,7 @@ class TileSize(NamedTuple):
 
     @property
     def water(self) -> int:
-        """Columns of the river."""
+        """How many columns the river is wide."""
         return 2 if self.width > 4 else 1
 
 
@@ -81,16 +81,16 @@ class Frame(NamedTuple):
 
     @property
     def width(self) -> int:
-        """Cells of the whole."""
+        """Columns of the whole realm, gaps included."""
         return self.columns * (self.size.width + self.gap) + self.gap
 
     @property
     def height(self) -> int:
-        """Lines of the whole."""
+        """Lines of the whole realm, gaps included."""
         return self.rows * (self.size.height + self.gap) + self.gap
 
     def region(self, name: str) -> Region:
-        """Where a cell lies."""
+        """The cells that a site takes up, by its name."""
         x, y = place(name)
         across = (x - self.west) * (self.size.width + self.gap) + self.gap
         down = (self.north - y) * (self.size.height + self.gap) + self.gap
@@ -127,7 +127,7 @@ def draw_realm(land: Land, terms: Terms, look: Look, width: int, height: int) ->
 
 
 class _Realm:
-    """A realm being drawn."""
+    """A realm while it is being drawn."""
 
     def __init__(
         self, canvas: Canvas, land: Land, terms: Terms, look: Look, frame: Frame, x: int, y: int
@@ -271,7 +271,7 @@ class _Realm:
             self.canvas.picture(x + across, top + down, sprite(GAME, word, "small"), volume)
 
     def _corners(self, region: Region) -> None:
-        """Brackets around the ghost."""
+        """Draw brackets around the ghost of a landscape."""
         for x, y, char in (
             (region.x, region.y, "┏"),
             (region.right - 1, region.y, "┓"),

@@ -102,7 +102,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     @property
     def terms(self) -> Terms:
-        """Names and notation."""
+        """Names and signs in the notation of this terminal."""
         return self.game_words.terms
 
     @property

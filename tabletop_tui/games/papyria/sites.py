@@ -34,7 +34,7 @@ class CellThing(PapyriaThing):
     nouns: ClassVar[tuple[str, ...]] = ("priest", "cell")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Where it is."""
+        """Where in the realm the site is."""
         return self.terms.spot(id)
 
     @staticmethod
@@ -76,7 +76,7 @@ class CellThing(PapyriaThing):
         return self.say("free-sides", sides=self.listing(free)) if free else f"! {self.say('enclosed')}"
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """The same in sentences."""
+        """What lies on the site, in sentences for plain mode."""
         own = self.own(at)
         if id not in own.realm:
             return [self.say("look-free", spot=self.terms.spot(id))]
@@ -94,7 +94,7 @@ class SiteThing(CellThing):
         return self.foreseen.laying(at.view, at.seat, f"{noun}:{id}")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Where it would lie."""
+        """Where the landscape would lie: seen from the priest, or in the realm."""
         if noun == "place":
             return self.terms.beside(self.own(at).priest, id.rpartition(",")[0])
         return super().name(at, id, noun)
@@ -177,7 +177,7 @@ class WayOut(PapyriaThing):
         return (noun, at.decision.kind.partition("_")[2]) if noun == "decline" and at.decision else (noun,)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What it does."""
+        """What the player does instead, in words."""
         return self.say("option", *self._which(at, noun))
 
     def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
@@ -202,7 +202,7 @@ class KindThing(PapyriaThing):
     nouns = ("score", "kind", "key")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The kind."""
+        """The kind of landscape, in words."""
         return self.terms.kind(id)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
@@ -246,13 +246,13 @@ class TileThing(PapyriaThing):
     nouns = ("keep", "pay", "start_tile", "ends")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What it gives."""
+        """What the tile gives, in words."""
         if noun == "ends":
             return self.say("element-ends")
         return self.terms.start_tile(id) if id else self.say("option", noun)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
-        """What one has then."""
+        """What the player would own with the tile."""
         if noun == "pay":
             return self._pay(at)
         title = self.name(at, id, noun)

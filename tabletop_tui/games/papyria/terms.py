@@ -195,7 +195,7 @@ class Terms:
         return self.say("sector", view.sectors[position - 1])
 
     def piece(self, ring: str, form: str = "") -> str:
-        """`wanderer` or `ship`."""
+        """The word for a piece of this ring: wanderer or ship."""
         return self.form("piece", ring, form=form)
 
     def space(self, space: str) -> str:
@@ -269,5 +269,5 @@ class Terms:
 
 
 def plain(runs: Line) -> str:
-    """Runs as text."""
+    """The text of some runs, without their looks."""
     return "".join(run.text for run in runs)

@@ -336,7 +336,7 @@ class ArrivalThing(PapyriaThing):
     nouns = ("buy_knowledge", "extra_scoring", "trade", "border", "display")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What is bought."""
+        """What is bought or traded on arrival, in words."""
         if noun in ("extra_scoring", "display"):
             return self.terms.scoring(SCORING_TILES[at.view.display[int(id)]].kind)
         if noun == "buy_knowledge":

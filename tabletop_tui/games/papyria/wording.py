@@ -31,7 +31,7 @@ _GOODS: Final = {"lapis": "lapis", "papyri": "papyrus", "knowledge": "knowledge"
 
 
 class PapyriaWording(KitWording[PapyriaView]):
-    """The words of Papyria."""
+    """The words of Papyria: names, sentences, labels and news."""
 
     game = "papyria"
     labels = staticmethod(labels)
@@ -60,7 +60,7 @@ class PapyriaWording(KitWording[PapyriaView]):
         super().__init__(words, people)
 
     def use(self, notation: str) -> None:
-        """See `KitWording`."""
+        """Take this notation, and build anew what depends on it."""
         super().use(notation)
         self.terms = Terms(self, notation)
         self.narration = narration(self)

@@ -41,7 +41,7 @@ class PlainCharge:
 
     @property
     def guest(self) -> "Guest":
-        """The guest who types."""
+        """The guest who types here."""
         return self.place.guest
 
     def unlisted(self) -> Sequence[str]:

@@ -58,7 +58,7 @@ class Shown(NamedTuple):
 
     @property
     def title(self) -> Run:
-        """Whose world it is."""
+        """The title over a world: whose it is."""
         name, colour = self.names[self.seat]
         return Run(self.terms.say("board-world", name=name), f"{colour} strong")
 

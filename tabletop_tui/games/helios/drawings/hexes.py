@@ -81,7 +81,7 @@ class Place(NamedTuple):
 
 @lru_cache(256)
 def place_of(size: HexSize, field: str) -> Place:
-    """Where a field lies."""
+    """Where a field lies in a drawing of this size."""
     row = FIELD_ROWS[field]
     x = (row.q + _RADIUS) * size.pitch
     top = (2 * row.r + row.q + 2 * _RADIUS) * size.height // 2

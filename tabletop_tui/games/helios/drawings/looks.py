@@ -26,7 +26,7 @@ CENTRED, LEFT, BEHIND = "centred", "left", "behind"
 
 @record
 class Label:
-    """Letters on a field."""
+    """Letters that are written on a field."""
 
     at: str | int
     """A line by name (see `Place.at`), or by number from the top."""
@@ -77,7 +77,7 @@ class _Fields:
                     self.strokes.setdefault(name, []).append((start, end, colour))
 
     def look_of(self, name: str, place: Place) -> Hex:
-        """One field."""
+        """What a single field looks like now."""
         marks, tile = self.marks, self.board.world.get(name)
         ghost = marks.ghost[1] if marks.ghost is not None and marks.ghost[0] == name else ""
         lap = ("left", RINGING if marks.ringing else LAP)

@@ -106,7 +106,7 @@ class _Course:
             yield self.still(Marks(rising={field: parts}, lit={field: ()}))
 
     def build(self, event: Event) -> Iterator[Still]:
-        """A building is named."""
+        """The building stands at once; its name is shown for three steps."""
         self.board.buildings = [*self.board.buildings, event.facts["building"]]
         for _ in range(3):
             yield self.still()._replace(note=f" {self.terms.building(event.facts['building'])} ")

@@ -221,7 +221,7 @@ def _write(canvas: Canvas, name: str, look: Hex, place: Place, left: int) -> Non
 
 
 def _column(label: Label, middle: Region, left: int) -> int:
-    """Where a label begins."""
+    """The column in which a label begins."""
     if label.side == CENTRED:
         return middle.x + (middle.width - wide(label.runs)) // 2
     return left + 2 * (label.side == BEHIND)

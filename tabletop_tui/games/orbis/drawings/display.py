@@ -195,7 +195,7 @@ def draw_slot(slot: Slot, terms: Terms, look: Look, size: TileSize) -> Drawing:
 
 
 class _Tile:
-    """One slot being drawn."""
+    """One slot of the display while it is being drawn."""
 
     def __init__(self, slot: Slot, terms: Terms, look: Look, size: TileSize) -> None:
         self.canvas, self.region = Canvas(size.width, size.height), Region(0, 0, size.width, size.height)

@@ -96,7 +96,7 @@ def _laid(terms: Terms, own: SeatView, event: Event) -> Line:
 
 
 def _moved(terms: Terms, got: Sequence[int], gave: Sequence[int]) -> Line:
-    """`in ●◆ out ▲`."""
+    """What a trade moved, such as `in ●◆ out ▲`."""
     found: list[Run] = []
     for word, moved in (("in", got), ("out", gave)):
         if any(moved):

@@ -35,7 +35,7 @@ class SiteSize(NamedTuple):
 
     @property
     def lines(self) -> int:
-        """Lines of a site."""
+        """How many lines a site is high."""
         return (self.height + 1) // 2
 
     @property
