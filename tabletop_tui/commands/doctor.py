@@ -13,6 +13,7 @@ from rulesets.core import foreign
 from rulesets.core.tables import TableError
 from tabletop_tui import __version__, registered
 from tabletop_tui import settings as settings_file
+from tabletop_tui.commands import kept
 from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.rulebook import game_name, overridden, rules_of
 from tabletop_tui.games import BrokenGame, playable
@@ -107,7 +108,7 @@ def _files(invocation: Invocation) -> list[Finding]:
         settings = Finding(GOOD, words("cli-where-settings"), str(paths.settings))
     else:
         settings = Finding(BAD, words("cli-where-settings"), words(problem.id, **problem.facts))
-    return [settings, *_keys(invocation), _saves(invocation), *_guests(invocation)]
+    return [settings, *_keys(invocation), _saves(invocation), *_guests(invocation), *_database(invocation)]
 
 
 def _keys(invocation: Invocation) -> list[Finding]:
@@ -138,6 +139,23 @@ def _guests(invocation: Invocation) -> list[Finding]:
     return [Finding(GOOD, what, str(file))]
 
 
+def _database(invocation: Invocation) -> list[Finding]:
+    """The club's database, if the environment names one."""
+    from tabletop_tui.commands.guard import explain
+
+    words = invocation.words
+    try:
+        named = kept.database()
+        if named is None:
+            return []
+        from tabletop_tui.store.postgres.looking import look
+
+        said = words("cli-doctor-database-is", **look(named))
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is a finding
+        return [Finding(BAD, words("cli-doctor-database"), explain(error, invocation, [])[1])]
+    return [Finding(GOOD, words("cli-doctor-database"), said)]
+
+
 def _saves(invocation: Invocation) -> Finding:
     from tabletop_tui.commands.guard import explain
     from tabletop_tui.commands.saved import saved_games
@@ -153,7 +171,7 @@ def _saves(invocation: Invocation) -> Finding:
     except OSError:
         return Finding(BAD, what, words("cli-doctor-not-writable", folder=str(folder)))
     try:
-        count = len(saved_games(paths))
+        count = len(saved_games(paths, own=True))
     except Exception as error:  # noqa: BLE001 - whatever it is, it is a finding
         return Finding(BAD, what, explain(error, invocation, invocation.arguments)[1])
     return Finding(GOOD, what, words("cli-doctor-saves", count=count, file=str(paths.saves)))

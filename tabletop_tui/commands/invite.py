@@ -3,15 +3,14 @@
 import time
 
 from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.kept import book_at, is_there, open_book
 from tabletop_tui.commands.saved import saved_games
 
 
 def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, port: int | None) -> None:
     """Make a code for a game, or list the invitations that are open."""
     from tabletop_tui.serve.entrance import open_entrances
-    from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.inviting import PORT, invitation
-    from tabletop_tui.serve.running import book_file
 
     words = invocation.words
     if id is None:
@@ -23,7 +22,7 @@ def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, po
     seats = len(game.people)
     if seat is not None and seat > seats:
         raise Complaint("serve-invite-no-seat", id=id, seat=seat, seats=seats)
-    with Guestbook(book_file(invocation.paths)) as book:
+    with open_book(invocation.paths) as book:
         code = book.invite(id, None if seat is None else seat - 1, float(hours))
     until = time.time() + hours * 3600
     person = None if seat is None else game.people[seat - 1]
@@ -34,14 +33,12 @@ def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, po
 
 
 def _list(invocation: Invocation) -> None:
-    from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.inviting import moment
-    from tabletop_tui.serve.running import book_file
 
-    words, file = invocation.words, book_file(invocation.paths)
+    words = invocation.words
     open_ones = []
-    if file.exists():
-        with Guestbook(file) as book:
+    if is_there(book_at(invocation.paths)):
+        with open_book(invocation.paths) as book:
             open_ones = book.invitations()
     if not open_ones:
         invocation.say(words("serve-invite-none"))

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.kept import book_at, is_there, open_book
 from tabletop_tui.people import clean_name
 
 if TYPE_CHECKING:
@@ -18,20 +19,17 @@ def run(
     rename: tuple[str, str] | None,
 ) -> None:
     """List all names, release or change one, or give one to a key before its owner first logs in."""
-    from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.inviting import moment
-    from tabletop_tui.serve.running import book_file
 
     words = invocation.words
     if add is not None and key is None:
         raise Complaint("serve-people-no-key")
-    file = book_file(invocation.paths)
-    if add is None and not file.exists():
+    if add is None and not is_there(book_at(invocation.paths)):
         if forget is not None or rename is not None:
             raise Complaint("serve-people-unknown", code=1, name=forget or (rename or ("",))[0])
         invocation.say(words("serve-people-none"))
         return
-    with Guestbook(file) as book:
+    with open_book(invocation.paths) as book:
         if add is not None and key is not None:
             _add(invocation, book, add, Path(key))
         elif rename is not None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import Reason, saves
 from rulesets.core.rules import Rules
 from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.kept import games_at, is_there
 from tabletop_tui.commands.rulebook import rules_of
 from tabletop_tui.paths import Paths, make_private
 
@@ -19,27 +20,34 @@ DAMAGED = ("saves-damaged", "saves-cut-off")
 """What a store says of a file from which something may still be read."""
 
 
-def open_store(invocation: Invocation) -> "Store":
-    """The database of games; it is made if there is none. Says what the player should know about it."""
+def open_store(invocation: Invocation, database: str | None = None) -> "Store":
+    """This player's games, in a file that is made if there is none, or those in a club's database.
+
+    Says what the player should know about them.
+    """
     from tabletop_tui.store import open_store as opened
 
     make_private(invocation.paths.data)
-    store = opened(invocation.paths.saves)
+    store = opened(database or invocation.paths.saves)
     if store.notice is not None:
         invocation.warn(invocation.words(store.notice.id, **store.notice.facts))
     return store
 
 
-def saved_games(paths: Paths, notice: "Callable[[Reason], None] | None" = None) -> list["GameSummary"]:
+def saved_games(
+    paths: Paths, notice: "Callable[[Reason], None] | None" = None, *, own: bool = False
+) -> list["GameSummary"]:
     """All saved games, the one played last first; empty without making a database.
 
-    `notice` is called with what the player should know about the file.
+    `notice` is called with what the player should know about the file. `own`: only this player's, even
+    where a club's database is named.
     """
     from tabletop_tui.store import open_store as opened
 
-    if not paths.saves.exists():
+    place = paths.saves if own else games_at(paths)
+    if not is_there(place):
         return []
-    with opened(paths.saves) as store:
+    with opened(place) as store:
         games = store.games()
         if notice is not None and store.notice is not None:
             notice(store.notice)
@@ -59,7 +67,7 @@ def salvaged(paths: Paths, error: Exception) -> "Salvaged":
 def known_ids() -> list[str]:
     """The ids of all saved games, for completion: no complaint, whatever happens."""
     try:
-        return [game.id for game in saved_games(Paths.find())]
+        return [game.id for game in saved_games(Paths.find(), own=True)]
     except Exception:  # noqa: BLE001 - a shell that completes must not print errors
         return []
 
@@ -85,10 +93,11 @@ def _kept(paths: Paths, game_id: str) -> dict[str, Any] | None:
     from tabletop_tui.store import StoreError
     from tabletop_tui.store import open_store as opened
 
-    if not paths.saves.exists():
+    place = games_at(paths)
+    if not is_there(place):
         return None
     try:
-        with opened(paths.saves) as store:
+        with opened(place) as store:
             return store.document(game_id)
     except StoreError as error:
         if error.reason.id == "saves-no-such-game":

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rulesets.core import tables
+from tabletop_tui.commands import kept
 from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.saved import open_store
 from tabletop_tui.people import clean_name
@@ -23,6 +24,7 @@ def run(
     name: str,
     how: bool,
     owner: str,
+    database: str | None,
 ) -> int:
     """Open the tables, and the program on this terminal, too, unless it isn't one."""
     from tabletop_tui.serve.house import House
@@ -42,6 +44,7 @@ def run(
         log=None if log is None else Path(log),
         name=name,
         owner=clean_name(owner),
+        database=kept.database() if database is None else kept.typed_address(database),
     )
     check(choices)
     if choices.screen:
@@ -49,5 +52,5 @@ def run(
     else:
         choices = replace(choices, screen=False)
     tables.set_override_folder(invocation.paths.tables)
-    with open_store(invocation) as store:
+    with open_store(invocation, choices.database) as store:
         return serve(invocation, choices, store, lambda book: House(store, invocation.paths, book=book))

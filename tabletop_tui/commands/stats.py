@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.kept import database, games_at, is_there
 from tabletop_tui.commands.rulebook import game_name, rules_of
 from tabletop_tui.commands.saved import open_store
 from tabletop_tui.stats import tables
@@ -33,9 +34,9 @@ def run(invocation: Invocation, name: str | None, as_json: bool, as_csv: bool) -
 
 def read(invocation: Invocation) -> Found:
     """The figures of all games; warns of games that can't be read."""
-    if not invocation.paths.saves.exists():
+    if not is_there(games_at(invocation.paths)):
         return {}
-    with open_store(invocation) as store:
+    with open_store(invocation, database()) as store:
         results = list(finished(store, lambda game: rules_of(invocation.paths, game)))
     unread = results.count(None)
     if unread:

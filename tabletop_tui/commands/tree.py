@@ -268,6 +268,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         _option(["--how"], words, is_flag=True),
         _option(["--owner"], words, "name", default=""),
         _option(["--log"], words, "file", type=click.Path()),
+        _option(["--database"], words, "address"),
     )
 
 

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,8 @@ class Choices:
     name: str = ""
     owner: str = ""
     """The name of the owner, who is in charge of all tables besides the host."""
+    database: str | None = field(default=None, repr=False)
+    """The address of the database with games and guests; `None`: this player's files."""
 
 
 def book_file(paths: "Paths") -> Path:
@@ -117,7 +120,7 @@ def serve(
     log = ConnectionLog(file=choices.log or log_file(paths))
     limits = Limits(per_address=not choices.behind_sshd)
     preload()
-    with Guestbook(book_file(paths)) as book:
+    with Guestbook(choices.database or book_file(paths)) as book:
         owner = owner_key(book, choices.owner) if choices.owner else ""
         policy = Policy(choices.authorized_keys, choices.invited, host.name, owner)
 

@@ -196,6 +196,7 @@ class SqliteStore:
         """For `SqliteHold`: add rows to the game with this number, in one transaction."""
         try:
             with in_words(self.file), self._writing():
+                self._check_next(number, rows)
                 self._add_rows(number, rows, turn)
                 if checkpoint is not None:
                     self._put_checkpoint(number, checkpoint)
@@ -280,6 +281,12 @@ class SqliteStore:
             if record.checkpoint is not None:
                 self._put_checkpoint(made.lastrowid, record.checkpoint)
         return made.lastrowid
+
+    def _check_next(self, number: int, rows: Sequence[Row]) -> None:
+        """Raise `StoreError` unless the rows come right after those that are there."""
+        (last,) = self._db.execute("SELECT max(number) FROM answers WHERE game = ?", (number,)).fetchone()
+        if rows and rows[0].number != (last or 0) + 1:
+            raise StoreError("saves-moved-on", file=str(self.file))
 
     def _add_rows(self, number: int, rows: Iterable[Row], turn: int | None) -> None:
         now = time.time()

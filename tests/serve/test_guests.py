@@ -2,6 +2,7 @@
 
 import hmac
 import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tabletop_tui.serve.guests import (
     new_code,
 )
 from tabletop_tui.serve.names import alike, is_mixed, name_or_reason, skeleton
+from tests.postgres import Base
 from tests.serve.test_limits import Clock
 
 
@@ -25,9 +27,19 @@ def clock() -> Clock:
     return Clock()
 
 
+@pytest.fixture(params=["file", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where the book is kept: every test of it runs in both places."""
+    if request.param == "file":
+        return tmp_path / "people.sqlite3"
+    base: Base = request.getfixturevalue("base")
+    return base.address
+
+
 @pytest.fixture
-def book(tmp_path: Path, clock: Clock) -> Guestbook:
-    return Guestbook(tmp_path / "people.sqlite3", clock)
+def book(where: Path | str, clock: Clock) -> Iterator[Guestbook]:
+    with Guestbook(where, clock) as book:
+        yield book
 
 
 def test_the_first_key_to_use_a_name_owns_it(book: Guestbook, clock: Clock) -> None:
@@ -213,10 +225,16 @@ def test_every_code_is_compared_each_time(book: Guestbook, monkeypatch: pytest.M
         assert len(compared) == 5
 
 
-def test_codes_arent_kept(book: Guestbook, tmp_path: Path) -> None:
+def test_codes_arent_kept(book: Guestbook, where: Path | str, request: pytest.FixtureRequest) -> None:
     code = book.invite("game1")
-    book.close()
-    held = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    if isinstance(where, Path):
+        book.close()
+        held = b"".join(file.read_bytes() for file in where.parent.iterdir())
+    else:
+        with request.getfixturevalue("base").admin() as admin:
+            kept = admin.execute("SELECT digest, i::text FROM tabletop.invitations i").fetchall()
+        assert len(kept) == 1
+        held = b"".join(digest + text.encode() for digest, text in kept)
     assert code.encode() not in held
     assert code.replace("-", "").encode() not in held
 
@@ -271,17 +289,48 @@ def test_addresses_are_remembered_those_of_late(book: Guestbook, clock: Clock) -
     assert book.addresses() == ["192.0.2.3", "192.0.2.1"]
 
 
-def test_something_is_told_once_and_what_a_guest_has_set_is_kept(tmp_path: Path, clock: Clock) -> None:
+def test_something_is_told_once_and_what_a_guest_has_set_is_kept(where: Path | str, clock: Clock) -> None:
     """Also by a second server at the same book, and after a restart."""
-    file = tmp_path / "people.sqlite3"
-    with Guestbook(file, clock) as book, Guestbook(file, clock) as other:
+    with Guestbook(where, clock) as book, Guestbook(where, clock) as other:
         assert (book.first("abcd:7:turn"), other.first("abcd:7:turn")) == (True, False)
         assert other.first("abcd:8:turn")
         assert book.guest("key a") is None
         book.keep_guest("key a", "{}")
         other.keep_guest("key a", '{"away": "silent"}')
-    with Guestbook(file, clock) as again:
+    with Guestbook(where, clock) as again:
         assert not again.first("abcd:7:turn")
         assert again.guest("key a") == '{"away": "silent"}'
         clock.now += 91 * 86400
         assert again.first("abcd:7:turn"), "it isn't remembered for ever"
+
+
+def test_of_two_servers_with_the_same_table_the_second_reads_what_the_first_has_written(
+    where: Path | str, clock: Clock
+) -> None:
+    with Guestbook(where, clock) as book, Guestbook(where, clock) as other:
+        assert book.swap_table("abcd", "one", None)
+        assert not other.swap_table("abcd", "two", None)
+        assert other.swap_table("abcd", "two", "one")
+        assert book.table("abcd") == "two"
+        book.keep_table("", "for all tables")
+        assert (other.table(""), other.table("none")) == ("for all tables", None)
+
+
+def test_two_books_at_once_give_a_name_once(where: Path | str, clock: Clock) -> None:
+    """Also names that only look alike; and an invitation is used by one guest."""
+    with Guestbook(where, clock) as book, Guestbook(where, clock) as other:
+        code = book.invite("abcd")
+        got: list[object] = []
+        calls: list[Callable[[], object]] = [
+            lambda: book.claim("Ian", "SHA256:a"),
+            lambda: other.claim("lan", "SHA256:b"),
+            lambda: book.redeem(code, "Zoe"),
+            lambda: other.redeem(code, "Kim"),
+        ]
+        threads = [threading.Thread(target=lambda call=call: got.append(call())) for call in calls]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sum(each is None for each in got) == 1
+        assert sum(isinstance(each, Invitation) for each in got) == 1

@@ -13,7 +13,7 @@ from tabletop_tui.store import open_store
 PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green"), Person("Dan", "yellow"))
 
 
-def started(file: Path | None = None, seats: int = 2, seed: int = 7) -> Session:
+def started(file: Path | str | None = None, seats: int = 2, seed: int = 7) -> Session:
     """A new game of Orbis, kept in a file if one is named."""
     store = None if file is None else open_store(file)
     return Session.new(load_rules("orbis"), PEOPLE[:seats], seed, store=store)
@@ -44,12 +44,12 @@ def play(session: Session, steps: int = 10_000, seed: int = 1) -> Session:
     return session
 
 
-def write_into(file: Path, pipe: Path, seed: int) -> None:
+def write_into(file: Path | str, pipe: Path, seed: int) -> None:
     """What a child does; it lives here because the fork server has this module, and no test's, at hand."""
     play_until_killed(file, os.open(pipe, os.O_WRONLY), seed)
 
 
-def play_until_killed(file: Path, out: int, seed: int) -> None:
+def play_until_killed(file: Path | str, out: int, seed: int) -> None:
     """Go on with the game played last, and with new ones, and say after each step what it showed."""
     chance = random.Random(seed)
     with open_store(file) as store:

@@ -1,8 +1,6 @@
-"""The store: what is kept, what is refused, and that refusing changes nothing."""
+"""The store in a file: what is refused, and that refusing changes nothing."""
 
-import json
 import os
-import random
 import sqlite3
 import subprocess
 import sys
@@ -10,13 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from rulesets.core import saves
 from tabletop_tui.session import Session
 from tabletop_tui.store import StoreError, open_store
-from tabletop_tui.store.database import SqliteStore
 from tabletop_tui.store.schema import VERSION
 from tabletop_tui.words import LANGUAGES, Words
-from tests.store.playing import PEOPLE, play, started, step
+from tests.store.playing import play, started
 
 
 @pytest.fixture
@@ -43,113 +39,6 @@ def refused(file: Path, reason: str) -> StoreError:
     after = {name: data for name, data in contents(file.parent).items() if not name.endswith("-shm")}
     assert after == before
     return caught.value
-
-
-# -- keeping ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_game_stands_after_resume_where_it_was_left(file: Path, seats: int) -> None:
-    first = play(started(file, seats), 150)
-    first.close()
-    assert first.game_id is not None
-    with open_store(file) as store, Session.resume(store, first.game_id) as again:
-        assert again.table.digest == first.table.digest
-        assert again.people == PEOPLE[:seats]
-        assert again.log == first.log
-        assert again.played.history_scores == first.played.history_scores
-        assert again.can_redo == first.can_redo
-        assert again.document() == first.document()
-
-
-def test_a_redo_is_still_possible_after_resume(file: Path) -> None:
-    first = started(file)
-    assert first.decision
-    first.answer(first.decision.options[0].key)
-    first.undo()
-    first.close()
-    with open_store(file) as store, Session.resume(store, str(first.game_id)) as again:
-        assert again.can_redo
-        again.redo()
-        assert [answer.key for answer in again.table.answers] == [first.log[1].key]
-        assert not again.log[1].undone
-
-
-def test_every_step_is_on_the_disk_before_anybody_hears_of_it(file: Path) -> None:
-    session = started(file)
-    reader = sqlite3.connect(file)
-    heard: list[int] = []
-
-    def look() -> None:
-        (count,) = reader.execute("SELECT count(*) FROM answers").fetchone()
-        assert count == session.steps
-        heard.append(count)
-
-    session.watch(look)
-    chance = random.Random(5)
-    for _ in range(60):
-        step(session, chance)
-    assert len(heard) >= 60 * 0.9
-    reader.close()
-
-
-def test_undo_is_a_row_and_rows_are_never_changed(file: Path) -> None:
-    session = started(file)
-    assert session.decision
-    session.answer(session.decision.options[0].key)
-    session.undo()
-    db = sqlite3.connect(file)
-    assert db.execute("SELECT number, what, of, undone_by FROM history").fetchall() == [
-        (1, "answer", None, 2),
-        (2, "undo", 1, None),
-    ]
-    for change in ("DELETE FROM answers", "UPDATE answers SET key = 'site:1'"):
-        with pytest.raises(sqlite3.IntegrityError):
-            db.execute(change)
-    db.close()
-
-
-def test_the_list_of_games_says_whose_turn_it_is_and_how_it_stands(file: Path) -> None:
-    running, over = play(started(file, 3), 40), play(started(file, 2))
-    with open_store(file) as store:
-        listed = {game.id: game for game in store.games()}
-        assert running.decision
-        assert listed[str(running.game_id)].turn == running.decision.seat
-        assert listed[str(running.game_id)].people == PEOPLE[:3]
-        assert not listed[str(running.game_id)].over
-        assert listed[str(over.game_id)].over
-        assert listed[str(over.game_id)].scores == tuple(s.total for s in over.standings)
-        assert store.games()[0].id == over.game_id, "the one played last comes first"
-
-
-def test_a_game_can_be_named_deleted_and_brought_back(file: Path) -> None:
-    session = started(file)
-    game_id = str(session.game_id)
-    session.close()
-    with open_store(file) as store:
-        store.rename(game_id, "Sunday")
-        assert store.games()[0].name == "Sunday"
-        store.delete(game_id)
-        assert store.games() == []
-        with pytest.raises(StoreError) as caught:
-            store.load(game_id)
-        assert caught.value.reason.id == "saves-no-such-game"
-        store.restore(game_id)
-        assert [game.id for game in store.games()] == [game_id]
-
-
-def test_an_exported_game_can_be_imported_with_all_that_was_undone(file: Path, tmp_path: Path) -> None:
-    session = play(started(file, 3), 120)
-    with open_store(file) as store:
-        document = json.loads(json.dumps(store.document(str(session.game_id))))
-    assert saves.read(session.rules, document).game == "orbis"
-    copy = Session.of_document(document)
-    with open_store(tmp_path / "other.sqlite3") as other:
-        game_id = other.import_document(document, copy.status)
-        with Session.resume(other, game_id) as again:
-            assert again.log == session.log
-            assert again.people == session.people
-            assert again.table.digest == session.table.digest
 
 
 # -- two programs ----------------------------------------------------------------------------------
@@ -207,28 +96,6 @@ def test_even_without_the_lock_two_programs_cannot_mix_their_answers(file: Path)
     assert len(store.load(str(first.game_id)).rows) == 1
 
 
-def test_what_cannot_be_saved_is_not_done(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = play(started(file), 20)
-    before, shown = session.table.digest, list(session.log)
-    heard: list[int] = []
-    session.watch(lambda: heard.append(1))
-    full = StoreError("saves-disk-full", file=str(file), problem="full")
-
-    def refuse(*_: object) -> None:
-        raise full
-
-    with monkeypatch.context() as patched:
-        patched.setattr(SqliteStore, "write", refuse)
-        assert session.decision
-        with pytest.raises(StoreError):
-            session.answer(session.decision.options[0].key)
-    assert session.table.digest == before
-    assert session.log == shown
-    assert heard == []
-    play(session)
-    assert session.over
-
-
 # -- files that are something else -----------------------------------------------------------------
 
 
@@ -276,9 +143,3 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as caught:
         open_store(tmp_path / "games.sqlite3")
     assert caught.value.reason.id == "saves-read-only"
-
-
-def test_a_game_there_is_not_gets_a_sentence(file: Path) -> None:
-    with open_store(file) as store, pytest.raises(StoreError) as caught:
-        store.hold("zzzz")
-    assert caught.value.reason.id == "saves-no-such-game"

@@ -55,6 +55,7 @@ cli-option-behind-sshd = Alle kommen durch einen anderen SSH-Server auf diesem R
 cli-option-no-screen = Kein Bildschirm für dich auf diesem Terminal; die Tische bleiben offen bis Strg+C oder SIGTERM.
 cli-option-name = Wie du an den Tischen heißt; sonst wie auf diesem Rechner.
 cli-option-how = Nur sagen, wie Freunde zu den Tischen kommen, die auf diesem Rechner offen sind.
+cli-option-database = Partien und Gäste in dieser PostgreSQL-Datenbank aufheben, für einen Club: postgresql://NAME@RECHNER/DATENBANK. Eine Adresse mit Passwort gehört in die Umgebungsvariable TABLETOP_DATABASE.
 cli-option-log = Verbindungen in diese Datei schreiben.
 cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann.
 cli-option-add = Einem Schlüssel einen Namen geben, bevor jemand mit ihm kommt; mit --key.
@@ -220,5 +221,13 @@ cli-doctor-saves = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 } in { $file }
+cli-doctor-database = Datenbank des Clubs
+cli-doctor-database-is = PostgreSQL { $server }, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} und { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+} in { $address }
 cli-doctor-game = Regeln von { $game }
 cli-doctor-rules = Fassung { $version }, die Materialtabellen stimmen

@@ -55,6 +55,7 @@ cli-option-behind-sshd = All guests come through another SSH server on this mach
 cli-option-no-screen = No screen on this terminal; the tables stay open until Ctrl+C or SIGTERM.
 cli-option-name = Your name at the tables; by default your user name.
 cli-option-how = Only say how friends reach the tables that are open on this machine.
+cli-option-database = Keep games and guests in this PostgreSQL database, for a club: postgresql://NAME@HOST/DATABASE. An address with a password belongs in the environment variable TABLETOP_DATABASE.
 cli-option-log = Log connections to this file.
 cli-option-forget = Release a name, so that another key can have it.
 cli-option-add = Give a key a name before its owner first logs in; needs --key.
@@ -220,5 +221,13 @@ cli-doctor-saves = { $count ->
     [one] one game
    *[other] { $count } games
 } in { $file }
+cli-doctor-database = club's database
+cli-doctor-database-is = PostgreSQL { $server }, { $games ->
+    [one] one game
+   *[other] { $games } games
+} and { $people ->
+    [one] one person
+   *[other] { $people } people
+} in { $address }
 cli-doctor-game = Rules of { $game }
 cli-doctor-rules = version { $version }, component tables are valid

@@ -7,7 +7,8 @@ such that doing it a second time changes nothing: it finds what it has written, 
 import secrets
 import threading
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from psycopg import Connection, Cursor, Error, conninfo
@@ -215,7 +216,17 @@ def is_gone(connection: BoundedConnection, error: Error) -> bool:
 
 
 def connect(address: Address, settings: dict[str, Any], kind: type[StoreError]) -> BoundedConnection:
-    """A connection to a database of our version. Raises `kind`."""
+    """A connection to a database that is brought to our version, if it is older. Raises `kind`."""
+    with bounded(address, settings, kind) as connection:
+        schema.prepare(connection, address, kind)
+    return connection
+
+
+@contextmanager
+def bounded(
+    address: Address, settings: dict[str, Any], kind: type[StoreError]
+) -> Iterator[BoundedConnection]:
+    """A connection with all our settings; it is closed if the block fails. Raises `kind`."""
     try:
         connection = BoundedConnection.connect(**settings, autocommit=True)
     except Error as error:
@@ -223,14 +234,12 @@ def connect(address: Address, settings: dict[str, Any], kind: type[StoreError]) 
     except (OSError, UnicodeError) as error:
         raise told("database-unreachable", error, address, kind) from error
     try:
-        _ = connection.execute(
-            "; ".join(f"SET {name} TO '{value}'" for name, value in SETTINGS.items()).encode()
-        )
-        schema.prepare(connection, address, kind)
+        settled = "; ".join(f"SET {name} TO '{value}'" for name, value in SETTINGS.items())
+        _ = connection.execute(settled.encode())
+        yield connection
     except Error as error:
         connection.close()
         raise explained(error, address, kind) from error
     except BaseException:
         connection.close()
         raise
-    return connection

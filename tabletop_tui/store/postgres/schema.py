@@ -104,11 +104,11 @@ def prepare(
     has changed.
     """
     wanted = STEPS if steps is None else steps
-    if _version(connection, address, kind, len(wanted)) == len(wanted):
+    if version_of(connection, address, kind, len(wanted)) == len(wanted):
         return
     with connection.transaction():
         _ = connection.execute(f"SELECT pg_advisory_xact_lock({PREPARING})".encode())
-        version = _version(connection, address, kind, len(wanted))
+        version = version_of(connection, address, kind, len(wanted))
         if version is None:
             _begin(connection, address, kind)
         for step in wanted[version or 0 :]:
@@ -116,7 +116,7 @@ def prepare(
         _ = connection.execute("UPDATE version SET number = %s", (len(wanted),))
 
 
-def _version(
+def version_of(
     connection: Connection[tuple[Any, ...]], address: Address, kind: type[StoreError], known: int
 ) -> int | None:
     """The version of the shape; `None` if there is nothing of ours yet."""

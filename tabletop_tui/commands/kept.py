@@ -1,0 +1,59 @@
+"""Where games and guests are kept: in this player's files, or in a club's database.
+
+The database is the one that `TABLETOP_DATABASE` names. It is used by `serve` and by what looks after a club:
+`people`, `invite`, `doctor`, `store`, and everything that only reads games. Whoever plays at one keyboard
+plays with their own file.
+"""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tabletop_tui.paths import Paths
+from tabletop_tui.store.postgres.address import VARIABLE, Address, is_address
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guestbook
+
+
+def database() -> str | None:
+    """The club's database as the environment names it; `None` if it doesn't.
+
+    Raises `StoreError` for something that is no address.
+    """
+    named = os.environ.get(VARIABLE, "")
+    return Address.of(named).full if named else None
+
+
+def typed_address(typed: str) -> str:
+    """An address from the command line, with its password from the environment if it is the same one.
+
+    Raises `StoreError` for something else, and for a password, which others could read there.
+    """
+    from tabletop_tui.store.errors import StoreError
+
+    if Address.of(typed, {}).has_password:
+        raise StoreError("database-password-shown")
+    return Address.of(typed).full
+
+
+def games_at(paths: Paths) -> Path | str:
+    """Where games are read: the club's database, or this player's file."""
+    return database() or paths.saves
+
+
+def book_at(paths: Paths) -> Path | str:
+    """Where the guest book is: in the club's database, or in a file of this player's."""
+    return database() or paths.people
+
+
+def is_there(place: Path | str) -> bool:
+    """Whether there is a file; whether there is a database shows when it is asked."""
+    return is_address(place) or Path(place).exists()
+
+
+def open_book(paths: Paths) -> "Guestbook":
+    """The guest book. Raises `BookError`."""
+    from tabletop_tui.serve.guests import Guestbook
+
+    return Guestbook(book_at(paths))

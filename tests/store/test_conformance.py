@@ -1,0 +1,250 @@
+"""What every store does, wherever it keeps its games: one suite for files and for PostgreSQL."""
+
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulesets.core import saves
+from tabletop_tui.people import Person
+from tabletop_tui.session import Session
+from tabletop_tui.store import Hold, Record, Row, StoreError, open_store
+from tests.postgres import Base
+from tests.store.playing import PEOPLE, play, started, step
+
+
+@dataclass
+class Kept:
+    """Where games are kept, and how another program looks there."""
+
+    where: Path | str
+    base: Base | None
+
+    def look(self, query: str) -> list[tuple[Any, ...]]:
+        """What is there for all to read; the names of tables are the same everywhere."""
+        if self.base is None:
+            with closing(sqlite3.connect(self.where)) as file:
+                return file.execute(query).fetchall()
+        with self.base.admin() as admin:
+            admin.execute("SET search_path TO tabletop")
+            found: list[tuple[Any, ...]] = admin.execute(query).fetchall()
+            return found
+
+    def refuses(self, change: str) -> bool:
+        """Whether a change is refused, also to who may do everything."""
+        try:
+            if self.base is None:
+                with closing(sqlite3.connect(self.where)) as file:
+                    file.execute(change)
+            else:
+                with self.base.admin() as admin:
+                    admin.execute("SET search_path TO tabletop")
+                    admin.execute(change)
+        except Exception as error:  # noqa: BLE001 - the classes are those of two databases
+            return type(error).__name__ in ("IntegrityError", "IntegrityConstraintViolation")
+        return False
+
+
+@pytest.fixture(params=["file", "postgresql"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Kept]:
+    """A file that isn't there yet, and an empty database."""
+    if request.param == "file":
+        yield Kept(tmp_path / "games.sqlite3", None)
+    else:
+        base: Base = request.getfixturevalue("base")
+        yield Kept(base.address, base)
+
+
+def test_every_step_is_kept_before_anybody_hears_of_it(kept: Kept) -> None:
+    session = started(kept.where)
+    heard: list[int] = []
+
+    def look() -> None:
+        assert kept.look("SELECT count(*) FROM answers") == [(session.steps,)]
+        heard.append(session.steps)
+
+    session.watch(look)
+    chance = random.Random(5)
+    for _ in range(30):
+        step(session, chance)
+    assert len(heard) >= 30 * 0.9
+
+
+def test_undo_is_a_row_and_rows_are_never_changed(kept: Kept) -> None:
+    session = started(kept.where)
+    assert session.decision
+    session.answer(session.decision.options[0].key)
+    session.undo()
+    rows = kept.look("SELECT number, what, of, undone_by FROM history ORDER BY number")
+    assert rows == [(1, "answer", None, 2), (2, "undo", 1, None)]
+    assert kept.refuses("DELETE FROM answers")
+    assert kept.refuses("UPDATE answers SET key = 'site:1'")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_stands_after_resume_where_it_was_left(kept: Kept, seats: int) -> None:
+    first = play(started(kept.where, seats), 150)
+    first.close()
+    assert first.game_id is not None
+    with open_store(kept.where) as store, Session.resume(store, first.game_id) as again:
+        assert again.table.digest == first.table.digest
+        assert again.people == PEOPLE[:seats]
+        assert again.log == first.log
+        assert again.played.history_scores == first.played.history_scores
+        assert again.can_redo == first.can_redo
+        assert again.document() == first.document()
+
+
+def test_a_redo_is_still_possible_after_resume(kept: Kept) -> None:
+    first = started(kept.where)
+    assert first.decision
+    first.answer(first.decision.options[0].key)
+    first.undo()
+    first.close()
+    with open_store(kept.where) as store, Session.resume(store, str(first.game_id)) as again:
+        assert again.can_redo
+        again.redo()
+        assert [answer.key for answer in again.table.answers] == [first.log[1].key]
+        assert not again.log[1].undone
+
+
+def test_the_list_of_games_says_whose_turn_it_is_and_how_it_stands(kept: Kept) -> None:
+    running, over = play(started(kept.where, 3), 40), play(started(kept.where, 2))
+    with open_store(kept.where) as store:
+        listed = {game.id: game for game in store.games()}
+        assert running.decision
+        assert listed[str(running.game_id)].turn == running.decision.seat
+        assert listed[str(running.game_id)].people == PEOPLE[:3]
+        assert not listed[str(running.game_id)].over
+        assert listed[str(over.game_id)].over
+        assert listed[str(over.game_id)].scores == tuple(s.total for s in over.standings)
+        assert store.games()[0].id == over.game_id, "the one played last comes first"
+
+
+def test_a_game_can_be_named_deleted_and_brought_back(kept: Kept) -> None:
+    session = started(kept.where)
+    game_id = str(session.game_id)
+    session.close()
+    with open_store(kept.where) as store:
+        store.rename(game_id, "Sunday")
+        assert store.games()[0].name == "Sunday"
+        store.delete(game_id)
+        assert store.games() == []
+        with pytest.raises(StoreError) as caught:
+            store.load(game_id)
+        assert caught.value.reason.id == "saves-no-such-game"
+        store.restore(game_id)
+        assert [game.id for game in store.games()] == [game_id]
+
+
+def test_an_exported_game_can_be_imported_with_all_that_was_undone(kept: Kept, tmp_path: Path) -> None:
+    session = play(started(kept.where, 3), 120)
+    with open_store(kept.where) as store:
+        document = json.loads(json.dumps(store.document(str(session.game_id))))
+    assert saves.read(session.rules, document).game == "orbis"
+    copy = Session.of_document(document)
+    with open_store(tmp_path / "other.sqlite3") as other:
+        game_id = other.import_document(document, copy.status)
+        with Session.resume(other, game_id) as again:
+            assert again.log == session.log
+            assert again.people == session.people
+            assert again.table.digest == session.table.digest
+
+
+def test_what_cannot_be_saved_is_not_done(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = play(started(kept.where), 20)
+    before, shown = session.table.digest, list(session.log)
+    heard: list[int] = []
+    session.watch(lambda: heard.append(1))
+    full = StoreError("saves-disk-full", file=str(kept.where), problem="full")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise full
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(session.hold), "append", refuse)
+        assert session.decision
+        with pytest.raises(StoreError):
+            session.answer(session.decision.options[0].key)
+    assert session.table.digest == before
+    assert session.log == shown
+    assert heard == []
+    play(session)
+    assert session.over
+
+
+def test_a_game_there_is_not_gets_a_sentence(kept: Kept) -> None:
+    with open_store(kept.where) as store, pytest.raises(StoreError) as caught:
+        store.hold("zzzz")
+    assert caught.value.reason.id == "saves-no-such-game"
+
+
+def test_of_two_holds_one_gets_the_number_and_the_other_hears_that_the_game_moved_on(kept: Kept) -> None:
+    """All rows of an act are refused together, and so is a row whose predecessor isn't there."""
+    session = play(started(), 20)
+    rows = session.played.record.rows
+    with open_store(kept.where) as store:
+        hold = store.create(started().played.record, session.status)
+        hold.append(rows[:2], 0)
+        for late in (rows[1:3], rows[:1], rows[3:4]):
+            with pytest.raises(StoreError) as caught:
+                hold.append(late, 1)
+            assert caught.value.reason.id == "saves-moved-on"
+        assert store.rows_since(hold.game_id, 0) == rows[:2]
+        hold.append(rows[2:4], 1, status=session.status)
+        assert store.rows_since(hold.game_id, 3) == rows[3:4]
+        assert store.games()[0].answers == 4
+        assert store.games()[0].turn == 1
+        assert store.games()[0].scores == session.status.scores
+
+
+def both(hold: Hold, record: Record, rows: list[Row]) -> None:
+    """Other people and more rows at once."""
+    with hold.together():
+        hold.put_people(record)
+        hold.append(rows, 0)
+
+
+def test_what_is_written_together_is_kept_as_a_whole_or_not_at_all(kept: Kept) -> None:
+    session = play(started(), 20)
+    rows, record = session.played.record.rows, started().played.record
+    with open_store(kept.where) as store:
+        hold = store.create(record, session.status)
+        record.people = (Person("Zoë", "red"), *record.people[1:])
+        with hold.together():
+            hold.append(rows[:1], 0)
+            hold.put_people(record)
+        assert hold.seated().people == record.people
+        record.people = (Person("Ana", "red"), *record.people[1:])
+        with pytest.raises(StoreError):
+            both(hold, record, rows[:1])
+        assert hold.seated().people[0].name == "Zoë"
+        with pytest.raises(AttributeError):
+            both(hold, record, [None])  # type: ignore[list-item]
+        assert store.rows_since(hold.game_id, 0) == rows[:1]
+        hold.put_people(record)
+        assert hold.seated().people[0].name == "Ana"
+
+
+def test_several_games_are_apart_and_a_deleted_one_takes_no_answers(kept: Kept) -> None:
+    session = play(started(), 6)
+    rows = session.played.record.rows
+    with open_store(kept.where) as store:
+        holds = [store.create(started().played.record, session.status) for _ in range(3)]
+        for number, hold in enumerate(holds):
+            hold.append(rows[: number + 1], 0)
+            hold.close()
+        assert sorted(game.answers for game in store.games()) == [1, 2, 3]
+        store.delete(holds[0].game_id)
+        for act in (store.hold, store.load, store.delete):
+            with pytest.raises(StoreError) as caught:
+                act(holds[0].game_id)
+            assert caught.value.reason.id == "saves-no-such-game"
+        with pytest.raises(StoreError):
+            store.restore("zzzz")
