@@ -14,7 +14,7 @@ from rulesets.core.records import record
 from tabletop_tui.people import Person
 from tabletop_tui.played import Played, Step
 from tabletop_tui.standing_answers import StandingAnswers
-from tabletop_tui.store.rows import UNDO, Record, Row, Writes
+from tabletop_tui.store.rows import UNDO, Later, Record, Row, Writes
 from tabletop_tui.taking_back import TakingBack
 
 
@@ -112,6 +112,16 @@ class Game:
         """Go on from another position; for lessons, which are kept nowhere."""
         self.played, self.back = played, TakingBack(played)
         self.hand_over = self.passed = None
+
+    # -- following -----------------------------------------------------------------------------
+
+    def follow(self, later: Later) -> None:
+        """Do what another program has done in the same game, and kept. Raises `Diverged`."""
+        self.played.follow(later)
+        if later.rows and later.rows[-1].what == UNDO:
+            self.hand_over = self.passed = None
+        elif later.rows:
+            self._hand_on()
 
     # -- answering -----------------------------------------------------------------------------
 

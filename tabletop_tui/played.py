@@ -16,10 +16,14 @@ from rulesets.core.saves import BadSave
 from tabletop_tui.history import Gain, LogEntry, Turns, with_notice
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.standing_answers import StandingAnswers, of_game
-from tabletop_tui.store.rows import ANSWER, AUTOMATIC, UNDO, Record, Row, Status, record_of, standing
+from tabletop_tui.store.rows import ANSWER, AUTOMATIC, UNDO, Later, Record, Row, Status, record_of, standing
 
 Step = tuple[Row, LogEntry]
 """An answer as it is kept and as it is told."""
+
+
+class Diverged(Exception):
+    """What another program has done in the same game doesn't go on from where it stands here."""
 
 
 class Played:
@@ -165,6 +169,31 @@ class Played:
             self.mark(row.of, undone=False)
             self.turns.note(table)
         self.record.rows.append(row)
+
+    def is_behind(self, later: Later) -> bool:
+        """Whether another program has done something in this game that hasn't been followed here."""
+        return bool(later.rows) or self._seated(later).seated != self.record.seated
+
+    def follow(self, later: Later) -> None:
+        """Do what another program has done in this game, each row checked against its digest.
+
+        Raises `Diverged` for rows that don't go on from here; then this is of no use any more.
+        """
+        for row in later.rows:
+            try:
+                if row.number != self.steps + 1:
+                    raise ValueError(self.steps)
+                self._play(row)
+            except (IllegalChoice, RulesBug, ValueError, IndexError) as error:
+                raise Diverged(f"row {row.number}: {error}") from error
+            if self.table.digest != row.digest:
+                raise Diverged(f"row {row.number}: {self.table.digest} instead of {row.digest}")
+        self.seat(self._seated(later))
+        _ = self.__dict__.pop("standing_answers", None)
+
+    def _seated(self, later: Later) -> Record:
+        """The record with the people who sit there by now."""
+        return replace(self.record, people=later.people, standing_answers=later.standing_answers)
 
     # -- writing down ----------------------------------------------------------------------------
 

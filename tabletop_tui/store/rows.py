@@ -134,6 +134,18 @@ class Record:
         }
 
 
+@record
+class Later:
+    """What a store has of a game beyond the rows that are known already."""
+
+    rows: tuple[Row, ...]
+    """The rows after those, in order."""
+    people: tuple[Person, ...]
+    """Who sits at the table now."""
+    standing_answers: tuple[Mapping[str, str], ...] = ()
+    """As `Record.standing_answers`, now."""
+
+
 class Writes:
     """What is to be written of a game, collected to be written later, elsewhere and in order."""
 

@@ -1,0 +1,110 @@
+"""Two programs at one game: one follows what the other has done, and refuses what doesn't go on from there."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rulesets import load_rules
+from rulesets.core.event import Event
+from tabletop_tui.people import Person
+from tabletop_tui.played import Diverged
+from tabletop_tui.session import Session
+from tabletop_tui.store.rows import ANSWER, UNDO, Later, Row
+from tests.store.playing import PEOPLE, step
+
+GAMES = ("orbis", "papyria")
+
+
+def two(game: str, seats: int = 3) -> tuple[Session, Session]:
+    """The same new game twice, as two servers have it."""
+    both = [Session.new(load_rules(game), PEOPLE[:seats], 7) for _ in range(2)]
+    for session in both:
+        session.pause_when(lambda _due: False)
+    return both[0], both[1]
+
+
+def later(session: Session, known: int) -> Later:
+    """What a store would say of the rows after those known."""
+    record = session.played.record
+    return Later(tuple(record.rows[known:]), record.people, record.standing_answers)
+
+
+def told(session: Session) -> list[tuple[int | None, str, bool, list[Event]]]:
+    return [(entry.seat, entry.key, entry.undone, list(entry.events)) for entry in session.log]
+
+
+def assert_same(one: Session, other: Session) -> None:
+    """All that a screen or the store could ask of them."""
+    seats = range(one.table.seats)
+    assert one.table.digest == other.table.digest
+    assert one.played.record.rows == other.played.record.rows
+    assert one.played.record.seated == other.played.record.seated
+    assert told(one) == told(other)
+    assert one.played.turns.scores == other.played.turns.scores
+    assert (one.acting_seat, one.hand_over, one.passed) == (other.acting_seat, other.hand_over, other.passed)
+    for seat in seats:
+        assert one.may_undo((seat,)) == other.may_undo((seat,))
+        assert one.may_redo((seat,)) == other.may_redo((seat,))
+        assert one.may_restart((seat,)) == other.may_restart((seat,))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_follows_stands_where_the_other_stands_and_may_do_the_same(game: str) -> None:
+    """Each in turn does some steps, taken back and given again among them, and the other follows at once."""
+    one, other = two(game)
+    chance = random.Random(5)
+    for _ in range(25):
+        known = one.steps
+        for _ in range(chance.randint(1, 4)):
+            step(one, chance)
+        assert other.follow(later(one, known)) == (one.steps > known)
+        assert_same(one, other)
+        one, other = other, one
+
+
+def test_people_and_standing_answers_are_followed_and_nothing_new_is_told_as_such() -> None:
+    one, other = two("dice_forge")
+    calls: list[int] = []
+    other.watch(lambda: calls.append(other.steps))
+    assert not other.follow(later(one, 0))
+    assert calls == []
+    one.seat_people([Person("Eve", "red", "remote:key x"), *one.people[1:]])
+    standing = one.standing_answers.known[0]
+    one.let_answer(1, standing.id, standing.choices[0])
+    assert other.follow(later(one, 0))
+    assert calls == [0]
+    assert other.people[0].name == "Eve"
+    assert other.standing_answers.choice(1, standing.id) == standing.choices[0]
+    assert_same(one, other)
+
+
+def test_a_row_that_does_not_fit_changes_nothing_and_the_game_can_be_read_anew() -> None:
+    one, other = two("orbis")
+    chance = random.Random(3)
+    for _ in range(12):
+        step(one, chance)
+    rows = later(one, 0).rows
+    last = rows[-1]
+
+    def spoilt(**changes: Any) -> Row:
+        return last._replace(**changes)
+
+    wrong = [
+        (*rows[:-1], spoilt(digest="0" * 16)),
+        (*rows[:-1], spoilt(what=ANSWER, key="no-such-key", of=None)),
+        (*rows[:-1], spoilt(what=UNDO, of=99)),
+        rows[1:],
+        (*rows, last),
+    ]
+    for each in wrong:
+        with pytest.raises(Diverged):
+            other.follow(Later(each, other.people))
+        assert (other.steps, other.log[1:]) == (0, [])
+    calls: list[int] = []
+    other.watch(lambda: calls.append(other.steps))
+    assert other.begin_anew(replace(one.played.record, rows=list(rows))) == []
+    assert calls == [one.steps]
+    assert other.table.digest == one.table.digest
+    assert told(other) == told(one)
