@@ -19,7 +19,7 @@ from tabletop_tui.game import Act, Game, HandOver, Pauses, RulesFailed, SessionE
 from tabletop_tui.history import LogEntry
 from tabletop_tui.people import Person, clean_name
 from tabletop_tui.played import Played, checked
-from tabletop_tui.store.rows import Later, Record, Row, Status
+from tabletop_tui.store.rows import Later, Record, Status
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.review import Reviewing
@@ -225,6 +225,7 @@ class Session:
     def adopt(self, draft: Game) -> None:
         """What was done to a draft has been kept: from now on it is so here, too."""
         draft.pause_when(self.game.pauses)
+        self._views = (-1, {})
         self.game = draft
         self._changed()
 
@@ -232,7 +233,7 @@ class Session:
         """Do what another program has done in the same game, and kept. Whether there was anything new.
 
         Raises `Diverged` if it doesn't go on from here; then nothing has changed, and the game has to be
-        read anew (`begin_anew`).
+        read anew (`anew`).
         """
         if not self.played.is_behind(later):
             return False
@@ -241,15 +242,14 @@ class Session:
         self.adopt(draft)
         return True
 
-    def begin_anew(self, record: Record) -> list[Row]:
-        """Go on from what is kept of the game, whatever was here. Raises `BadSave`, `StoreError`.
+    def anew(self, record: Record) -> Game:
+        """The game as it is kept, whatever was here; `adopt` it. Raises `BadSave`, `StoreError`.
 
-        Returns what is still to be kept of it (`Played.unkept`).
+        Its `played.unkept` is still to be kept.
         """
-        played = Played.of_record(checked(record, self.game_id or "", self.rules), self.rules)
-        self._views = (-1, {})
-        self.adopt(Game(played, self.game.pauses))
-        return played.unkept
+        return Game(
+            Played.of_record(checked(record, self.game_id or "", self.rules), self.rules), self.game.pauses
+        )
 
     def do(self, act: Act) -> None:
         """Do something to the game. It is saved when this returns.

@@ -62,6 +62,11 @@ class Playing:
         """Whether a computer player is thinking, or about to answer."""
         return self._runs
 
+    @property
+    def steps(self) -> int:
+        """While they are stopped: so many answers are given all the same."""
+        return self._steps
+
     def mind(self) -> None:
         """Something has changed: have the seat that is asked think, if a computer player has it."""
         if not self.company.decides:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 
+_PATIENCE = 0.5
+"""Seconds until an answer is given again that a store of several servers hasn't taken."""
+
+
 class HouseCompany(Company):
     """The computer players of a table; all tables that one person has opened think one after the other."""
 
@@ -60,7 +64,9 @@ class TableBots:
         """Plan the moment from which a computer player stands in for a guest who is away."""
         self.close()
         table = self._table
-        if not table.charge.stands_in or not table.places or table.session.over or table.house.closed:
+        if not table.charge.stands_in or not table.guests_here or table.session.over or table.house.closed:
+            return
+        if not self._on_duty:
             return
         waits = [
             table.house.limits.gone_seconds - (table.house.clock() - since)
@@ -102,8 +108,15 @@ class TableBots:
         house = table.house
         if house.closed or table.session.over:
             return False
+        if not self._on_duty and not (self.playing.steps and table.places):
+            return False
         owners = (table.chair(seat).owner for seat in range(len(table.session.people)))
-        return bool(table.places) or any(owner and house.is_here(owner) for owner in owners)
+        return bool(table.guests_here) or any(owner and house.is_here(owner) for owner in owners)
+
+    @property
+    def _on_duty(self) -> bool:
+        """Whether this server has them play, of all at the same store."""
+        return self._table.house.presence.on_duty(self._table.id)
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
         """Run beside everything else, without being waited for."""
@@ -115,7 +128,13 @@ class TableBots:
 
     async def do(self, act: "Act") -> None:
         """Give an answer of a computer player: kept first, then shown."""
-        await self._table.do(act)
+        table = self._table
+        try:
+            await table.do(act)
+        except (SessionError, StoreError, OSError):
+            if not table.house.store.shared or table.house.closed:
+                raise
+            await asyncio.sleep(_PATIENCE)  # another server was first, or the store will be back: think again
 
     def told_stuck(self, question: Question, error: Exception) -> None:
         """A line in the table's log; those in charge find on their screen what can be done."""

@@ -16,7 +16,9 @@ from tabletop_tui.bots.acting import NORMAL, PACES
 from tabletop_tui.bots.hinted import allowed, switched
 from tabletop_tui.people import BOT, LEVELS
 from tabletop_tui.place import Remark
+from tabletop_tui.serve.presence import guest_from_json, guest_to_json
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair
+from tabletop_tui.serve.sharedtext import SharedText
 from tabletop_tui.serve.talk import Talk, from_json, to_json
 from tabletop_tui.session import SessionError
 
@@ -36,6 +38,10 @@ class Wish:
     by: "Guest"
     level: int = 0
     """Of the computer player that would play."""
+
+    def to_json(self) -> list[Any]:
+        """The wish as it is kept for other servers."""
+        return [self.what, guest_to_json(self.by), self.level]
 
 
 class Charge:
@@ -63,15 +69,20 @@ class Charge:
         self.talk = Talk(
             table.house.limits, table.house.clock, [each for each in remarks if each is not None]
         )
-        self.wishes: dict[int, Wish] = {}
+        self.wishes = _wishes(facts.get("wishes"))
         """The open requests to players, by seat."""
+        self.following = str(facts.get("following", ""))
+        """The id of the table of the rematch; empty while there is none."""
+        self._shared = SharedText(table.house, table.id, kept, lambda: self.text, self._take)
 
     @property
     def text(self) -> str:
         """What is saved with the table, as JSON: its opener, talk, and who is mute or sent away."""
         said = [to_json(each) for each in self.talk.remarks]
         facts = {"opener": self.opener, "closed": self.closed, "said": said, "pace": self.pace}
-        facts |= {"stands_in": self.stands_in, "bots_paused": self.bots_paused}
+        facts |= {"stands_in": self.stands_in, "bots_paused": self.bots_paused, "following": self.following}
+        if self.table.house.store.shared:
+            facts["wishes"] = {str(seat): wish.to_json() for seat, wish in self.wishes.items()}
         return json.dumps({**facts, "muted": self.muted, "away": self.sent_away}, ensure_ascii=False)
 
     # -- who may -----------------------------------------------------------------------------------
@@ -107,7 +118,28 @@ class Charge:
 
     async def keep(self) -> None:
         """Write it. Raises `StoreError`, `OSError`."""
-        await self.table.house.keep_charge(self.table.id, self.text)
+        await self._shared.keep()
+
+    async def catch_up(self) -> None:
+        """Read what other servers have written of it. Raises `StoreError`, `OSError`."""
+        await self._shared.catch_up()
+
+    def _take(self, kept: str) -> None:
+        """Other servers have changed it to this: what comes of it is done here, too."""
+        fresh, talk = Charge(self.table, kept), self.talk
+        new = [guest for guest in fresh.sent_away if guest not in self.sent_away]
+        closed = fresh.closed and not self.closed
+        talk.remarks[:] = fresh.talk.remarks
+        facts = {name: value for name, value in vars(fresh).items() if not name.startswith("_")}
+        vars(self).update({**facts, "talk": talk})
+        for guest in new:
+            self.table.dismiss(Reason("tables-you-are-sent-away"), guest)
+        self.table.bots.playing.paused = self.bots_paused
+        if closed:
+            told = [each for each in talk.remarks if each.message == "tables-told-closed"]
+            self.table.dismiss(Reason("tables-was-closed", {"name": told[-1].facts["by"] if told else ""}))
+            self.table.house.put_away(self.table)
+        self.table.tell()
 
     def say(self, guest: "Guest", text: str) -> Reason | None:
         """A remark, cleaned. Why it can't be said, if so."""
@@ -336,6 +368,18 @@ def _read(kept: str | None) -> Mapping[str, Any]:
     except ValueError:
         return {}
     return facts if isinstance(facts, dict) else {}
+
+
+def _wishes(kept: Any) -> dict[int, Wish]:
+    """The open requests as they were kept."""
+    found: dict[int, Wish] = {}
+    for seat, wish in kept.items() if isinstance(kept, dict) else ():
+        try:
+            what, by, level = wish
+            found[int(seat)] = Wish(str(what), guest_from_json(by), int(level))
+        except (TypeError, ValueError):
+            continue
+    return found
 
 
 def _names(kept: Any) -> dict[str, str]:

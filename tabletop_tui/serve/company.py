@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
+from tabletop_tui.serve.presence import Presence
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
@@ -24,10 +25,14 @@ class Busy:
 
 
 class Company:
-    """All people who are here; people with several terminals are listed once."""
+    """All people who are here; people with several terminals are listed once.
 
-    def __init__(self) -> None:
-        """Starts empty."""
+    `guests` are those of this server; the others at the same store have theirs (`Presence`).
+    """
+
+    def __init__(self, presence: Presence | None = None) -> None:
+        """Starts empty; those on other servers are known to `presence`."""
+        self._elsewhere = presence or Presence(shared=False)
         self._here: dict[str, list[Guest]] = {}
         self._opening: dict[str, list[str]] = {}
 
@@ -43,12 +48,17 @@ class Company:
             del self._here[guest.id]
 
     def has(self, guest_id: str) -> bool:
-        """Whether a guest has a terminal here."""
-        return guest_id in self._here
+        """Whether a guest has a terminal here, or on another server."""
+        return guest_id in self._here or self._elsewhere.has(guest_id)
+
+    def opens(self, guest: "Guest") -> str:
+        """The game that they are about to open a table for; empty if they aren't."""
+        games = self._opening.get(guest.id)
+        return games[-1] if games else ""
 
     @property
     def guests(self) -> "list[Guest]":
-        """All people here, in the order in which they came."""
+        """All people on this server, in the order in which they came."""
         return [terminals[-1] for terminals in self._here.values()]
 
     def opening(self, guest: "Guest", game: str) -> Callable[[], None]:
@@ -63,18 +73,29 @@ class Company:
         return end
 
     def busy(self, tables: Sequence["OpenTable"], besides: "Guest | None" = None) -> list[Busy]:
-        """All people here but one, in the order in which they came, with what they do now."""
+        """All people but one, in the order in which they came, with what they do now; those here first."""
+        here = [self._doing(guest, tables) for guest in self.guests]
+        elsewhere: dict[str, Busy] = {}
+        for each in self._elsewhere.people:
+            if each.guest.id not in self._here:
+                at = [table for table in tables if table.id in each.tables]
+                elsewhere[each.guest.id] = _busy(each.guest, at, each.opens)
         return [
-            self._doing(guest, tables) for guest in self.guests if besides is None or guest.id != besides.id
+            each for each in (*here, *elsewhere.values()) if besides is None or each.guest.id != besides.id
         ]
 
     def _doing(self, guest: "Guest", tables: Sequence["OpenTable"]) -> Busy:
-        at = [(table, place) for table in tables for place in table.places if place.guest.id == guest.id]
-        played = [table for table, place in at if place.seats]
-        if played:
-            return Busy(guest, PLAYS, played[-1].session.rules.id)
-        if self._opening.get(guest.id):
-            return Busy(guest, OPENS, self._opening[guest.id][-1])
-        if at:
-            return Busy(guest, WATCHES, at[-1][0].session.rules.id)
-        return Busy(guest, LOOKS)
+        at = [table for table in tables for place in table.places if place.guest.id == guest.id]
+        return _busy(guest, at, self.opens(guest))
+
+
+def _busy(guest: "Guest", at: Sequence["OpenTable"], opens: str) -> Busy:
+    """What someone does whose terminals are `at` these tables."""
+    played = [table for table in at if table.seats_of(guest)]
+    if played:
+        return Busy(guest, PLAYS, played[-1].session.rules.id)
+    if opens:
+        return Busy(guest, OPENS, opens)
+    if at:
+        return Busy(guest, WATCHES, at[-1].session.rules.id)
+    return Busy(guest, LOOKS)

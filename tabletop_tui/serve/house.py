@@ -14,6 +14,7 @@ from rulesets.core.rules import Rules
 from tabletop_tui.bots.acting import NORMAL
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.people import Person
+from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.company import Company
@@ -21,6 +22,8 @@ from tabletop_tui.serve.glance import usual_glance
 from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
 from tabletop_tui.serve.limits import INVITATION_HOURS, Breath, Limits
 from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.others import Others
+from tabletop_tui.serve.presence import Presence
 from tabletop_tui.serve.seating import chair_of, is_served
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import Session, SessionError
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.far_terminal import FarTerminal
     from tabletop_tui.serve.plain.visit import PlainVisit
-    from tabletop_tui.store import Store
+    from tabletop_tui.store import Hold, Store
     from tabletop_tui.words import Words
 
 T = TypeVar("T")
@@ -86,13 +89,17 @@ class House:
         self.unopened: list[tuple[str, Reason]] = []
         """Running games that couldn't be opened again, and why."""
         self._book = book
-        self.company = Company()
+        self.presence = Presence(shared=store.shared)
+        """The other servers at the same store."""
+        self.company = Company(self.presence)
         """The people who are here, and what they do."""
+        self.others = Others(self)
+        """What other servers do is read and shown here, what is done here is announced to them."""
         self._charges: dict[str, str] = {}
         """What is kept of tables beside their games, where there is no book."""
         self._hosts_name = ""
-        self._barred: set[str] = set()
-        """The ids of those who were shown out, until the tables close."""
+        self.barred = Barred(self, None if book is None or not store.shared else book.table(BARRED))
+        """Those who were shown out."""
         self._show_out: Callable[[str], None] = lambda _id: None
         self._invited: list[_Invited] = []
         self.turns = Turns()
@@ -109,6 +116,7 @@ class House:
         self._thinking: set[asyncio.Task[None]] = set()
         self._writer = ThreadPoolExecutor(1, "tabletop-writer")
         self._reopen()
+        self.others.begin()
 
     # -- what a server calls -----------------------------------------------------------------------
 
@@ -129,11 +137,13 @@ class House:
         self.company.come(guest)
         if guest.host:
             self._hosts_name = guest.name
+        self.others.said_anew()
         self.tell()
 
     def left(self, guest: Guest) -> None:
         """Their line was lost or closed; their seats stay theirs."""
         self.company.go(guest)
+        self.others.said_anew()
         self.tell()
 
     def invitation(self, code: str) -> tuple[str, int] | None:
@@ -152,9 +162,12 @@ class House:
 
     def closing(self) -> None:
         """End the server: finish what is being written, and release the games."""
+        if not self.closed and self.store.shared:
+            _ = self._writer.submit(self.others.goodbye)
         self.closed = True
         for task in self._thinking:
             task.cancel()
+        self.others.close()
         self.workers.close()
         self._writer.shutdown(wait=True)
         for table in self.tables.values():
@@ -253,13 +266,17 @@ class House:
 
     def _take_in(self, session: Session) -> None:
         hold = session.hold
-        if hold is None:
-            return
-        table = OpenTable(self, session, hold)
+        if hold is not None:
+            _ = self.take_in(session, hold, self.kept_charge(hold.game_id))
+
+    def take_in(self, session: Session, hold: "Hold", charge: str | None) -> OpenTable | None:
+        """Put a table on the list, with what was kept of it beside its game; `None` if it was closed."""
+        table = OpenTable(self, session, hold, charge)
         if table.charge.closed:
             table.close()
-        else:
-            self.tables[table.id] = table
+            return None
+        self.tables[table.id] = table
+        return table
 
     def put_away(self, table: OpenTable) -> None:
         """Take a table off the list: it was closed, or its game is over and all have left."""
@@ -276,13 +293,25 @@ class House:
         """What was kept of a table beside its game."""
         return self._charges.get(table) if self._book is None else self._book.table(table)
 
-    async def keep_charge(self, table: str, kept: str) -> None:
-        """Keep it. Raises `StoreError`, `OSError`."""
+    @property
+    def origins(self) -> set[str]:
+        """By what announcements of this server's own are known."""
+        return {self.store.origin, "" if self._book is None else self._book.origin} - {""}
+
+    async def keep_text(self, id: str, text: str, before: str | None) -> bool:
+        """Keep it, unless another server has written since `before`; whether it was. Raises `StoreError`."""
         book = self._book
         if book is None:
-            self._charges[table] = kept
-        else:
-            await self.write(lambda: book.keep_table(table, kept))
+            self._charges[id] = text
+            return True
+        if self.store.shared:
+            return await self.write(lambda: book.swap_table(id, text, before))
+        await self.write(lambda: book.keep_table(id, text))
+        return True
+
+    async def read_text(self, id: str) -> str | None:
+        """What is kept of a table beside its game by now. Raises `StoreError`."""
+        return await self.write(lambda: self.kept_charge(id))
 
     def tables_of(self, guest: Guest) -> list[OpenTable]:
         """Where a guest has a seat in a running game, or a computer player stands in for them."""
@@ -309,20 +338,24 @@ class House:
 
     def is_barred(self, guest: Guest) -> bool:
         """Whether a guest was sent away, and not let back in."""
-        return guest.id in self._barred
+        return guest.id in self.barred.ids
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
         """Set the server's way to close all connections of a guest, by their id."""
         self._show_out = show_out
 
+    def show_out(self, guest_id: str) -> None:
+        """Close all connections of a guest."""
+        self._show_out(guest_id)
+
     def send_away(self, guest_id: str) -> None:
-        """Send a guest away until the tables close."""
-        self._barred.add(guest_id)
+        """Send a guest away until the tables close; from all servers at the same store, until let back."""
+        self.barred.add(guest_id)
         self._show_out(guest_id)
 
     def let_back(self, guest_id: str) -> None:
         """They may come in again."""
-        self._barred.discard(guest_id)
+        self.barred.drop(guest_id)
 
     # -- invitations -------------------------------------------------------------------------------
 

@@ -12,10 +12,12 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from rulesets.core import BadSave
 from rulesets.core.decision import Reason
 from tabletop_tui.games import game_title
 from tabletop_tui.people import BOT, Person, clean_text
 from tabletop_tui.place import Memory, Place, Remark
+from tabletop_tui.played import Diverged
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.bots import TableBots
 from tabletop_tui.serve.calls import waiting_for
@@ -24,21 +26,27 @@ from tabletop_tui.serve.glance import Glance
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held
 from tabletop_tui.session import HandOver, Session, SessionError
+from tabletop_tui.store.errors import MOVED_ON, StoreError
+from tabletop_tui.store.rows import Later, Record
 
 if TYPE_CHECKING:
     from tabletop_tui.game import Act, Game
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
-    from tabletop_tui.store import Hold
+    from tabletop_tui.store import Hold, Store
     from tabletop_tui.words import Words
+
+
+_TRIES = 5
+"""So often something is done again that other servers were faster with."""
 
 
 class OpenTable:
     """One game that people play from several terminals. Belongs to the house's event loop."""
 
-    def __init__(self, house: "House", session: Session, hold: "Hold") -> None:
-        """For `House`: a session that is kept in `hold`."""
+    def __init__(self, house: "House", session: Session, hold: "Hold", charge: str | None = None) -> None:
+        """For `House`: a session that is kept in `hold`; `charge` is what was kept of it beside its game."""
         self.house = house
         self.session = session
         self.id = hold.game_id
@@ -46,7 +54,9 @@ class OpenTable:
         """Who opened it since the server began; `None` for a game that was left running."""
         self.places: list[TablePlace] = []
         """Every terminal at the table, in the order in which they came."""
-        self.charge = Charge(self, house.kept_charge(self.id))
+        self._elsewhere: dict[str, Guest] = {}
+        """The people at the table on other servers, by their ids."""
+        self.charge = Charge(self, charge)
         """Who has charge of it, and what was said here."""
         self._opened = house.clock()
         self._left: dict[str, float] = {}
@@ -58,7 +68,6 @@ class OpenTable:
         self.memories: dict[str, Memory] = {}
         """The state of the screens of guests who have left, by their id."""
         self._hold = hold
-        self._following = ""
         self._bell = Bell(house.turns)
         self._running: set[asyncio.Task[None]] = set()
         self._lock = asyncio.Lock()
@@ -116,10 +125,15 @@ class OpenTable:
         if chair.kind == BOT and not chair.owner:
             return 0.0
         if chair.kind == HOST:
-            here = any(place.guest.host for place in self.places)
+            here = any(guest.host for guest in self.guests_here)
         else:
-            here = any(chair.belongs_to(place.guest, person.name) for place in self.places)
+            here = any(chair.belongs_to(guest, person.name) for guest in self.guests_here)
         return None if here else self._left.get(chair.owner or HOST, self._opened)
+
+    @property
+    def guests_here(self) -> list["Guest"]:
+        """Everyone at the table, on whichever server; with several terminals here they are named for each."""
+        return [*(place.guest for place in self.places), *self._elsewhere.values()]
 
     def known_people(self) -> list["Guest"]:
         """All guests who have been here since the table was opened, in the order in which they came."""
@@ -132,12 +146,15 @@ class OpenTable:
 
     def is_here(self, seat: int) -> bool:
         """Whether a player of this seat sits at the table."""
-        return any(seat in place.seats for place in self.places)
+        here = any(seat in place.seats for place in self.places)
+        return here or any(seat in self.seats_of(guest) for guest in self._elsewhere.values())
 
     @property
     def watchers(self) -> list[str]:
         """The names of those who are here and play for no seat."""
-        return list(dict.fromkeys(place.guest.name for place in self.places if not place.seats))
+        here = [place.guest.name for place in self.places if not place.seats]
+        elsewhere = [guest.name for guest in self._elsewhere.values() if not self.seats_of(guest)]
+        return list(dict.fromkeys([*here, *elsewhere]))
 
     def may_sit(self, guest: "Guest", seat: int) -> bool:
         """Whether a guest may take a free seat: an invitation is for one, a key for as many as there are."""
@@ -167,6 +184,7 @@ class OpenTable:
         place = TablePlace(self, guest)
         self.places.append(place)
         self._seen[guest.id] = guest
+        self.house.others.came_or_went(self)
         self.tell()
         return place
 
@@ -176,8 +194,26 @@ class OpenTable:
             self.places.remove(place)
             self._left[place.guest.id] = self.house.clock()
             self._let_pass()
-            if self.session.over and not self.places:
-                self.house.put_away(self)
+            self.house.others.came_or_went(self)
+            self._put_away_when_done()
+            self.tell()
+
+    def _put_away_when_done(self) -> None:
+        """The game is over and all have left: off the list."""
+        if self.session.over and not self.guests_here:
+            self.house.put_away(self)
+
+    def others_are(self, guests: Sequence["Guest"]) -> None:
+        """Who is at the table on other servers now."""
+        now = {guest.id: guest for guest in guests}
+        gone = self._elsewhere.keys() - now.keys()
+        came = now.keys() - self._elsewhere.keys()
+        self._elsewhere = now
+        self._seen.update(now)
+        self._left.update(dict.fromkeys(gone, self.house.clock()))
+        if gone:
+            self._put_away_when_done()
+        if gone or came:
             self.tell()
 
     # -- telling -----------------------------------------------------------------------------------
@@ -210,19 +246,85 @@ class OpenTable:
         Raises what the session raises, and `StoreError` if it can't be kept; then nothing has changed.
         """
         async with self._lock:
+            draft = await self._kept(act)
+            self._shown(partial(self.session.adopt, draft), draft.steps)
+        self.tell()
+
+    async def _kept(self, act: "Act") -> "Game":
+        """The game with this done to it, once that is kept.
+
+        If another server was first, that is followed; and what was asked for is done after it, unless it was
+        an answer to a question that isn't the same any more.
+        """
+        for _ in range(_TRIES):
             if self.house.closed:
                 raise SessionError("tables-closing")
+            steps = self.session.steps
             draft = self.session.draft(act)
-            if draft.writes:
-                await self.house.write(partial(draft.writes.write, self._hold))
-            if draft.steps != self.session.steps:
-                self.waits_since = self.house.clock()
-            before = self.house.calls.asked(self)
-            self.session.adopt(draft)
-            self.house.calls.turned(self, before)
-            for place in self.places:
-                place.stands_anew()
+            try:
+                if draft.writes:
+                    await self.house.write(partial(draft.writes.write, self._hold))
+                return draft
+            except StoreError as error:
+                if not self.house.store.shared or error.reason.id != MOVED_ON:
+                    raise
+            if not await self._follow():
+                await self._read_anew()
+            if draft.steps != steps != self.session.steps:
+                break
+        raise SessionError("tables-moved-on")
+
+    def _shown(self, adopt: Callable[[], object], steps: int) -> None:
+        """Have something take the game's place after which so many steps have been taken; tell of turns."""
+        if steps != self.session.steps:
+            self.waits_since = self.house.clock()
+        before = self.house.calls.asked(self)
+        adopt()
+        self.house.calls.turned(self, before)
+        for place in self.places:
+            place.stands_anew()
+
+    # -- following other servers -------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Read and show what other servers have done in the game since. Raises `StoreError`."""
+        async with self._lock:
+            news = await self._follow()
+        if news:
+            self.tell()
+
+    async def read_anew(self) -> None:
+        """Read the whole game again, and show it. Raises `StoreError`."""
+        async with self._lock:
+            await self._read_anew()
         self.tell()
+
+    async def _follow(self) -> bool:
+        """Follow what is kept by now; whether there was anything new."""
+        later = await self.house.write(partial(_later, self.house.store, self._hold, self.session.steps))
+        if not self.session.played.is_behind(later):
+            return False
+        try:
+            self._shown(partial(self.session.follow, later), self.session.steps + len(later.rows))
+        except Diverged:
+            await self._read_anew()
+        return True
+
+    async def _read_anew(self) -> None:
+        house, hold = self.house, self._hold
+
+        def read() -> Record:
+            _ = hold.seated()  # from now on what this server knows of the people
+            return house.store.load(self.id)
+
+        try:
+            anew = self.session.anew(await house.write(read))
+        except BadSave as error:
+            raise StoreError("saves-game-damaged", id=self.id) from error
+        if anew.played.unkept:
+            status = anew.played.status
+            await house.write(partial(hold.append, anew.played.unkept, status.turn, status=status))
+        self._shown(partial(self.session.adopt, anew), anew.steps)
 
     def start(self, act: "Act", refused: Callable[[Exception], None]) -> None:
         """As `do`, for callers that can't wait; `refused` gets what `do` would raise."""
@@ -298,21 +400,36 @@ class OpenTable:
             if following is None:
                 if not guest.host and not self.owned(guest):
                     raise SessionError("game-only-watching")
-                session = self.session
+                session, before = self.session, self.charge.following
                 following = await self.house.open(
                     session.rules,
                     [replace(each, since=0) for each in session.people],
                     session.variants,
                     by=guest,
                 )
-                self._following = following.id
+                following = await self._first_rematch(following, before)
                 self.tell()
         return following
+
+    async def _first_rematch(self, opened: "OpenTable", before: str) -> "OpenTable":
+        """The one opened now, unless another server was first: then that, and this one is closed again."""
+        if self.charge.following == before:
+            self.charge.following = opened.id
+            await self.charge.keep()
+        if self.charge.following == opened.id:
+            return opened
+        opened.charge.closed = True
+        await opened.charge.keep()
+        self.house.put_away(opened)
+        first = await self.house.others.table(self.charge.following)
+        if first is None:
+            raise SessionError("tables-moved-on")
+        return first
 
     @property
     def following(self) -> "OpenTable | None":
         """Where the same people play once more."""
-        return self.house.tables.get(self._following)
+        return self.house.tables.get(self.charge.following)
 
     async def hold_seat(
         self,
@@ -355,6 +472,13 @@ class OpenTable:
     def close(self) -> None:
         """Release the game, so that another program may open it."""
         self.session.close()
+
+
+def _later(store: "Store", hold: "Hold", known: int) -> Later:
+    """What is kept of a game beyond the rows that are known."""
+    rows = store.rows_since(hold.game_id, known)
+    seated = hold.seated()
+    return Later(tuple(rows), seated.people, tuple(seated.standing_answers))
 
 
 class TablePlace(Place):

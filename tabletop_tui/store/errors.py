@@ -8,6 +8,9 @@ from typing import Any
 
 from rulesets.core import Reason
 
+MOVED_ON = "saves-moved-on"
+"""Why nothing was written: another program has written something in its place."""
+
 
 class StoreError(Exception):
     """The saved games can't be used as asked; `reason` says why, as a message id with facts."""

@@ -323,7 +323,7 @@ async def test_what_is_said_and_done_outlives_the_server(tmp_path: Path) -> None
 async def test_what_was_damaged_is_forgotten(tmp_path: Path, kept: str) -> None:
     async with evening(tmp_path) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"))
-        await tonight.house.keep_charge(table.id, kept)
+        await tonight.house.keep_text(table.id, kept, None)
     async with evening(tmp_path) as tonight:
         (table,) = tonight.house.tables.values()
         assert (list(table.remarks), table.charge.muted, table.charge.closed) == ([], {}, False)

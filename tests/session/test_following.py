@@ -1,4 +1,4 @@
-"""Two programs at one game: one follows what the other has done, and refuses what doesn't go on from there."""
+"""Two programs at one game: one follows the other, and refuses what doesn't go on from where it is."""
 
 import random
 from dataclasses import replace
@@ -104,7 +104,9 @@ def test_a_row_that_does_not_fit_changes_nothing_and_the_game_can_be_read_anew()
         assert (other.steps, other.log[1:]) == (0, [])
     calls: list[int] = []
     other.watch(lambda: calls.append(other.steps))
-    assert other.begin_anew(replace(one.played.record, rows=list(rows))) == []
+    anew = other.anew(replace(one.played.record, rows=list(rows)))
+    assert (calls, anew.played.unkept) == ([], [])
+    other.adopt(anew)
     assert calls == [one.steps]
     assert other.table.digest == one.table.digest
     assert told(other) == told(one)

@@ -181,7 +181,7 @@ class SeatsScreen(MenuScreen):
     def _others(self) -> list["Guest"]:
         """Those who are here without a seat, and those who may not speak or come."""
         table, charge = self.table, self.table.charge
-        here = {place.guest.id for place in table.places if not place.seats}
+        here = {guest.id for guest in table.guests_here if not table.seats_of(guest)}
         owners = {table.chair(seat).owner for seat in range(len(table.people()))}
         kept = {*charge.muted, *charge.sent_away} if charge.runs(self.guest) else set()
         return [one for one in table.known_people() if one.id in (here | kept) and one.id not in owners]

@@ -1,0 +1,78 @@
+"""What is to be read from the store in the background: each thing once at a time, and until it has worked."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from tabletop_tui.session import SessionError
+from tabletop_tui.store.errors import StoreError
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 1.0
+"""Seconds until an errand that failed is tried again; each time twice as long."""
+
+
+@dataclass
+class _Errand:
+    """One that runs, or waits for its time."""
+
+    due: bool = True
+    """It is to be run (once more),"""
+    after: float = 0.0
+    """in so many seconds, or at once if it is in a"""
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)
+    task: "asyncio.Task[None] | None" = None
+
+
+class Errands:
+    """Runs them as tasks of the event loop."""
+
+    def __init__(self) -> None:
+        """There are none."""
+        self._open: dict[str, _Errand] = {}
+
+    def run(self, name: str, what: Callable[[], Awaitable[None]], after: float = 0.0) -> None:
+        """Do this soon, and not again for `after` seconds; one of the same name that waits is the same.
+
+        One that runs already is run once more: what it has read may be old. `after` 0 also wakes one that
+        waits. If the store can't be used, it is tried again.
+        """
+        errand = self._open.get(name)
+        if errand is None:
+            errand = self._open[name] = _Errand()
+            errand.task = asyncio.get_running_loop().create_task(self._do(name, errand, what))
+        errand.due, errand.after = True, after
+        if not after:
+            errand.hurry.set()
+
+    async def _do(self, name: str, errand: _Errand, what: Callable[[], Awaitable[None]]) -> None:
+        pause = _FIRST_PAUSE
+        try:
+            while errand.due:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(errand.hurry.wait(), errand.after)
+                errand.due = False
+                errand.hurry.clear()
+                try:
+                    await what()
+                    pause = _FIRST_PAUSE
+                except (StoreError, OSError):
+                    await asyncio.sleep(pause)
+                    pause = min(_LONGEST_PAUSE, pause * 2)
+                    errand.due = True
+                    errand.hurry.set()
+        except SessionError:
+            pass  # the house is closing
+        finally:
+            _ = self._open.pop(name, None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is any that isn't done."""
+        return bool(self._open)
+
+    def close(self) -> None:
+        """End them all."""
+        for errand in tuple(self._open.values()):
+            if errand.task is not None:
+                errand.task.cancel()

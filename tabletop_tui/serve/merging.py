@@ -1,0 +1,79 @@
+"""What two servers have changed in the same text at the same time, brought together."""
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from rulesets.core import foreign
+
+FIRST_COMES = ("following",)
+"""Fields of which the first that was written counts: a table has one rematch."""
+
+
+def merged(before: str | None, mine: str, theirs: str | None) -> str:
+    """The JSON object that has both changes: those that led from `before` to `mine`, and to `theirs`.
+
+    Where both have changed the same plain value, mine counts, but for `FIRST_COMES`.
+    """
+    return json.dumps(_object(_read(before), _read(mine), _read(theirs)), ensure_ascii=False)
+
+
+def _read(text: str | None) -> Mapping[str, Any]:
+    """The object in a text; an empty one if there is none."""
+    try:
+        found = foreign.parsed(text or "{}")
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+_GONE = object()
+"""In place of the value of a field that isn't there."""
+
+
+def _object(before: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
+    both: dict[str, Any] = {}
+    for name in {**theirs, **mine}:
+        was, here, there = (each.get(name, _GONE) for each in (before, mine, theirs))
+        value = _value(name, was, here, there)
+        if value is not _GONE:
+            both[name] = value
+    return both
+
+
+def _value(name: str, was: Any, here: Any, there: Any) -> Any:
+    if here == was:
+        return there
+    if there == was:
+        return here
+    if isinstance(here, dict) and isinstance(there, dict):
+        return _object(was if isinstance(was, dict) else {}, here, there)
+    if isinstance(here, list) and isinstance(there, list):
+        return _list(was if isinstance(was, list) else [], here, there)
+    return there if name in FIRST_COMES and there not in (_GONE, "") else here
+
+
+def _list(was: list[Any], here: list[Any], there: list[Any]) -> list[Any]:
+    """Theirs without what was taken away here, and behind it what was added here."""
+    known = Counter(_key(each) for each in was)
+    kept = Counter(_key(each) for each in here)
+    removed, added = known - kept, kept - known
+    both = []
+    for each in there:
+        if removed[_key(each)]:
+            removed[_key(each)] -= 1
+        else:
+            both.append(each)
+            if added[_key(each)] and not known[_key(each)]:
+                added[_key(each)] -= 1  # they have it from us
+    new = []
+    for each in reversed(here):
+        if added[_key(each)]:
+            added[_key(each)] -= 1
+            new.append(each)
+    return [*both, *reversed(new)]
+
+
+def _key(value: Any) -> str:
+    return json.dumps(value, sort_keys=True)

@@ -1,0 +1,194 @@
+"""What other servers at the same store do is read and shown here.
+
+The store announces everything that is written into it. What is announced is read in the writer's thread, at
+once for tables at which someone is here, else within a second. When the connection was lost, everything is
+read anew.
+"""
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import TYPE_CHECKING
+
+from rulesets.core import BadSave, Reason
+from tabletop_tui.serve.errands import Errands
+from tabletop_tui.serve.presence import BEAT, said_of
+from tabletop_tui.serve.seating import is_served
+from tabletop_tui.session import Session, SessionError
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, HERE, PEOPLE, TABLES, Announcement
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.table import OpenTable
+
+UNWATCHED = 1.0
+"""Seconds from one look at a table to the next while no one is at it here: only lists show it."""
+_REST = 0.05
+"""Seconds from one sign of life to the next at least."""
+
+
+class Others:
+    """The other servers, as far as they are of concern here. At a store for one server it does nothing."""
+
+    def __init__(self, house: "House") -> None:
+        """`begin` starts it."""
+        self._house = house
+        self.errands = Errands()
+        """What is being read."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._news = asyncio.Event()
+
+    def begin(self) -> None:
+        """Listen, and say that this server lives; nothing where the store isn't shared."""
+        if self._house.store.shared:
+            loop = asyncio.get_running_loop()
+            self._tasks = [loop.create_task(self._listen()), loop.create_task(self._live())]
+
+    def close(self) -> None:
+        """Stop listening and reading."""
+        for task in self._tasks:
+            task.cancel()
+        self.errands.close()
+
+    def goodbye(self) -> None:
+        """In the writer's thread: tell the others that this server ends."""
+        with contextlib.suppress(StoreError, OSError):
+            self._house.store.no_beat(self._house.presence.server)
+
+    # -- who is where ------------------------------------------------------------------------------
+
+    def said_anew(self) -> None:
+        """Someone has come to this server or left it."""
+        self._news.set()
+
+    def came_or_went(self, table: "OpenTable") -> None:
+        """Someone has come to a table or left it: tell the others; what is unknown of the table is read."""
+        if self._house.store.shared:
+            self._news.set()
+            self._look_at(table)
+
+    async def _live(self) -> None:
+        """Tell the others who is here, and learn who is there."""
+        house = self._house
+        while True:
+            self._news.clear()
+            said = said_of(house.company, list(house.tables.values()))
+            try:
+                heard = await house.write(partial(house.store.beat, house.presence.server, said))
+                if house.presence.heard(heard):
+                    self._people_changed()
+            except SessionError:
+                return
+            except (StoreError, OSError):
+                pass  # they will take this server for dead until it works again
+            await asyncio.sleep(_REST)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), BEAT)
+
+    def _people_changed(self) -> None:
+        house = self._house
+        for table in tuple(house.tables.values()):
+            table.others_are(house.presence.at(table.id))
+            table.bots.mind()  # another server may be on duty now
+        house.tell()
+
+    # -- what is announced -------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        house = self._house
+        async for heard in house.store.announcements():
+            if heard.origin not in house.origins:
+                self._hear(heard)
+
+    def _hear(self, heard: Announcement) -> None:
+        """Have read what was announced."""
+        house = self._house
+        if heard.what == AGAIN:
+            self.errands.run("all", self._read_all)
+        elif heard.what == HERE:
+            self._news.set()
+        elif heard.what == CHARGE and not heard.id:
+            self.errands.run("barred", house.barred.catch_up)
+        elif (table := house.tables.get(heard.id)) is None:
+            if heard.what == TABLES:
+                self.errands.run(f"table {heard.id}", partial(self._open, heard.id))
+        elif heard.what == CHARGE:
+            self.errands.run(f"charge {heard.id}", table.charge.catch_up)
+        elif heard.what == ANSWERS and not heard.number:
+            self.errands.run(f"anew {heard.id}", table.read_anew)
+        elif heard.what == PEOPLE or heard.what == TABLES or heard.number > table.session.steps:
+            self._look_at(table)
+
+    def _look_at(self, table: "OpenTable") -> None:
+        """Follow what was done at a table: at once if it matters here."""
+        matters = table.places or self._house.presence.on_duty(table.id)
+        self.errands.run(f"game {table.id}", partial(self._follow, table), 0.0 if matters else UNWATCHED)
+
+    async def _follow(self, table: "OpenTable") -> None:
+        if self._house.tables.get(table.id) is not table:
+            return
+        try:
+            await table.catch_up()
+        except StoreError as error:
+            if error.reason.id != "saves-no-such-game":
+                raise
+            table.dismiss(Reason("tables-was-deleted"))
+            self._house.put_away(table)
+
+    async def _read_all(self) -> None:
+        """After the connection was lost: what was announced meanwhile isn't known."""
+        house = self._house
+        games = await house.write(house.store.games)
+        for table in tuple(house.tables.values()):
+            self.errands.run(f"game {table.id}", partial(self._follow, table))
+            self.errands.run(f"charge {table.id}", table.charge.catch_up)
+        for game in games:
+            if not game.over and game.id not in house.tables and is_served([p.kind for p in game.people]):
+                self.errands.run(f"table {game.id}", partial(self._open, game.id))
+        self.errands.run("barred", house.barred.catch_up)
+        self._news.set()
+
+    async def table(self, id: str) -> "OpenTable | None":
+        """A table by its id, also one that another server has just opened; `None` if it isn't open."""
+        if id not in self._house.tables:
+            with contextlib.suppress(StoreError, OSError):
+                await self._open(id)
+        return self._house.tables.get(id)
+
+    async def _open(self, id: str) -> None:
+        """Put a table on the list that another server has opened. Raises `StoreError`."""
+        house = self._house
+
+        def read() -> tuple[Session, str | None]:
+            return Session.resume(house.store, id), house.kept_charge(id)
+
+        try:
+            session, charge = await house.write(read)
+        except BadSave as error:
+            house.unopened.append((id, error.reason))
+            return
+        except StoreError as error:
+            if error.reason.id in ("saves-no-such-game", "saves-game-damaged"):
+                return
+            raise
+        hold = session.hold
+        if hold is None or id in house.tables:
+            return
+        if session.over or not is_served([person.kind for person in session.people]):
+            session.close()
+            return
+        table = house.take_in(session, hold, charge)
+        if table is not None:  # what was announced while it was being read hasn't been heard
+            self.errands.run(f"charge {id}", table.charge.catch_up)
+            self._look_at(table)
+            self._opened(table)
+
+    def _opened(self, table: "OpenTable") -> None:
+        house = self._house
+        opener = [each for each in house.presence.guests if each.id == table.charge.opener]
+        if opener and not table.session.steps:
+            table.opened_by = opener[0]
+        table.others_are(house.presence.at(table.id))
+        house.calls.turned(table)
+        table.tell()

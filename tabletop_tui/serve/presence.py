@@ -1,0 +1,134 @@
+"""Who is on the other servers at the same store, at which tables, and who has computer players answer.
+
+Every server says once a second in the store that it is there and who its guests are. One that has said
+nothing for a few seconds is taken for dead: its guests count as gone, and others do what it was on duty for.
+"""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import foreign
+from rulesets.core.records import record
+from tabletop_tui.people import clean_name
+from tabletop_tui.serve.guests import Guest
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.company import Company
+    from tabletop_tui.serve.table import OpenTable
+
+BEAT = 1.0
+"""Seconds from one sign of life of a server to the next."""
+SILENCE = 4.0
+"""Seconds without one after which a server is taken for dead, by the store's clock (`Store.beat`)."""
+
+
+@record
+class Elsewhere:
+    """A person on another server."""
+
+    guest: Guest
+    tables: tuple[str, ...] = ()
+    """The ids of the tables that their terminals are at, the latest last."""
+    opens: str = ""
+    """The game that they are about to open a table for."""
+
+
+class Presence:
+    """This server among those at the same store; where there are no others, it is always on duty."""
+
+    def __init__(self, *, shared: bool, clock: Callable[[], float] = monotonic) -> None:
+        """Nothing is known of others yet; `clock` gives seconds."""
+        self.server = secrets.token_hex(8)
+        """By what the others know this server."""
+        self._shared = shared
+        self._clock = clock
+        self.servers: dict[str, str] = {}
+        """What every other living server has said of itself."""
+        self._people: list[Elsewhere] = []
+        self._heard_at = -SILENCE
+
+    @property
+    def people(self) -> Sequence[Elsewhere]:
+        """All people on other servers; who is on two of them is listed twice."""
+        return self._people
+
+    @property
+    def guests(self) -> list[Guest]:
+        """All people on other servers, each once."""
+        return list({each.guest.id: each.guest for each in self._people}.values())
+
+    def at(self, table: str) -> list[Guest]:
+        """The people on other servers who are at a table."""
+        return [each.guest for each in self._people if table in each.tables]
+
+    def has(self, guest_id: str) -> bool:
+        """Whether a guest is on another server."""
+        return any(each.guest.id == guest_id for each in self._people)
+
+    def heard(self, servers: Mapping[str, str]) -> bool:
+        """What the other living servers say now, by their ids. Whether it is anything new."""
+        back = self._clock() - self._heard_at >= SILENCE
+        self._heard_at = self._clock()
+        if servers == self.servers and not back:
+            return False
+        self.servers = dict(servers)
+        self._people = [each for name in sorted(servers) for each in _people_in(servers[name])]
+        return True
+
+    def on_duty(self, table: str) -> bool:
+        """Whether this server has the computer players of a table answer.
+
+        Every server knows who is alive, and draws the same one for each table; so no one has to ask. For a
+        few seconds after one has died or come, two may think: the store takes one answer only. A server that
+        hasn't reached the store for a while counts as dead to the others, and stops by itself.
+        """
+        if not self._shared:
+            return True
+        if self._clock() - self._heard_at >= SILENCE:
+            return False
+        mine = _lot(self.server, table)
+        return all(mine > _lot(other, table) for other in self.servers)
+
+
+def _lot(server: str, table: str) -> bytes:
+    return hashlib.sha256(f"{server} {table}".encode()).digest()
+
+
+def said_of(company: "Company", tables: "Sequence[OpenTable]") -> str:
+    """What this server says of its guests, as JSON."""
+    at: dict[str, list[str]] = {}
+    for table in tables:
+        for place in table.places:
+            at.setdefault(place.guest.id, []).append(table.id)
+    listed = [[guest_to_json(each), at.get(each.id, []), company.opens(each)] for each in company.guests]
+    return json.dumps(listed, ensure_ascii=False)
+
+
+def _people_in(text: str) -> list[Elsewhere]:
+    """Who is there, by what another server says; empty if it can't be read."""
+    try:
+        return [
+            Elsewhere(guest_from_json(who), tuple(str(table) for table in tables), str(opens))
+            for who, tables, opens in foreign.parsed(text)
+        ]
+    except (ValueError, TypeError):
+        return []
+
+
+def guest_to_json(guest: Guest) -> list[Any]:
+    """Who it is, for other servers."""
+    return [guest.name, guest.key, guest.table_invited, guest.seat_invited, guest.host, guest.owner]
+
+
+def guest_from_json(who: Any) -> Guest:
+    """Who it is. Raises `TypeError`, `ValueError` if it isn't said."""
+    name, key, table, seat, host, owner = who
+    if not all(each is None or isinstance(each, str) for each in (key, table)):
+        raise TypeError(who)
+    if not (seat is None or type(seat) is int):
+        raise TypeError(who)
+    return Guest(clean_name(str(name)), key, table, seat, host=host is True, owner=owner is True)
