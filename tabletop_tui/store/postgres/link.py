@@ -31,7 +31,7 @@ ANSWERING = 8.0
 SETTINGS = {
     "statement_timeout": "5s",
     "lock_timeout": "4s",
-    "idle_in_transaction_session_timeout": "4s",
+    "idle_in_transaction_session_timeout": "1500ms",
     "timezone": "UTC",
     "client_encoding": "UTF8",
     "search_path": schema.NAME,
@@ -238,7 +238,10 @@ def bounded(
         _ = connection.execute(settled.encode())
         yield connection
     except Error as error:
+        gone = is_gone(connection, error)
         connection.close()
+        if gone:
+            raise told("database-unreachable", error, address, kind) from error
         raise explained(error, address, kind) from error
     except BaseException:
         connection.close()

@@ -101,19 +101,21 @@ def prepare(
     """See that the database has this program's shape; what is older is brought up to date.
 
     Raises `kind` for a newer one and for a schema of another program's, and psycopg's errors; then nothing
-    has changed.
+    has changed, and the connection is to be closed.
     """
     wanted = STEPS if steps is None else steps
     if version_of(connection, address, kind, len(wanted)) == len(wanted):
         return
+    # Not a transaction's lock: one begun before the wait would not see what was made meanwhile.
+    _ = connection.execute(f"SELECT pg_advisory_lock({PREPARING})".encode())
     with connection.transaction():
-        _ = connection.execute(f"SELECT pg_advisory_xact_lock({PREPARING})".encode())
         version = version_of(connection, address, kind, len(wanted))
         if version is None:
             _begin(connection, address, kind)
         for step in wanted[version or 0 :]:
             _ = connection.execute(step.encode())
         _ = connection.execute("UPDATE version SET number = %s", (len(wanted),))
+    _ = connection.execute(f"SELECT pg_advisory_unlock({PREPARING})".encode())
 
 
 def version_of(
@@ -124,10 +126,8 @@ def version_of(
     if not there:
         return None
     try:
-        with connection.transaction():
-            program, version = _row(
-                connection.execute(f"SELECT program, number FROM {NAME}.version".encode())
-            )
+        found = connection.execute(f"SELECT program, number FROM {NAME}.version".encode())
+        program, version = _row(found)
     except (errors.UndefinedColumn, errors.WrongObjectType, ValueError) as error:
         raise kind("database-foreign", address=address.shown, schema=NAME) from error
     if program != NAME or not isinstance(version, int):
