@@ -11,6 +11,7 @@ import pytest
 
 from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
+from tests.postgres import Base
 from tests.store.playing import write_into
 from tests.whole import sampled
 
@@ -25,7 +26,7 @@ def _children() -> ForkServerContext:
     return context
 
 
-def _child(context: ForkServerContext, file: Path, pipe: Path, seed: int) -> ForkServerProcess:
+def _child(context: ForkServerContext, file: Path | str, pipe: Path, seed: int) -> ForkServerProcess:
     child = context.Process(target=write_into, args=(file, pipe, seed), daemon=True)
     child.start()
     return child
@@ -45,7 +46,7 @@ def _killed_after(child: ForkServerProcess, pipe: Path, delay: float) -> list[st
     return said.decode().split("\n")[:-1]
 
 
-def _check(file: Path, shown: str) -> None:
+def _check(file: Path | str, shown: str) -> None:
     """The game stands at or after what was shown last."""
     game_id, number, digest = shown.split()
     with open_store(file) as store, Session.resume(store, game_id) as session:
@@ -71,6 +72,21 @@ def test_nothing_that_was_shown_is_lost_by_kill_9(tmp_path: Path, part: int) -> 
         number += 1
         _check(file, said[-1])
     assert steps > 10 * KILLS // PARTS, "the children got nowhere"
+
+
+def test_nothing_that_was_shown_is_lost_in_postgresql_either(base: Base, tmp_path: Path) -> None:
+    """Two servers, killed in turns, at the same games: each goes on with what the other has left."""
+    chance = random.Random(4)
+    context = _children()
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    steps = 0
+    for number in range(sampled(6, 60)):
+        child = _child(context, base.address, pipe, seed=number)
+        said = _killed_after(child, pipe, chance.uniform(0.02, 0.15))
+        steps += len(said)
+        _check(base.address, said[-1])
+    assert steps > 20, "the children got nowhere"
 
 
 def test_a_kill_at_the_first_start_leaves_nothing_that_can_not_be_opened(tmp_path: Path) -> None:
